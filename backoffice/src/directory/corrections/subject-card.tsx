@@ -8,7 +8,7 @@ import { useGetOne, useRecordContext } from 'react-admin';
 import { Fact } from '../../kit/record/record-page';
 import { Thumbnail } from '../parts/picture';
 import { WebsiteLink } from '../parts/website-link';
-import { seasonLines } from '../parts/words';
+import { openLines } from '../parts/words';
 
 /** What the directory says now of what the note is about. */
 export function SubjectCard() {
@@ -21,7 +21,7 @@ export function SubjectCard() {
   );
   // A list may have left its row there, which says less.
   if (!data || !('seasons' in data)) return null;
-  const hours = seasonLines(data.seasons).join('\n') || ('hoursNote' in data ? data.hoursNote : null);
+  const hours = openLines(data).join('\n');
   return (
     <Paper sx={{ p: 2 }} component="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -32,7 +32,7 @@ export function SubjectCard() {
       <Fact label="Kind">{PLACE_KIND_LABELS[data.kind]}</Fact>
       <Fact label="Address">{data.address}</Fact>
       <Fact label="Open">
-        <span style={{ whiteSpace: 'pre-line' }}>{hours ?? '–'}</span>
+        <span style={{ whiteSpace: 'pre-line' }}>{hours || '–'}</span>
       </Fact>
       <Fact label="Phone">{data.phone ?? '–'}</Fact>
       <Fact label="Email">{data.email ?? '–'}</Fact>

@@ -8,7 +8,7 @@ import { FarmInputs } from './farm-edit';
 const NEW = {
   kind: 'on_farm_market',
   businessStatus: 'OPERATIONAL',
-  ...{ productTypes: [], activities: [], features: [], seasons: [] },
+  ...{ productTypes: [], activities: [], features: [], seasons: [], exceptions: [] },
   organicCertified: false,
   isVerified: true,
 };

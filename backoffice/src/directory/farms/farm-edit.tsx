@@ -19,6 +19,7 @@ import {
 import { words } from '../../kit/cells';
 import { RecordEdit } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
+import { ExceptionsInput } from '../parts/exceptions-input';
 import { SocialInputs } from '../parts/social-inputs';
 import { SeasonsInput } from './seasons-input';
 
@@ -84,6 +85,7 @@ export function FarmInputs() {
       <BooleanInput source="organicCertified" label="Certified organic" />
       <Heading>Opening hours</Heading>
       <SeasonsInput />
+      <ExceptionsInput />
     </>
   );
 }

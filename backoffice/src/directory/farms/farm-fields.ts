@@ -2,7 +2,7 @@ import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { words } from '../../kit/cells';
-import { placeText, seasonLines } from '../parts/words';
+import { openLines, placeText } from '../parts/words';
 import type { ComparedField } from '../parts/comparison';
 
 type Compared = Omit<
@@ -27,6 +27,7 @@ type Compared = Omit<
     | 'features'
     | 'organicCertified'
     | 'seasons'
+    | 'exceptions'
     | 'businessStatus'
   >,
   'zipCode' | 'description'
@@ -65,7 +66,7 @@ const SHOWN: Record<Shown, { label: string; text: (farm: Compared) => string }> 
     label: 'Organic',
     text: ({ organicCertified }) => (organicCertified ? 'Certified' : 'No'),
   },
-  seasons: { label: 'Open', text: ({ seasons }) => seasonLines(seasons).join('\n') },
+  seasons: { label: 'Open', text: (farm) => openLines(farm).join('\n') },
   description: { label: 'Description', text: ({ description }) => description ?? '' },
 };
 

@@ -1,3 +1,4 @@
+import { exceptionText, type HoursException } from '@farmgate/backend/contract/directory/hours';
 import { PLACE_KIND_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { Tone } from '../../kit/cells';
 
@@ -45,10 +46,26 @@ interface Season {
 }
 
 /** @returns opening times as lines, "05-01 to 10-31: Sat 08:00-12:00" */
-export const seasonLines = (seasons: readonly Season[]): string[] =>
+const seasonLines = (seasons: readonly Season[]): string[] =>
   seasons.map(({ from, to, hours }) => {
     const days = hours.map(({ day, opens, closes }) => `${DAYS[day]} ${opens ?? '?'}-${closes ?? '?'}`);
     const isAllYear = (from === null && to === null) || (from === '01-01' && to === '12-31');
     const span = isAllYear ? 'All year' : `${from ?? '?'} to ${to ?? '?'}`;
     return days.length === 0 ? span : `${span}: ${days.join(', ')}`;
   });
+
+interface Open {
+  seasons: readonly Season[];
+  exceptions: readonly HoursException[];
+  hoursNote?: string | null;
+}
+
+/** @returns opening times, or what is said of them in words, and dates with other hours, as lines */
+export function openLines({ seasons, exceptions, hoursNote }: Open): string[] {
+  const year = new Date().getFullYear();
+  return [
+    ...(seasons.length > 0 ? seasonLines(seasons) : hoursNote ? [hoursNote] : []),
+    // "Closed Thu, Nov 26: Thanksgiving"
+    ...exceptions.map((exception) => exceptionText(exception, year, (time) => time)),
+  ];
+}

@@ -4,10 +4,11 @@ import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { RecordCreate } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
 import { SeasonsInput } from '../farms/seasons-input';
+import { ExceptionsInput } from '../parts/exceptions-input';
 import { NamesakesInput } from '../parts/namesakes-input';
 import { ContactInputs, ProductInputs } from './place-inputs';
 
-const NEW = { kind: 'farmers_market', productTypes: [], features: [], seasons: [] };
+const NEW = { kind: 'farmers_market', productTypes: [], features: [], seasons: [], exceptions: [] };
 
 /** A place that staff add to the directory by hand. */
 export function PlaceCreate() {
@@ -44,6 +45,7 @@ export function PlaceCreate() {
       </Typography>
       <SeasonsInput />
       <TextInput source="hoursNote" label="Opening hours in words" fullWidth />
+      <ExceptionsInput />
       <NamesakesInput what="place" />
     </RecordCreate>
   );

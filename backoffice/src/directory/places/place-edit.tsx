@@ -4,6 +4,7 @@ import { AutocompleteInput, NumberInput, required, SelectInput, TextInput } from
 import { STATE_CHOICES } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
+import { ExceptionsInput } from '../parts/exceptions-input';
 import { choices, ContactInputs, ProductInputs } from './place-inputs';
 
 /** What staff put right of a place. It is kept beside what the sources say. */
@@ -29,6 +30,7 @@ export function PlaceEdit() {
       <ContactInputs />
       <ProductInputs />
       <TextInput source="hoursNote" label="Opening hours in words" fullWidth />
+      <ExceptionsInput />
       <SelectInput
         source="businessStatus"
         label="Business"

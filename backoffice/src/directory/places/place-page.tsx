@@ -15,7 +15,7 @@ import { Thumbnail } from '../parts/picture';
 import { RelatedList } from '../parts/related-list';
 import { SocialList } from '../parts/social-list';
 import { WebsiteLink } from '../parts/website-link';
-import { DECISION_TONES, placeText, seasonLines } from '../parts/words';
+import { DECISION_TONES, openLines, placeText } from '../parts/words';
 import { Standing } from './place-list';
 import { PlaceRecords } from './place-records';
 
@@ -101,7 +101,7 @@ function Social() {
 
 function Open() {
   const place = useRecordContext<AdminPlace>();
-  const text = place && (seasonLines(place.seasons).join('\n') || place.hoursNote);
+  const text = place && openLines(place).join('\n');
   return (
     <>
       <span style={{ whiteSpace: 'pre-line' }}>{text || '–'}</span>

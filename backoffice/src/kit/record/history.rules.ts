@@ -75,6 +75,7 @@ const LABELS: Readonly<Record<string, string>> = {
   reviewTicks: 'Checks ticked',
   hourUtc: 'Hour (UTC)',
   delay: 'Delay (ms)',
+  exceptions: 'Special dates',
 };
 
 /** @returns the name of a field as people read it: "Commission rate" for "commissionRate" */

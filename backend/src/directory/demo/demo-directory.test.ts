@@ -4,6 +4,7 @@ import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { PRODUCT_TYPES } from '../../contract/directory/product-types.js';
 import { distanceMiles } from '../../contract/shared/geo/distance.js';
 import { COASTS } from './sites/coast.js';
+import { addExceptions } from './exceptions.js';
 import { LISTINGS_TOTAL, makeDemoDirectory, type DemoDirectory } from './demo-directory.js';
 import { POPULAR_ZIPS, TOTALS } from './sites/plan-sites.js';
 import type { Town, Zip } from './sites/sites.js';
@@ -66,6 +67,18 @@ beforeAll(() => {
 describe('the demonstration directory', () => {
   it('is the same for the same month', () => {
     expect(makeDemoDirectory(towns, zips, NOVEMBER)).toEqual(demo);
+  });
+
+  it('has a market that moves on the coming Saturday, and a farm that closes for two days', () => {
+    const directory = makeDemoDirectory(towns, zips, NOVEMBER);
+    addExceptions(directory, new Date('2026-11-24T15:00:00Z'));
+    const dates = [...directory.markets, ...directory.places, ...directory.farms].flatMap(
+      ({ exceptions = [] }) => exceptions.map(({ kind, from, to }) => [kind, from, to]),
+    );
+    expect(dates).toEqual([
+      ['moved', '2026-11-28', '2026-11-28'],
+      ['closed', '2026-12-04', '2026-12-05'],
+    ]);
   });
 
   it('has the records that were asked for, of every kind, category and unit, in every month', () => {

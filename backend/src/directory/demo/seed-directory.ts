@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { makeDemoDirectory } from './demo-directory.js';
+import { addExceptions } from './exceptions.js';
 import { allZipCodes } from './seed-directory.sql.js';
 import type { Town } from './sites/sites.js';
 import { writeOwnersNews } from './write-owners-news.js';
@@ -19,7 +20,9 @@ export async function seedDemoDirectory(
 ): Promise<number> {
   const zips = await fetchRows(tx, allZipCodes, []);
   const now = new Date();
-  const { markets, places, farms } = makeDemoDirectory(towns, zips, now.getUTCMonth() + 1);
+  const directory = makeDemoDirectory(towns, zips, now.getUTCMonth() + 1);
+  addExceptions(directory, now);
+  const { markets, places, farms } = directory;
   await writePlaces(tx, [...markets, ...places], now);
   const farmIds = await writeFarms(tx, farms, owner.farmerId, now);
   const listings = await writeListings(tx, farms, farmIds, owner.farmerId, now);

@@ -44,6 +44,7 @@ const SHARED: readonly Column[] = [
   { name: 'features', type: 'jsonb', isList: true },
   { name: 'organic_certified', type: 'bool' },
   { name: 'seasons', type: 'jsonb' },
+  { name: 'exceptions', type: 'jsonb' },
   { name: 'hours_confirmed', type: 'date' },
   { name: 'business_status', type: 'text' },
 ];
@@ -70,6 +71,7 @@ const sharedCells = (draft: PlaceDraft, now: Date): Cell[] => {
     JSON.stringify(draft.features),
     draft.organicCertified,
     JSON.stringify(draft.seasons),
+    JSON.stringify(draft.exceptions ?? []),
     draft.seasons.length > 0 ? before(now, draft.confirmedDaysAgo).slice(0, 10) : null,
     draft.businessStatus,
   ];

@@ -1,6 +1,6 @@
 import type { BusinessStatus, Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../../contract/directory/product-types.js';
-import type { Season } from '../../../contract/directory/hours.js';
+import type { HoursException, Season } from '../../../contract/directory/hours.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
 import { FEATURES } from '../../../contract/directory/place-kinds.js';
 import type { Random } from '../random.js';
@@ -25,6 +25,8 @@ export interface PlaceDraft {
   organicCertified: boolean;
   organicOptions: boolean;
   seasons: Season[];
+  /** Dates with other hours; missing where there are none. */
+  exceptions?: HoursException[];
   hoursNote: string | null;
   businessStatus: BusinessStatus;
   /** Days before the seeding. */

@@ -28,6 +28,8 @@ const LISTS: [string, number][] = [
   ['/api/farmers-markets?zipCode=33901&', 2],
   ['/api/farmers-markets?zipCode=33901&features=snap&', 2],
   ['/api/farmers-markets?zipCode=33901&openNow=true&', 1],
+  ['/api/local-farms?zipCode=33901&kind=csa&', 2],
+  ['/api/farmers-markets?zipCode=33901&kind=csa,farmers_market&', 2],
   ['/api/products?', 2],
   ['/api/suggestions?q=sun&', 3],
   ['/api/products?search=product&sort=price-low&', 2],
@@ -169,7 +171,7 @@ describe('the plans of the searches', () => {
 
   it('count what is near by the index of positions alone', async () => {
     const counts = statements.filter(({ called }) => /\.countAll$|^countListingsNear$/.test(called));
-    expect(counts).toHaveLength(4);
+    expect(counts).toHaveLength(5);
     for (const statement of counts) {
       const scans = (await planOf(statement)).filter((line) => line.includes('Scan'));
       expect(scans.filter((line) => !/Index Only Scan using ix_\w+_map/.test(line))).toEqual([]);

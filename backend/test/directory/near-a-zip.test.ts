@@ -17,6 +17,8 @@ afterEach(() => test.db.query('TRUNCATE places, farms, place_records RESTART IDE
 const at = (milesNorth: number) => ({ ...center, latitude: center.latitude + degreesNorth(milesNorth) });
 const markets = (query: string) => test.get<PlaceView[]>(`/api/farmers-markets?${query}`);
 const farms = (query: string) => test.get<PlaceView[]>(`/api/local-farms?${query}`);
+const KINDS_MESSAGE =
+  'Please choose kinds among farmers_market, on_farm_market, csa, food_hub, agritourism, farm_stand, u_pick.';
 const names = ({ body }: { body: PlaceView[] }) => body.map(({ name }) => name);
 
 describe('GET /api/farmers-markets', () => {
@@ -189,6 +191,13 @@ describe('GET /api/farmers-markets', () => {
     ['zipCode=33901&limit=0x10', 'Please give limit as a whole number from 1 to 100.'],
     ['zipCode=33901&offset=-1', 'Please give offset as a whole number from 0 to 10,000.'],
     ['zipCode=33901&sort=best', 'Please sort by nearest or name.'],
+    ['zipCode=33901&kind=dairy', KINDS_MESSAGE],
+    ['zipCode=33901&kind=csa,dairy', KINDS_MESSAGE],
+    ['zipCode=33901&kind=CSA', KINDS_MESSAGE],
+    ['zipCode=33901&openOn=2026-02-30T09:30', 'Please give a day and a time, such as 2026-11-28T09:30.'],
+    ['zipCode=33901&openOn=saturday', 'Please give a day and a time, such as 2026-11-28T09:30.'],
+    ['zipCode=33901&openOn=2999-11-28T09:30', 'Please choose a day that is at most a year away.'],
+    ['zipCode=33901&openOn=1999-11-28T09:30', 'Please choose a day that is at most a year away.'],
   ])('answers "%s" with a sentence', async (query, message) => {
     const answer = await test.get<{ message: string; requestId: string }>(`/api/farmers-markets?${query}`);
     expect(answer.status).toBe(400);

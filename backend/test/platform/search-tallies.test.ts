@@ -83,6 +83,11 @@ describe('a search', () => {
     await ask(['/api/farmers-markets?zipCode=33901&openNow=true']);
     expect(await tallies()).toMatchObject([{ kind: 'markets', foundNothing: 0 }]);
   });
+
+  it('is nothing that is missing where one kind of places is asked for', async () => {
+    await ask(['/api/local-farms?zipCode=33901&kind=csa']);
+    expect(await tallies()).toMatchObject([{ kind: 'farms', foundNothing: 0 }]);
+  });
 });
 
 describe('what is gathered', () => {

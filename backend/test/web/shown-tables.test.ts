@@ -53,7 +53,13 @@ beforeAll(async () => {
     '/api/cities': ['?name=Springfield'],
     '/api/content-hubs': [''],
     '/api/content-hubs/{slug}': [hub?.slug ?? ''],
-    '/api/farmers-markets': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
+    '/api/farmers-markets': [
+      `?${near}`,
+      `?${near}&search=zzz`,
+      `?${near}&openNow=true`,
+      `?${near}&kind=csa,farmers_market`,
+      '',
+    ],
     '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
     '/api/farms/{id}': [String(farm.id), '999999'],
     '/api/favorites/cards': [

@@ -4,7 +4,7 @@ import type { LocationFacts } from '../../contract/content/location-facts.js';
 import { PAGE_FARMS, PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
-import { farmsNearby, marketsNear } from '../../directory/search/places.sql.js';
+import { EVERYTHING, farmsNearby, marketsNear } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
 import { execute } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
@@ -82,10 +82,9 @@ export class PageMaker {
 
   private async read({ latitude, longitude }: PageTarget, now: Date) {
     const at: [number, number, number] = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
-    const everything = [null, [], false] as const;
     const { database } = this;
-    const markets = await database.query(marketsNear.list, [...at, ...everything, MOST_MARKETS, 0, null]);
-    const farms = await database.query(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0, null]);
+    const markets = await database.query(marketsNear.list, [...at, ...EVERYTHING, MOST_MARKETS, 0, null]);
+    const farms = await database.query(farmsNearby.list, [...at, ...EVERYTHING, PAGE_FARMS, 0, null]);
     const [listings] = await database.query(sql.listingFacts, at);
     const vendors = await database.query(sql.vendorFacts, at);
     const facts = locationFacts(

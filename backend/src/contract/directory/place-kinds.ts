@@ -21,7 +21,10 @@ export const PLACE_KIND_LABELS: Record<PlaceKind, string> = {
   u_pick: 'U-pick',
 };
 
-/** The kinds that GET /api/farmers-markets lists; GET /api/local-farms lists all the others. */
+/**
+ * The kinds that GET /api/farmers-markets lists unless it is asked for others; GET /api/local-farms lists the
+ * rest.
+ */
 export const MARKET_KINDS = ['farmers_market'] as const satisfies readonly PlaceKind[];
 export const FARM_KINDS: readonly PlaceKind[] = PLACE_KINDS.filter((kind) => kind !== 'farmers_market');
 

@@ -9,22 +9,36 @@ import {
   ViewQuery,
   ZipQuery,
 } from '../shared/schemas.js';
+import { openOnTrouble } from './open-on.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
 
-const FEATURES_MESSAGE = `Please choose features among ${FEATURES.join(', ')}.`;
+/** `name=a,b`, or the name several times, with words of a list. */
+function someOf<const Words extends readonly [string, ...string[]]>(what: string, words: Words) {
+  const message = `Please choose ${what} among ${words.join(', ')}.`;
+  return z
+    .preprocess(
+      (value) =>
+        (Array.isArray(value) ? value : [value])
+          .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      z.array(z.enum(words, message)).max(words.length, message),
+    )
+    .default([]);
+}
 
-/** `features=snap,wic`: places that offer all of them. */
-const FeaturesQuery = z
-  .preprocess(
-    (value) =>
-      (Array.isArray(value) ? value : [value])
-        .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    z.array(z.enum(FEATURES, FEATURES_MESSAGE)).max(FEATURES.length, FEATURES_MESSAGE),
-  )
-  .default([]);
+/** `openOn=2026-11-28T09:30` */
+const OpenOnQuery = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .string('Please give one day and time, such as 2026-11-28T09:30.')
+    .superRefine((text, context) => {
+      const message = openOnTrouble(text, new Date());
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
+);
 
 /**
  * GET /api/farmers-markets and GET /api/local-farms. Nearest first; among those about as far away, open ones
@@ -42,9 +56,23 @@ export const PlaceSearch = z.object({
   /** Words of the name, the products or the description. */
   search: SearchQuery,
   productType: z.string().max(100, 'Please choose a product type from the list.').optional(),
-  features: FeaturesQuery,
+  /**
+   * `kind=csa,u_pick`: places of any of these kinds, also those that are of another kind first and name one
+   * of these among their activities. Without it GET /api/farmers-markets lists farmers markets and GET
+   * /api/local-farms everything else. With it both list the kinds that are asked for, so a CSA can be asked
+   * of either.
+   */
+  kind: someOf('kinds', PLACE_KINDS),
+  /** `features=snap,wic`: places that offer all of them. */
+  features: someOf('features', FEATURES),
   openNow: FlagQuery,
   openSaturday: FlagQuery,
+  /**
+   * A day and a time without a zone, such as 2026-11-28T09:30: places that are open when their own clocks
+   * show it. It may be at most a year away. Places whose hours do not say are left out. A time that the
+   * clocks skip or show twice that day is compared with the hours like any other.
+   */
+  openOn: OpenOnQuery,
   organic: FlagQuery,
   /** `card` answers what a card shows of each place, and nothing that says no more than its absence would. */
   view: ViewQuery,

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { placeView } from '../search/place.view.js';
-import { farmsNearby, marketsNear, type PlaceStatements } from '../search/places.sql.js';
+import { EVERYTHING, farmsNearby, marketsNear, type PlaceStatements } from '../search/places.sql.js';
 import { NEARBY_OF_A_KIND, placePage } from './place-page.view.js';
 import { placeById, type PlaceRow, recordsOfPlace } from './place-pages.sql.js';
 
@@ -34,9 +34,7 @@ export class PlacePagesService {
     const circle = [latitude, longitude, chordFromMiles(NEARBY_MILES)] as const;
     const rows = await this.database.query(statements.list, [
       ...circle,
-      null,
-      [],
-      false,
+      ...EVERYTHING,
       NEARBY_OF_A_KIND + 1,
       0,
       null,

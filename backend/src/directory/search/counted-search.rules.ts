@@ -4,15 +4,16 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import type { CountedSearch } from '../../platform/search-tallies/search-tallies.js';
 
 /**
- * @returns a search as it is counted: by its place, on its first page. That nothing is open at this hour does
- * not say that nothing is there.
+ * @returns a search as it is counted: by its place, on its first page. That nothing is open at an hour, or
+ * nothing is of a kind, does not say that nothing is there.
  */
 export function placeSearch(
   kind: SearchKind,
-  { zipCode, search, offset, openNow }: PlaceSearch,
+  { zipCode, search, offset, openNow, openOn, kind: kinds }: PlaceSearch,
   page: Page<PlaceView>,
   userAgent: string | undefined,
 ): CountedSearch {
   if (offset > 0) return { kind, userAgent, foundNothing: false };
-  return { kind, userAgent, zipCode, text: search, foundNothing: page.total === 0 && !openNow };
+  const isNarrow = openNow || openOn !== undefined || kinds.length > 0;
+  return { kind, userAgent, zipCode, text: search, foundNothing: page.total === 0 && !isNarrow };
 }

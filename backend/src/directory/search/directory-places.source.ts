@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/directory/product-types.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
@@ -11,6 +12,8 @@ import { TextSearch } from '../../platform/search/text-search.service.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { localMoment } from '../places/opening/opening.rules.js';
+import { wallMoment } from '../places/opening/wall-time.rules.js';
+import { kindWords } from './kind-words.rules.js';
 import { placeView } from './place.view.js';
 import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
@@ -32,11 +35,11 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   markets(search: PlaceSearch): Promise<PlacePage> {
-    return this.near(search, sql.marketsNear);
+    return this.near(search, statementsOf(search.kind) ?? sql.marketsNear);
   }
 
   farms(search: PlaceSearch): Promise<PlacePage> {
-    return this.near(search, sql.farmsNearby);
+    return this.near(search, statementsOf(search.kind) ?? sql.farmsNearby);
   }
 
   /** Farms that are registered with Farmgate, without the directory's places. */
@@ -62,9 +65,10 @@ export class DirectoryPlacesSource extends PlacesSource {
     const center = await this.zipCodes.find(search.zipCode);
     const productTypes = productTypesOf(search.productType);
     if (!center || productTypes?.length === 0) return NOTHING;
-    const { search: text, features, organic, radius } = search;
+    const { search: text, features, organic, radius, kind } = search;
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
-    const filters = [...around, productTypes, features, organic] as const;
+    const kinds = kind.length > 0 ? ([kind, kindWords(kind)] as const) : ([null, null] as const);
+    const filters = [...around, productTypes, features, organic, ...kinds] as const;
     const today = localMoment(new Date(), center.timeZone).monthDay;
     const rows = (limit: number, offset: number) =>
       text === undefined
@@ -77,17 +81,24 @@ export class DirectoryPlacesSource extends PlacesSource {
             text,
             cellTerms(center, radius),
           ]);
-    const isFiltered = productTypes !== null || features.length > 0 || organic;
+    const isFiltered = productTypes !== null || features.length > 0 || organic || kind.length > 0;
     const count = () => {
       if (text !== undefined) return rows(1, 0);
       return isFiltered
         ? this.database.query(statements.count, [...filters, COUNT_BOUND + 1])
         : this.database.query(statements.countAll, [...around, COUNT_BOUND + 1]);
     };
-    return search.openNow || search.openSaturday || search.sort === 'name'
+    return search.openNow || search.openSaturday || search.openOn !== undefined || search.sort === 'name'
       ? sifted(search, rows)
       : paged(search, rows, count);
   }
+}
+
+/** Where the kinds that are asked for are found; undefined where none are. */
+function statementsOf(kinds: readonly PlaceKind[]): sql.PlaceStatements | undefined {
+  if (kinds.length === 0) return undefined;
+  if (!kinds.includes('farmers_market')) return sql.farmsNearby;
+  return kinds.every((kind) => kind === 'farmers_market') ? sql.marketsNear : sql.everythingNearby;
 }
 
 const typesOfOptions = new Map<string | undefined, readonly string[] | null>(
@@ -123,13 +134,14 @@ async function paged(
  * thousand of the nearest at a time until the page is full.
  */
 async function sifted(search: PlaceSearch, read: Rows): Promise<Page<PlaceView>> {
-  const { sort, offset, limit } = search;
+  const { sort, offset, limit, openOn } = search;
   const now = new Date();
+  const asked = { ...search, openAt: openOn === undefined ? null : wallMoment(openOn) };
   const found: sql.NearRow[] = [];
   let isMore = true;
   for (let chunk = 0; isMore && chunk < MOST_CHUNKS; chunk += 1) {
     const rows = await read(CHUNK, chunk * CHUNK);
-    found.push(...rows.filter((row) => isOpenAsAsked(row, search, now)));
+    found.push(...rows.filter((row) => isOpenAsAsked(row, asked, now)));
     isMore = rows.length === CHUNK;
     if (sort === 'nearest' && found.length >= offset + limit) break;
   }

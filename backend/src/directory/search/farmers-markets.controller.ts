@@ -24,7 +24,7 @@ export class FarmersMarketsController {
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('places')
+  @Shows('farms', 'places')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FARM_KINDS, MARKET_KINDS, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
 import { distanceMiles } from '../../contract/shared/geo/distance.js';
@@ -31,20 +32,31 @@ export class GoogleBackedPlacesSource extends PlacesSource {
     super();
   }
 
-  async markets(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
-    const center = await this.zipCodes.find(search.zipCode);
-    return center ? searchGooglePlaces(this.googleFor(visitor), 'markets', search, center) : NOTHING;
+  markets(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
+    return this.near(search, search.kind.length > 0 ? search.kind : MARKET_KINDS, visitor);
   }
 
-  async farms(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
+  farms(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
+    return this.near(search, search.kind.length > 0 ? search.kind : FARM_KINDS, visitor);
+  }
+
+  private async near(
+    search: PlaceSearch,
+    kinds: readonly PlaceKind[],
+    visitor: string,
+  ): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
     if (!center) return NOTHING;
+    const google = this.googleFor(visitor);
+    if (kinds.every(isMarket)) return searchGooglePlaces(google, 'markets', search, center);
     const everything = { ...search, limit: MAX_PAGE_SIZE, offset: 0 };
-    const [registered, elsewhere] = await Promise.all([
+    const [registered, ...elsewhere] = await Promise.all([
       this.directory.registeredFarms(everything),
-      searchGooglePlaces(this.googleFor(visitor), 'farms', everything, center),
+      searchGooglePlaces(google, 'farms', everything, center),
+      ...(kinds.some(isMarket) ? [searchGooglePlaces(google, 'markets', everything, center)] : []),
     ]);
-    const items = withoutDoubles(registered.items, elsewhere.items).sort(
+    const found = elsewhere.flatMap((page) => page.items);
+    const items = withoutDoubles(registered.items, found).sort(
       search.sort === 'name'
         ? (a, b) => a.name.localeCompare(b.name, 'en-US')
         : (a, b) => a.distanceMiles - b.distanceMiles,
@@ -52,10 +64,12 @@ export class GoogleBackedPlacesSource extends PlacesSource {
     return {
       items: items.slice(search.offset, search.offset + search.limit),
       total: items.length,
-      isMore: registered.isMore || elsewhere.isMore,
+      isMore: registered.isMore || elsewhere.some(({ isMore }) => isMore),
     };
   }
 }
+
+const isMarket = (kind: PlaceKind) => kind === 'farmers_market';
 
 /** @returns the registered farms and those of Google that are not one of them */
 export function withoutDoubles(

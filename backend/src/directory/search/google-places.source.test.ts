@@ -127,6 +127,13 @@ describe('matchingPlaces', () => {
     ];
     expect(found(places, { openNow: 'true' })).toEqual(['google-a']);
     expect(found(places, { openSaturday: 'true' })).toEqual(['google-b']);
+    const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => new Date(Date.now() + ahead * 86_400_000));
+    const saturday = days
+      .find((day) => day.getUTCDay() === 6)
+      ?.toISOString()
+      .slice(0, 10);
+    expect(found(places, { openOn: `${saturday}T09:30` })).toEqual(['google-b']);
+    expect(found(places, { openOn: `${saturday}T12:00` })).toEqual([]);
     expect(found(places, { organic: 'true' })).toEqual(['google-c']);
     expect(found(places, { features: 'snap' })).toEqual([]);
   });

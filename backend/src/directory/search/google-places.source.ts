@@ -6,6 +6,9 @@ import { distanceMiles, MILES_PER_KM } from '../../contract/shared/geo/distance.
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { GooglePlace } from '../../platform/places-google/google-place.js';
 import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
+import { readWeeklyHours } from '../places/import/normalize/hours/weekly-hours.rules.js';
+import { openState } from '../places/opening/opening.rules.js';
+import { wallMoment } from '../places/opening/wall-time.rules.js';
 import { productTypesOf } from '../places/import/normalize/products/products.rules.js';
 
 interface Center {
@@ -124,10 +127,19 @@ function matches(view: PlaceView, search: PlaceSearch): boolean {
     hasEveryWord(search.search, [view.name, view.description ?? '', ...view.productTypes]) &&
     matchesProductType(search.productType, view.productTypes) &&
     search.features.every((feature) => view.features.includes(feature)) &&
+    (search.kind.length === 0 || search.kind.some((kind) => kind === view.kind)) &&
     (!search.openNow || isOpen) &&
+    (search.openOn === undefined || isOpenAt(search.openOn, view)) &&
     (!search.openSaturday || view.openSaturday === true) &&
     (!search.organic || view.organicCertified || view.organicOptions)
   );
+}
+
+/** By the lines of Google's week, whose words are read as those of a directory. */
+function isOpenAt(openOn: string, { businessStatus, openingHours: week }: PlaceView): boolean {
+  const { hours } = readWeeklyHours(typeof week === 'string' ? week : week?.weekdayText.join(';'));
+  const isInBusiness = businessStatus === 'OPERATIONAL';
+  return isInBusiness && openState([{ from: null, to: null, hours }], wallMoment(openOn)) === 'open';
 }
 
 /**

@@ -52,12 +52,17 @@ export interface NearRow {
 
 /** The chord is that of the radius. */
 type Around = readonly [latitude: number, longitude: number, chord: number];
-type Filters = readonly [
-  ...Around,
+type Narrowed = readonly [
   productTypes: readonly string[] | null,
   features: readonly Feature[],
   isOrganic: boolean,
+  /** Null for all that the statement lists; the words are `kindWords` of them. */
+  kinds: readonly PlaceKind[] | null,
+  kindWords: string | null,
 ];
+type Filters = readonly [...Around, ...Narrowed];
+/** No filter at all. */
+export const EVERYTHING: Narrowed = [null, [], false, null, null];
 /** Today is "MM-DD" where the search is; null for the nearest, open or not. */
 type PageAsked = readonly [limit: number, offset: number, today: string | null];
 interface Total {
@@ -78,10 +83,12 @@ const { within, inCircle, chord, onMap } = nearSql('$1', '$2', '$3');
 const matches = (isOrganic: string) => `
   ($4::text[] IS NULL OR product_types && $4)
   AND features @> $5::text[]
-  AND (NOT $6 OR ${isOrganic})`;
+  AND (NOT $6 OR ${isOrganic})
+  AND ($7::text[] IS NULL OR kind = ANY($7) OR array_to_string(activities, ';') ~* $8)`;
 
 const market = `kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
+const anyPlace = 'farm_id IS NULL AND hidden_at IS NULL';
 const anyOrganic = 'organic_certified OR organic_options';
 
 const sharedColumns = `id, kind, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
@@ -101,14 +108,14 @@ const farmColumns = (distance: string) => `'farm' AS type, ${sharedColumns}, ${d
 
 // The nearest are put in order by whole blocks, so a page reads up to the end of its last block.
 const block = OPEN_FIRST_AMONG;
-const endOfBlock = `($7::int + $8::int + ${block - 1}) / ${block} * ${block}`;
+const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
 const inBlocks = `(row_number() OVER (ORDER BY chord, type, id) - 1) / ${block} AS block`;
 const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
 // `isClosedForSeason` of the opening rules, in SQL.
-const isClosedForSeason = `($9::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
+const isClosedForSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
   SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text)
-  WHERE CASE WHEN "from" > "to" THEN $9 >= "from" OR $9 <= "to"
-    ELSE $9 BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END))`;
+  WHERE CASE WHEN "from" > "to" THEN $11 >= "from" OR $11 <= "to"
+    ELSE $11 BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END))`;
 const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isClosedForSeason}, chord, type, id`;
 
 const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap(endOfBlock)}`;
@@ -120,13 +127,13 @@ const farmsNear = `
   WHERE ${within} AND ${matches('organic_certified')} ${nearestFirst})`;
 const pageOf = (near: string) =>
   `SELECT * FROM (SELECT *, ${inBlocks} FROM (${near}) AS near) AS near
-  ORDER BY ${openFirst} LIMIT $7::int OFFSET $8::int`;
+  ORDER BY ${openFirst} LIMIT $9::int OFFSET $10::int`;
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
 // words like "the" finds nothing.
-const hasWords = `(SELECT numnode(to_tsquery('farmgate', $10))) > 0`;
+const hasWords = `(SELECT numnode(to_tsquery('farmgate', $12))) > 0`;
 const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
-  @@ (SELECT to_tsquery('farmgate', $10) && $11::tsquery)`;
+  @@ (SELECT to_tsquery('farmgate', $12) && $13::tsquery)`;
 const foundPlaces = (which: string) => `
   SELECT 'place' AS type, id, latitude, longitude, seasons FROM places
   WHERE ${which} AND ${hasWords} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
@@ -143,7 +150,7 @@ const byWords = (found: string, rows: string) => `
     ORDER BY chord, type, id LIMIT ${endOfBlock}),
   page AS (
     SELECT type, id, chord, total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
-    ORDER BY position LIMIT $7::int OFFSET $8::int)
+    ORDER BY position LIMIT $9::int OFFSET $10::int)
   ${rows} ORDER BY position`;
 const pageOfPlaces = `SELECT ${placeColumns('chord')}, total, position FROM page JOIN places USING (id) WHERE page.type = 'place'`;
 const pageOfFarms = `SELECT ${farmColumns('chord')}, total, position FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
@@ -156,7 +163,7 @@ const someFarms = `SELECT 1 FROM farms WHERE ${within}`;
 export const marketsNear: PlaceStatements = {
   list: statement(pageOf(placesNear(market))),
   byWords: statement(byWords(foundPlaces(market), pageOfPlaces)),
-  count: statement(counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7')),
+  count: statement(counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$9')),
   countAll: statement(counted(somePlaces(market), '$4')),
 };
 
@@ -169,17 +176,35 @@ export const farmsNearby: PlaceStatements = {
   count: statement(
     counted(
       `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}`,
-      '$7',
+      '$9',
     ),
   ),
   countAll: statement(counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4')),
+};
+
+/** Markets, registered farms and places as one list. */
+export const everythingNearby: PlaceStatements = {
+  list: statement(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)} UNION ALL ${placesNear(market)}`)),
+  byWords: statement(
+    byWords(`${foundFarms} UNION ALL ${foundPlaces(anyPlace)}`, `${pageOfFarms} UNION ALL ${pageOfPlaces}`),
+  ),
+  count: statement(
+    counted(
+      `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}
+      UNION ALL ${somePlaces(market)} AND ${matches(anyOrganic)}`,
+      '$9',
+    ),
+  ),
+  countAll: statement(
+    counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)} UNION ALL ${somePlaces(market)}`, '$4'),
+  ),
 };
 
 /** Registered farms alone. */
 export const registeredFarmsNear: PlaceStatements = {
   list: statement(pageOf(farmsNear)),
   byWords: statement(byWords(foundFarms, pageOfFarms)),
-  count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$7')),
+  count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$9')),
   countAll: statement(counted(someFarms, '$4')),
 };
 

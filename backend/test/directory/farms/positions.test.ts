@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { marketsNear } from '../../../src/directory/search/places.sql.js';
+import { EVERYTHING, marketsNear } from '../../../src/directory/search/places.sql.js';
 import { chordFromMiles, EARTH_RADIUS_M } from '../../../src/platform/geo/earth.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -59,9 +59,7 @@ describe('what is near', () => {
             latitude,
             longitude,
             chordFromMiles(miles),
-            null,
-            [],
-            false,
+            ...EVERYTHING,
             PAGE,
             offset,
             null,
@@ -108,9 +106,7 @@ describe('what is near', () => {
       center.latitude,
       center.longitude,
       chordFromMiles(100),
-      null,
-      [],
-      false,
+      ...EVERYTHING,
       1,
       0,
       null,

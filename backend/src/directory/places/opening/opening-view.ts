@@ -3,6 +3,7 @@ import { businessStatusLabel } from '../../../contract/directory/place-kinds.js'
 import type { PlaceView } from '../../../contract/directory/places.js';
 import { openSummary } from './opening-summary.rules.js';
 import {
+  type LocalMoment,
   comingSaturday,
   localMoment,
   openDaysText,
@@ -57,17 +58,29 @@ function hoursView({ seasons, exceptions, hoursNote, timeZone }: KnownOpening, n
   };
 }
 
+/** When a place has to be open, as a search asks for it. */
+export interface OpenAsked {
+  openNow: boolean;
+  openSaturday: boolean;
+  /** The day and time that its own clock shows then; null for any. */
+  openAt: LocalMoment | null;
+}
+
 /**
- * Whether a row is open now, or opens this Saturday, as far as a search asks for it. What is not known is not
- * open.
+ * Whether a row is open now, opens this Saturday, or is open at a chosen time, as far as a search asks for
+ * it. What is not known is not open.
  */
 export function isOpenAsAsked(
   { seasons, exceptions, timeZone, businessStatus }: Omit<KnownOpening, 'hoursNote'>,
-  asked: { openNow: boolean; openSaturday: boolean },
+  asked: OpenAsked,
   now: Date,
 ): boolean {
-  if (!asked.openNow && !asked.openSaturday) return true;
-  if (!timeZone || businessStatus !== 'OPERATIONAL') return false;
-  if (asked.openNow && openState(seasons, localMoment(now, timeZone), exceptions) !== 'open') return false;
-  return !asked.openSaturday || opensOn(seasons, comingSaturday(now, timeZone), exceptions) === true;
+  const { openNow, openSaturday, openAt } = asked;
+  if (!openNow && !openSaturday && !openAt) return true;
+  if (businessStatus !== 'OPERATIONAL') return false;
+  if (openAt && openState(seasons, openAt, exceptions) !== 'open') return false;
+  if (!openNow && !openSaturday) return true;
+  if (!timeZone) return false;
+  if (openNow && openState(seasons, localMoment(now, timeZone), exceptions) !== 'open') return false;
+  return !openSaturday || opensOn(seasons, comingSaturday(now, timeZone), exceptions) === true;
 }

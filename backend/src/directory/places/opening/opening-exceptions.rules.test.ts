@@ -190,10 +190,10 @@ describe('what is read from the hours', () => {
   });
 
   it('is what the filters of a search ask', () => {
-    const asked = { openNow: true, openSaturday: false };
+    const asked = { openNow: true, openSaturday: false, openAt: null };
     expect(isOpenAsAsked({ ...known, seasons: [daily], exceptions: [] }, asked, day)).toBe(true);
     expect(isOpenAsAsked({ ...known, seasons: [daily], exceptions: [thanksgiving] }, asked, day)).toBe(false);
-    const saturday = { openNow: false, openSaturday: true };
+    const saturday = { openNow: false, openSaturday: true, openAt: null };
     expect(isOpenAsAsked({ ...known, ...onSaturday }, saturday, day)).toBe(false);
   });
 

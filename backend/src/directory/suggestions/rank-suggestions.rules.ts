@@ -10,7 +10,7 @@ import { plainText } from './typed.rules.js';
 const FIRST_OF_KIND: Readonly<Record<SuggestionKind, number>> = {
   food: 3,
   category: 1,
-  product: 4,
+  product: 3,
   city: 3,
   zip: 5,
   farm: 2,

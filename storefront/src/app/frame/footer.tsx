@@ -22,7 +22,12 @@ function LinkColumn({
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-sans text-sm font-bold">{title}</h2>
-      <ul className={clsx('footer-links', columns && 'grid grid-cols-2 gap-x-4 md:grid-cols-1')}>
+      <ul
+        className={clsx(
+          'footer-links',
+          columns && 'grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 md:grid-cols-1',
+        )}
+      >
         {links.map((entry) => (
           <li key={entry.label}>
             <Link

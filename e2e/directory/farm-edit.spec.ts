@@ -99,7 +99,7 @@ test.describe('one’s own farm', () => {
     await dates.getByRole('button', { name: 'Done' }).click();
     await expect(dates.getByRole('button', { name: /^Edit: Closed .*: Family wedding$/ })).toBeFocused();
     await dates.getByRole('button', { name: 'Add another date' }).click();
-    await dates.locator('label').filter({ hasText: 'Other place' }).click();
+    await dates.locator('label').filter({ hasText: 'Moved' }).click();
     await dates.getByLabel('First day').fill(inDays(20));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page);

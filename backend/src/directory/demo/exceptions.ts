@@ -8,8 +8,8 @@ const SATURDAY: Weekday = 6;
 const NOTHING = { opens: null, closes: null, address: null };
 
 /**
- * Gives two records exceptions, counted from the seeding: the market nearest to the demo farmer's farm that
- * opens on the coming Saturday has moved on it, and the farm itself is closed for two days a week later.
+ * Gives two records exceptions, counted from the seeding: the nearest market to the demo farmer's farm that
+ * opens on Saturdays has moved on the coming one, and the farm is closed for two days a week later.
  */
 export function addExceptions({ markets, farms }: DemoDirectory, now: Date): void {
   const farm = farms.find(({ isOwned, seasons }) => isOwned && seasons.length > 0);
@@ -26,10 +26,13 @@ export function addExceptions({ markets, farms }: DemoDirectory, now: Date): voi
   farm.exceptions = [{ ...days, ...NOTHING, kind: 'closed', reason: 'Family wedding' }];
 }
 
+/** On that weekday alone. */
 const opensOn =
   (day: LocalDay) =>
   ({ seasons, businessStatus }: PlaceDraft): boolean =>
-    businessStatus === 'OPERATIONAL' && typeof hoursOn(seasons, day, []) === 'object';
+    businessStatus === 'OPERATIONAL' &&
+    typeof hoursOn(seasons, day, []) === 'object' &&
+    seasons.every(({ hours }) => hours.every((range) => range.day === day.weekday));
 
 const nearest = (drafts: readonly PlaceDraft[], to: Point): PlaceDraft | undefined =>
   drafts.toSorted((a, b) => distanceMiles(a.site, to) - distanceMiles(b.site, to))[0];

@@ -1,4 +1,5 @@
 import type { ExceptionKind } from '@farmgate/backend/contract/directory/hours';
+import Stack from '@mui/material/Stack';
 import {
   ArrayInput,
   DateInput,
@@ -14,7 +15,7 @@ import { InputRow } from '../../kit/input-row';
 const KINDS: { id: ExceptionKind; name: string }[] = [
   { id: 'closed', name: 'Closed' },
   { id: 'hours', name: 'Other hours' },
-  { id: 'moved', name: 'Other place' },
+  { id: 'moved', name: 'Moved' },
 ];
 
 /** The labels of one date do not touch the date above. */
@@ -35,7 +36,7 @@ function Fields() {
   const { getSource } = useSourceContext();
   const kind = useWatch<Record<string, ExceptionKind>>({ name: getSource('kind') });
   return (
-    <>
+    <Stack spacing={2} sx={{ width: 1 }}>
       <InputRow>
         <SelectInput
           source="kind"
@@ -45,8 +46,22 @@ function Fields() {
           validate={required()}
           helperText={false}
         />
-        <DateInput source="from" label="First day" validate={required()} helperText={false} />
-        <DateInput source="to" label="Last day" validate={required()} helperText={false} />
+        <DateInput
+          source="from"
+          label="First day"
+          validate={required()}
+          helperText={false}
+          size="medium"
+          margin="dense"
+        />
+        <DateInput
+          source="to"
+          label="Last day"
+          validate={required()}
+          helperText={false}
+          size="medium"
+          margin="dense"
+        />
       </InputRow>
       {kind !== 'closed' && (
         <InputRow>
@@ -62,6 +77,6 @@ function Fields() {
         <TextInput source="address" label="Where it is then" helperText={false} fullWidth />
       )}
       <TextInput source="reason" helperText={false} fullWidth />
-    </>
+    </Stack>
   );
 }

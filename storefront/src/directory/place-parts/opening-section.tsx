@@ -35,7 +35,7 @@ export function OpenLine({ opening }: { opening: KnownOpening }) {
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <Clock aria-hidden size={18} className="shrink-0 text-leaf" />
       {text ? (
-        <span className="font-semibold">{text}</span>
+        <span className="max-w-[calc(100%-1.625rem)] font-semibold wrap-anywhere">{text}</span>
       ) : (
         <span className="text-soft">Hours not listed</span>
       )}
@@ -50,7 +50,7 @@ function SpecialDates({ exceptions }: Pick<KnownOpening, 'exceptions'>) {
   const year = useNow().getUTCFullYear();
   if (exceptions.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1.5 rounded-card bg-sunk px-4 py-3">
+    <div className="flex max-w-measure flex-col gap-1.5 rounded-card bg-sunk px-4 py-3 sm:min-w-96 sm:self-start">
       <h3 className="text-sm font-semibold">Special dates</h3>
       <ul className="flex flex-col gap-1 text-sm">
         {exceptions.map((exception) => (

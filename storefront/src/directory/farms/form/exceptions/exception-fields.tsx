@@ -14,7 +14,7 @@ import { isOver, withFirstDay } from './exceptions-model';
 const KINDS: readonly { value: ExceptionKind; label: string }[] = [
   { value: 'closed', label: 'Closed' },
   { value: 'hours', label: 'Other hours' },
-  { value: 'moved', label: 'Other place' },
+  { value: 'moved', label: 'Moved' },
 ];
 
 export interface ExceptionFieldsProps {
@@ -100,7 +100,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
         value={exception.kind}
         options={KINDS}
         onChange={(kind) => onChange({ ...exception, kind })}
-        className="sm:self-start"
+        className="whitespace-nowrap sm:self-start"
       />
       <DateFields {...props} />
       {exception.kind !== 'closed' && <TimeFields {...props} />}

@@ -126,6 +126,20 @@ test.describe('the browse page near a ZIP code', () => {
     await expect(chips).toHaveCount(0);
   });
 
+  test('takes several kinds of farms in the sheet', async ({ page, visit }) => {
+    await visit(`${near}&tab=farms&radius=50`);
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('CSA');
+    await expect(page).toHaveURL(`${near}&radius=50&kind=csa&tab=farms`);
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('checkbox', { name: 'CSA' })).toBeChecked();
+    await sheet.getByRole('checkbox', { name: 'On-farm market' }).check();
+    await sheet.getByRole('button', { name: /^2 Results/ }).click();
+    await expect(page).toHaveURL(`${near}&radius=50&kind=on_farm_market%2Ccsa&tab=farms`);
+    await expect(cards(page)).toHaveCount(2);
+  });
+
   test('has every filter in a sheet on a phone', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(`${near}&tab=farms`);

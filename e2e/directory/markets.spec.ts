@@ -87,6 +87,33 @@ test.describe('the farmers markets page', () => {
     await expect(found).toHaveText('3 market(s) found');
   });
 
+  test('finds what is open on a day and at a time that one chooses', async ({ page, visit }) => {
+    await visit(near);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('combobox', { name: 'Open on' }).selectOption('Pick a date');
+    const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await sheet.getByLabel('Date').fill(day);
+    await sheet.getByLabel('Time').fill('06:30');
+    await sheet.getByRole('button', { name: /found$/ }).click();
+    await expect(page).toHaveURL(`${near}&openOn=${day}T06%3A30`);
+    await expect(cards(page)).toHaveText([/Midnight Sun Market/]);
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await chips.getByRole('button', { name: /^Remove the filter Open .*, 6:30 AM$/ }).click();
+    await expect(page).toHaveURL(near);
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('lists on-farm markets where one asks for them', async ({ page, visit }) => {
+    await visit(near);
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Both kinds');
+    await expect(page).toHaveURL(`${near}&kind=farmers_market%2Con_farm_market`);
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove the filter Farmers market' }).click();
+    await expect(cards(page)).toHaveText([/Tundra Greens Farm/]);
+    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('on_farm_market');
+  });
+
   test('lists states and large cities without a ZIP code', async ({ page, visit }) => {
     await visit('/farmers-markets');
     const cities = page.getByRole('region', { name: 'Markets near large cities' });

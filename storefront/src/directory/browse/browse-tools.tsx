@@ -1,6 +1,7 @@
 import { CompactSelect } from '../../ui/forms/compact-select';
 import { FilterBar } from '../search/filters/filter-bar';
 import { FilterChips, type RemovableFilter } from '../../ui/navigation/filter-chips';
+import { FARM_KIND_CHOICE } from '../search/filters/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
 import type { ResultView } from '../search/results/result-view';
 import { ViewSwitch } from '../search/results/results-layout';
@@ -71,6 +72,7 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
       form={BROWSE_FORM}
       filters={shown.filters}
       onChange={(filters) => go({ ...shown, filters, page: 1 })}
+      kinds={FARM_KIND_CHOICE}
       only={isFarms ? undefined : 'radius'}
       summary={count}
     />

@@ -1,10 +1,17 @@
-import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
-import { BAR_FEATURES, FLAG_FILTERS, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
+import {
+  BAR_FEATURES,
+  FLAG_FILTERS,
+  type KindChoice,
+  PRODUCT_TYPE_OPTIONS,
+  RADIUS_OPTIONS,
+  kindOptions,
+} from './filter-options';
 import { Icon } from '../../../ui/icon';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
 import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
@@ -17,13 +24,15 @@ export interface FilterBarProps {
   form: string;
   filters: PlaceFilters;
   onChange: (filters: PlaceFilters) => void;
+  /** The kinds of places to choose among, where there is a choice. */
+  kinds?: KindChoice | undefined;
   /** Listings know no filter but the radius. */
   only?: 'radius' | undefined;
   /** What the sheet's button says that it shows: "12 markets found". */
   summary: string;
 }
 
-function SheetButton({ filters, onChange, summary, label }: FilterBarProps & { label: string }) {
+function SheetButton({ filters, kinds, onChange, summary, label }: FilterBarProps & { label: string }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const count = activeFilters(filters).length;
@@ -56,6 +65,7 @@ function SheetButton({ filters, onChange, summary, label }: FilterBarProps & { l
             open={open}
             onOpenChange={setOpen}
             filters={filters}
+            kinds={kinds}
             onChange={onChange}
             summary={summary}
           />
@@ -79,12 +89,49 @@ function RadiusSelect({ form, filters, onChange }: Pick<FilterBarProps, 'form' |
   );
 }
 
+function KindSelect({ form, filters, kinds, onChange }: FilterBarProps & { kinds: KindChoice }) {
+  return (
+    <CompactSelect
+      label="Kind"
+      name="kind"
+      form={form}
+      value={filters.kinds.join(',')}
+      options={kindOptions(kinds, filters.kinds)}
+      isActive={filters.kinds.length > 0}
+      onChange={(chosen) =>
+        onChange({ ...filters, kinds: PLACE_KINDS.filter((kind) => chosen.split(',').includes(kind)) })
+      }
+    />
+  );
+}
+
+/** A day and a time, which the sheet asks for where there are scripts, and what sends the form. */
+function WithoutScripts({ form, filters }: Pick<FilterBarProps, 'form' | 'filters'>) {
+  return (
+    <>
+      <label className="hidden items-center gap-2 text-sm noscript:flex">
+        Open on
+        <input
+          type="datetime-local"
+          name="openOn"
+          form={form}
+          defaultValue={filters.openOn}
+          className="filter-select w-auto"
+        />
+      </label>
+      <Button type="submit" form={form} size="sm" className="hidden! noscript:inline-flex!">
+        Apply filters
+      </Button>
+    </>
+  );
+}
+
 /**
  * On wide screens the filters that people use most, in one row; the rest, and on phones all of them, in a
  * sheet.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { form, filters, onChange, only } = props;
+  const { form, filters, kinds, onChange, only } = props;
   if (only === 'radius') return <RadiusSelect form={form} filters={filters} onChange={onChange} />;
   return (
     <>
@@ -102,6 +149,7 @@ export function FilterBar(props: FilterBarProps) {
           isActive={filters.productType !== ALL_PRODUCTS}
           onChange={(productType) => onChange({ ...filters, productType })}
         />
+        {kinds && <KindSelect {...props} kinds={kinds} />}
         <RadiusSelect form={form} filters={filters} onChange={onChange} />
         {FLAG_FILTERS.map(({ key, label }) => (
           <FilterPill
@@ -125,9 +173,7 @@ export function FilterBar(props: FilterBarProps) {
           />
         ))}
         <SheetButton {...props} label="More filters" />
-        <Button type="submit" form={form} size="sm" className="hidden! noscript:inline-flex!">
-          Apply filters
-        </Button>
+        <WithoutScripts form={form} filters={filters} />
       </fieldset>
     </>
   );

@@ -1,4 +1,9 @@
-import type { Feature } from '@farmgate/backend/contract/directory/place-kinds';
+import {
+  FARM_KINDS,
+  type Feature,
+  PLACE_KIND_LABELS,
+  type PlaceKind,
+} from '@farmgate/backend/contract/directory/place-kinds';
 import { PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
 import { RADIUS_CHOICES } from '@farmgate/backend/contract/shared/limits';
 import type { PlaceFilters } from './place-filters';
@@ -14,6 +19,42 @@ export const PLACE_SORT_OPTIONS = [
   { value: 'nearest', label: 'Nearest first' },
   { value: 'name', label: 'By name' },
 ] as const;
+
+/** The kinds of places that a page lets one choose among. */
+export interface KindChoice {
+  kinds: readonly PlaceKind[];
+  /** The ones of them that it lists by itself; none where that is everything. */
+  preset: readonly PlaceKind[];
+  /** As one chooses them in a row: a kind, or several with commas; empty is what the page lists by itself. */
+  options: readonly { value: string; label: string }[];
+}
+
+export const MARKET_KIND_CHOICE: KindChoice = {
+  kinds: ['farmers_market', 'on_farm_market'],
+  preset: ['farmers_market'],
+  options: [
+    { value: '', label: 'Farmers markets' },
+    { value: 'on_farm_market', label: 'On-farm markets' },
+    { value: 'farmers_market,on_farm_market', label: 'Both kinds' },
+  ],
+};
+export const FARM_KIND_CHOICE: KindChoice = {
+  kinds: FARM_KINDS,
+  preset: [],
+  options: [
+    { value: '', label: 'All kinds' },
+    ...FARM_KINDS.map((kind) => ({ value: kind, label: PLACE_KIND_LABELS[kind] })),
+  ],
+};
+
+/** @returns the options of a row, with what is chosen among them */
+export function kindOptions({ options }: KindChoice, kinds: readonly PlaceKind[]): KindChoice['options'] {
+  const value = kinds.join(',');
+  const isThere = options.some((option) => option.value === value);
+  return isThere
+    ? options
+    : [...options, { value, label: kinds.map((kind) => PLACE_KIND_LABELS[kind]).join(' or ') }];
+}
 
 /** Filters that are on or off and are no feature. */
 export const FLAG_FILTERS = [

@@ -1,16 +1,29 @@
-import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import {
+  FEATURE_LABELS,
+  PLACE_KINDS,
+  PLACE_KIND_LABELS,
+  type PlaceKind,
+} from '@farmgate/backend/contract/directory/place-kinds';
 import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
 import { Checkbox, Select } from '../../../ui/forms/field';
-import { FEATURE_GROUPS, FLAG_FILTERS, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
+import {
+  FEATURE_GROUPS,
+  FLAG_FILTERS,
+  type KindChoice,
+  PRODUCT_TYPE_OPTIONS,
+  RADIUS_OPTIONS,
+} from './filter-options';
+import { OpenOnFields } from './open-on-fields';
 import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
 
 export interface FilterSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filters: PlaceFilters;
+  kinds: KindChoice | undefined;
   onChange: (filters: PlaceFilters) => void;
   summary: string;
 }
@@ -24,7 +37,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type Editable = Pick<FilterSheetProps, 'filters' | 'onChange'>;
+type Editable = Pick<FilterSheetProps, 'filters' | 'kinds' | 'onChange'>;
 
 function Choices({ filters, onChange }: Editable) {
   return (
@@ -55,9 +68,31 @@ function Choices({ filters, onChange }: Editable) {
   );
 }
 
-function Switches({ filters, onChange }: Editable) {
+/** Nothing chosen is what the page lists by itself. */
+function Kinds({ choice, filters, onChange }: Omit<Editable, 'kinds'> & { choice: KindChoice }) {
+  const chosen = filters.kinds.length > 0 ? filters.kinds : choice.preset;
+  const toggle = (kind: PlaceKind) => {
+    const next = PLACE_KINDS.filter((one) => chosen.includes(one) !== (one === kind));
+    onChange({ ...filters, kinds: next.join() === choice.preset.join() ? [] : next });
+  };
+  return (
+    <Group title="Kind">
+      {choice.kinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={PLACE_KIND_LABELS[kind]}
+          checked={chosen.includes(kind)}
+          onChange={() => toggle(kind)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Switches({ filters, kinds, onChange }: Editable) {
   return (
     <>
+      {kinds && <Kinds choice={kinds} filters={filters} onChange={onChange} />}
       <Group title="Hours and products">
         {FLAG_FILTERS.map(({ key, label }) => (
           <Checkbox
@@ -85,7 +120,8 @@ function Switches({ filters, onChange }: Editable) {
 }
 
 /** Every filter there is. Each takes effect at once; the button only closes the sheet. */
-export function FilterSheet({ open, onOpenChange, filters, onChange, summary }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { open, onOpenChange, filters, kinds, onChange, summary } = props;
   const hasFilters = activeFilters(filters).length > 0;
   const clear = (
     <Button look="secondary" disabled={!hasFilters} onClick={() => onChange(NO_FILTERS)} className="shrink-0">
@@ -110,8 +146,9 @@ export function FilterSheet({ open, onOpenChange, filters, onChange, summary }: 
       }
     >
       <div className="flex flex-col gap-5">
-        <Choices filters={filters} onChange={onChange} />
-        <Switches filters={filters} onChange={onChange} />
+        <Choices filters={filters} kinds={kinds} onChange={onChange} />
+        <OpenOnFields openOn={filters.openOn} onChange={(openOn) => onChange({ ...filters, openOn })} />
+        <Switches filters={filters} kinds={kinds} onChange={onChange} />
       </div>
     </Sheet>
   );

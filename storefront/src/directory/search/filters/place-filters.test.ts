@@ -12,17 +12,23 @@ import {
   writePlaceFilters,
 } from './place-filters';
 
+/** Next week, which is never more than a year away. */
+const SOON = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T09:30`;
 const read = (text: string) => readPlaceFilters(new URLSearchParams(text));
 
 describe('filters in the address', () => {
   it('come back as they were written', () => {
-    const filters = read('radius=50&productType=Baked+Goods&features=wic,snap&openNow=true&organic=1');
+    const filters = read(
+      `radius=50&productType=Baked+Goods&kind=u_pick,csa&features=wic,snap&openNow=true&organic=1&openOn=${SOON}`,
+    );
     expect(filters).toEqual({
       radius: 50,
       productType: 'Baked Goods',
+      kinds: ['csa', 'u_pick'],
       features: ['snap', 'wic'],
       openNow: true,
       openSaturday: false,
+      openOn: SOON,
       organic: true,
     });
     expect(read(withQuery('', writePlaceFilters(filters)).slice(1))).toEqual(filters);
@@ -33,11 +39,15 @@ describe('filters in the address', () => {
   });
 
   it('are absent where the address holds something else', () => {
-    expect(read('radius=7&productType=Gold&features=snap;wic,,x&openNow=maybe')).toEqual(NO_FILTERS);
+    expect(
+      read('radius=7&productType=Gold&kind=gold&features=snap;wic,,x&openNow=maybe&openOn=2999-01-01T09:30'),
+    ).toEqual(NO_FILTERS);
+    expect(read('openOn=2026-02-30T09:30')).toEqual(NO_FILTERS);
   });
 
-  it('take the repeated features of a plain form', () => {
+  it('take what a plain form repeats', () => {
     expect(read('features=wic&features=snap').features).toEqual(['snap', 'wic']);
+    expect(read('kind=u_pick&kind=csa&kind=').kinds).toEqual(['csa', 'u_pick']);
   });
 });
 
@@ -73,6 +83,14 @@ describe('activeFilters', () => {
       'features',
     ]);
     expect(activeFilters(filters)[2]?.without).toEqual({ ...filters, features: ['cards'] });
+  });
+
+  it('names each kind, and the day and time of opening', () => {
+    const filters = { ...NO_FILTERS, kinds: ['csa', 'u_pick'] as const, openOn: '2026-11-28T09:30' };
+    const active = activeFilters(filters);
+    expect(active.map(({ label }) => label)).toEqual(['CSA', 'U-pick', 'Open Sat, Nov 28, 9:30 AM']);
+    expect(active[0]?.without.kinds).toEqual(['u_pick']);
+    expect(active[2]?.without.openOn).toBe('');
   });
 
   it('makes a phrase of them for messages, without the radius', () => {

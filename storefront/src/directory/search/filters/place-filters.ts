@@ -1,4 +1,12 @@
-import { FEATURES, FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
+import { openOnTrouble } from '@farmgate/backend/contract/directory/open-on';
+import {
+  FEATURES,
+  FEATURE_LABELS,
+  type Feature,
+  PLACE_KINDS,
+  PLACE_KIND_LABELS,
+  type PlaceKind,
+} from '@farmgate/backend/contract/directory/place-kinds';
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
 import {
   DEFAULT_RADIUS_MILES,
@@ -8,6 +16,7 @@ import {
 } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { LAST_PAGE } from '../results/paging';
+import { openOnLabel } from './open-on';
 
 export const PLACE_SORTS = ['nearest', 'name'] as const;
 export type PlaceSort = (typeof PLACE_SORTS)[number];
@@ -17,18 +26,24 @@ export interface PlaceFilters {
   radius: RadiusMiles;
   /** One of the product-type filter's options; 'All Products' narrows nothing. */
   productType: string;
+  /** None are those that the page lists by itself. */
+  kinds: readonly PlaceKind[];
   features: readonly Feature[];
   openNow: boolean;
   openSaturday: boolean;
+  /** "2026-11-28T09:30"; empty is any time. */
+  openOn: string;
   organic: boolean;
 }
 
 export const NO_FILTERS: PlaceFilters = {
   radius: DEFAULT_RADIUS_MILES,
   productType: ALL_PRODUCTS,
+  kinds: [],
   features: [],
   openNow: false,
   openSaturday: false,
+  openOn: '',
   organic: false,
 };
 
@@ -40,13 +55,19 @@ const isYes = (text: string | null) => ['true', '1', 'yes', 'on'].includes(text?
 export function readPlaceFilters(query: URLSearchParams): PlaceFilters {
   const miles = Number(query.get('radius'));
   const type = query.get('productType')?.trim().toLowerCase();
-  const wanted = query.getAll('features').flatMap((part) => part.split(',').map((word) => word.trim()));
+  const openOn = query.get('openOn') ?? '';
+  const some = <Word extends string>(name: string, words: readonly Word[]) => {
+    const wanted = query.getAll(name).flatMap((part) => part.split(',').map((word) => word.trim()));
+    return words.filter((word) => wanted.includes(word));
+  };
   return {
     radius: RADIUS_CHOICES.find((choice) => choice === miles) ?? NO_FILTERS.radius,
     productType: PRODUCT_TYPE_FILTERS.find((option) => option.toLowerCase() === type) ?? ALL_PRODUCTS,
-    features: FEATURES.filter((feature) => wanted.includes(feature)),
+    kinds: some('kind', PLACE_KINDS),
+    features: some('features', FEATURES),
     openNow: isYes(query.get('openNow')),
     openSaturday: isYes(query.get('openSaturday')),
+    openOn: openOnTrouble(openOn, new Date()) === null ? openOn : '',
     organic: isYes(query.get('organic')),
   };
 }
@@ -56,9 +77,11 @@ export function writePlaceFilters(filters: PlaceFilters): AddressQuery {
   return {
     radius: filters.radius === NO_FILTERS.radius ? undefined : filters.radius,
     productType: filters.productType === ALL_PRODUCTS ? undefined : filters.productType,
+    kind: filters.kinds.join(',') || undefined,
     features: filters.features.join(',') || undefined,
     openNow: filters.openNow || undefined,
     openSaturday: filters.openSaturday || undefined,
+    openOn: filters.openOn || undefined,
     organic: filters.organic || undefined,
   };
 }
@@ -91,9 +114,14 @@ export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
     active.push({ name, label, without: { ...filters, [name]: NO_FILTERS[name] } });
   };
   add('productType', filters.productType);
+  for (const kind of filters.kinds) {
+    const without = { ...filters, kinds: filters.kinds.filter((one) => one !== kind) };
+    active.push({ name: 'kinds', label: PLACE_KIND_LABELS[kind], without });
+  }
   add('radius', `Within ${filters.radius} miles`);
   add('openNow', 'Open now');
   add('openSaturday', 'Open this Saturday');
+  add('openOn', openOnLabel(filters.openOn));
   add('organic', 'Organic');
   for (const feature of filters.features) {
     const without = { ...filters, features: filters.features.filter((one) => one !== feature) };

@@ -1,8 +1,13 @@
 import { ApiError } from '../../../lib/api/api';
 
-export type SearchedPlaces = 'markets' | 'farms';
+export type SearchedPlaces = 'markets' | 'farms' | 'CSAs' | 'u-pick farms';
 
-const NAMES: Record<SearchedPlaces, string> = { markets: 'farmers markets', farms: 'local farms' };
+const NAMES: Record<SearchedPlaces, string> = {
+  markets: 'farmers markets',
+  farms: 'local farms',
+  CSAs: 'CSAs',
+  'u-pick farms': 'u-pick farms',
+};
 
 /** While a search is on its way. */
 export const searchingFor = (what: SearchedPlaces) => `Searching for ${NAMES[what]}...`;

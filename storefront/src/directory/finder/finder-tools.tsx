@@ -7,19 +7,21 @@ import { ViewSwitch } from '../search/results/results-layout';
 import { ResultsToolbar } from '../search/results/results-toolbar';
 import { searchingFor } from '../search/results/search-messages';
 import type { AddressState } from '../../lib/address/use-address-state';
-import type { MarketsState } from './markets-address';
-import { MARKETS_FORM } from './markets-search-form';
+import type { FinderState, PlaceFinder } from './finder';
+import { FINDER_FORM } from './finder-search-form';
 
-export interface MarketsToolsProps {
-  address: AddressState<MarketsState>;
+export interface FinderToolsProps {
+  finder: PlaceFinder;
+  address: AddressState<FinderState>;
   /** How many there are, in words; empty where that is not known. */
   found: string;
   isPending: boolean;
 }
 
 /** Filters, and how the results are ordered and shown. */
-export function MarketsTools({ address: { state, shown, go }, found, isPending }: MarketsToolsProps) {
-  const setFilters = (filters: MarketsState['filters']) => go({ ...shown, filters, page: 1 });
+export function FinderTools({ finder, address, found, isPending }: FinderToolsProps) {
+  const { state, shown, go } = address;
+  const setFilters = (filters: FinderState['filters']) => go({ ...shown, filters, page: 1 });
   const viewSwitch = (
     <ViewSwitch
       view={shown.view}
@@ -31,8 +33,9 @@ export function MarketsTools({ address: { state, shown, go }, found, isPending }
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterBar
-          form={MARKETS_FORM}
+          form={FINDER_FORM}
           filters={shown.filters}
+          kinds={finder.kinds}
           onChange={setFilters}
           summary={found || 'Show results'}
         />
@@ -46,11 +49,11 @@ export function MarketsTools({ address: { state, shown, go }, found, isPending }
         }))}
         onClear={() => setFilters(NO_FILTERS)}
       />
-      <ResultsToolbar count={isPending ? searchingFor('markets') : found} page={state.page}>
+      <ResultsToolbar count={isPending ? searchingFor(finder.what) : found} page={state.page}>
         <CompactSelect
           label="Order"
           name="sort"
-          form={MARKETS_FORM}
+          form={FINDER_FORM}
           value={shown.sort}
           options={PLACE_SORT_OPTIONS}
           onChange={(sort) => go({ ...shown, sort, page: 1 })}

@@ -5,36 +5,23 @@ import { PageHead, pageDescription, pageTitle } from '../../lib/page/page-head';
 import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { activeFilters } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
-import { type MarketsState, canonicalMarkets } from './markets-address';
-
-const KEYWORDS = [
-  'farmers markets',
-  'farmers market near me',
-  'local produce',
-  'SNAP farmers markets',
-  'market hours',
-];
+import { type FinderState, type PlaceFinder, canonicalFinder } from './finder';
 
 /** @returns the way from the home page to this one; the last step has no address */
-export function marketsCrumbs({ zipCode }: MarketsState): Crumb[] {
+export function finderCrumbs({ name, path }: PlaceFinder, { zipCode }: FinderState): Crumb[] {
   const zip = readZip(zipCode);
   const home = { name: 'Home', to: paths.home };
-  if (zip === null) return [home, { name: 'Farmers Markets' }];
-  return [home, { name: 'Farmers Markets', to: paths.farmersMarkets() }, { name: `Near ${zip}` }];
+  if (zip === null) return [home, { name }];
+  return [home, { name, to: path }, { name: `Near ${zip}` }];
 }
 
 /** @returns the ZIP code, with its town where that is known: "Fort Myers, FL 33901" */
-const whereText = (zip: string | null, center: ZipCodeView | null) =>
+export const whereText = (zip: string | null, center: ZipCodeView | null): string | null =>
   zip && (center ? `${center.city}, ${center.state} ${zip}` : zip);
 
-/** @returns what the results near a ZIP code are called; without one, what the page is called */
-export function marketsTitle(zip: string | null, center: ZipCodeView | null): string {
-  const where = whereText(zip, center);
-  return where ? `Farmers Markets Near ${where}` : 'Farmers Markets Near You';
-}
-
-export interface MarketsHeadProps {
-  state: MarketsState;
+export interface FinderHeadProps {
+  finder: PlaceFinder;
+  state: FinderState;
   center: ZipCodeView | null;
   /** Searched, and nothing was found. */
   isEmpty: boolean;
@@ -42,7 +29,7 @@ export interface MarketsHeadProps {
   isPastEnd: boolean;
 }
 
-export function MarketsHead({ state, center, isEmpty, isPastEnd }: MarketsHeadProps) {
+export function FinderHead({ finder, state, center, isEmpty, isPastEnd }: FinderHeadProps) {
   const zip = readZip(state.zipCode);
   const where = whereText(zip, center);
   const page = zip ? state.page : 1;
@@ -50,13 +37,10 @@ export function MarketsHead({ state, center, isEmpty, isPastEnd }: MarketsHeadPr
   const isNothing = isEmpty && activeFilters(state.filters).length === 0;
   return (
     <PageHead
-      title={pageTitle(marketsTitle(zip, center), page)}
-      description={pageDescription(
-        `Farmers markets near ${where ?? 'you'}: opening hours, products, SNAP and WIC, directions and a map. Search by ZIP code.`,
-        page,
-      )}
-      keywords={KEYWORDS}
-      canonical={canonicalMarkets(isPastEnd ? { ...state, page: 1 } : state)}
+      title={pageTitle(finder.title(where), page)}
+      description={pageDescription(finder.description(where ?? 'you'), page)}
+      keywords={finder.keywords}
+      canonical={canonicalFinder(finder, isPastEnd ? { ...state, page: 1 } : state)}
       noindex={isNothing || isPastEnd || isBadZip(state.zipCode)}
     />
   );

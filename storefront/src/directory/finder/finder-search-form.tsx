@@ -5,16 +5,18 @@ import { RecentZipLinks } from '../search/zip/recent-zip-links';
 import { UseMyLocation } from '../search/zip/use-my-location';
 import { useZipCheck } from '../search/zip/use-zip-check';
 import { useZipField } from '../../lib/address/use-address-field';
+import type { PlaceFinder } from './finder';
 
-export const MARKETS_FORM = 'markets-search';
+export const FINDER_FORM = 'finder-search';
 
-export interface MarketsSearchFormProps {
+export interface FinderSearchFormProps {
+  finder: PlaceFinder;
   zipCode: string;
   onSearch: (zipCode: string) => void;
   to: (zipCode: string) => string;
 }
 
-export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormProps) {
+export function FinderSearchForm({ finder, zipCode, onSearch, to }: FinderSearchFormProps) {
   const input = useZipField(zipCode);
   const zip = useZipCheck(input, zipCode);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,9 +27,9 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
   return (
     <div className="flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-center">
       <form
-        id={MARKETS_FORM}
+        id={FINDER_FORM}
         role="search"
-        aria-label="Farmers markets"
+        aria-label={finder.name}
         noValidate
         onSubmit={submit}
         className="flex max-w-xl flex-1 flex-wrap gap-x-2.5 gap-y-1.5"
@@ -44,7 +46,7 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
           className="min-w-0 flex-[999_1_9rem]"
         />
         <Button type="submit" className="grow">
-          Find Markets
+          {finder.button}
         </Button>
         <div className="basis-full empty:hidden">{zip.message}</div>
       </form>

@@ -2,16 +2,14 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { ListPage } from '../../lib/api/api';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Pagination } from '../../ui/navigation/pagination';
 import { CardSkeletons } from '../cards/card-skeletons';
-import { MarketScreenCard } from '../cards/market-card';
 import { countOfList } from '../queries';
-import { marketsFound } from '../search/results/counts';
 import { NoSuchPage } from '../search/results/no-such-page';
 import { isPastEnd, pagesOf, restOfPage } from '../search/results/paging';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/filters/place-filters';
@@ -21,30 +19,31 @@ import { noneNear, noneWith, questionTrouble, searchFailed } from '../search/res
 import { ShowMore } from '../search/results/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut } from '../search/results/ways-out';
-import type { MarketsState } from './markets-address';
-import { MarketsTools } from './markets-tools';
+import type { FinderState, PlaceFinder } from './finder';
+import { FinderTools } from './finder-tools';
 
-export interface MarketsResultsProps {
-  address: AddressState<MarketsState>;
+export interface FinderResultsProps {
+  finder: PlaceFinder;
+  card: ComponentType<{ place: PlaceCard; eager: boolean }>;
+  address: AddressState<FinderState>;
   results: UseQueryResult<ListPage<PlaceCard>>;
   center: ZipCodeView | null;
 }
 
 const NO_PLACES: PlaceCard[] = [];
 
-function Nothing({ address: { state, to } }: Pick<MarketsResultsProps, 'address'>) {
+function Nothing({
+  finder: { what },
+  address: { state, to },
+}: Pick<FinderResultsProps, 'finder' | 'address'>) {
   const { radius } = state.filters;
   const names = filterNames(state.filters);
   const miles = widerRadius(radius);
-  const withFilters = (filters: MarketsState['filters']) => to({ ...state, filters, page: 1 });
+  const withFilters = (filters: FinderState['filters']) => to({ ...state, filters, page: 1 });
   return (
     <EmptyState
       picture={<EmptyArt scene={names === '' ? 'nothing-near' : 'no-results'} />}
-      title={
-        names === ''
-          ? noneNear('markets', readZip(state.zipCode) ?? state.zipCode)
-          : noneWith('markets', names)
-      }
+      title={names === '' ? noneNear(what, readZip(state.zipCode) ?? state.zipCode) : noneWith(what, names)}
       action={
         <WaysOut
           wider={miles && { miles, to: withFilters({ ...state.filters, radius: miles }) }}
@@ -55,21 +54,24 @@ function Nothing({ address: { state, to } }: Pick<MarketsResultsProps, 'address'
   );
 }
 
-function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'results'>): ReactNode {
+function Pending({ name }: { name: string }) {
+  return (
+    <ResultList label={name} of="places">
+      <CardSkeletons of="places" />
+    </ResultList>
+  );
+}
+
+function Cards(props: Omit<FinderResultsProps, 'center'>): ReactNode {
+  const { finder, card: Card, address, results } = props;
   const { state, to } = address;
-  if (results.isPending) {
-    return (
-      <ResultList label="Farmers markets" of="places">
-        <CardSkeletons of="places" />
-      </ResultList>
-    );
-  }
+  if (results.isPending) return <Pending name={finder.name} />;
   if (results.isError) {
     return (
       <EmptyState
         isError
         picture={<EmptyArt scene="went-wrong" />}
-        title={searchFailed('markets')}
+        title={searchFailed(finder.what)}
         hint={questionTrouble(results.error)}
         action={<Button onClick={() => void results.refetch()}>Try again</Button>}
       />
@@ -78,15 +80,15 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
   const { items } = results.data;
   if (isPastEnd(state.page, results.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
-  if (items.length === 0) return <Nothing address={address} />;
+  if (items.length === 0) return <Nothing finder={finder} address={address} />;
   const total = countOfList(results.data);
   const { count, hasNext } = pagesOf(total, state.page, items.length, state.isAll);
   return (
     <>
-      <ResultList label="Farmers markets" of="places" isStale={results.isPlaceholderData}>
+      <ResultList label={finder.name} of="places" isStale={results.isPlaceholderData}>
         {items.map((place, index) => (
           <ResultItem key={place.id} id={place.id}>
-            <MarketScreenCard place={place} eager={index < 2} />
+            <Card place={place} eager={index < 2} />
           </ResultItem>
         ))}
       </ResultList>
@@ -96,7 +98,7 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
         to={to({ ...state, isAll: true })}
       />
       <Pagination
-        label="Farmers markets"
+        label={finder.name}
         page={state.page}
         pageCount={count}
         hasNext={hasNext}
@@ -107,15 +109,20 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
 }
 
 /** Filters, count, list and map of one search. */
-export function MarketsResults({ address, results, center }: MarketsResultsProps) {
+export function FinderResults({ center, ...props }: FinderResultsProps) {
+  const { finder, address, results } = props;
   const { state, shown } = address;
   const places = results.data?.items ?? NO_PLACES;
-  const points = useMemo(() => placePoints(places, 'market'), [places]);
+  const points = useMemo(
+    () => placePoints(places, finder.list === 'markets' ? 'market' : 'farm'),
+    [places, finder],
+  );
   return (
     <div className="flex flex-col gap-4">
-      <MarketsTools
+      <FinderTools
+        finder={finder}
         address={address}
-        found={results.data ? marketsFound(countOfList(results.data)) : ''}
+        found={results.data ? finder.found(countOfList(results.data)) : ''}
         isPending={results.isPending}
       />
       <ResultsLayout
@@ -125,7 +132,7 @@ export function MarketsResults({ address, results, center }: MarketsResultsProps
         center={center}
         radiusMiles={state.filters.radius}
       >
-        <Cards address={address} results={results} />
+        <Cards {...props} />
       </ResultsLayout>
     </div>
   );

@@ -1,0 +1,85 @@
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { track } from '../../lib/track';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { placesQuery } from '../queries';
+import { SearchFold } from '../search/search-fold';
+import { isPastEnd } from '../search/results/paging';
+import { useAddressState } from '../../lib/address/use-address-state';
+import { ResultsNear } from '../search/zip/results-near';
+import { useZipCenter } from '../search/zip/zip-center';
+import { type PlaceFinder, finderAddress, finderCall, readFinder } from './finder';
+import { FinderHead, finderCrumbs } from './finder-head';
+import { FinderResults } from './finder-results';
+import { FinderSearchForm } from './finder-search-form';
+
+export interface FinderPageProps {
+  finder: PlaceFinder;
+  /** Shows one place of the list. */
+  card: ComponentType<{ place: PlaceCard; eager: boolean }>;
+  /** What the page shows before anything was searched. */
+  invitation: ReactNode;
+  /** What it says above the results near a ZIP code, once it is known where that is. */
+  above?: (center: ZipCodeView) => ReactNode;
+}
+
+function useFinderAddress(finder: PlaceFinder) {
+  const read = useCallback((query: URLSearchParams) => readFinder(finder, query), [finder]);
+  return useAddressState(read, (state) => finderAddress(finder, state));
+}
+
+/** A page that asks for a ZIP code and shows the places of a kind near it. */
+export function FinderPage({ finder, card, invitation, above }: FinderPageProps) {
+  const address = useFinderAddress(finder);
+  const { state, shown, to, go } = address;
+  const call = finderCall(finder, state);
+  const zip = readZip(state.zipCode);
+  const results = useQuery({ ...placesQuery(call), enabled: zip !== null });
+  const center = useZipCenter(state.zipCode, Boolean(results.data?.items.length));
+  const isEmpty = results.data?.items.length === 0;
+  const near = (zipCode: string) => to({ ...shown, zipCode, page: 1 });
+  const client = useQueryClient();
+
+  const search = (zipCode: string) => {
+    track('search', { mode: finder.list, zipCode });
+    // The same search once more asks once more.
+    if (zipCode === state.zipCode) void client.invalidateQueries({ queryKey: [call] });
+    go({ ...shown, zipCode, page: 1 });
+  };
+  return (
+    <>
+      <FinderHead
+        finder={finder}
+        state={state}
+        center={center}
+        isEmpty={isEmpty}
+        isPastEnd={isPastEnd(state.page, results.data)}
+      />
+      <div className="border-b border-line bg-sunk">
+        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
+          <Breadcrumbs crumbs={finderCrumbs(finder, state)} />
+          <h1 className="text-xl sm:text-2xl md:text-3xl">{finder.heading(zip)}</h1>
+          <SearchFold
+            search={zip ? finderAddress(finder, { ...state, view: null }) : ''}
+            summary="Change ZIP code"
+          >
+            <FinderSearchForm finder={finder} zipCode={shown.zipCode} onSearch={search} to={near} />
+          </SearchFold>
+        </div>
+      </div>
+      <div className="page pt-5">
+        {state.zipCode === '' ? (
+          invitation
+        ) : (
+          <ResultsNear zipCode={state.zipCode} isEmpty={isEmpty} to={near}>
+            {center && above?.(center)}
+            <FinderResults finder={finder} card={card} address={address} results={results} center={center} />
+          </ResultsNear>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { dayLabel } from './open-on';
+
+/** A day to choose, "2026-11-28". */
+export interface OpenDay {
+  day: string;
+  label: string;
+}
+
+const DAY_MS = 86_400_000;
+const text = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/**
+ * @param now the visitor's moment, read on the visitor's own clock
+ * @returns today, tomorrow, and the next Saturday and Sunday, each once
+ */
+export function openDays(now: Date): OpenDay[] {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const next = (weekday: number) => text(today + ((weekday - now.getDay() + 7) % 7) * DAY_MS);
+  const days = [
+    { day: text(today), name: 'Today' },
+    { day: text(today + DAY_MS), name: 'Tomorrow' },
+    { day: next(6), name: '' },
+    { day: next(0), name: '' },
+  ];
+  return days
+    .filter(({ day }, index) => days.findIndex((other) => other.day === day) === index)
+    .map(({ day, name }) => ({ day, label: name === '' ? dayLabel(day) : `${name}, ${dayLabel(day, 3)}` }));
+}

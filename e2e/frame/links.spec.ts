@@ -36,6 +36,8 @@ test.describe('the frame around every page', () => {
       ['Home', '/'],
       ['Browse Local Farms', '/browse'],
       ['Farmers Markets', '/farmers-markets'],
+      ['CSA Shares', '/csa'],
+      ['U-Pick Farms', '/u-pick'],
       ['In Season Now', '/in-season'],
       ['Guides', '/guides'],
       ['Local Farm Blog', '/blog'],

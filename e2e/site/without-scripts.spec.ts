@@ -43,6 +43,20 @@ const PAGES: Described[] = [
     data: ['BreadcrumbList', 'ItemList'],
   },
   {
+    path: '/csa?zipCode=33901&radius=100',
+    title: 'CSA Shares Near Fort Myers, FL 33901 | Farmgate',
+    heading: 'CSA shares near 33901',
+    canonical: '/csa?zipCode=33901',
+    data: ['BreadcrumbList', 'ItemList'],
+  },
+  {
+    path: '/u-pick?zipCode=33901&radius=100',
+    title: 'U-Pick Farms Near Fort Myers, FL 33901 | Farmgate',
+    heading: 'U-pick farms near 33901',
+    canonical: '/u-pick?zipCode=33901',
+    data: ['BreadcrumbList', 'ItemList'],
+  },
+  {
     path: '/marketplace',
     title: 'Marketplace: buy from small farms | Farmgate',
     heading: 'Shop the Marketplace',

@@ -83,6 +83,8 @@ describe('the HTML of a page', () => {
     ['/browse?zipCode=33901&tab=listings', 80],
     ['/browse?zipCode=33901&tab=farms', 80],
     ['/farmers-markets?zipCode=33901', 80],
+    ['/csa?zipCode=33901', 80],
+    ['/u-pick?zipCode=33901', 80],
     ['/?zipCode=33901', 95],
     ['/farms-fort-myers-fl', 80],
   ])('of %s is at most %i kB', async (address, most) => {

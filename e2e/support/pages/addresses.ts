@@ -30,6 +30,8 @@ const OPENED: Record<string, Opened> = {
   '/products': anybody('/products?category=eggs'),
   '/farmers-markets': anybody('/farmers-markets', `/farmers-markets?${NEAR}&radius=100`),
   '/vendors': anybody('/vendors'),
+  '/csa': anybody('/csa', `/csa?${NEAR}&radius=100`),
+  '/u-pick': anybody('/u-pick', `/u-pick?${NEAR}&radius=100`),
   '/post': { by: ['visitor', 'farmer'], at: () => ['/post'] },
   '/farmer-dashboard': { by: ['visitor', 'farmer'], at: () => ['/farmer-dashboard'] },
   '/listings/:id/edit': { by: ['farmer'], at: ({ listing }) => [`/listings/${listing}/edit`] },

@@ -3,6 +3,8 @@ import { browseServerPage } from './browse/browse-page.server';
 import { claimServerPage } from './farms/claim/claim-page.server';
 import { farmServerPage } from './farms/page/farm-page.server';
 import { homeServerPage } from './home/home-page.server';
+import { csaServerPage } from './kinds/csa-page.server';
+import { uPickServerPage } from './kinds/u-pick-page.server';
 import { listingServerPage } from './listing-detail/listing-page.server';
 import { postServerPage } from './listing-form/post-page.server';
 import { marketsServerPage } from './markets/markets-page.server';
@@ -13,6 +15,8 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   home: homeServerPage,
   browse: browseServerPage,
   markets: marketsServerPage,
+  csa: csaServerPage,
+  uPick: uPickServerPage,
   post: postServerPage,
   dashboard: { module: 'src/directory/farmer-dashboard/dashboard-page.tsx', isPersonal: true },
   editListing: { module: 'src/directory/listing-form/edit-listing-page.tsx', isPersonal: true },

@@ -14,6 +14,14 @@ export const directoryPages = {
     path: ['/farmers-markets', '/vendors'],
     component: () => import('./markets/markets-page').then((module) => module.MarketsPage),
   }),
+  csa: page({
+    path: '/csa',
+    component: () => import('./kinds/csa-page').then((module) => module.CsaPage),
+  }),
+  uPick: page({
+    path: '/u-pick',
+    component: () => import('./kinds/u-pick-page').then((module) => module.UPickPage),
+  }),
   post: page({
     path: '/post',
     component: () => import('./listing-form/post-page').then((module) => module.PostPage),

@@ -8,6 +8,8 @@ describe('what is kept for reading without a network', () => {
     ['/', true],
     ['/browse?zipCode=33901', true],
     ['/farmers-markets', true],
+    ['/csa?zipCode=33901', true],
+    ['/u-pick', true],
     ['/listings/7', true],
     ['/farms/12', true],
     ['/farms-phoenix-az', true],

@@ -4,7 +4,7 @@
  */
 const PAGES = [
   /^\/$/,
-  /^\/(?:browse|products|farmers-markets|vendors|marketplace|guides|blog|in-season|faq|contact|sitemap|terms|privacy)$/,
+  /^\/(?:browse|products|farmers-markets|csa|u-pick|vendors|marketplace|guides|blog|in-season|faq|contact|sitemap|terms|privacy)$/,
   /^\/(?:listings|products|vendors|blog|guides)\/[^/]+$/,
   /^\/farms\/(?!new$|claim$)[^/]+$/,
   /^\/farms-[^/]+$/,

@@ -10,6 +10,8 @@ const FIXED = [
   paths.home,
   paths.browse(),
   paths.farmersMarkets(),
+  paths.csa(),
+  paths.uPick(),
   paths.post(),
   paths.inSeason(),
   paths.faq,

@@ -77,6 +77,8 @@ export const paths = {
   admin: '/admin',
   cart: '/cart',
   farmersMarkets: (query: { zipCode?: string } = {}) => withQuery('/farmers-markets', query),
+  csa: (query: { zipCode?: string } = {}) => withQuery('/csa', query),
+  uPick: (query: { zipCode?: string } = {}) => withQuery('/u-pick', query),
   marketplace: (query: Query = {}) => withQuery('/marketplace', query),
   /** `slug` with its beginning: "farms-fort-myers-fl", "farms-in-florida". */
   location: (slug: string) => `/${slug}`,

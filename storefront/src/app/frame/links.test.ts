@@ -12,6 +12,8 @@ describe("the frame's links", () => {
       '/',
       '/browse',
       '/farmers-markets',
+      '/csa',
+      '/u-pick',
       '/in-season',
       '/guides',
       '/blog',

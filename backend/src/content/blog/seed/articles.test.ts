@@ -15,6 +15,8 @@ const PAGES = new Set<string>([
   paths.home,
   paths.browse(),
   paths.farmersMarkets(),
+  paths.csa(),
+  paths.uPick(),
   paths.marketplace(),
   paths.inSeason(),
   paths.blog,

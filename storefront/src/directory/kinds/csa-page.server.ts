@@ -1,0 +1,9 @@
+import { finderServerPage } from '../finder/finder-page.server';
+import { CSA_FINDER, CSA_GUIDE } from './csa-finder';
+import { hubPlacesQuery } from './hub-places-query';
+
+export const csaServerPage = finderServerPage({
+  module: 'src/directory/kinds/csa-page.tsx',
+  finder: CSA_FINDER,
+  invitation: () => [hubPlacesQuery(CSA_GUIDE)],
+});

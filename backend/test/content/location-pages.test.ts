@@ -8,7 +8,7 @@ import { refreshAfterRun } from '../../src/content/generation/after-run.js';
 import { ContentHubList, ContentHubView } from '../../src/contract/content/content-hubs.js';
 import { LocationPageList, LocationPageView } from '../../src/contract/content/location-pages.js';
 import { StatePageList, StatePageView } from '../../src/contract/content/state-pages.js';
-import type { Season } from '../../src/contract/directory/hours.js';
+import type { HoursException, Season } from '../../src/contract/directory/hours.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import {
   degreesNorth,
@@ -162,6 +162,19 @@ describe('GET /api/location-pages/{slug}', () => {
       farmsDataParsed.map(({ id }) => id),
     );
     expect(farmsDataParsed[0]?.openSummary).toMatch(/^Open/);
+  });
+
+  it('knows the dates with other hours that were set since it was made', async () => {
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+    const closed: HoursException = {
+      ...{ from: today, to: today, kind: 'closed', reason: 'Hurricane' },
+      ...{ opens: null, closes: null, address: null },
+    };
+    const farms = test.db.getRepository(Farm);
+    await farms.update(phoneFarm.id, { exceptions: [closed] });
+    const { farmsDataParsed } = await page('fort-myers-fl');
+    expect(farmsDataParsed[3]?.openSummary).toBe('Closed today: Hurricane');
+    await farms.update(phoneFarm.id, { exceptions: [] });
   });
 
   it('shows no contact that the product does not show elsewhere, nor one that was taken away', async () => {

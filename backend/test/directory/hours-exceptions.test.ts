@@ -212,6 +212,13 @@ describe('lists', () => {
     expect(names(await markets('&openSaturday=true'))).toEqual(['Open']);
   });
 
+  it('leave out what is closed at a chosen time', async () => {
+    await makePlace(test.db, { name: 'Closed', seasons: ALWAYS_OPEN, exceptions: [on(4)] });
+    await makePlace(test.db, { name: 'Moved', seasons: ALWAYS_OPEN, exceptions: [moved] });
+    expect(names(await markets(`&openOn=${inDays(4)}T10:00`))).toEqual(['Moved']);
+    expect(names(await markets(`&openOn=${inDays(3)}T10:00`)).sort()).toEqual(['Closed', 'Moved']);
+  });
+
   it('find what opens on a date alone', async () => {
     const open = on(0, { kind: 'hours', opens: '00:00', closes: '24:00' });
     await makeFarm(test.db, { name: 'Tree sale', exceptions: [open] });

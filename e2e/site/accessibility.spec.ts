@@ -38,6 +38,10 @@ const SCREENS: Screen[] = [
     path: `/farmers-markets?zipCode=${known.zipCode}`,
     act: (page) => cards(page, 'Midnight Sun Market').locator('summary').click(),
   },
+  { name: 'the CSA page before a search', path: '/csa' },
+  { name: 'CSAs', path: '/csa?zipCode=33901&radius=100' },
+  { name: 'the u-pick page before a search', path: '/u-pick' },
+  { name: 'u-pick farms', path: '/u-pick?zipCode=33901&radius=100' },
   { name: 'no farmers markets', path: `/farmers-markets?zipCode=${empty.zipCode}&features=snap` },
   {
     name: 'a listing',
@@ -95,7 +99,9 @@ const SCREENS: Screen[] = [
     act: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Filters' }).click();
-      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.getByRole('combobox', { name: 'Open on' }).selectOption('Pick a date');
+      await expect(sheet.getByLabel('Time')).toBeVisible();
     },
   },
 ];

@@ -29,7 +29,7 @@ describe('openOnTrouble', () => {
     ['words', 'saturday'],
     ['NUL', '2026-11-28T09:30\0'],
   ])('does not take %s', (_, text) => {
-    expect(trouble(text)).toBe('Please give a day and a time, such as 2026-11-28T09:30.');
+    expect(trouble(text)).toBe('none');
   });
 
   it('takes February 29 of a leap year', () => {
@@ -39,7 +39,7 @@ describe('openOnTrouble', () => {
   it('takes a year at most, both ways', () => {
     expect(trouble('2027-11-25T12:00')).toBeNull();
     expect(trouble('2025-11-25T12:00')).toBeNull();
-    expect(trouble('2027-11-28T09:30')).toBe('Please choose a day that is at most a year away.');
-    expect(trouble('2025-11-20T09:30')).toBe('Please choose a day that is at most a year away.');
+    expect(trouble('2027-11-28T09:30')).toBe('far');
+    expect(trouble('2025-11-20T09:30')).toBe('far');
   });
 });

@@ -5,14 +5,11 @@ const YEAR_MS = 366 * 86_400_000;
 /**
  * @param text "2026-11-28T09:30"
  * @param now the moment of the question; the day may be a year before or after it, wherever on earth it is
- * @returns what is wrong with it, in a sentence; null where nothing is
+ * @returns whether it is no day and time, or one too far away; null where it can be asked for
  */
-export function openOnTrouble(text: string, now: Date): string | null {
+export function openOnTrouble(text: string, now: Date): 'none' | 'far' | null {
   const then = new Date(`${text}:00Z`);
   // Days that no month has turn into others.
-  if (Number.isNaN(then.getTime()) || then.toISOString().slice(0, 16) !== text)
-    return 'Please give a day and a time, such as 2026-11-28T09:30.';
-  return Math.abs(then.getTime() - now.getTime()) > YEAR_MS
-    ? 'Please choose a day that is at most a year away.'
-    : null;
+  if (Number.isNaN(then.getTime()) || then.toISOString().slice(0, 16) !== text) return 'none';
+  return Math.abs(then.getTime() - now.getTime()) > YEAR_MS ? 'far' : null;
 }

@@ -28,14 +28,18 @@ function someOf<const Words extends readonly [string, ...string[]]>(what: string
     .default([]);
 }
 
+const OPEN_ON_MESSAGES = {
+  none: 'Please give a day and a time, such as 2026-11-28T09:30.',
+  far: 'Please choose a day that is at most a year away.',
+};
 /** `openOn=2026-11-28T09:30` */
 const OpenOnQuery = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z
-    .string('Please give one day and time, such as 2026-11-28T09:30.')
+    .string(OPEN_ON_MESSAGES.none)
     .superRefine((text, context) => {
-      const message = openOnTrouble(text, new Date());
-      if (message !== null) context.addIssue({ code: 'custom', message });
+      const trouble = openOnTrouble(text, new Date());
+      if (trouble !== null) context.addIssue({ code: 'custom', message: OPEN_ON_MESSAGES[trouble] });
     })
     .optional(),
 );

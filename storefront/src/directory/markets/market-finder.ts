@@ -1,7 +1,17 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { PlaceFinder } from '../finder/finder';
-import { MARKET_KIND_CHOICE } from '../search/filters/filter-options';
+import type { KindChoice } from '../search/filters/filter-options';
 import { marketsFound } from '../search/results/counts';
+
+const MARKET_KIND_CHOICE: KindChoice = {
+  kinds: ['farmers_market', 'on_farm_market'],
+  preset: ['farmers_market'],
+  options: [
+    { value: '', label: 'Farmers markets' },
+    { value: 'on_farm_market', label: 'On-farm markets' },
+    { value: 'farmers_market,on_farm_market', label: 'Both kinds' },
+  ],
+};
 
 export const MARKET_FINDER: PlaceFinder = {
   path: paths.farmersMarkets(),

@@ -29,15 +29,6 @@ export interface KindChoice {
   options: readonly { value: string; label: string }[];
 }
 
-export const MARKET_KIND_CHOICE: KindChoice = {
-  kinds: ['farmers_market', 'on_farm_market'],
-  preset: ['farmers_market'],
-  options: [
-    { value: '', label: 'Farmers markets' },
-    { value: 'on_farm_market', label: 'On-farm markets' },
-    { value: 'farmers_market,on_farm_market', label: 'Both kinds' },
-  ],
-};
 export const FARM_KIND_CHOICE: KindChoice = {
   kinds: FARM_KINDS,
   preset: [],
@@ -65,11 +56,3 @@ export const FLAG_FILTERS = [
 
 /** The features that wide screens offer in their bar; the others are behind 'More filters'. */
 export const BAR_FEATURES = ['snap', 'wic'] as const satisfies readonly Feature[];
-
-/** The features of the filter sheet, in groups. */
-export const FEATURE_GROUPS: readonly { title: string; features: readonly Feature[] }[] = [
-  { title: 'Food benefits', features: ['snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match'] },
-  { title: 'Payment', features: ['cards', 'mobile_pay', 'checks', 'cash', 'barter', 'volunteer'] },
-  { title: 'On site', features: ['indoor', 'outdoor', 'accessible', 'parking', 'restrooms', 'pets'] },
-  { title: 'From home', features: ['online_orders', 'delivery'] },
-];

@@ -1,5 +1,6 @@
 import {
   FEATURE_LABELS,
+  type Feature,
   PLACE_KINDS,
   PLACE_KIND_LABELS,
   type PlaceKind,
@@ -9,15 +10,17 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
 import { Checkbox, Select } from '../../../ui/forms/field';
-import {
-  FEATURE_GROUPS,
-  FLAG_FILTERS,
-  type KindChoice,
-  PRODUCT_TYPE_OPTIONS,
-  RADIUS_OPTIONS,
-} from './filter-options';
+import { FLAG_FILTERS, type KindChoice, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
 import { OpenOnFields } from './open-on-fields';
 import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
+
+/** The features of the filter sheet, in groups. */
+const FEATURE_GROUPS: readonly { title: string; features: readonly Feature[] }[] = [
+  { title: 'Food benefits', features: ['snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match'] },
+  { title: 'Payment', features: ['cards', 'mobile_pay', 'checks', 'cash', 'barter', 'volunteer'] },
+  { title: 'On site', features: ['indoor', 'outdoor', 'accessible', 'parking', 'restrooms', 'pets'] },
+  { title: 'From home', features: ['online_orders', 'delivery'] },
+];
 
 export interface FilterSheetProps {
   open: boolean;

@@ -135,6 +135,8 @@ describe('matchingPlaces', () => {
     expect(found(places, { openOn: `${saturday}T09:30` })).toEqual(['google-b']);
     expect(found(places, { openOn: `${saturday}T12:00` })).toEqual([]);
     expect(found(places, { organic: 'true' })).toEqual(['google-c']);
+    expect(found(places, { kind: 'csa' })).toEqual([]);
+    expect(found([place('d', 4, { name: 'Hill CSA' })], { kind: 'csa,u_pick' })).toEqual(['google-d']);
     expect(found(places, { features: 'snap' })).toEqual([]);
   });
 });

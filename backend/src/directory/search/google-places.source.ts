@@ -122,16 +122,22 @@ function hasEveryWord(search: string | undefined, texts: readonly string[]): boo
 
 /** Whether a place fits the filters; what Google does not say does not fit. */
 function matches(view: PlaceView, search: PlaceSearch): boolean {
-  const isOpen = typeof view.openingHours === 'object' && view.openingHours?.openNow === true;
   return (
     hasEveryWord(search.search, [view.name, view.description ?? '', ...view.productTypes]) &&
     matchesProductType(search.productType, view.productTypes) &&
     search.features.every((feature) => view.features.includes(feature)) &&
     (search.kind.length === 0 || search.kind.some((kind) => kind === view.kind)) &&
-    (!search.openNow || isOpen) &&
-    (search.openOn === undefined || isOpenAt(search.openOn, view)) &&
-    (!search.openSaturday || view.openSaturday === true) &&
+    isOpenAsAsked(view, search) &&
     (!search.organic || view.organicCertified || view.organicOptions)
+  );
+}
+
+function isOpenAsAsked(view: PlaceView, { openNow, openSaturday, openOn }: PlaceSearch): boolean {
+  const isOpen = typeof view.openingHours === 'object' && view.openingHours?.openNow === true;
+  return (
+    (!openNow || isOpen) &&
+    (!openSaturday || view.openSaturday === true) &&
+    (openOn === undefined || isOpenAt(openOn, view))
   );
 }
 

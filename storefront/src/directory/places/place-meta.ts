@@ -1,4 +1,4 @@
-import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { PLACE_KIND_LABELS, type PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Crumb } from '../../ui/navigation/breadcrumbs';
@@ -6,16 +6,17 @@ import { metaDescription, townOf } from '../farms/farm-meta';
 
 /** @returns the way from the home page down to a place */
 export function placeCrumbs({ name, kind, zipCode }: Pick<PlacePage, 'name' | 'kind' | 'zipCode'>): Crumb[] {
-  const isMarket = kind === 'farmers_market';
   const near = zipCode ? ` near ${zipCode}` : '';
-  const at = zipCode ? { zipCode } : {};
-  return [
-    { name: 'Home', to: paths.home },
-    isMarket
-      ? { name: `Farmers markets${near}`, to: paths.farmersMarkets(at) }
-      : { name: `Farms${near}`, to: paths.browse(at) },
-    { name },
-  ];
+  const list = listOf(kind, zipCode ? { zipCode } : {});
+  return [{ name: 'Home', to: paths.home }, { ...list, name: list.name + near }, { name }];
+}
+
+/** The page that lists the places of a kind. */
+function listOf(kind: PlaceKind, at: { zipCode?: string }) {
+  if (kind === 'farmers_market') return { name: 'Farmers markets', to: paths.farmersMarkets(at) };
+  if (kind === 'csa') return { name: 'CSA shares', to: paths.csa(at) };
+  if (kind === 'u_pick') return { name: 'U-pick farms', to: paths.uPick(at) };
+  return { name: 'Farms', to: paths.browse(at) };
 }
 
 /** @returns title, description and keywords of a place's page */

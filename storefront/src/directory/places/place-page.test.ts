@@ -32,6 +32,19 @@ describe('the page of a place', () => {
     expect([status, location]).toEqual([308, '/farms/7']);
   });
 
+  it('is below the page that lists its kind', async () => {
+    for (const [kind, href, name] of [
+      ['farmers_market', '/farmers-markets?zipCode=33901', 'Farmers markets near 33901'],
+      ['csa', '/csa?zipCode=33901', 'CSA shares near 33901'],
+      ['u_pick', '/u-pick?zipCode=33901', 'U-pick farms near 33901'],
+      ['food_hub', '/browse?zipCode=33901', 'Farms near 33901'],
+    ] as const) {
+      const { body } = await pageAt('river-market-12', { kind });
+      expect(body).toContain(`href="${href}"`);
+      expect(textOf(body)).toContain(`Home ${name}`);
+    }
+  });
+
   it('is not found without an id of a place', async () => {
     for (const slug of ['river-market', 'river-market-99', 'river-market-012', '-']) {
       expect((await pageAt(slug)).status).toBe(404);

@@ -37,7 +37,7 @@ export function CropsNow({ state }: { state?: string }) {
       <p className="text-sm text-soft">
         {crops.length > 0
           ? 'These are u-pick crops and their usual months. Weather moves them, so call the farm before you drive. '
-          : 'None of the usual u-pick crops. '}
+          : 'No u-pick crops are usually in season this month. '}
         <Link to={paths.inSeason({ ...(state && { state }) })} className="link">
           {data.stateName ? `${data.stateName}’s harvest calendar` : 'Harvest calendars by state'}
         </Link>

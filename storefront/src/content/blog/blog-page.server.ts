@@ -1,8 +1,7 @@
-import type { BlogPostCard } from '@farmgate/backend/contract/content/blog';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { ItemList, ListItem } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { itemListData } from '../../lib/structured/item-list-data';
 import { isPastBlogEnd, readBlog } from './blog-address';
 import { BLOG_NAME, blogCrumbs } from './blog-head';
 import { articlesQuery, topicsQuery } from './blog-queries';
@@ -21,22 +20,12 @@ export const blogServerPage: ServerPage = {
       '@context': 'https://schema.org',
       '@graph': [
         breadcrumbData(blogCrumbs(state), publicUrl),
-        ...(articles.length > 0 ? [articleListData(articles, publicUrl)] : []),
+        ...itemListData(
+          BLOG_NAME,
+          articles.map(({ slug, title }) => ({ name: title, path: paths.article(slug) })),
+          publicUrl,
+        ),
       ],
     };
   },
 };
-
-function articleListData(articles: readonly BlogPostCard[], publicUrl: string): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: BLOG_NAME,
-    numberOfItems: articles.length,
-    itemListElement: articles.map(({ slug, title }, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: publicUrl + paths.article(slug),
-    })),
-  };
-}

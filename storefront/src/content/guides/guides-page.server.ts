@@ -1,8 +1,9 @@
 import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Graph, ListItem } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { itemListData } from '../../lib/structured/item-list-data';
 import { guidesQuery } from '../place-queries';
 import { GUIDES_CRUMBS } from './guide-crumbs';
 
@@ -21,17 +22,11 @@ function guidesStructuredData(guides: readonly ContentHubCard[], publicUrl: stri
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbData(GUIDES_CRUMBS, publicUrl),
-      {
-        '@type': 'ItemList',
-        name: 'Guides to local food',
-        numberOfItems: guides.length,
-        itemListElement: guides.map(({ title, slug }, index): ListItem => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: title,
-          url: publicUrl + paths.guide(slug),
-        })),
-      },
+      ...itemListData(
+        'Guides to local food',
+        guides.map(({ title, slug }) => ({ name: title, path: paths.guide(slug) })),
+        publicUrl,
+      ),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { placeListData } from '../../lib/structured/place-data';
+import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import type { ShownLocation } from './shown-location';
 import { locationQuery } from '../place-queries';
 import { locationCrumbs } from './location-crumbs';
@@ -20,14 +20,12 @@ export const locationServerPage: ServerPage = {
  * @returns the breadcrumb, and the farms and markets that the page shows as cards
  */
 function locationStructuredData(page: ShownLocation, publicUrl: string): Graph {
-  const farms = page.farmsDataParsed;
+  const title = `Local farms and markets near ${page.city}, ${page.stateCode}`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbData(locationCrumbs(page), publicUrl),
-      ...(farms.length > 0
-        ? [placeListData(`Local farms and markets near ${page.city}, ${page.stateCode}`, farms, publicUrl)]
-        : []),
+      ...itemListData(title, placeItems(page.farmsDataParsed), publicUrl),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Graph, ListItem } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { placeListData } from '../../lib/structured/place-data';
+import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import { stateQuery } from '../place-queries';
 import type { ShownState } from '../shown';
 import { stateCrumbs } from './state-crumbs';
@@ -22,30 +22,17 @@ export const stateServerPage: ServerPage = {
  * cards
  */
 function stateStructuredData(page: ShownState, publicUrl: string): Graph {
-  const { state, stateCode, cities } = page;
-  const featured = page.featuredFarms.map((farm) => ({ ...farm, state: stateCode }));
+  const { state, cities, featuredFarms } = page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbData(stateCrumbs(page), publicUrl),
-      ...(cities.length > 0
-        ? [
-            {
-              '@type': 'ItemList' as const,
-              name: `Cities in ${state}`,
-              numberOfItems: cities.length,
-              itemListElement: cities.map(({ city, slug }, index): ListItem => ({
-                '@type': 'ListItem',
-                position: index + 1,
-                name: city,
-                url: publicUrl + paths.location(slug),
-              })),
-            },
-          ]
-        : []),
-      ...(featured.length > 0
-        ? [placeListData(`Farms and farmers markets in ${state}`, featured, publicUrl)]
-        : []),
+      ...itemListData(
+        `Cities in ${state}`,
+        cities.map(({ city, slug }) => ({ name: city, path: paths.location(slug) })),
+        publicUrl,
+      ),
+      ...itemListData(`Farms and farmers markets in ${state}`, placeItems(featuredFarms), publicUrl),
     ],
   };
 }

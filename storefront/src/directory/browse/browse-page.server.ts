@@ -1,12 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ItemList, ListItem } from 'schema-dts';
 import type { ListPage } from '../../lib/api/api';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { placeListData } from '../../lib/structured/place-data';
+import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import { isPastEnd } from '../search/results/paging';
-import type { ListingCard } from '../listings/listing-card-data';
 import { cityFound, cityQueries, citySearched } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, browseAddress, readBrowse } from './browse-address';
@@ -45,8 +43,12 @@ export const browseServerPage: ServerPage = {
       '@context': 'https://schema.org',
       '@graph': [
         breadcrumbData(browseCrumbs(state), publicUrl),
-        ...(listings.length > 0 ? [listingListData(listings, publicUrl)] : []),
-        ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl)] : []),
+        ...itemListData(
+          'Marketplace listings',
+          listings.map(({ id, productName }) => ({ name: productName, path: paths.listing(id) })),
+          publicUrl,
+        ),
+        ...itemListData('Local farms', placeItems(farms), publicUrl),
       ],
     };
   },
@@ -56,19 +58,4 @@ function visibleAnswers(state: BrowseState, answers: QueryClient): VisibleResult
   const listings = answers.getQueryData(listingsOf(state).queryKey)?.items ?? [];
   const farms = answers.getQueryData(farmsOf(state).queryKey)?.items ?? [];
   return visibleResults(state, listings, farms);
-}
-
-/** @returns a list of listings, by their addresses */
-function listingListData(listings: readonly ListingCard[], publicUrl: string): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: 'Marketplace listings',
-    numberOfItems: listings.length,
-    itemListElement: listings.map(({ id, productName }, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: productName,
-      url: publicUrl + paths.listing(id),
-    })),
-  };
 }

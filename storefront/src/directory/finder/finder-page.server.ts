@@ -3,7 +3,7 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import type { PageQuery } from '../../lib/page/page';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { placeListData } from '../../lib/structured/place-data';
+import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import { zipQuery } from '../../lib/address/near-zip';
 import { placesQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
@@ -56,7 +56,7 @@ export function finderServerPage({ module, finder, invitation, above }: FinderSe
         '@context': 'https://schema.org',
         '@graph': [
           breadcrumbData(finderCrumbs(finder, state), publicUrl),
-          ...(found.length > 0 ? [placeListData(title, found, publicUrl)] : []),
+          ...itemListData(title, placeItems(found), publicUrl),
         ],
       };
     },

@@ -1,11 +1,10 @@
-import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { ItemList, ListItem } from 'schema-dts';
 import { cityFound, cityQueries, citySearched } from '../../../lib/address/named-city';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { itemListData } from '../../../lib/structured/item-list-data';
 import {
   type ShopState,
   nearState,
@@ -57,23 +56,12 @@ export const marketServerPage: ServerPage = {
       '@context': 'https://schema.org',
       '@graph': [
         breadcrumbData(marketCrumbs(state), publicUrl),
-        ...(products.length > 0 ? [productListData(products, publicUrl)] : []),
+        ...itemListData(
+          'Products',
+          products.map(({ id, name }) => ({ name, path: paths.product(id) })),
+          publicUrl,
+        ),
       ],
     };
   },
 };
-
-/** @returns a list of products, by their addresses */
-function productListData(products: readonly ProductView[], publicUrl: string): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: 'Products',
-    numberOfItems: products.length,
-    itemListElement: products.map(({ id, name }, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: publicUrl + paths.product(id),
-    })),
-  };
-}

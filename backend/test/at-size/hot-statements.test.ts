@@ -169,6 +169,17 @@ describe('the plans of the searches', () => {
     expect(scans).toEqual([]);
   });
 
+  it('walk the products in every order by an index, without sorting them', async () => {
+    const walks = statements.filter(({ called }) => called.startsWith('walk.'));
+    expect(walks).toHaveLength(10);
+    const sorted: string[] = [];
+    for (const statement of walks) {
+      const plan = await planOf(statement);
+      if (plan.some((line) => /Sort Key: .*inventory/.test(line))) sorted.push(statement.called);
+    }
+    expect(sorted).toEqual([]);
+  });
+
   it('count what is near by the index of positions alone', async () => {
     const counts = statements.filter(({ called }) => /\.countAll$|^countListingsNear$/.test(called));
     expect(counts).toHaveLength(5);

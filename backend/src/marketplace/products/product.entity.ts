@@ -41,6 +41,8 @@ export interface ProductImage {
 @Index('ix_products_category_newest_in_stock', { synchronize: false })
 @Index('ix_products_price_in_stock', { synchronize: false })
 @Index('ix_products_category_price_in_stock', { synchronize: false })
+@Index('ix_products_dearest_in_stock', { synchronize: false })
+@Index('ix_products_category_dearest_in_stock', { synchronize: false })
 @Index('ix_products_popular_in_stock', { synchronize: false })
 @Index('ix_products_category_popular_in_stock', { synchronize: false })
 @Index('ix_products_rating_in_stock', { synchronize: false })

@@ -1,6 +1,6 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { describe, expect, it } from '@jest/globals';
-import { cropsNamed } from './picked-crops';
+import { cropsNamed, pickingCalendarQuery } from './picked-crops';
 
 const crop = (search: string) => ({ name: search, search, months: [5] });
 const CROPS = ['strawberries', 'cherries', 'tomatoes', 'pumpkin', 'apples', 'sweet corn', 'peas'].map(crop);
@@ -30,5 +30,12 @@ describe('the crops that a farm names', () => {
   it('are none where nothing is said', () => {
     expect(named({})).toEqual([]);
     expect(named({ productTypes: ['Fresh Fruits'] })).toEqual([]);
+  });
+});
+
+describe('the calendar of a place', () => {
+  it('is that of the whole country where its state is none', () => {
+    expect(pickingCalendarQuery('FL').queryKey[0]).toContain('state=FL');
+    expect(pickingCalendarQuery('«script»').queryKey).toEqual(pickingCalendarQuery().queryKey);
   });
 });

@@ -1,5 +1,6 @@
 import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-season';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQueryOf } from '../../lib/api/queries';
 
@@ -25,10 +26,15 @@ const PICKED: ReadonlySet<string> = new Set([
   ...['tomatoes', 'peppers', 'hot peppers', 'sweet corn', 'peas', 'beans', 'okra'],
 ]);
 
-/** GET /api/in-season/calendar, of the crops that people pick themselves. */
+/**
+ * GET /api/in-season/calendar, of the crops that people pick themselves.
+ * @param state of a place, as its source spells it; of what is none, the whole country is asked for
+ */
 export const pickingCalendarQuery = (state?: string) =>
   apiQueryOf<HarvestCalendarView, PickingCalendar>(
-    withQuery('/api/in-season/calendar', { state }),
+    withQuery('/api/in-season/calendar', {
+      state: state !== undefined && Object.hasOwn(STATE_NAMES, state) ? state : undefined,
+    }),
     ({ state: code, stateName, crops }) => ({
       state: code,
       stateName,

@@ -64,8 +64,8 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
         <ProductPicture product={product} sizes="7rem" />
       </div>
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-3">
-          <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h3 className="min-w-[min(8rem,100%)] flex-1 font-sans text-base leading-snug font-semibold wrap-anywhere">
             <Name item={item} />
           </h3>
           {problem === null && (

@@ -28,10 +28,10 @@ export function CartZip() {
       onSubmit={(event) => void submit(event)}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk px-4 py-3 text-sm"
     >
-      <label htmlFor={id} className="min-w-48 flex-1">
+      <label htmlFor={id} className="min-w-[min(12rem,100%)] flex-1">
         Enter your ZIP code to see how far each pickup is and who delivers to you.
       </label>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <input
           id={id}
           value={text}

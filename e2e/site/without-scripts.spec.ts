@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
 
   test('the shop is searched, and leads to a product and its vendor', async ({ page, visit }) => {
     await visit('/marketplace');
-    await page.getByRole('combobox', { name: 'Search products' }).fill('honey');
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('honey');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     const first = cards(page).first().locator('[data-card]');
     const name = await first.innerText();

@@ -6,11 +6,11 @@ import {
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { ChoiceField } from '../../ui/forms/search-field';
 import { PlaceField } from '../../ui/forms/suggest/place-field';
 import { SuggestField } from '../../ui/forms/suggest/suggest-field';
+import { useChoose } from '../../ui/forms/suggest/use-choose';
 import { useAddressField, useZipField } from '../../lib/address/use-address-field';
 import { isBadZip, isPlaceName } from '../../lib/address/zip-form-rules';
 import type { BrowseState } from './browse-address';
@@ -56,7 +56,7 @@ export function BrowseSearchForm({
   question: BrowseQuestion;
   onSearch: (question: BrowseQuestion) => void;
 }) {
-  const navigate = useNavigate();
+  const choose = useChoose();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(questionOf(event.currentTarget));
@@ -72,11 +72,7 @@ export function BrowseSearchForm({
     >
       <SuggestField
         scope={{ zipCode: readZip(zipCode) ?? undefined }}
-        onChoose={(chosen, input) => {
-          if (chosen.kind !== 'food') return void navigate(chosen.path);
-          input.value = chosen.value;
-          input.form?.requestSubmit();
-        }}
+        onChoose={choose}
         ref={useAddressField(search)}
         name="search"
         label="Search"

@@ -3,16 +3,15 @@ import { PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop'
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { SuggestionKind } from '@farmgate/backend/contract/site/suggestions';
 import { Store } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
 import { useAddressField } from '../../../lib/address/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/forms/search-field';
 import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
+import { useChoose } from '../../../ui/forms/suggest/use-choose';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
 
 /**
@@ -48,9 +47,6 @@ function CategoryField({ category }: Pick<ShopState, 'category'>) {
   );
 }
 
-/** What is searched for in the shop; the others are places and vendors, and lead to their pages. */
-const SEARCHED: ReadonlySet<SuggestionKind> = new Set(['food', 'product']);
-
 export interface MarketHeroProps {
   shown: ShopState;
   onSearch: (state: ShopState) => void;
@@ -58,7 +54,7 @@ export interface MarketHeroProps {
 
 /** What one is looking for; a plain form where there are no scripts. */
 export function MarketHero({ shown, onSearch }: MarketHeroProps) {
-  const navigate = useNavigate();
+  const choose = useChoose();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(stateOf(event.currentTarget));
@@ -82,11 +78,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             <SuggestField
               ref={useAddressField(shown.search)}
               scope={{ of: 'products', zipCode: readZip(shown.filters.zipCode) ?? undefined }}
-              onChoose={(chosen, input) => {
-                if (!SEARCHED.has(chosen.kind)) return void navigate(chosen.path);
-                input.value = chosen.value;
-                input.form?.requestSubmit();
-              }}
+              onChoose={choose}
               size="lg"
               name="search"
               label="Search products"

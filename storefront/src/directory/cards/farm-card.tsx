@@ -5,6 +5,22 @@ import { Tags } from '../../ui/tags';
 import { PlaceCard, type PlaceCardProps } from './place-card';
 import { InBusiness, PlaceReviews } from './place-parts';
 
+/** What a farm sells and offers to do, and what people say of it. */
+export function FarmCardOffers({ place }: Pick<PlaceCardProps, 'place'>) {
+  return (
+    <>
+      <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
+      <Tags
+        label="Activities"
+        items={place.farmActivities}
+        limit={CARD_LIMITS.farmActivities}
+        tone="outline"
+      />
+      <PlaceReviews place={place} limit={CARD_LIMITS.farmReviews} />
+    </>
+  );
+}
+
 /** A farm, stand, CSA or u-pick among results. */
 export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps) {
   const badges = (
@@ -15,14 +31,7 @@ export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps)
   );
   return (
     <PlaceCard place={place} eager={eager} badges={badges} status={<InBusiness place={place} />}>
-      <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
-      <Tags
-        label="Activities"
-        items={place.farmActivities}
-        limit={CARD_LIMITS.farmActivities}
-        tone="outline"
-      />
-      <PlaceReviews place={place} limit={CARD_LIMITS.farmReviews} />
+      <FarmCardOffers place={place} />
     </PlaceCard>
   );
 });

@@ -1,12 +1,12 @@
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { memo } from 'react';
-import { Badge } from '../../ui/badge';
 import { Tags } from '../../ui/tags';
 import { seasonTexts } from '../cards/hours';
-import { PlaceCard, type PlaceCardProps } from '../cards/place-card';
-import { InBusiness, PlaceReviews } from '../cards/place-parts';
+import type { PlaceCardProps } from '../cards/place-card';
+import { PlaceReviews } from '../cards/place-parts';
 import { CardFact } from './card-fact';
+import { KindCard } from './kind-card';
 
 /** How one gets a share and pays for it. */
 const OF_SHARES: readonly Feature[] = ['delivery', 'online_orders', 'snap', 'volunteer'];
@@ -15,21 +15,16 @@ const OF_SHARES: readonly Feature[] = ['delivery', 'online_orders', 'snap', 'vol
 export const CsaCard = memo(function CsaCard({ place, eager }: PlaceCardProps) {
   const seasons = seasonTexts(place.seasons ?? []);
   const ways = OF_SHARES.filter((feature) => place.features?.includes(feature));
-  const isOrganic = place.organicCertified || place.organicOptions;
+  const facts = (
+    <>
+      <CardFact name="Season" missing="Not listed">
+        {seasons.join(', ')}
+      </CardFact>
+      <CardFact name="Share price, pickup sites" missing="Not listed. Ask the farm." />
+    </>
+  );
   return (
-    <PlaceCard
-      place={place}
-      eager={eager}
-      badges={isOrganic && <Badge tone="sun">Organic</Badge>}
-      status={<InBusiness place={place} />}
-    >
-      <dl className="flex flex-col gap-1 text-sm">
-        <CardFact name="Season" missing="Not listed">
-          {seasons.join(', ')}
-        </CardFact>
-        <CardFact name="Share price, pickup sites" missing="Not listed. Ask the farm." />
-      </dl>
-      {place.description && <p className="place-card-about">{place.description}</p>}
+    <KindCard place={place} eager={eager} facts={facts}>
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
       <Tags
         label="Shares"
@@ -38,6 +33,6 @@ export const CsaCard = memo(function CsaCard({ place, eager }: PlaceCardProps) {
         tone="outline"
       />
       <PlaceReviews place={place} limit={CARD_LIMITS.farmReviews} />
-    </PlaceCard>
+    </KindCard>
   );
 });

@@ -35,9 +35,9 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => unknown })
   return (
     <PageFailure
       title={isGone ? 'Article not found' : 'We couldn’t load this article'}
-      scene={isGone ? 'not-found' : 'went-wrong'}
+      isGone={isGone}
       hint={sentenceOf(error, 'Please try again in a moment.')}
-      onRetry={isGone ? null : onRetry}
+      onRetry={onRetry}
     >
       <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.blog}>
         Read other articles

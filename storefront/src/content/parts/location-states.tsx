@@ -6,12 +6,7 @@ import { Skeleton } from '../../ui/states/skeleton';
 /** There is no page of that city or state, or it could not be had. */
 export function LocationMissing() {
   return (
-    <PageFailure
-      title="Location Not Found"
-      scene="not-found"
-      hint="The location page you're looking for doesn't exist."
-      onRetry={null}
-    >
+    <PageFailure title="Location Not Found" isGone hint="The location page you're looking for doesn't exist.">
       <LinkButton to={paths.farmersMarkets()}>Browse All Locations</LinkButton>
     </PageFailure>
   );

@@ -18,13 +18,13 @@ export function FarmFailure({ error, isMissing: isKnown = false, onRetry, otherw
   return (
     <PageFailure
       title={isGone ? 'Farm not found' : 'We couldn’t load this farm'}
-      scene={isGone ? 'not-found' : 'went-wrong'}
+      isGone={isGone}
       hint={
         isGone
           ? 'The farm may have closed, or the farmer may have removed its page.'
           : sentenceOf(error, 'Please try again in a moment.')
       }
-      onRetry={isGone ? null : onRetry}
+      onRetry={onRetry}
     >
       <LinkButton look={isGone ? 'primary' : 'secondary'} to={otherwise}>
         {otherwise === paths.farmerDashboard ? 'Go to your dashboard' : 'Browse Local Farms'}

@@ -13,15 +13,16 @@ import { ListingSkeleton } from './listing-skeleton';
 import { useViewCount } from '../../lib/views/use-view-count';
 
 function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isOurs = !(error instanceof ApiError) || error.status >= 500;
+  const isGone = error instanceof ApiError && error.status < 500;
   return (
     <PageFailure
       title="Failed to load listing"
-      scene={isOurs ? 'went-wrong' : 'no-results'}
+      isGone={isGone}
+      goneScene="no-results"
       hint={sentenceOf(error, 'The listing could not be found.')}
-      onRetry={isOurs ? onRetry : null}
+      onRetry={onRetry}
     >
-      <LinkButton look={isOurs ? 'secondary' : 'primary'} to={paths.browse()}>
+      <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.browse()}>
         Browse Other Listings
       </LinkButton>
     </PageFailure>

@@ -13,13 +13,13 @@ function PlaceFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
   return (
     <PageFailure
       title={isGone ? 'Place not found' : 'We couldn’t load this place'}
-      scene={isGone ? 'not-found' : 'went-wrong'}
+      isGone={isGone}
       hint={
         isGone
           ? 'It may have closed, or it’s listed under another name.'
           : sentenceOf(error, 'Please try again in a moment.')
       }
-      onRetry={isGone ? null : onRetry}
+      onRetry={onRetry}
     >
       <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.farmersMarkets()}>
         Find a farmers market

@@ -7,28 +7,31 @@ import { PageHead } from './page-head';
 export interface PageFailureProps {
   /** The page's title as well. */
   title: string;
-  scene: EmptyArtProps['scene'];
+  /** What the page is about is not there; otherwise it could not be had, and is asked for once more. */
+  isGone: boolean;
+  /** The picture of what is not there. */
+  goneScene?: EmptyArtProps['scene'];
   hint: string;
-  /** Asks once more; null where that helps nobody. */
-  onRetry: (() => unknown) | null;
+  onRetry?: () => unknown;
   /** Where else to go. */
   children: ReactNode;
 }
 
 /** In the place of a page: what it is about is not there, or could not be had. */
-export function PageFailure({ title, scene, hint, onRetry, children }: PageFailureProps) {
+export function PageFailure(props: PageFailureProps) {
+  const { title, isGone, goneScene = 'not-found', hint, onRetry, children } = props;
   return (
     <div className="page flex min-h-[60vh] items-center justify-center">
       <PageHead title={title} noindex />
       <EmptyState
         isError
         heading="h1"
-        picture={<EmptyArt scene={scene} />}
+        picture={<EmptyArt scene={isGone ? goneScene : 'went-wrong'} />}
         title={title}
         hint={hint}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}
+            {onRetry && !isGone && <Button onClick={() => void onRetry()}>Try again</Button>}
             {children}
           </div>
         }

@@ -27,9 +27,10 @@ function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <PageFailure
       title={isGone ? 'Product not found' : 'Failed to load product'}
-      scene={isGone ? 'no-results' : 'went-wrong'}
+      isGone={isGone}
+      goneScene="no-results"
       hint={isGone ? "The product you're looking for doesn't exist." : sentenceOf(error, 'Please try again.')}
-      onRetry={isGone ? null : onRetry}
+      onRetry={onRetry}
     >
       <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.marketplace()}>
         Browse Products

@@ -8,7 +8,7 @@ export function VendorFailure({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <PageFailure
       title="Failed to load vendor"
-      scene="went-wrong"
+      isGone={false}
       hint={sentenceOf(error, 'Please try again.')}
       onRetry={onRetry}
     >

@@ -18,6 +18,7 @@ import { FarmApplicationsModule } from './directory/farm-applications/farm-appli
 import { FarmsModule } from './directory/farms/farms.module.js';
 import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
+import { MarketsModule } from './directory/markets/markets.module.js';
 import { PlacePagesModule } from './directory/place-pages/place-pages.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         CorrectionsModule,
         SearchModule,
         ListingsModule,
+        MarketsModule,
         DashboardModule,
         SuggestionsModule,
         VendorsModule,

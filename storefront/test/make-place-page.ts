@@ -42,6 +42,9 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   hoursConfirmed: null,
   farmId: null,
   isThin: false,
+  days: [],
+  lineUp: null,
+  isManaged: false,
   records: [
     {
       name: 'usda',

@@ -6,8 +6,16 @@ import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
+import { makeDays } from '../../src/directory/markets/days/make-days.js';
 import { makeBlogPost } from '../support/make/make-content.js';
-import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
+import {
+  ALWAYS_OPEN,
+  makeFarm,
+  makeListing,
+  makePlace,
+  makeProduct,
+  makeVendor,
+} from '../support/make/make.js';
 import type { TestApp } from '../support/test-app.js';
 
 /**
@@ -30,7 +38,8 @@ beforeAll(async () => {
   ({ test, proxy, close } = await startCountedApp());
   const { db } = test;
   const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL' });
-  const market = await makePlace(db, { name: 'River Market', state: 'FL' });
+  const market = await makePlace(db, { name: 'River Market', state: 'FL', seasons: ALWAYS_OPEN });
+  await makeDays(db.manager, [market.id]);
   const listing = await makeListing(db, { farmId: farm.id });
   const vendor = await makeVendor(db);
   const product = await makeProduct(db, { vendorId: vendor.id, name: 'Honey' });

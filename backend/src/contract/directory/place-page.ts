@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Day, RowId } from '../shared/schemas.js';
 import { HoursExceptionView } from './hours-exceptions.js';
+import { LineUp } from './line-up.js';
+import { MarketDayView } from './market-days.js';
 import { PLACE_KINDS } from './place-kinds.js';
 import { PlaceCard, PlaceSourceView, PlaceView } from './places.js';
 
@@ -20,6 +22,12 @@ export const PlacePage = PlaceView.omit({ distanceMiles: true }).extend({
   kind: z.enum(PLACE_KINDS),
   /** Dates with other hours than usual: today's and coming ones, the soonest first. */
   exceptions: z.array(HoursExceptionView),
+  /** The coming days of a market, the soonest first. */
+  days: z.array(MarketDayView),
+  /** Who is there on the next day that is held; null without such a day, or without a roster. */
+  lineUp: LineUp.nullable(),
+  /** Somebody runs the market here. */
+  isManaged: z.boolean(),
   /** The page's address, e.g. "/places/river-market-12". */
   path: z.string(),
   /** The registered farm that stands for the place now; its page shows it instead. */

@@ -1,7 +1,11 @@
+import type { LineUp } from '../../contract/directory/line-up.js';
+import type { MarketDayView } from '../../contract/directory/market-days.js';
 import type { PlaceCard, PlaceView } from '../../contract/directory/places.js';
 import type { PlacePage } from '../../contract/directory/place-page.js';
 import { placeCard } from '../../contract/directory/place-card.js';
 import { paths } from '../../contract/shared/site-paths.js';
+import type { LineUpRow } from '../markets/attendance/line-up.sql.js';
+import { lineUp } from '../markets/attendance/line-up.view.js';
 import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { sourceView } from '../places/source-view.js';
 import { placeView } from '../search/place.view.js';
@@ -10,28 +14,39 @@ import type { PlaceRow, RecordRow } from './place-pages.sql.js';
 /** So many of the markets and of the farms around are shown. */
 export const NEARBY_OF_A_KIND = 3;
 
-/**
- * @param records what its sources say, the newest first
- * @param around the nearest markets and the nearest farms, which may have the place itself among them
- * @returns what the page of a place shows at this moment
- */
-export function placePage(
-  row: PlaceRow,
-  records: readonly RecordRow[],
-  around: readonly (readonly PlaceView[])[],
-  now: Date,
-): PlacePage {
+/** What belongs to a place. */
+interface Beside {
+  /** What its sources say, the newest first. */
+  records: readonly RecordRow[];
+  /** The coming days of a market. */
+  days: MarketDayView[];
+  /** Who is there on the next of them that is held. */
+  roster: readonly LineUpRow[];
+  /** The nearest markets and the nearest farms, which may have the place itself among them. */
+  around: readonly (readonly PlaceView[])[];
+}
+
+/** @returns what the page of a place shows at this moment */
+export function placePage(row: PlaceRow, { records, days, roster, around }: Beside, now: Date): PlacePage {
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,
     kind: row.kind,
     exceptions: comingExceptions(row.exceptions, row.timeZone, now),
+    days,
+    lineUp: nextLineUp(days, roster),
+    isManaged: row.isManaged,
     path: paths.place(row.id, row.name),
     farmId: row.farmId,
     isThin: row.isThin,
     records: uniqueSources(records),
     nearby: nearbyCards(view.id, around),
   };
+}
+
+function nextLineUp(days: readonly MarketDayView[], roster: readonly LineUpRow[]): LineUp | null {
+  const next = days.find(({ status }) => status !== 'cancelled');
+  return next && roster.length > 0 ? { date: next.date, entries: lineUp(roster) } : null;
 }
 
 /** A source is named once, with the newest that it says, however many of its rows are about the place. */

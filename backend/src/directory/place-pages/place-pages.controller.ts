@@ -14,7 +14,10 @@ export class PlacePagesController {
   @Get(':id')
   @Access('public')
   @Answers(PlacePage)
-  @Shows('places', 'place_records', 'farms')
+  @Shows(
+    ...(['places', 'place_records', 'farms', 'market_days', 'market_members', 'market_attendance'] as const),
+    ...(['market_managers', 'vendors', 'products', 'listings'] as const),
+  )
   get(@Param({ schema: PlaceParams }) { id }: PlaceParams): Promise<PlacePage> {
     return this.pages.get(id);
   }

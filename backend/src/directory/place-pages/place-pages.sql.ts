@@ -10,11 +10,13 @@ export const isThin = `description IS NULL AND website IS NULL AND image_url IS 
 export interface PlaceRow extends NearRow {
   farmId: number | null;
   isThin: boolean;
+  isManaged: boolean;
 }
 
 /** Also one that a registered farm stands for; not one that staff took out of the directory. */
 export const placeById = statement<PlaceRow, [id: number]>(
-  `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin"
+  `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
+    EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged"
   FROM places WHERE id = $1 AND hidden_at IS NULL`,
 );
 

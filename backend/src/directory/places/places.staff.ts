@@ -16,6 +16,7 @@ import { addPlace } from './add-place.js';
 import { Namesakes } from './namesakes/namesakes.service.js';
 import { correctPlace } from './correct-place.js';
 import { comingExceptions } from './opening/exceptions.rules.js';
+import { makeDays } from '../markets/days/make-days.js';
 import { lockImports } from './store/store-records.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 
@@ -35,6 +36,7 @@ export class PlacesStaff extends StaffResource {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, { hiddenAt }) => {
       if (hiddenAt !== null) throw new DomainError('ALREADY_DECIDED');
       await tx.update(Place, { id: Number(id) }, { hiddenAt: () => 'now()', updatedAt: () => 'now()' });
+      await makeDays(tx, [Number(id)]);
     });
   }
 
@@ -42,6 +44,7 @@ export class PlacesStaff extends StaffResource {
     return this.act({ actor, action: 'restore' }, id, async (tx, { hiddenAt }) => {
       if (hiddenAt === null) throw new DomainError('ALREADY_DECIDED');
       await tx.update(Place, { id: Number(id) }, { hiddenAt: null, updatedAt: () => 'now()' });
+      await makeDays(tx, [Number(id)]);
     });
   }
 
@@ -67,6 +70,7 @@ export class PlacesStaff extends StaffResource {
     const id = await addPlace(tx, given, position);
     const { exceptions } = given;
     if (exceptions.length > 0) await saveExceptions(tx, { id, timeZone: position.timeZone }, exceptions);
+    await makeDays(tx, [id]);
     return id;
   }
 
@@ -77,6 +81,7 @@ export class PlacesStaff extends StaffResource {
     const { exceptions, ...said } = checked(schema, changes) as Partial<AdminPlaceFields>;
     if (Object.keys(said).length > 0) await correctPlace(tx, place, said);
     if (exceptions) await saveExceptions(tx, place, exceptions);
+    await makeDays(tx, [place.id]);
   }
 }
 

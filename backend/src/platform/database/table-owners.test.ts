@@ -29,6 +29,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   public_vendors: 'marketplace',
   users_in_directory: 'directory',
   users_in_marketplace: 'marketplace',
+  vendor_accounts: 'marketplace',
   vendor_products: 'marketplace',
 };
 

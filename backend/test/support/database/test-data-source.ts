@@ -42,6 +42,12 @@ import { SearchWord } from '../../../src/platform/search/search-word.entity.js';
 import { ImportStep } from '../../../src/platform/database/import-steps/import-step.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
+import { MarketAttendance } from '../../../src/directory/markets/attendance/market-attendance.entity.js';
+import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
+import { MarketClaim } from '../../../src/directory/markets/managers/market-claim.entity.js';
+import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
+import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
 import { Address } from '../../../src/accounts/addresses/address.entity.js';
 import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
@@ -78,6 +84,12 @@ export const ENTITIES = [
   GenerationItem,
   GenerationSchedule,
   Place,
+  MarketManager,
+  MarketClaim,
+  MarketMember,
+  MarketDay,
+  MarketAttendance,
+  MarketEvent,
   StoredPlaceRecord,
   ImportStep,
   Farm,

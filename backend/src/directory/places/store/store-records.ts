@@ -3,6 +3,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
+import { makeDays } from '../../markets/days/make-days.js';
 import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
 import { nameKey } from '../name-key.rules.js';
 import { findSameFarms, findSameSites, SAME_SPOT_MILES, type Sought } from './place-matching.js';
@@ -222,6 +223,7 @@ async function writePlaces(
     merged,
     groups.map(({ target }) => target.id),
   );
+  await makeDays(tx, ids);
   await upsertRecords(
     tx,
     groups.flatMap(({ changes: own }, group) => own.map((change) => recordRow(change, ids[group] as number))),

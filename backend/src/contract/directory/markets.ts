@@ -1,0 +1,21 @@
+/** Words of markets and of those who sell there. Free of zod. */
+
+/** A claim is proven by a code from the market's own mailbox, or decided by staff. */
+export const MARKET_CLAIM_STATUSES = ['new', 'proven', 'approved', 'rejected', 'withdrawn'] as const;
+export type MarketClaimStatus = (typeof MARKET_CLAIM_STATUSES)[number];
+
+/** A manager invited them, or they asked to join; only members are shown. */
+export const MEMBER_STATUSES = ['invited', 'asked', 'member', 'removed'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+export const ATTENDANCE_ANSWERS = ['coming', 'not_coming', 'sold_out'] as const;
+export type AttendanceAnswer = (typeof ATTENDANCE_ANSWERS)[number];
+
+/** So many may be on the roster of one market. */
+export const MAX_ROSTER = 500;
+/** Of a name, a stall or a note, in characters. */
+export const MAX_MEMBER_NAME = 120;
+export const MAX_STALL = 40;
+export const MAX_ATTENDANCE_NOTE = 200;
+/** So many listings and products one member may name for a day. */
+export const MAX_BROUGHT = 60;

@@ -1,0 +1,38 @@
+import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
+import { statement } from '../../../platform/database/statement.js';
+
+export interface LineUpRow {
+  dayId: number;
+  memberId: number;
+  name: string;
+  vendorId: number | null;
+  farmId: number | null;
+  stall: string | null;
+  comesEveryDay: boolean;
+  answer: AttendanceAnswer | null;
+  answeredAt: string | null;
+  brings: string[];
+  note: string | null;
+}
+
+/**
+ * The rosters of days with what each member answered. A vendor who is not in the shop now is left out, and so
+ * is what they bring of things that are not shown any more.
+ */
+export const lineUpOfDays = statement<LineUpRow, [dayIds: readonly number[]]>(`
+  SELECT day.id AS "dayId", member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS name,
+    member.vendor_id AS "vendorId", member.farm_id AS "farmId", member.stall,
+    member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.note,
+    to_char(attendance.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "answeredAt",
+    ARRAY(
+      SELECT product_name FROM listings
+      WHERE id = ANY(attendance.listing_ids) AND is_available AND removed_at IS NULL AND farm_id = member.farm_id
+      UNION SELECT product.name FROM vendor_products AS product
+      WHERE product.id = ANY(attendance.product_ids) AND is_listed AND product.vendor_id = member.vendor_id
+      ORDER BY 1) AS brings
+  FROM market_days AS day JOIN market_members AS member USING (place_id)
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id
+  LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
+  WHERE day.id = ANY($1::int[]) AND member.status = 'member' AND (member.vendor_id IS NULL OR vendor.is_public)
+  ORDER BY day.id, name, member.id`);

@@ -1,0 +1,28 @@
+import { type LineUpEntry, type Presence, PRESENCES } from '../../../contract/directory/line-up.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { LineUpRow } from './line-up.sql.js';
+
+/** @returns those on the roster of one day, those who are coming first; by name within */
+export function lineUp(rows: readonly LineUpRow[]): LineUpEntry[] {
+  return rows.map(entry).sort((a, b) => PRESENCES.indexOf(a.presence) - PRESENCES.indexOf(b.presence));
+}
+
+const entry = (row: LineUpRow): LineUpEntry => ({
+  memberId: row.memberId,
+  name: row.name,
+  path: pathOf(row),
+  stall: row.stall,
+  presence: presenceOf(row),
+  answeredAt: row.answeredAt,
+  brings: row.brings,
+  note: row.note,
+});
+
+function presenceOf({ answer, comesEveryDay }: LineUpRow): Presence {
+  return answer ?? (comesEveryDay ? 'coming' : 'usual');
+}
+
+function pathOf({ vendorId, farmId }: LineUpRow): string | null {
+  if (vendorId !== null) return paths.vendor(vendorId);
+  return farmId === null ? null : paths.farm(farmId);
+}

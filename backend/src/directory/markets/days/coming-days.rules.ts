@@ -1,0 +1,49 @@
+import type { HoursException, Season } from '../../../contract/directory/hours.js';
+import type { MarketDayStatus, MarketHours } from '../../../contract/directory/market-days.js';
+import {
+  countDays,
+  exceptionOn,
+  hoursOn,
+  type LocalDay,
+  usualHoursOn,
+} from '../../places/opening/opening.rules.js';
+
+/** A date on which a market is held, as its hours tell. */
+export interface ComingDay {
+  /** "YYYY-MM-DD" where the market is. */
+  date: string;
+  hours: MarketHours[];
+  status: Exclude<MarketDayStatus, 'confirmed'>;
+  reason: string | null;
+  address: string | null;
+}
+
+/**
+ * @param today where the market is, which is the first day
+ * @param days how many days, from today on
+ * @returns the dates on which a market is held, and those on which it usually is but is closed
+ */
+export function comingDays(
+  seasons: readonly Season[],
+  exceptions: readonly HoursException[],
+  today: LocalDay,
+  days: number,
+): ComingDay[] {
+  return Array.from({ length: days }, (_, ahead) => countDays(today, ahead)).flatMap((day) => {
+    const exception = exceptionOn(exceptions, day);
+    const usual = usualHoursOn(seasons, day);
+    const isCancelled = exception?.kind === 'closed';
+    const hours = isCancelled ? usual : hoursOn(seasons, day, exceptions);
+    // What is moved without hours, and without usual ones, is held all the same.
+    const isMovedOnly = exception?.kind === 'moved' && typeof hours !== 'object';
+    if (!isMovedOnly && (hours === 'closed' || hours === 'unknown')) return [];
+    const status = isCancelled ? 'cancelled' : exception?.kind === 'moved' ? 'moved' : 'scheduled';
+    return {
+      date: `${day.year}-${day.monthDay}`,
+      hours: typeof hours === 'object' ? hours.map(({ opens, closes }) => ({ opens, closes })) : [],
+      status,
+      reason: exception?.reason ?? null,
+      address: exception?.address ?? null,
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { localMoment } from '../../places/opening/opening.rules.js';
+import { type ComingDay, comingDays } from './coming-days.rules.js';
+import { forgetOtherDays, type MarketRow, marketsToPlan, writeDays } from './market-days.sql.js';
+
+/**
+ * Makes the days of markets eight weeks ahead from their hours, and forgets those that the hours do not have
+ * any more. Done twice, it changes nothing. To be called in the transaction that changes the hours, the
+ * exceptions or the state of a place.
+ * @param placeIds any places; those that are no markets have no days
+ */
+export async function makeDays(
+  tx: EntityManager,
+  placeIds: readonly number[],
+  now = new Date(),
+): Promise<void> {
+  if (placeIds.length === 0) return;
+  const markets = await fetchRows(tx, marketsToPlan, [placeIds]);
+  if (markets.length === 0) return;
+  const planned = JSON.stringify(markets.flatMap((market) => daysOf(market, now)));
+  const today = markets.map(({ timeZone }) => dateIn(timeZone, now));
+  await execute(tx, forgetOtherDays, [markets.map(({ id }) => id), today, planned]);
+  await execute(tx, writeDays, [planned]);
+}
+
+/** Without a time zone nobody knows when its day begins. */
+function daysOf({ id, timeZone, seasons, exceptions, isHeld }: MarketRow, now: Date) {
+  if (!isHeld || timeZone === null) return [];
+  const days = comingDays(seasons, exceptions, localMoment(now, timeZone), MARKET_DAYS_AHEAD);
+  return days.map((day) => ({ placeId: id, zone: timeZone, ...day, ...spanOf(day) }));
+}
+
+/** From the first opening to the last closing; the whole day where that is not known. */
+function spanOf({ hours }: ComingDay): { opens: string; closes: string } {
+  const opens = hours.map((range) => range.opens ?? '00:00').reduce((a, b) => (b < a ? b : a), '24:00');
+  const closes = hours.map((range) => range.closes ?? '24:00').reduce((a, b) => (b > a ? b : a), '00:00');
+  return hours.length === 0 ? { opens: '00:00', closes: '24:00' } : { opens, closes };
+}
+
+function dateIn(timeZone: string | null, now: Date): string {
+  const { year, monthDay } = localMoment(now, timeZone ?? 'UTC');
+  return `${year}-${monthDay}`;
+}

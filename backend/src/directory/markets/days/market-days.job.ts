@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { lockImports } from '../../places/store/store-records.js';
+import { makeDays } from './make-days.js';
+import { forgetOldDays, marketIdsAfter } from './market-days.sql.js';
+
+const QUEUE = 'market-days';
+/** Around four in the morning in New York, before anybody reads what is on today. */
+const HOUR_UTC = 9;
+/** So many markets are planned in one transaction. */
+const BATCH = 200;
+/** Those who come year after year are asked what it was like the year before. */
+const KEPT_DAYS = 400;
+
+/** Makes the days of all markets, a day further every day. */
+@Injectable()
+export class MarketDays implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
+      this.makeAll(new Date()),
+    );
+    this.jobs.daily(QUEUE, HOUR_UTC);
+  }
+
+  /** Batch by batch: stopped half way, it is done again, which changes nothing that is done. */
+  async makeAll(now: Date): Promise<void> {
+    let last = 0;
+    for (;;) {
+      const ids = (await fetchRows(this.dataSource, marketIdsAfter, [last, BATCH])).map(({ id }) => id);
+      await this.dataSource.transaction(async (tx) => {
+        // Whoever changes the hours of a place locks the same first.
+        await lockImports(tx);
+        await makeDays(tx, ids, now);
+      });
+      last = ids.at(-1) ?? last;
+      if (ids.length < BATCH) break;
+    }
+    await execute(this.dataSource, forgetOldDays, [KEPT_DAYS]);
+  }
+}

@@ -1,0 +1,70 @@
+import type { HoursException, Season } from '../../../contract/directory/hours.js';
+import type { MarketDayView } from '../../../contract/directory/market-days.js';
+import { statement } from '../../../platform/database/statement.js';
+
+export interface MarketRow {
+  id: number;
+  timeZone: string | null;
+  seasons: Season[];
+  exceptions: HoursException[];
+  /** A market that the directory lists, that is not closed. */
+  isHeld: boolean;
+}
+
+const marketColumns = `id, time_zone AS "timeZone", seasons, exceptions,
+  farm_id IS NULL AND hidden_at IS NULL AND business_status = 'OPERATIONAL' AS "isHeld"`;
+
+/** Markets by their ids. */
+export const marketsToPlan = statement<MarketRow, [ids: readonly number[]]>(
+  `SELECT ${marketColumns} FROM places WHERE id = ANY($1::int[]) AND kind = 'farmers_market' ORDER BY id`,
+);
+
+/** The next markets after an id. */
+export const marketIdsAfter = statement<{ id: number }, [after: number, limit: number]>(
+  `SELECT id FROM places WHERE kind = 'farmers_market' AND id > $1 ORDER BY id LIMIT $2::int`,
+);
+
+const planned = `jsonb_to_recordset($1::jsonb) AS planned ("placeId" int, date date, zone text, hours jsonb,
+  opens time, closes time, status text, reason text, address text)`;
+// Of a range that no clock shows, because it lies in the hour that is left out in March, nothing is left.
+const moment = (time: string) => `(date + ${time}) AT TIME ZONE zone`;
+
+/** Adds days, and changes those that are different. What a manager confirmed stays so while it is held. */
+export const writeDays = statement<{ id: number }, [days: string]>(`
+  INSERT INTO market_days AS day (place_id, date, hours, starts_at, ends_at, status, reason, address)
+  SELECT "placeId", date, hours, ${moment('opens')}, greatest(${moment('opens')}, ${moment('closes')}), status, reason, address
+  FROM ${planned}
+  ON CONFLICT (place_id, date) DO UPDATE SET
+    hours = excluded.hours, starts_at = excluded.starts_at, ends_at = excluded.ends_at, reason = excluded.reason,
+    address = excluded.address,
+    status = CASE WHEN excluded.status = 'scheduled' AND day.confirmed_at IS NOT NULL THEN 'confirmed' ELSE excluded.status END,
+    confirmed_at = CASE WHEN excluded.status <> 'cancelled' THEN day.confirmed_at END,
+    sequence = day.sequence + 1, changed_at = now()
+  WHERE (day.hours, day.starts_at, day.ends_at, day.reason, day.address, replace(day.status, 'confirmed', 'scheduled'))
+    IS DISTINCT FROM (excluded.hours, excluded.starts_at, excluded.ends_at, excluded.reason, excluded.address, excluded.status)
+  RETURNING id`);
+
+/** Forgets the coming days of markets that their hours do not have any more. */
+export const forgetOtherDays = statement<
+  { id: number },
+  [placeIds: readonly number[], from: readonly string[], kept: string]
+>(`
+  DELETE FROM market_days AS day USING unnest($1::int[], $2::date[]) AS market (place_id, today)
+  WHERE day.place_id = market.place_id AND day.date >= market.today AND NOT EXISTS (
+    SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("placeId" int, date date)
+    WHERE planned."placeId" = day.place_id AND planned.date = day.date)`);
+
+/** Days that are so long over that nobody asks for them. */
+export const forgetOldDays = statement<{ id: number }, [keptDays: number]>(
+  'DELETE FROM market_days WHERE ends_at < now() - make_interval(days => $1::int)',
+);
+
+export const dayColumns = `day.id, to_char(day.date, 'YYYY-MM-DD') AS date, day.hours,
+  to_char(day.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "startsAt",
+  to_char(day.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "endsAt", day.status, day.reason, day.address`;
+
+/** The days of a market that are not over, the soonest first. */
+export const daysOfPlace = statement<MarketDayView, [placeId: number, now: Date, limit: number]>(
+  `SELECT ${dayColumns} FROM market_days AS day
+  WHERE place_id = $1 AND ends_at > $2 ORDER BY date LIMIT $3::int`,
+);

@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import { MarketEvent } from './market-event.entity.js';
+
+/** Notes what was done to a market, in the transaction that does it. */
+export async function noteMarketEvent(
+  tx: EntityManager,
+  event: Pick<MarketEvent, 'placeId' | 'userId' | 'role' | 'action'> &
+    Partial<Pick<MarketEvent, 'date' | 'detail'>>,
+): Promise<void> {
+  await tx.insert(MarketEvent, { date: null, detail: null, ...event });
+}

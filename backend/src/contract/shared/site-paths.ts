@@ -35,6 +35,11 @@ export const paths = {
   farm: (id: number | string) => `/farms/${id}`,
   /** A market, CSA, stand … of the directory. The id alone finds it; the name is for people. */
   place: (id: number | string, name: string) => `/places/${slugOf(name, 'place')}-${id}`,
+  /** The days of the markets that one sells at. */
+  myMarketDays: '/market-days',
+  /** What the email about a market day links to; the token stands behind "#" here as well. */
+  marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
+    `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { AttendanceAsks } from './attendance/attendance-asks.job.js';
+import { AttendanceController } from './attendance/attendance.controller.js';
+import { AttendanceService } from './attendance/attendance.service.js';
 import { MarketAttendance } from './attendance/market-attendance.entity.js';
 import { MarketDay } from './days/market-day.entity.js';
 import { MarketDays } from './days/market-days.job.js';
@@ -10,10 +14,12 @@ import { MarketMember } from './roster/market-member.entity.js';
 
 @Module({
   imports: [
+    UsersModule,
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
     ]),
   ],
-  providers: [MarketDays],
+  controllers: [AttendanceController],
+  providers: [MarketDays, AttendanceService, AttendanceAsks],
 })
 export class MarketsModule {}

@@ -186,6 +186,16 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/listings/keep',
     valid: () => ({ id: listingId, token: 'a'.repeat(43) }),
   }),
+  answerMarketDay: () => ({
+    method: 'PUT',
+    path: '/api/market-days/1/attendance/1',
+    valid: () => ({ answer: 'coming', listingIds: [1], productIds: [], note: 'Until noon' }),
+  }),
+  answerByLink: () => ({
+    method: 'POST',
+    path: '/api/market-days/answer',
+    valid: () => ({ dayId: 1, memberId: 1, token: 'a'.repeat(43), answer: 'coming' }),
+  }),
   tickOff: () => ({
     method: 'PUT',
     path: '/api/farmer/corrections/1',

@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { answerToken } from './answer-token.rules.js';
+import { askMail } from './attendance-mails.js';
+import { ANSWER_SECRET } from './attendance.service.js';
+import { daysOfUser, markAsked, usersToAsk } from './my-days.sql.js';
+
+const QUEUE = 'market-asks';
+/** Nine in the morning in New York in winter. */
+const HOUR_UTC = 14;
+/** Those who sell on Saturday read it on Wednesday, when they plan their harvest. */
+const ASKED_AHEAD_MS = 3 * 86_400_000;
+const BATCH = 200;
+/** More days than one account's farms and vendor can have in the time that is asked about. */
+const MOST_DAYS = 1_000;
+
+/** Asks those on the rosters of markets by email whether they come, once about each day. */
+@Injectable()
+export class AttendanceAsks implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
+    private readonly users: UsersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
+      this.askAll(new Date()),
+    );
+    this.jobs.daily(QUEUE, HOUR_UTC);
+  }
+
+  /**
+   * Each account in a transaction of its own, which marks what is asked and queues the email: stopped half
+   * way, it goes on where it was, and run by two servers at once it asks nobody twice.
+   */
+  async askAll(now: Date): Promise<void> {
+    const until = new Date(now.getTime() + ASKED_AHEAD_MS);
+    const failures: unknown[] = [];
+    let last = 0;
+    for (;;) {
+      const found = await fetchRows(this.dataSource, usersToAsk, [last, now, until, BATCH]);
+      for (const { userId } of found) {
+        await this.ask(userId, now, until).catch((error: unknown) => failures.push(error));
+      }
+      last = found.at(-1)?.userId ?? last;
+      if (found.length < BATCH) break;
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts have to wait.`);
+  }
+
+  private async ask(userId: number, now: Date, until: Date): Promise<void> {
+    const secret = await appSecret(this.dataSource, ANSWER_SECRET);
+    await this.dataSource.transaction(async (tx) => {
+      const person = await this.users.contact(tx, userId);
+      if (!person) return;
+      await lockAccount(tx, userId);
+      const asked = new Set((await fetchRows(tx, markAsked, [userId, now, until])).map(keyOf));
+      if (asked.size === 0) return;
+      const days = await fetchRows(tx, daysOfUser, [userId, now, until, MOST_DAYS]);
+      const toAsk = days
+        .filter(({ id, memberId }) => asked.has(keyOf({ dayId: id, memberId })))
+        .map((day) => ({
+          ...day,
+          token: answerToken({ dayId: day.id, memberId: day.memberId, userId }, secret),
+        }));
+      if (toAsk.length > 0) await this.mails.enqueue(tx, askMail(person, toAsk));
+    });
+  }
+}
+
+const keyOf = ({ dayId, memberId }: { dayId: number; memberId: number }) => `${dayId}/${memberId}`;

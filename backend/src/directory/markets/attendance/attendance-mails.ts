@@ -1,0 +1,62 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import { hello } from '../../../platform/mail/greeting.rules.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { clock } from '../../places/opening/opening.rules.js';
+import type { MemberDayRow } from './my-days.sql.js';
+
+type AskedDay = Pick<
+  MemberDayRow,
+  'id' | 'memberId' | 'memberName' | 'placeName' | 'date' | 'hours' | 'address'
+> & {
+  token: string;
+};
+
+/** @param days at least one, the soonest first, each with the token of its links */
+export function askMail(
+  { email, name }: { email: string; name: string },
+  days: readonly AskedDay[],
+): MailDraft {
+  const [first] = days;
+  const isOne = days.length === 1;
+  return {
+    kind: 'market-ask',
+    to: email,
+    subject:
+      isOne && first
+        ? `Are you coming to ${short(first.placeName)} on ${weekdayOf(first)}?`
+        : `Which market days are you coming to?`,
+    heading: isOne ? 'Are you coming?' : 'Are you coming to these market days?',
+    paragraphs: [
+      hello(name),
+      'Shoppers look up who will be at the market before they leave home. Let them know with one tap.',
+      "Until you answer, we'll say that you're usually there.",
+    ],
+    facts: days.flatMap((day) => [
+      { label: aboutDay(day), value: 'I’m coming', path: pathOf(day, 'coming') },
+      { label: aboutDay(day), value: 'Not this time', path: pathOf(day, 'not_coming') },
+    ]),
+    action: { label: 'Say what you’re bringing', path: paths.myMarketDays },
+    note: "The links work without logging in until the market day ends, so please don't forward this email.",
+    isSecret: true,
+  };
+}
+
+const pathOf = ({ id, memberId, token }: AskedDay, answer: string) =>
+  paths.marketAnswer({ dayId: id, memberId }, answer, token);
+
+/** "Saturday, November 28, 9 AM–1 PM: River Market at 5 Elm Street (Sunny Acres)" */
+function aboutDay(day: AskedDay): string {
+  const hours = day.hours.map(({ opens, closes }) =>
+    opens && closes ? `${clock(opens)}–${clock(closes)}` : '',
+  );
+  const when = [dateOf(day), ...hours.filter(Boolean)].join(', ');
+  return `${when}: ${day.placeName}${day.address ? ` at ${day.address}` : ''} (${day.memberName})`;
+}
+
+const dayText = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+const weekdayOf = ({ date }: AskedDay) => dayText(date, { weekday: 'long' });
+const dateOf = ({ date }: AskedDay) => dayText(date, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** A subject is one line that is read on a phone. */
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);

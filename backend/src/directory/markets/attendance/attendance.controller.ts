@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DoneView } from '../../../contract/accounts/auth.js';
+import {
+  AttendanceByLink,
+  AttendanceLink,
+  AttendanceParams,
+  AttendanceRequest,
+  EveryDayRequest,
+  MemberParams,
+  MyMarketDay,
+  MyMarketDays,
+} from '../../../contract/directory/attendance.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { AttendanceService } from './attendance.service.js';
+
+@ApiTags('directory')
+@Controller('api')
+export class AttendanceController {
+  constructor(private readonly attendance: AttendanceService) {}
+
+  @Get('market-days/mine')
+  @Access('user')
+  @Answers(MyMarketDays)
+  mine(@CurrentUser() { id }: SignedInUser): Promise<MyMarketDay[]> {
+    return this.attendance.mine(id);
+  }
+
+  /** Public, as the token of the email stands for the login; so is the answer. */
+  @Post('market-days/asked')
+  @Access('public')
+  @Answers(MyMarketDay, HttpStatus.OK)
+  asked(@Body({ schema: AttendanceLink }) link: AttendanceLink): Promise<MyMarketDay> {
+    return this.attendance.asked(link);
+  }
+
+  @Post('market-days/answer')
+  @Access('public')
+  @Answers(MyMarketDay, HttpStatus.OK)
+  answerByLink(@Body({ schema: AttendanceByLink }) body: AttendanceByLink): Promise<MyMarketDay> {
+    return this.attendance.answerByLink(body);
+  }
+
+  @Put('market-days/:dayId/attendance/:memberId')
+  @Access('user')
+  @Answers(MyMarketDay)
+  answer(
+    @CurrentUser() { id }: SignedInUser,
+    @Param({ schema: AttendanceParams }) params: AttendanceParams,
+    @Body({ schema: AttendanceRequest }) body: AttendanceRequest,
+  ): Promise<MyMarketDay> {
+    return this.attendance.answer(id, params, body);
+  }
+
+  @Delete('market-days/:dayId/attendance/:memberId')
+  @Access('user')
+  @Answers(MyMarketDay)
+  clear(
+    @CurrentUser() { id }: SignedInUser,
+    @Param({ schema: AttendanceParams }) params: AttendanceParams,
+  ): Promise<MyMarketDay> {
+    return this.attendance.clear(id, params);
+  }
+
+  @Put('market-memberships/:memberId/every-day')
+  @Access('user')
+  @Answers(DoneView)
+  async setEveryDay(
+    @CurrentUser() { id }: SignedInUser,
+    @Param({ schema: MemberParams }) { memberId }: MemberParams,
+    @Body({ schema: EveryDayRequest }) { comesEveryDay }: EveryDayRequest,
+  ): Promise<DoneView> {
+    await this.attendance.setEveryDay(id, memberId, comesEveryDay);
+    return { done: true };
+  }
+}

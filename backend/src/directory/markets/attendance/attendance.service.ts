@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type AttendanceByLink,
+  type AttendanceLink,
+  type AttendanceParams,
+  type AttendanceRequest,
+  MY_DAYS_AHEAD,
+  type MyMarketDay,
+} from '../../../contract/directory/attendance.js';
+import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { MarketManager } from '../managers/market-manager.entity.js';
+import type { MarketRole } from '../market-event.entity.js';
+import { noteMarketEvent } from '../market-events.js';
+import { MarketMember } from '../roster/market-member.entity.js';
+import { isAnswerToken } from './answer-token.rules.js';
+import { refusal } from './attendance.rules.js';
+import { MarketAttendance } from './market-attendance.entity.js';
+import {
+  dayOfMember,
+  daysOfUser,
+  type MemberDayRow,
+  offersToBring,
+  type OfferRow,
+  ownerOfMember,
+  writeAnswer,
+} from './my-days.sql.js';
+import { myMarketDay } from './my-market-day.view.js';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 100;
+/** The name of the secret of links that answer. */
+export const ANSWER_SECRET = 'market-answer';
+
+/** Who acts, and in what role. */
+interface Actor {
+  userId: number;
+  role: MarketRole;
+}
+
+/** Whether those on the rosters of markets come, and what they bring. */
+@Injectable()
+export class AttendanceService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns the coming days of the markets that an account sells at */
+  async mine(userId: number): Promise<MyMarketDay[]> {
+    const now = new Date();
+    const until = new Date(now.getTime() + MY_DAYS_AHEAD * DAY_MS);
+    const rows = await fetchRows(this.dataSource, daysOfUser, [userId, now, until, MOST_DAYS]);
+    const offers = await offersOf(this.dataSource.manager, rows);
+    return rows.map((row) => myMarketDay(row, offers));
+  }
+
+  /**
+   * A member answers, or a manager of the market does for them.
+   * @throws MARKET_DAY_NOT_FOUND, also for somebody else's; what `refusal` says; VALIDATION_FAILED
+   */
+  answer(userId: number, params: AttendanceParams, given: AttendanceRequest): Promise<MyMarketDay> {
+    return this.dataSource.transaction(async (tx) => {
+      const row = await dayOf(tx, params);
+      return save(tx, row, { userId, role: await roleIn(tx, row, userId) }, given);
+    });
+  }
+
+  /** Takes an answer back, which is how it is undone. @throws as `answer` */
+  clear(userId: number, params: AttendanceParams): Promise<MyMarketDay> {
+    return this.dataSource.transaction(async (tx) => {
+      const row = await dayOf(tx, params);
+      const role = await roleIn(tx, row, userId);
+      refuse(row, null);
+      const { dayId, memberId } = params;
+      // When we asked stays, so that nobody is asked twice.
+      await tx.update(MarketAttendance, { dayId, memberId }, { answer: null, answeredAt: null });
+      await note(tx, row, { userId, role }, null);
+      return viewOf(tx, params);
+    });
+  }
+
+  /** What the link of an email asks; nothing changes. @throws LINK_NOT_VALID, and what `refusal` says */
+  async asked(link: AttendanceLink): Promise<MyMarketDay> {
+    const { row } = await this.rowOfLink(this.dataSource.manager, link);
+    refuse(row, null);
+    return myMarketDay(row, await offersOf(this.dataSource.manager, [row]));
+  }
+
+  /** An answer by such a link, as often as they like until the day ends. @throws as `answer` and `asked` */
+  answerByLink({ token, dayId, memberId, ...given }: AttendanceByLink): Promise<MyMarketDay> {
+    return this.dataSource.transaction(async (tx) => {
+      const { row, userId } = await this.rowOfLink(tx, { token, dayId, memberId });
+      return save(tx, row, { userId, role: 'member' }, given);
+    });
+  }
+
+  /** "We're there every time": what is not answered counts as coming. @throws MEMBERSHIP_NOT_FOUND */
+  async setEveryDay(userId: number, memberId: number, comesEveryDay: boolean): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const member = await tx.findOneBy(MarketMember, { id: memberId, status: 'member' });
+      const [owned] = member ? await fetchRows(tx, ownerOfMember, [memberId]) : [];
+      if (!member || owned?.ownerId !== userId) throw new DomainError('MEMBERSHIP_NOT_FOUND');
+      await tx.update(MarketMember, { id: memberId }, { comesEveryDay });
+      const detail = { memberId, comesEveryDay };
+      const { placeId } = member;
+      await noteMarketEvent(tx, { placeId, userId, role: 'member', action: 'every-day', detail });
+    });
+  }
+
+  private async rowOfLink(tx: EntityManager, { token, dayId, memberId }: AttendanceLink) {
+    const [row] = await fetchRows(tx, dayOfMember, [dayId, memberId]);
+    const userId = row?.ownerId ?? null;
+    const secret = await appSecret(this.dataSource, ANSWER_SECRET);
+    if (!row || userId === null || !isAnswerToken(token, { dayId, memberId, userId }, secret)) {
+      throw new DomainError('LINK_NOT_VALID');
+    }
+    return { row, userId };
+  }
+}
+
+async function dayOf(tx: EntityManager, { dayId, memberId }: AttendanceParams): Promise<MemberDayRow> {
+  const [row] = await fetchRows(tx, dayOfMember, [dayId, memberId]);
+  if (!row) throw new DomainError('MARKET_DAY_NOT_FOUND');
+  return row;
+}
+
+async function roleIn(tx: EntityManager, row: MemberDayRow, userId: number): Promise<MarketRole> {
+  if (row.ownerId === userId) return 'member';
+  if (await tx.existsBy(MarketManager, { placeId: row.placeId, userId })) return 'manager';
+  throw new DomainError('MARKET_DAY_NOT_FOUND');
+}
+
+function refuse(row: MemberDayRow, answer: AttendanceAnswer | null): void {
+  const code = refusal(row, answer, new Date());
+  if (code !== null) throw new DomainError(code);
+}
+
+async function save(
+  tx: EntityManager,
+  row: MemberDayRow,
+  actor: Actor,
+  { answer, listingIds, productIds, note: text }: AttendanceRequest,
+): Promise<MyMarketDay> {
+  refuse(row, answer);
+  const { listings, products } = myMarketDay(row, await offersOf(tx, [row])).offers;
+  refuseOthers('listingIds', listingIds, listings);
+  refuseOthers('productIds', productIds, products);
+  const ids = { dayId: row.id, memberId: row.memberId };
+  const lists = [listingIds ?? null, productIds ?? null] as const;
+  await fetchRows(tx, writeAnswer, [ids.dayId, ids.memberId, answer, ...lists, text]);
+  await note(tx, row, actor, answer);
+  return viewOf(tx, ids);
+}
+
+const note = (tx: EntityManager, row: MemberDayRow, actor: Actor, answer: AttendanceAnswer | null) =>
+  noteMarketEvent(tx, {
+    ...{ placeId: row.placeId, ...actor, action: 'answer', date: row.date },
+    detail: { memberId: row.memberId, answer },
+  });
+
+async function viewOf(tx: EntityManager, params: AttendanceParams): Promise<MyMarketDay> {
+  const row = await dayOf(tx, params);
+  return myMarketDay(row, await offersOf(tx, [row]));
+}
+
+function refuseOthers(
+  path: 'listingIds' | 'productIds',
+  ids: readonly number[] | undefined,
+  offers: readonly { id: number }[],
+): void {
+  const known = new Set(offers.map(({ id }) => id));
+  if (ids?.every((id) => known.has(id)) ?? true) return;
+  const message = 'Some of these aren’t yours, or you don’t offer them now. Reload and choose again.';
+  throw new DomainError('VALIDATION_FAILED', [{ path, message }]);
+}
+
+function offersOf(tx: EntityManager, rows: readonly MemberDayRow[]): Promise<OfferRow[]> {
+  const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+  const farmIds = idsOf(rows.map(({ farmId }) => farmId));
+  const vendorIds = idsOf(rows.map(({ vendorId }) => vendorId));
+  return fetchRows(tx, offersToBring, [farmIds, vendorIds]);
+}

@@ -1,0 +1,117 @@
+import type { MarketDayView } from '../../../contract/directory/market-days.js';
+import type { AttendanceAnswer, MemberStatus } from '../../../contract/directory/markets.js';
+import { statement } from '../../../platform/database/statement.js';
+import { dayColumns } from '../days/market-days.sql.js';
+
+/** A day of a market for one of those on its roster. */
+export interface MemberDayRow extends MarketDayView {
+  placeId: number;
+  placeName: string;
+  timeZone: string | null;
+  memberId: number;
+  memberName: string;
+  memberStatus: MemberStatus;
+  /** Whose the farm or the vendor is; null for a bare name, and for a farm that nobody has. */
+  ownerId: number | null;
+  farmId: number | null;
+  vendorId: number | null;
+  stall: string | null;
+  comesEveryDay: boolean;
+  answer: AttendanceAnswer | null;
+  listingIds: number[] | null;
+  productIds: number[] | null;
+  note: string | null;
+}
+
+const memberDays = `
+  SELECT ${dayColumns}, place.id AS "placeId", place.name AS "placeName", place.time_zone AS "timeZone",
+    member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS "memberName",
+    member.status AS "memberStatus", coalesce(vendor.user_id, farm.user_id) AS "ownerId",
+    member.farm_id AS "farmId", member.vendor_id AS "vendorId", member.stall,
+    member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.listing_ids AS "listingIds",
+    attendance.product_ids AS "productIds", attendance.note
+  FROM market_members AS member JOIN market_days AS day USING (place_id) JOIN places AS place ON place.id = member.place_id
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id
+  LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id`;
+const isOwn = (
+  userId: string,
+) => `(member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = ${userId})
+    OR member.farm_id IN (SELECT id FROM farms WHERE user_id = ${userId}))`;
+
+/** The coming days of the markets that an account sells at, the soonest first. */
+export const daysOfUser = statement<MemberDayRow, [userId: number, now: Date, until: Date, limit: number]>(
+  `${memberDays} WHERE ${isOwn('$1::int')} AND member.status = 'member' AND place.hidden_at IS NULL
+    AND day.ends_at > $2 AND day.starts_at < $3
+  ORDER BY day.starts_at, place.name, member.id LIMIT $4::int`,
+);
+
+export const dayOfMember = statement<MemberDayRow, [dayId: number, memberId: number]>(
+  `${memberDays} WHERE day.id = $1 AND member.id = $2`,
+);
+
+/** Whose a member is. */
+export const ownerOfMember = statement<{ ownerId: number | null }, [memberId: number]>(`
+  SELECT coalesce(vendor.user_id, farm.user_id) AS "ownerId" FROM market_members AS member
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id
+  WHERE member.id = $1`);
+
+export interface OfferRow {
+  kind: 'listing' | 'product';
+  id: number;
+  ownerId: number;
+  name: string;
+}
+
+/** What farms and vendors have to bring, by name; `ownerId` is the farm's or the vendor's. */
+export const offersToBring = statement<OfferRow, [farmIds: readonly number[], vendorIds: readonly number[]]>(`
+  (SELECT 'listing' AS kind, id, farm_id AS "ownerId", product_name AS name FROM listings
+    WHERE farm_id = ANY($1::int[]) AND is_available ORDER BY name, id LIMIT 300)
+  UNION ALL (SELECT 'product', id, vendor_id, name FROM vendor_products
+    WHERE vendor_id = ANY($2::int[]) AND is_listed ORDER BY name, id LIMIT 300)`);
+
+/** Writes an answer; lists that are null stay as they were. Two at once are one after the other. */
+export const writeAnswer = statement<
+  { id: number },
+  [
+    dayId: number,
+    memberId: number,
+    answer: AttendanceAnswer,
+    listingIds: readonly number[] | null,
+    productIds: readonly number[] | null,
+    note: string | null,
+  ]
+>(`
+  INSERT INTO market_attendance AS given (day_id, member_id, answer, listing_ids, product_ids, note, answered_at)
+  VALUES ($1, $2, $3, coalesce($4::int[], '{}'), coalesce($5::int[], '{}'), $6, now())
+  ON CONFLICT (day_id, member_id) DO UPDATE SET answer = excluded.answer, note = excluded.note, answered_at = now(),
+    listing_ids = coalesce($4::int[], given.listing_ids), product_ids = coalesce($5::int[], given.product_ids)
+  RETURNING id`);
+
+/** Who is to be asked about a day that begins before a moment, and was not yet; by their ids. */
+export const usersToAsk = statement<
+  { userId: number },
+  [after: number, now: Date, until: Date, limit: number]
+>(`
+  SELECT DISTINCT coalesce(vendor.user_id, farm.user_id) AS "userId"
+  FROM market_days AS day JOIN market_members AS member USING (place_id) JOIN places AS place ON place.id = day.place_id
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id
+  WHERE day.starts_at > $2 AND day.starts_at <= $3 AND day.status <> 'cancelled' AND place.hidden_at IS NULL AND place.source <> 'demo'
+    AND member.status = 'member' AND NOT member.comes_every_day AND coalesce(vendor.user_id, farm.user_id) > $1
+    AND NOT EXISTS (SELECT FROM market_attendance WHERE day_id = day.id AND member_id = member.id)
+  ORDER BY 1 LIMIT $4::int`);
+
+/** Marks the days that an account is to be asked about as asked: whoever gets rows back sends the email. */
+export const markAsked = statement<
+  { dayId: number; memberId: number },
+  [userId: number, now: Date, until: Date]
+>(`
+  INSERT INTO market_attendance (day_id, member_id, asked_at)
+  SELECT day.id, member.id, $2::timestamptz
+  FROM market_days AS day JOIN market_members AS member USING (place_id) JOIN places AS place ON place.id = day.place_id
+  WHERE ${isOwn('$1::int')} AND day.starts_at > $2 AND day.starts_at <= $3 AND day.status <> 'cancelled'
+    AND place.hidden_at IS NULL AND place.source <> 'demo' AND member.status = 'member' AND NOT member.comes_every_day
+  ON CONFLICT (day_id, member_id) DO NOTHING
+  RETURNING day_id AS "dayId", member_id AS "memberId"`);

@@ -25,6 +25,8 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   newFarm: { module: 'src/directory/farms/new/new-farm-page.tsx' },
   claim: claimServerPage,
   farm: farmServerPage,
+  myMarketDays: { module: 'src/directory/market-days/my-market-days-page.tsx', isPersonal: true },
+  marketAnswer: { module: 'src/directory/market-days/answer-page.tsx', isPersonal: true },
   place: placeServerPage,
   editFarm: { module: 'src/directory/farms/edit/edit-farm-page.tsx', isPersonal: true },
 };

@@ -54,6 +54,14 @@ export const directoryPages = {
     path: '/farms/:id',
     component: () => import('./farms/page/farm-page').then((module) => module.FarmPage),
   }),
+  myMarketDays: page({
+    path: '/market-days',
+    component: () => import('./market-days/my-market-days-page').then((module) => module.MyMarketDaysPage),
+  }),
+  marketAnswer: page({
+    path: '/market-days/:dayId/:memberId/:answer',
+    component: () => import('./market-days/answer-page').then((module) => module.MarketAnswerPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

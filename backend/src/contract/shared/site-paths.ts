@@ -35,6 +35,10 @@ export const paths = {
   farm: (id: number | string) => `/farms/${id}`,
   /** A market, CSA, stand … of the directory. The id alone finds it; the name is for people. */
   place: (id: number | string, name: string) => `/places/${slugOf(name, 'place')}-${id}`,
+  /** The days of a market for calendars. */
+  placeCalendar: (id: number | string) => `/places/${id}.ics`,
+  /** The market days near a ZIP code: of the coming Saturday, or of a day. */
+  thisSaturday: (query: { zipCode?: string; date?: string } = {}) => withQuery('/this-saturday', query),
   /** The days of the markets that one sells at. */
   myMarketDays: '/market-days',
   /** What the email about a market day links to; the token stands behind "#" here as well. */

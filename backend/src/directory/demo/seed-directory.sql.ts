@@ -21,3 +21,13 @@ export const addViewsOfOwner = statement<object, [ownerId: number, days: number]
      WHERE listings.user_id = $1 AND day >= listings.created_at
    ) AS wave WHERE views > 0`,
 );
+
+/** The demo's markets. */
+export const demoMarketIds = statement<{ id: number }>(
+  `SELECT id FROM places WHERE source = 'demo' AND kind = 'farmers_market'`,
+);
+
+/** The demo's market that has moved on a day. */
+export const marketWithException = statement<{ id: number; state: string }>(
+  `SELECT id, state FROM places WHERE source = 'demo' AND kind = 'farmers_market' AND exceptions <> '[]' ORDER BY id LIMIT 1`,
+);

@@ -5,6 +5,7 @@ import { addExceptions } from './exceptions.js';
 import { allZipCodes } from './seed-directory.sql.js';
 import type { Town } from './sites/sites.js';
 import { writeOwnersNews } from './write-owners-news.js';
+import { writeRoster } from './write-roster.js';
 import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 
 /**
@@ -26,6 +27,9 @@ export async function seedDemoDirectory(
   await writePlaces(tx, [...markets, ...places], now);
   const farmIds = await writeFarms(tx, farms, owner.farmerId, now);
   const listings = await writeListings(tx, farms, farmIds, owner.farmerId, now);
-  if (owner.farmerId !== null) await writeOwnersNews(tx, owner.farmerId, now);
+  if (owner.farmerId !== null) {
+    await writeOwnersNews(tx, owner.farmerId, now);
+    await writeRoster(tx, owner.farmerId, now);
+  }
   return markets.length + places.length + farms.length + listings;
 }

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PlaceCalendarController } from './place-calendar.controller.js';
 import { PlaceIndex } from './place-index.js';
 import { PlacePagesController } from './place-pages.controller.js';
 import { PlacePagesService } from './place-pages.service.js';
 
-@Module({ controllers: [PlacePagesController], providers: [PlacePagesService, PlaceIndex] })
+@Module({
+  controllers: [PlacePagesController, PlaceCalendarController],
+  providers: [PlacePagesService, PlaceIndex],
+})
 export class PlacePagesModule {}

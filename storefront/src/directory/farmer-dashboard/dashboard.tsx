@@ -1,4 +1,5 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
+import { NextMarketDays } from '../market-days/next-market-days';
 import { useSession } from '../../lib/session';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';
@@ -22,6 +23,7 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
       {attention.length > 0 && <AttentionList attention={attention} />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
       {steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
+      <NextMarketDays />
       <MyFarms farms={farms} mayPost={isFarmer} />
       <MyListings listings={listings} mayPost={isFarmer} />
     </div>

@@ -18,6 +18,7 @@ import { LocationSection } from '../place-parts/location-section';
 import { Offers } from '../place-parts/offers';
 import { type KnownOpening, OpeningSection } from '../place-parts/opening-section';
 import { townOf } from '../farms/farm-meta';
+import { ComingDays } from './coming-days';
 import { placeCrumbs, placeMeta } from './place-meta';
 import { PlaceSources } from './place-sources';
 
@@ -151,6 +152,7 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
               activities={place.farmActivities}
               features={place.features}
             />
+            <ComingDays place={place} />
             <OpeningSection opening={opening} />
           </div>
         </div>

@@ -13,6 +13,7 @@ import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-q
 import { AttentionBox } from './attention-box';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
+import { MarketDaysNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
 const OrdersTab = lazy(() =>
@@ -63,6 +64,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   return (
     <div className="flex flex-col gap-8">
       <AttentionBox attention={attention} />
+      <MarketDaysNote />
       <StatCards
         stats={[
           { label: 'Total Products', value: count(products?.length, isError), icon: Package },

@@ -1,0 +1,60 @@
+import { type EntityManager, In } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
+import { Farm } from '../farms/farm.entity.js';
+import { Listing } from '../listings/listing.entity.js';
+import { MarketAttendance } from '../markets/attendance/market-attendance.entity.js';
+import { makeDays } from '../markets/days/make-days.js';
+import { MarketDay } from '../markets/days/market-day.entity.js';
+import { MarketMember } from '../markets/roster/market-member.entity.js';
+import { demoMarketIds, marketWithException } from './seed-directory.sql.js';
+
+/** Those whom a market knows by name alone. */
+const NAMES = ['Ana’s Tamales', 'The Pie Window'];
+const FARMS = 5;
+
+/**
+ * Gives the demo's markets their days, and the one that has moved a roster with answers for its next day.
+ * @param ownerId the demo farmer, whose farms are on it
+ */
+export async function writeRoster(tx: EntityManager, ownerId: number, now: Date): Promise<void> {
+  const ids = (await fetchRows(tx, demoMarketIds, [])).map(({ id }) => id);
+  await makeDays(tx, ids, now);
+  const [market] = await fetchRows(tx, marketWithException, []);
+  if (!market) return;
+  const own = await tx.find(Farm, { where: { userId: ownerId }, order: { id: 'ASC' }, take: 2 });
+  const others = await tx.find(Farm, {
+    where: { state: market.state, isDemonstration: true },
+    order: { id: 'ASC' },
+    take: FARMS,
+  });
+  const farms = [...new Map([...own, ...others].map((farm) => [farm.id, farm])).values()].slice(0, FARMS);
+  const status = 'member' as const;
+  const members = await tx.save(MarketMember, [
+    ...farms.map(({ id }, index) => ({ placeId: market.id, farmId: id, status, stall: `${index + 1}` })),
+    ...NAMES.map((name, index) => ({ placeId: market.id, name, status, comesEveryDay: index === 0 })),
+  ]);
+  await writeAnswers(tx, market.id, members, now);
+}
+
+/** The second of the farms comes, the third does not, all others have yet to answer. */
+async function writeAnswers(
+  tx: EntityManager,
+  placeId: number,
+  members: readonly MarketMember[],
+  now: Date,
+): Promise<void> {
+  const day = await tx.findOne(MarketDay, { where: { placeId }, order: { date: 'ASC' } });
+  const [, coming, away] = members;
+  if (!day || !coming?.farmId || !away?.farmId) return;
+  const listings = await tx.find(Listing, {
+    select: { id: true },
+    where: { farmId: In([coming.farmId]), isAvailable: true },
+    order: { id: 'ASC' },
+    take: 4,
+  });
+  const given = { dayId: day.id, answeredAt: now };
+  await tx.save(MarketAttendance, [
+    { ...given, memberId: coming.id, answer: 'coming' as const, listingIds: listings.map(({ id }) => id) },
+    { ...given, memberId: away.id, answer: 'not_coming' as const },
+  ]);
+}

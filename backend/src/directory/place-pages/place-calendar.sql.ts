@@ -1,0 +1,31 @@
+import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
+import { statement } from '../../platform/database/statement.js';
+
+export interface CalendarPlace {
+  id: number;
+  name: string;
+  address: string;
+  timeZone: string | null;
+}
+
+/** A market that everyone may see. */
+export const calendarPlace = statement<CalendarPlace, [id: number]>(
+  `SELECT id, name, address, time_zone AS "timeZone" FROM places
+  WHERE id = $1 AND hidden_at IS NULL AND farm_id IS NULL AND kind = 'farmers_market'`,
+);
+
+export interface CalendarDay {
+  date: string;
+  hours: MarketHours[];
+  status: MarketDayStatus;
+  reason: string | null;
+  address: string | null;
+  sequence: number;
+  changedAt: Date;
+}
+
+/** The days of a market, with those of the last weeks, as calendars keep what they have seen. */
+export const calendarDays = statement<CalendarDay, [placeId: number, pastDays: number]>(
+  `SELECT to_char(date, 'YYYY-MM-DD') AS date, hours, status, reason, address, sequence, changed_at AS "changedAt"
+  FROM market_days WHERE place_id = $1 AND date > now() - make_interval(days => $2::int) ORDER BY date`,
+);

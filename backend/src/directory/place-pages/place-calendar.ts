@@ -1,0 +1,69 @@
+import { TZDate } from '@date-fns/tz';
+import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { MarketHours } from '../../contract/directory/market-days.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import type { CalendarDay, CalendarPlace } from './place-calendar.sql.js';
+
+/** What the hours say is not yet a promise. */
+const STATUS = {
+  scheduled: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  moved: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/**
+ * @param publicUrl the site's address without a slash at its end
+ * @returns the days of a market as an iCalendar, in the market's own time; the same for the same days
+ */
+export function placeCalendar(place: CalendarPlace, days: readonly CalendarDay[], publicUrl: string): string {
+  const calendar = ical({
+    name: place.name,
+    prodId: { company: 'Farmgate', product: 'Market days', language: 'EN' },
+  });
+  // Without a zone of its own the calendar writes its stamps in world time, as they have to be.
+  calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) });
+  for (const day of days) addDay(calendar, place, day, publicUrl);
+  return calendar.toString();
+}
+
+function addDay(calendar: ICalCalendar, place: CalendarPlace, day: CalendarDay, publicUrl: string): void {
+  const { host } = new URL(publicUrl);
+  const word = day.status === 'cancelled' ? 'Canceled: ' : '';
+  const event: ICalEventData = {
+    start: day.date,
+    stamp: day.changedAt,
+    sequence: day.sequence,
+    summary: word + place.name,
+    location: day.address ?? place.address,
+    url: publicUrl + paths.place(place.id, place.name),
+    status: STATUS[day.status],
+    ...(day.reason !== null && { description: day.reason }),
+  };
+  const ranges = day.hours.filter(({ opens, closes }) => opens !== null && closes !== null);
+  // The number stays the first one's where a day gets a second range, so that no calendar shows it twice.
+  const id = (index: number) => `market-${place.id}-${day.date}-${index + 1}@${host}`;
+  if (ranges.length === 0 || place.timeZone === null) {
+    calendar.createEvent({ ...event, id: id(0), end: dayAfter(day.date), allDay: true });
+    return;
+  }
+  const zone = place.timeZone;
+  ranges.forEach((range, index) =>
+    calendar.createEvent({ ...event, id: id(index), timezone: zone, ...moments(day.date, range, zone) }),
+  );
+}
+
+/** The clock on the market's own wall. */
+function moments(date: string, { opens, closes }: MarketHours, zone: string): { start: TZDate; end: TZDate } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const at = (time: string | null) => {
+    const [hour = 0, minute = 0] = (time ?? '00:00').split(':').map(Number);
+    return new TZDate(year, month - 1, day, hour, minute, zone);
+  };
+  return { start: at(opens), end: at(closes) };
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,54 @@
+import type { LineUpEntry, Presence } from '@farmgate/backend/contract/directory/line-up';
+import { Badge } from '../../ui/badge';
+import { Link } from '../../ui/navigation/link';
+
+/** What those who said so are never mixed with: those of whom nobody knows. */
+const GROUPS: readonly { presences: readonly Presence[]; title: string }[] = [
+  { presences: ['coming', 'sold_out'], title: 'Said they’re coming' },
+  { presences: ['usual'], title: 'Usually there' },
+  { presences: ['not_coming'], title: 'Not this time' },
+];
+
+function Entry({ entry: { name, path, stall, brings, note, presence } }: { entry: LineUpEntry }) {
+  return (
+    <li className="flex flex-col gap-0.5 py-2.5 wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {path ? (
+          <Link to={path} className="link font-semibold">
+            {name}
+          </Link>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
+        {stall && <span className="text-sm text-soft">Stall {stall}</span>}
+        {presence === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
+      </p>
+      {brings.length > 0 && <p className="text-sm">{brings.join(', ')}</p>}
+      {note && <p className="text-sm text-soft">{note}</p>}
+    </li>
+  );
+}
+
+/** Who is at a market on one day: who said so, who usually is, and who said that they are not. */
+export function LineUpList({
+  entries,
+  heading: Heading,
+}: {
+  entries: readonly LineUpEntry[];
+  heading: 'h3' | 'h4';
+}) {
+  return GROUPS.map(({ presences, title }) => {
+    const those = entries.filter(({ presence }) => presences.includes(presence));
+    if (those.length === 0) return null;
+    return (
+      <div key={title} className="flex flex-col gap-1">
+        <Heading className="text-sm font-semibold text-soft">{title}</Heading>
+        <ul className="divide-y divide-line">
+          {those.map((entry) => (
+            <Entry key={entry.memberId} entry={entry} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

@@ -88,6 +88,7 @@ beforeAll(async () => {
     '/api/local-farms': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
+    '/api/market-days': [`?${near}`],
     '/api/places/{id}': [String(market.id), '999999'],
     '/api/products': [
       '',

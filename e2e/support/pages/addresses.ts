@@ -30,6 +30,7 @@ const OPENED: Record<string, Opened> = {
   '/products': anybody('/products?category=eggs'),
   '/farmers-markets': anybody('/farmers-markets', `/farmers-markets?${NEAR}&radius=100`),
   '/vendors': anybody('/vendors'),
+  '/this-saturday': anybody('/this-saturday', `/this-saturday?${NEAR}&radius=100`),
   '/csa': anybody('/csa', `/csa?${NEAR}&radius=100`),
   '/u-pick': anybody('/u-pick', `/u-pick?${NEAR}&radius=100`),
   '/post': { by: ['visitor', 'farmer'], at: () => ['/post'] },
@@ -47,6 +48,12 @@ const OPENED: Record<string, Opened> = {
       `/places/${await first('places', PLACE_SLUG, "kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
       `/places/${await first('places', PLACE_SLUG, "kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
     ],
+  },
+  '/market-days': { by: ['visitor', 'farmer'], at: () => ['/market-days'] },
+  // A link that has expired; what a good one does is in directory/market-days.spec.ts.
+  '/market-days/:dayId/:memberId/:answer': {
+    by: ['visitor'],
+    at: () => [`/market-days/1/1/coming#${'A'.repeat(43)}`],
   },
   '/farms/:id/edit': {
     by: ['farmer'],

@@ -14,6 +14,10 @@ export const directoryPages = {
     path: ['/farmers-markets', '/vendors'],
     component: () => import('./markets/markets-page').then((module) => module.MarketsPage),
   }),
+  thisSaturday: page({
+    path: '/this-saturday',
+    component: () => import('./this-saturday/saturday-page').then((module) => module.SaturdayPage),
+  }),
   csa: page({
     path: '/csa',
     component: () => import('./kinds/csa-page').then((module) => module.CsaPage),

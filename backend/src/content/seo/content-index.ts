@@ -10,6 +10,7 @@ const FIXED = [
   paths.home,
   paths.browse(),
   paths.farmersMarkets(),
+  paths.thisSaturday(),
   paths.csa(),
   paths.uPick(),
   paths.post(),

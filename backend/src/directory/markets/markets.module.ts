@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { GeoModule } from '../../platform/geo/geo.module.js';
 import { AttendanceAsks } from './attendance/attendance-asks.job.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
 import { AttendanceService } from './attendance/attendance.service.js';
@@ -10,16 +11,19 @@ import { MarketDays } from './days/market-days.job.js';
 import { MarketClaim } from './managers/market-claim.entity.js';
 import { MarketManager } from './managers/market-manager.entity.js';
 import { MarketEvent } from './market-event.entity.js';
+import { MarketDaysNearController } from './near/market-days-near.controller.js';
+import { MarketDaysNearService } from './near/market-days-near.service.js';
 import { MarketMember } from './roster/market-member.entity.js';
 
 @Module({
   imports: [
     UsersModule,
+    GeoModule,
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
     ]),
   ],
-  controllers: [AttendanceController],
-  providers: [MarketDays, AttendanceService, AttendanceAsks],
+  controllers: [AttendanceController, MarketDaysNearController],
+  providers: [MarketDays, AttendanceService, AttendanceAsks, MarketDaysNearService],
 })
 export class MarketsModule {}

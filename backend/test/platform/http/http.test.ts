@@ -101,6 +101,7 @@ describe('operations', () => {
       '/api/location-pages/runs/{id}/stop',
       '/api/location-pages/schedule',
       '/api/location-pages/{slug}',
+      '/api/market-days',
       '/api/market-days/answer',
       '/api/market-days/asked',
       '/api/market-days/mine',

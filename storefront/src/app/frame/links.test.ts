@@ -12,6 +12,7 @@ describe("the frame's links", () => {
       '/',
       '/browse',
       '/farmers-markets',
+      '/this-saturday',
       '/csa',
       '/u-pick',
       '/in-season',

@@ -27,6 +27,7 @@ export const FOOTER_PAGES: readonly FrameLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Browse Local Farms', to: paths.browse() },
   { label: 'Farmers Markets', to: paths.farmersMarkets() },
+  { label: 'Markets This Saturday', to: paths.thisSaturday() },
   { label: 'CSA Shares', to: paths.csa() },
   { label: 'U-Pick Farms', to: paths.uPick() },
   { label: 'In Season Now', to: paths.inSeason() },

@@ -11,6 +11,7 @@ export const MAIN_PAGES: readonly SitemapLink[] = [
   { label: 'Browse Local Farms', to: paths.browse() },
   { label: 'Post a Farm Listing', to: paths.post() },
   { label: 'Farmers Markets', to: paths.farmersMarkets() },
+  { label: 'Markets This Saturday', to: paths.thisSaturday() },
   { label: 'CSA Shares', to: paths.csa() },
   { label: 'U-Pick Farms', to: paths.uPick() },
   { label: 'Marketplace', to: paths.marketplace() },

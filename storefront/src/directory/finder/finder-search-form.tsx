@@ -10,7 +10,7 @@ import type { PlaceFinder } from './finder';
 export const FINDER_FORM = 'finder-search';
 
 export interface FinderSearchFormProps {
-  finder: PlaceFinder;
+  finder: Pick<PlaceFinder, 'name' | 'button'>;
   zipCode: string;
   onSearch: (zipCode: string) => void;
   to: (zipCode: string) => string;

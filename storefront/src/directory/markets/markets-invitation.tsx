@@ -1,5 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../ui/navigation/link';
 import { CountedPlaces } from '../finder/counted-places';
 import { marketCitiesQuery, marketStatesQuery } from './market-places-query';
 import { OpenToday } from './open-today';
@@ -16,7 +17,10 @@ export function MarketsInvitation() {
         <b>Enter a ZIP code to find the farmers markets around it.</b>{' '}
         <span className="text-soft">
           You will see when they are open, what they sell, and whether they take SNAP or WIC.
-        </span>
+        </span>{' '}
+        <Link to={paths.thisSaturday()} className="link">
+          Markets this Saturday
+        </Link>
       </p>
       <OpenToday />
       <CountedPlaces

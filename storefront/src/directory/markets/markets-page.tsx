@@ -1,8 +1,27 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from '../../ui/navigation/link';
 import { MarketScreenCard } from '../cards/market-card';
 import { FinderPage } from '../finder/finder-page';
 import { MARKET_FINDER } from './market-finder';
 import { MarketsInvitation } from './markets-invitation';
 
+function ThisSaturday({ zipCode }: { zipCode: string }) {
+  return (
+    <p className="mb-4 text-sm">
+      <Link to={paths.thisSaturday({ zipCode })} className="link">
+        See who’s at the markets this Saturday
+      </Link>
+    </p>
+  );
+}
+
 export function MarketsPage() {
-  return <FinderPage finder={MARKET_FINDER} card={MarketScreenCard} invitation={<MarketsInvitation />} />;
+  return (
+    <FinderPage
+      finder={MARKET_FINDER}
+      card={MarketScreenCard}
+      invitation={<MarketsInvitation />}
+      above={({ zipCode }) => <ThisSaturday zipCode={zipCode} />}
+    />
+  );
 }

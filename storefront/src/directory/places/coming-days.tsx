@@ -1,5 +1,7 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { CalendarPlus } from 'lucide-react';
 import { dayHours, dayTitle } from '../market-days/day-text';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
@@ -26,7 +28,7 @@ function DayRow({ day }: { day: MarketDayView }) {
 }
 
 /** The next days of a market, and who is there on the first that is held. */
-export function ComingDays({ place: { days, lineUp, isManaged } }: { place: PlacePage }) {
+export function ComingDays({ place: { id, days, lineUp, isManaged } }: { place: PlacePage }) {
   if (days.length === 0) return null;
   const next = days.find(({ date }) => date === lineUp?.date);
   return (
@@ -39,6 +41,13 @@ export function ComingDays({ place: { days, lineUp, isManaged } }: { place: Plac
           <DayRow key={day.date} day={day} />
         ))}
       </ul>
+      <a
+        href={paths.placeCalendar(id.replace('place-', ''))}
+        className="link inline-flex items-center gap-1.5 self-start"
+      >
+        <CalendarPlus aria-hidden size={18} />
+        Add to calendar
+      </a>
       {!isManaged && (
         <p className="max-w-measure text-sm text-soft">
           These dates come from the market’s usual hours. Call before you drive far.

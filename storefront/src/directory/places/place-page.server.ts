@@ -4,6 +4,7 @@ import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'sche
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { marketEvent } from '../../lib/structured/market-event';
 import { openingHours, specialOpeningHours } from '../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
 import { placeCrumbs } from './place-meta';
@@ -45,7 +46,11 @@ export const placeServerPage: ServerPage = {
 export function placeStructuredData(place: PlacePage, publicUrl: string, year: number): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [placeData(place, publicUrl, year), breadcrumbData(placeCrumbs(place), publicUrl)],
+    '@graph': [
+      placeData(place, publicUrl, year),
+      ...place.days.map((day) => marketEvent(place, day, publicUrl)),
+      breadcrumbData(placeCrumbs(place), publicUrl),
+    ],
   };
 }
 

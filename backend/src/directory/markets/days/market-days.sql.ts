@@ -59,9 +59,11 @@ export const forgetOldDays = statement<{ id: number }, [keptDays: number]>(
   'DELETE FROM market_days WHERE ends_at < now() - make_interval(days => $1::int)',
 );
 
-export const dayColumns = `day.id, to_char(day.date, 'YYYY-MM-DD') AS date, day.hours,
-  to_char(day.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "startsAt",
-  to_char(day.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "endsAt", day.status, day.reason, day.address`;
+const utc = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+/** From when to when, as the contract has moments. */
+export const dayMoments = `${utc('day.starts_at')} AS "startsAt", ${utc('day.ends_at')} AS "endsAt"`;
+export const dayColumns = `day.id, to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, ${dayMoments}, day.status,
+  day.reason, day.address`;
 
 /** The days of a market that are not over, the soonest first. */
 export const daysOfPlace = statement<MarketDayView, [placeId: number, now: Date, limit: number]>(

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Day, GivenDay, LimitQuery, OffsetQuery, RadiusQuery, ZipQuery } from '../shared/schemas.js';
+import { LineUpEntry } from './line-up.js';
+import { MarketDayView } from './market-days.js';
+import { PlaceCard } from './places.js';
+
+export const MARKET_DAYS_PAGE = 20;
+/** So many of those who are there come with each market; its page has all of them. */
+export const LINE_UP_SHOWN = 8;
+
+/** GET /api/market-days: the market days near a ZIP code on a day; without one the coming Saturday. */
+export const MarketDaysSearch = z.object({
+  zipCode: ZipQuery,
+  date: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
+  radius: RadiusQuery,
+  limit: LimitQuery(MARKET_DAYS_PAGE),
+  offset: OffsetQuery,
+});
+export type MarketDaysSearch = z.infer<typeof MarketDaysSearch>;
+
+/** A market with its day. */
+export const MarketOnDay = z.object({
+  place: PlaceCard,
+  day: MarketDayView,
+  /** The first of those who are there, those who said so before all others. */
+  lineUp: z.array(LineUpEntry),
+  lineUpTotal: z.number(),
+});
+export type MarketOnDay = z.infer<typeof MarketOnDay>;
+
+export const MarketDaysNear = z.object({
+  /** The day that is answered. */
+  date: Day,
+  /** Today where the ZIP code is. */
+  today: Day,
+  total: z.number(),
+  /** The nearest first. */
+  items: z.array(MarketOnDay),
+});
+export type MarketDaysNear = z.infer<typeof MarketDaysNear>;

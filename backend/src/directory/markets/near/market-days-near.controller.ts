@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { MarketDaysNear, MarketDaysSearch } from '../../../contract/directory/market-days-near.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Shows } from '../../../platform/http/shows.js';
+import { MarketDaysNearService } from './market-days-near.service.js';
+
+@ApiTags('directory')
+@Controller('api/market-days')
+export class MarketDaysNearController {
+  constructor(private readonly days: MarketDaysNearService) {}
+
+  @Get()
+  @Access('public')
+  @Answers(MarketDaysNear)
+  @Shows(
+    'places',
+    'market_days',
+    'market_members',
+    'market_attendance',
+    'farms',
+    'vendors',
+    'products',
+    'listings',
+  )
+  search(@Query({ schema: MarketDaysSearch }) query: MarketDaysSearch): Promise<MarketDaysNear> {
+    return this.days.search(query);
+  }
+}

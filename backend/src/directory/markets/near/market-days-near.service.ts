@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LINE_UP_SHOWN,
+  type MarketDaysNear,
+  type MarketDaysSearch,
+  type MarketOnDay,
+} from '../../../contract/directory/market-days-near.js';
+import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
+import { placeCard } from '../../../contract/directory/place-card.js';
+import { Database } from '../../../platform/database/database.js';
+import { chordFromMiles } from '../../../platform/geo/earth.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { comingSaturday, countDays, type LocalDay, localMoment } from '../../places/opening/opening.rules.js';
+import { placeView } from '../../search/place.view.js';
+import { lineUpOfDays, type LineUpRow } from '../attendance/line-up.sql.js';
+import { lineUp } from '../attendance/line-up.view.js';
+import { type MarketOnDayRow, marketDaysNear } from './market-days-near.sql.js';
+
+/** The day of places of which nobody knows where they are. */
+const SOME_ZONE = 'America/New_York';
+
+/** What markets are held near a ZIP code on a day, and who is there. */
+@Injectable()
+export class MarketDaysNearService {
+  constructor(
+    private readonly database: Database,
+    private readonly zipCodes: ZipCodes,
+  ) {}
+
+  /**
+   * Two statements, however many markets there are.
+   * @throws VALIDATION_FAILED for a day that is over where the ZIP code is, or that no days are made for yet
+   */
+  async search({ zipCode, date: asked, radius, limit, offset }: MarketDaysSearch): Promise<MarketDaysNear> {
+    const center = await this.zipCodes.find(zipCode);
+    const now = new Date();
+    const zone = center?.timeZone ?? SOME_ZONE;
+    const here = localMoment(now, zone);
+    const today = dateOf(here);
+    const date = asked ?? dateOf(comingSaturday(now, zone));
+    if (date < today || date >= dateOf(countDays(here, MARKET_DAYS_AHEAD))) throw notInTime();
+    if (!center) return { date, today, total: 0, items: [] };
+    const circle = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const rows = await this.database.query(marketDaysNear, [...circle, date, limit, offset]);
+    const rosters = await this.database.query(lineUpOfDays, [rows.map(({ dayId }) => dayId)]);
+    const items = rows.map((row) => marketOnDay(row, rosters, now));
+    return { date, today, total: rows[0]?.total ?? 0, items };
+  }
+}
+
+function marketOnDay(row: MarketOnDayRow, rosters: readonly LineUpRow[], now: Date): MarketOnDay {
+  const { dayId, date, dayHours, startsAt, endsAt, status, reason, dayAddress } = row;
+  const entries = lineUp(rosters.filter((member) => member.dayId === dayId));
+  return {
+    place: placeCard(placeView(row, now)),
+    day: { id: dayId, date, hours: dayHours, startsAt, endsAt, status, reason, address: dayAddress },
+    lineUp: entries.slice(0, LINE_UP_SHOWN),
+    lineUpTotal: entries.length,
+  };
+}
+
+const dateOf = ({ year, monthDay }: LocalDay) => `${year}-${monthDay}`;
+
+const notInTime = () =>
+  new DomainError('VALIDATION_FAILED', [
+    { path: 'date', message: 'Please choose a day from today to eight weeks ahead.' },
+  ]);

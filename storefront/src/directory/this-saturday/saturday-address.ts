@@ -1,0 +1,73 @@
+import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
+import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import {
+  DEFAULT_RADIUS_MILES,
+  PLACE_INPUT_LENGTH,
+  RADIUS_CHOICES,
+} from '@farmgate/backend/contract/shared/limits';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { readText } from '../../lib/address/address-text';
+import { apiQuery } from '../../lib/api/queries';
+
+/** Everything that the address of the page says. */
+export interface SaturdayState {
+  /** As it was typed, without outer spaces; nothing is searched while it is blank. */
+  zipCode: string;
+  /** "YYYY-MM-DD"; null for the coming Saturday. */
+  date: string | null;
+  radius: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export function readSaturday(query: URLSearchParams): SaturdayState {
+  const date = query.get('date') ?? '';
+  const radius = Number(query.get('radius'));
+  return {
+    zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
+    date: isDay(date) ? date : null,
+    radius: RADIUS_CHOICES.find((miles) => miles === radius) ?? DEFAULT_RADIUS_MILES,
+  };
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  );
+}
+
+/** @returns the page's address, without anything that goes without saying */
+export function saturdayAddress({ zipCode, date, radius }: SaturdayState): string {
+  return withQuery(paths.thisSaturday(), {
+    zipCode,
+    date,
+    radius: radius === DEFAULT_RADIUS_MILES ? undefined : radius,
+  });
+}
+
+/** GET /api/market-days */
+export const saturdayQuery = ({ zipCode, date, radius }: SaturdayState) =>
+  apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode: readZip(zipCode), date, radius }));
+
+export interface DayChoice {
+  date: string;
+  /** "Today", "Tomorrow", or the weekday. */
+  label: string;
+  /** The coming Saturday, which the address does not name. */
+  isPreset: boolean;
+}
+
+/** @returns the week from today on, and the day that is shown where it lies behind that */
+export function dayChoices(today: string, shown: string): DayChoice[] {
+  const week = Array.from({ length: 8 }, (_, ahead) => {
+    const day = new Date(Date.parse(today) + ahead * DAY_MS);
+    const label = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : (WEEKDAYS[day.getUTCDay()] ?? '');
+    return { date: day.toISOString().slice(0, 10), label, weekday: day.getUTCDay() };
+  });
+  const saturday = week.find(({ weekday }) => weekday === 6)?.date;
+  const days = week.slice(0, 7).map(({ date, label }) => ({ date, label, isPreset: date === saturday }));
+  const isInWeek = days.some(({ date }) => date === shown);
+  return isInWeek ? days : [...days, { date: shown, label: shown.slice(5), isPreset: false }];
+}

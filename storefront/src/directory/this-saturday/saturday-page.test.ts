@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MarketDaysNear, MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
+import { graphOf, renderAt, textOf } from '../../../test/render-at';
+
+const CALL = '/api/market-days?zipCode=33901&radius=25';
+const ZIP = {
+  '/api/zip-codes/33901': {
+    zipCode: '33901',
+    city: 'Fort Myers',
+    state: 'FL',
+    latitude: 26.6,
+    longitude: -81.9,
+  },
+};
+const market = (day: Partial<MarketOnDay['day']> = {}, more: Partial<MarketOnDay> = {}): MarketOnDay => ({
+  place: {
+    ...{ id: 'place-12', name: 'River Market', kind: 'farmers_market', distanceMiles: 1.2 },
+    ...{ address: '1 Main Street, Fort Myers, FL 33901', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+    ...{ latitude: 26.6, longitude: -81.9, features: ['snap'] },
+  } as MarketOnDay['place'],
+  day: {
+    ...{ id: 1, date: '2099-11-28', hours: [{ opens: '09:00', closes: '13:00' }] },
+    ...{ startsAt: '2099-11-28T14:00:00Z', endsAt: '2099-11-28T18:00:00Z' },
+    ...{ status: 'scheduled' as const, reason: null, address: null, ...day },
+  },
+  lineUp: [],
+  lineUpTotal: 0,
+  ...more,
+});
+const entry = (name: string, presence: MarketOnDay['lineUp'][number]['presence']) => ({
+  ...{
+    memberId: name.length,
+    name,
+    path: null,
+    stall: null,
+    presence,
+    answeredAt: null,
+    brings: ['Eggs'],
+    note: null,
+  },
+});
+const near = (...items: MarketOnDay[]): MarketDaysNear => ({
+  ...{ date: '2099-11-28', today: '2099-11-25', total: items.length, items },
+});
+const pageAt = (items: MarketOnDay[], query = 'zipCode=33901') =>
+  renderAt(`/this-saturday?${query}`, { [CALL]: near(...items), ...ZIP });
+
+describe('this Saturday', () => {
+  it('tells who said that they come apart from those who usually do', async () => {
+    const lineUp = [entry('Sunny Acres', 'coming'), entry('The Pie Window', 'usual')];
+    const { status, body } = await pageAt([market({}, { lineUp, lineUpTotal: 12 })]);
+    expect(status).toBe(200);
+    const text = textOf(body);
+    expect(text).toMatch(/Said they’re coming.*Sunny Acres.*Usually there.*The Pie Window/);
+    expect(text).toContain('9 AM–1 PM');
+    expect(text).toContain('SNAP');
+    expect(text).toContain('By its usual hours. The market hasn’t confirmed this day.');
+    expect(text).toContain('See all 12 who sell here');
+  });
+
+  it('says that a market is canceled or somewhere else, and tells search engines', async () => {
+    const page = await pageAt([
+      market({ status: 'cancelled', reason: 'Storm' }),
+      market({ status: 'moved', address: '5 Elm Street' }),
+    ]);
+    expect(textOf(page.body)).toMatch(/Canceled Storm.*Moved.*5 Elm Street/);
+    const events = graphOf(page).filter((one) => one['@type'] === 'Event');
+    expect(events).toMatchObject([
+      { eventStatus: 'https://schema.org/EventCancelled', startDate: '2099-11-28T14:00:00Z' },
+      { eventStatus: 'https://schema.org/EventScheduled', location: { address: '5 Elm Street' } },
+    ]);
+  });
+
+  it('asks for a ZIP code, leads on where there is nothing, and forgets a day that is over', async () => {
+    expect(textOf((await renderAt('/this-saturday', {})).body)).toContain('Enter a ZIP code or a city.');
+    const empty = await pageAt([]);
+    expect(textOf(empty.body)).toContain('No market days found');
+    expect(empty.head).toContain('noindex');
+    const over = await renderAt('/this-saturday?zipCode=33901&date=2020-01-04', {
+      [`${CALL}&date=2020-01-04`]: near(),
+      '/api/market-days?zipCode=33901&date=2020-01-04&radius=25': near(),
+      ...ZIP,
+    });
+    expect([over.status, over.location]).toEqual([302, '/this-saturday?zipCode=33901']);
+  });
+});

@@ -1,0 +1,190 @@
+import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useQuery } from '@tanstack/react-query';
+import { useAddressState } from '../../lib/address/use-address-state';
+import { isBadZip } from '../../lib/address/zip-form-rules';
+import { PageHead } from '../../lib/page/page-head';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { LinkButton } from '../../ui/button';
+import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
+import { FinderSearchForm } from '../finder/finder-search-form';
+import { dayTitle } from '../market-days/day-text';
+import { SearchFold } from '../search/search-fold';
+import { ResultsNear } from '../search/zip/results-near';
+import { useZipCenter } from '../search/zip/zip-center';
+import { MarketOnDayCard } from './market-on-day-card';
+import {
+  type SaturdayState,
+  dayChoices,
+  readSaturday,
+  saturdayAddress,
+  saturdayQuery,
+} from './saturday-address';
+
+const FORM = { name: 'Market days', button: 'Find market days' };
+const WIDE = 50;
+
+/** @returns the way from the home page to this one */
+export function saturdayCrumbs({ zipCode }: SaturdayState): Crumb[] {
+  const zip = readZip(zipCode);
+  const own = { name: 'This Saturday', to: paths.thisSaturday() };
+  const above = [
+    { name: 'Home', to: paths.home },
+    { name: 'Farmers markets', to: paths.farmersMarkets() },
+  ];
+  return zip === null ? [...above, { name: own.name }] : [...above, own, { name: `Near ${zip}` }];
+}
+
+function Days({ found, state }: { found: MarketDaysNear; state: SaturdayState }) {
+  return (
+    <nav
+      aria-label="Other days"
+      className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+    >
+      {dayChoices(found.today, found.date).map(({ date, label, isPreset }) => (
+        <LinkButton
+          key={date}
+          size="sm"
+          look={date === found.date ? 'primary' : 'secondary'}
+          aria-current={date === found.date ? 'date' : undefined}
+          className="shrink-0"
+          to={saturdayAddress({ ...state, date: isPreset ? null : date })}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
+
+function Nothing({ state }: { state: SaturdayState }) {
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="nothing-near" />}
+      title="No market days found"
+      heading="h2"
+      hint="Try another day, or look at all farmers markets nearby and their hours."
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {state.radius < WIDE && (
+            <LinkButton to={saturdayAddress({ ...state, radius: WIDE })}>
+              Search within {WIDE} miles
+            </LinkButton>
+          )}
+          <LinkButton look="secondary" to={paths.farmersMarkets({ zipCode: state.zipCode })}>
+            All farmers markets
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}
+
+function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Days found={found} state={state} />
+      {found.items.length === 0 ? (
+        <Nothing state={state} />
+      ) : (
+        <>
+          <p className="text-sm text-soft">
+            {found.total === 1 ? '1 market' : `${found.total} markets`} within {state.radius} miles, nearest
+            first
+          </p>
+          <ul aria-label="Markets" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {found.items.map((market) => (
+              <li key={market.place.id}>
+                <MarketOnDayCard of={market} />
+              </li>
+            ))}
+          </ul>
+          {found.total > found.items.length && (
+            <LinkButton
+              look="secondary"
+              className="self-start"
+              to={withQuery(paths.farmersMarkets(), { zipCode: state.zipCode, radius: state.radius })}
+            >
+              See all farmers markets nearby
+            </LinkButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <p className="max-w-measure text-soft">
+      Enter a ZIP code or a city. You’ll see which farmers markets are open, from when to when, who said
+      they’re coming and what they bring.
+    </p>
+  );
+}
+
+const titleOf = (found: MarketDaysNear | undefined, zip: string | null) => {
+  const when = found && found.date !== saturdayOf(found) ? `on ${dayTitle(found)}` : 'This Saturday';
+  return `Farmers Markets ${when}${zip ? ` Near ${zip}` : ''}`;
+};
+
+/** The day that is shown without one in the address. */
+const saturdayOf = ({ today, date }: MarketDaysNear) =>
+  dayChoices(today, date).find(({ isPreset }) => isPreset)?.date;
+
+/** /this-saturday: which markets are held near a ZIP code, and who is there. */
+export function SaturdayPage() {
+  const { state, shown, to, go } = useAddressState(readSaturday, saturdayAddress);
+  const zip = readZip(state.zipCode);
+  const { data, error, refetch } = useQuery({ ...saturdayQuery(state), enabled: zip !== null });
+  const isEmpty = data?.items.length === 0;
+  useZipCenter(state.zipCode, data !== undefined && !isEmpty);
+  const near = (zipCode: string) => to({ ...shown, zipCode });
+  return (
+    <>
+      <PageHead
+        title={titleOf(data, zip)}
+        description="Which farmers markets near you are open this Saturday: hours, who is coming, what they bring and who takes SNAP. Search by ZIP code."
+        keywords={['farmers market this Saturday', 'farmers markets open today', 'market vendors']}
+        canonical={paths.thisSaturday(zip ? { zipCode: zip } : {})}
+        noindex={state.date !== null || isEmpty || isBadZip(state.zipCode)}
+      />
+      <div className="border-b border-line bg-sunk">
+        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
+          <Breadcrumbs crumbs={saturdayCrumbs(state)} />
+          <div className="flex flex-col gap-1">
+            <h1 className="text-xl sm:text-2xl md:text-3xl">
+              {zip ? `Farmers markets near ${zip}` : 'Farmers markets this Saturday'}
+            </h1>
+            {data && zip && <p className="text-soft">{dayTitle(data)}</p>}
+          </div>
+          <SearchFold search={zip ? saturdayAddress(state) : ''} summary="Change ZIP code">
+            <FinderSearchForm
+              finder={FORM}
+              zipCode={shown.zipCode}
+              onSearch={(zipCode) => go({ ...shown, zipCode })}
+              to={near}
+            />
+          </SearchFold>
+        </div>
+      </div>
+      <div className="page pt-5 pb-10">
+        {state.zipCode === '' ? (
+          <Invitation />
+        ) : (
+          <ResultsNear zipCode={state.zipCode} isEmpty={isEmpty} to={near}>
+            {data && <Found found={data} state={state} />}
+            {!data && error && (
+              <CouldNotLoad title="We couldn’t load the market days." error={error} onRetry={refetch} />
+            )}
+            {!data && !error && <Skeleton className="h-64 rounded-card" />}
+          </ResultsNear>
+        )}
+      </div>
+    </>
+  );
+}

@@ -279,7 +279,10 @@ async function whatRefusalsStore(route: Route): Promise<string[]> {
 describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
   const AREAS: [string, RegExp][] = [
     ['accounts', /^\/api\/(?:auth|account)/],
-    ['the directory', /^\/api\/(?:farm|listing|local|market-|markets|places|cities|suggestions|corrections|zip-codes)/],
+    [
+      'the directory',
+      /^\/api\/(?:farm|listing|local|market-|markets|places|cities|suggestions|corrections|zip-codes)/,
+    ],
     ['the marketplace', /^\/api\/(?:cart|orders|products|reviews|vendor|favorites|webhooks)/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],
     ['the back office', /^\/api\/admin\//],

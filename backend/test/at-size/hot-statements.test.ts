@@ -30,6 +30,7 @@ const LISTS: [string, number][] = [
   ['/api/farmers-markets?zipCode=33901&openNow=true&', 1],
   ['/api/local-farms?zipCode=33901&kind=csa&', 2],
   ['/api/farmers-markets?zipCode=33901&kind=csa,farmers_market&', 2],
+  ['/api/market-days?zipCode=33901&', 2],
   ['/api/products?', 2],
   ['/api/suggestions?q=sun&', 3],
   ['/api/products?search=product&sort=price-low&', 2],

@@ -78,6 +78,7 @@ export function MarketAnswerPage() {
             </p>
           </div>
           <MarketDayCard
+            heading="h2"
             of={answered}
             pending={isPending ? (variables?.answer ?? null) : null}
             onAnswer={(next) => mutate({ answer: next, note: answered.note ?? '' })}

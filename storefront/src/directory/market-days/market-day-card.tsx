@@ -7,12 +7,15 @@ import { BringForm, type BringFormProps } from './bring-form';
 import { DayStatus } from './day-status';
 import { dayHours, dayTitle } from './day-text';
 
-function DayFacts({ of: { day, market, member } }: { of: MyMarketDay }) {
+function DayFacts({
+  of: { day, market, member },
+  heading: Heading,
+}: Pick<MarketDayCardProps, 'of' | 'heading'>) {
   const where = [member.name, member.stall && `stall ${member.stall}`].filter(Boolean).join(', ');
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-lg leading-snug">{dayTitle(day)}</h3>
+        <Heading className="text-lg leading-snug">{dayTitle(day)}</Heading>
         <DayStatus status={day.status} />
       </div>
       <p className="wrap-anywhere">
@@ -30,6 +33,8 @@ function DayFacts({ of: { day, market, member } }: { of: MyMarketDay }) {
 
 export interface MarketDayCardProps {
   of: MyMarketDay;
+  /** The level of its title on the page. */
+  heading: 'h2' | 'h3';
   /** The answer that is being sent. */
   pending: AttendanceAnswer | null;
   onAnswer: (answer: AttendanceAnswer) => void;
@@ -37,11 +42,11 @@ export interface MarketDayCardProps {
 }
 
 /** A day of a market that one sells at: whether one comes, and with what. */
-export function MarketDayCard({ of, pending, onAnswer, onBring }: MarketDayCardProps) {
+export function MarketDayCard({ of, heading, pending, onAnswer, onBring }: MarketDayCardProps) {
   const isComing = of.answer === 'coming' || (of.answer === null && of.member.comesEveryDay);
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
-      <DayFacts of={of} />
+      <DayFacts of={of} heading={heading} />
       {of.day.status !== 'cancelled' && <AnswerButtons of={of} pending={pending} onAnswer={onAnswer} />}
       {of.day.status !== 'cancelled' && isComing && (
         <BringForm of={of} isPending={pending !== null} onSave={onBring} />

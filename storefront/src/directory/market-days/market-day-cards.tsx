@@ -43,7 +43,7 @@ function useAnswering() {
 }
 
 /** Days with their buttons; an answer can be undone. */
-export function MarketDayCards({ days }: { days: readonly MyMarketDay[] }) {
+export function MarketDayCards({ days, heading }: { days: readonly MyMarketDay[]; heading: 'h2' | 'h3' }) {
   const answering = useAnswering();
   const sent = answering.isPending ? answering.variables : null;
   return (
@@ -51,6 +51,7 @@ export function MarketDayCards({ days }: { days: readonly MyMarketDay[] }) {
       {days.map((one) => (
         <li key={keyOf(one)}>
           <MarketDayCard
+            heading={heading}
             of={one}
             pending={sent && isSame(sent.of, one) ? (sent.given?.answer ?? null) : null}
             onAnswer={(answer) => answering.mutate({ of: one, given: { answer, note: one.note ?? '' } })}

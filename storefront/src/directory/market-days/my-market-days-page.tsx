@@ -66,7 +66,7 @@ function MyDays() {
   }
   return (
     <div className="flex flex-col gap-10">
-      <MarketDayCards days={data} />
+      <MarketDayCards heading="h2" days={data} />
       <EveryDay days={data} />
     </div>
   );

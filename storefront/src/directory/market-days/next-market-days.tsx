@@ -21,7 +21,7 @@ export function NextMarketDays() {
           All my market days
         </LinkButton>
       </div>
-      <MarketDayCards days={data.slice(0, MOST)} />
+      <MarketDayCards heading="h3" days={data.slice(0, MOST)} />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function MarketOnDayCard({ of }: { of: MarketOnDay }) {
   const more = lineUpTotal - lineUp.length;
   const path = placePath(place.id, place.name) ?? '';
   return (
-    <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
+    <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <Facts of={of} />
       <Tags
         label="Takes"
@@ -52,7 +52,7 @@ export function MarketOnDayCard({ of }: { of: MarketOnDay }) {
         limit={payments.length}
       />
       {day.status !== 'cancelled' && lineUp.length > 0 && <LineUpList entries={lineUp} heading="h3" />}
-      <div className="mt-auto flex flex-wrap gap-x-5 gap-y-2">
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
         <Link to={path} className="link inline-flex min-h-9 items-center">
           {more > 0 ? `See all ${lineUpTotal} who sell here` : 'See the market'}
         </Link>

@@ -17,7 +17,7 @@ const market = (day: Partial<MarketOnDay['day']> = {}, more: Partial<MarketOnDay
     ...{ id: 'place-12', name: 'River Market', kind: 'farmers_market', distanceMiles: 1.2 },
     ...{ address: '1 Main Street, Fort Myers, FL 33901', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
     ...{ latitude: 26.6, longitude: -81.9, features: ['snap'] },
-  } as MarketOnDay['place'],
+  },
   day: {
     ...{ id: 1, date: '2099-11-28', hours: [{ opens: '09:00', closes: '13:00' }] },
     ...{ startsAt: '2099-11-28T14:00:00Z', endsAt: '2099-11-28T18:00:00Z' },

@@ -96,7 +96,10 @@ function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }
             {found.total === 1 ? '1 market' : `${found.total} markets`} within {state.radius} miles, nearest
             first
           </p>
-          <ul aria-label="Markets" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul
+            aria-label="Markets"
+            className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3"
+          >
             {found.items.map((market) => (
               <li key={market.place.id}>
                 <MarketOnDayCard of={market} />

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/test';
+import { expectAccessible } from '../support/pages/axe';
+import { marketLink } from '../support/people/market-link';
+import { query } from '../support/rows/database';
+
+/** The demo's market with a roster, one of its farms that has yet to answer, and the market's next day. */
+async function scene() {
+  const [row] = await query<{
+    placeId: number;
+    memberId: number;
+    userId: number;
+    dayId: number;
+    farm: string;
+  }>(
+    `SELECT member.place_id AS "placeId", member.id AS "memberId", farm.user_id AS "userId", farm.name AS farm,
+       (SELECT id FROM market_days WHERE place_id = member.place_id AND ends_at > now() ORDER BY date LIMIT 1) AS "dayId"
+     FROM market_members AS member JOIN farms AS farm ON farm.id = farm_id
+     WHERE farm.user_id IS NOT NULL ORDER BY member.id LIMIT 1`,
+  );
+  if (!row) throw new Error('The demo has no roster.');
+  return row;
+}
+
+test.describe('a market day', () => {
+  test('is answered by one tap in the email, and changed on the page that it opens', async ({
+    page,
+    visit,
+  }) => {
+    const the = await scene();
+    await query('DELETE FROM market_attendance WHERE member_id = $1', [the.memberId]);
+    await visit(await marketLink(the, 'coming'));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^See you [A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/);
+    await expectAccessible(page);
+    await page.getByLabel('Note for shoppers').fill('Until noon');
+    await page.getByRole('button', { name: 'Save what I’m bringing' }).click();
+    await expect(page.getByRole('button', { name: 'Save what I’m bringing' })).toBeEnabled();
+    await visit(`/places/x-${the.placeId}`);
+    const coming = page.getByRole('list').filter({ hasText: 'Until noon' }).last();
+    await expect(coming).toContainText(the.farm);
+    await visit(await marketLink(the, 'not_coming'));
+    await expect(heading).toHaveText(/^Not this time: /);
+    await page.getByRole('button', { name: 'I’m coming' }).click();
+    await expect(heading).toHaveText(/^See you /);
+  });
+
+  test('is found near a ZIP code, with those who said that they come', async ({ page, visit }) => {
+    const the = await scene();
+    const [at] = await query<{ zip: string; name: string }>(
+      'SELECT zip_code AS zip, name FROM places WHERE id = $1',
+      [the.placeId],
+    );
+    await visit(`/this-saturday?zipCode=${at?.zip}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Farmers markets near ${at?.zip}`);
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: at?.name ?? '' }) });
+    await expect(card).toContainText('Moved');
+    await expect(card).toContainText('Usually there');
+    await expectAccessible(page, 'phone');
+    await page
+      .getByRole('navigation', { name: 'Other days' })
+      .getByRole('link', { name: 'Tomorrow' })
+      .click();
+    await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
+  });
+});

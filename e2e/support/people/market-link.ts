@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { query } from '../rows/database';
+
+interface AnswerTokenModule {
+  answerToken: (asked: { dayId: number; memberId: number; userId: number }, secret: string) => string;
+}
+
+/** @returns the path of the link that the email about a market day has in it */
+export async function marketLink(
+  asked: { dayId: number; memberId: number; userId: number },
+  answer: string,
+): Promise<string> {
+  const file = '../../../backend/dist/src/directory/markets/attendance/answer-token.rules.js';
+  const { answerToken } = (await import(
+    pathToFileURL(path.join(import.meta.dirname, file)).href
+  )) as AnswerTokenModule;
+  await query("INSERT INTO app_secrets (name, value) VALUES ('market-answer', $1) ON CONFLICT DO NOTHING", [
+    'm'.repeat(43),
+  ]);
+  const [secret] = await query("SELECT value FROM app_secrets WHERE name = 'market-answer'");
+  const token = answerToken(asked, String(secret?.['value']));
+  return `/market-days/${asked.dayId}/${asked.memberId}/${answer}#${token}`;
+}

@@ -105,7 +105,7 @@ describe('rendering on the server', () => {
 
   const addresses = pages.flatMap(({ paths, beginning = '/' }) =>
     paths.flatMap((path) => {
-      const address = beginning + path.slice(1).replace(':id', '7').replace(':slug', 'some-slug');
+      const address = beginning + path.slice(1).replace(':slug', 'some-slug').replace(/:\w+/g, '7');
       return path === '*' || address === '/' ? [] : address;
     }),
   );

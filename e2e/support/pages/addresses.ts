@@ -51,7 +51,7 @@ const OPENED: Record<string, Opened> = {
   },
   '/market-days': { by: ['visitor', 'farmer'], at: () => ['/market-days'] },
   // A link that has expired; what a good one does is in directory/market-days.spec.ts.
-  '/market-days/:dayId/:memberId/:answer': {
+  '/market-days/:id/:member/:answer': {
     by: ['visitor'],
     at: () => [`/market-days/1/1/coming#${'A'.repeat(43)}`],
   },

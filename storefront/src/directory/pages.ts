@@ -63,7 +63,7 @@ export const directoryPages = {
     component: () => import('./market-days/my-market-days-page').then((module) => module.MyMarketDaysPage),
   }),
   marketAnswer: page({
-    path: '/market-days/:dayId/:memberId/:answer',
+    path: '/market-days/:id/:member/:answer',
     component: () => import('./market-days/answer-page').then((module) => module.MarketAnswerPage),
   }),
   place: page({

@@ -3,6 +3,7 @@ import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.adm
 import type { AdminFarm, FarmDouble } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import { Correction } from '../../../src/directory/corrections/correction.entity.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
@@ -163,6 +164,26 @@ describe('merging two farms', () => {
     ]).toContainEqual([merged.status, claim.status]);
     expect(await farms().count()).toBe(merged.status === 200 ? 1 : 2);
     expect(await test.db.getRepository(FarmClaim).count()).toBe(claim.status === 200 ? 1 : 0);
+  });
+
+  it('leaves the better one of two memberships in a market', async () => {
+    const [kept, gone] = [await makeFarm(test.db), await makeFarm(test.db)];
+    const [one, two, three] = [await makePlace(test.db), await makePlace(test.db), await makePlace(test.db)];
+    const members = test.db.getRepository(MarketMember);
+    const add = (placeId: number, farmId: number, status: MarketMember['status']) =>
+      members.insert({ placeId, farmId, status });
+    await add(one.id, kept.id, 'removed');
+    await add(one.id, gone.id, 'member');
+    await add(two.id, kept.id, 'member');
+    await add(two.id, gone.id, 'member');
+    await add(three.id, gone.id, 'invited');
+    expect((await merge(kept.id, gone.id)).status).toBe(200);
+    const left = await members.find({ order: { placeId: 'ASC' } });
+    expect(left.map(({ placeId, farmId, status }) => [placeId, farmId, status])).toEqual([
+      [one.id, kept.id, 'member'],
+      [two.id, kept.id, 'member'],
+      [three.id, kept.id, 'invited'],
+    ]);
   });
 
   it('knows every table that refers to a farm', async () => {

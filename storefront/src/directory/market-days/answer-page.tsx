@@ -47,13 +47,12 @@ function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }
 
 /** Where the links of the email lead that asks who comes to a market: opening one is the answer. */
 export function MarketAnswerPage() {
-  const { dayId, memberId, answer } = useParams();
+  const { id, member, answer } = useParams();
   // The part behind "#" is the browser's alone: the server does not know it when it renders.
   const token = useLocation().hash.slice(1);
   const [answered, setAnswered] = useState<MyMarketDay>();
   const { mutate, error, isPending, variables } = useMutation({
-    mutationFn: (given: Given) =>
-      sendByLink({ dayId: Number(dayId), memberId: Number(memberId), token }, given),
+    mutationFn: (given: Given) => sendByLink({ dayId: Number(id), memberId: Number(member), token }, given),
     onSuccess: setAnswered,
     onError: (failure) =>
       answered &&

@@ -12,6 +12,7 @@ export const FOLLOWING_TABLES = [
   'farm_applications',
   'corrections',
   'places',
+  'market_members',
 ];
 
 type Move = Statement<object, [keptId: number, otherId: number]>;
@@ -26,6 +27,16 @@ export const movePhotosBehind: Move = statement(
   `UPDATE farm_photos SET farm_id = $1, position = position + 1 +
      (SELECT coalesce(max(position), -1) FROM farm_photos WHERE farm_id = $1)
    WHERE farm_id = $2`,
+);
+
+const standing = (member: string) =>
+  `(array_position(ARRAY['removed', 'asked', 'invited', 'member'], ${member}.status), ${member}.farm_id = $1)`;
+/** Of two memberships in one market the better one stays. */
+export const leaveDoubleMemberships: Move = statement(
+  `DELETE FROM market_members AS member USING market_members AS twin
+   WHERE member.place_id = twin.place_id AND member.id <> twin.id
+     AND member.farm_id IN ($1::int, $2::int) AND twin.farm_id IN ($1::int, $2::int)
+     AND ${standing('member')} < ${standing('twin')}`,
 );
 
 export const giveMergedListings = statement<

@@ -17,7 +17,12 @@ import { followFarm } from '../changes/follow-farm.js';
 import { lockFarms } from '../changes/lock-farms.js';
 import { FarmRedirect } from './farm-redirect.entity.js';
 import { mergedColumns } from './merge-farms.rules.js';
-import { followingMoves, giveMergedListings, movePhotosBehind } from './merge-farms.sql.js';
+import {
+  followingMoves,
+  giveMergedListings,
+  leaveDoubleMemberships,
+  movePhotosBehind,
+} from './merge-farms.sql.js';
 import { photosOf, standForSamePlace } from '../own-farms.js';
 
 /** Makes one farm of two records of it. */
@@ -45,6 +50,7 @@ export class MergeFarms {
       assertSeen(kept, seen.kept);
       assertSeen(gone, seen.other);
       const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
+      await execute(tx, leaveDoubleMemberships, [keptId, otherId]);
       for (const move of followingMoves) await execute(tx, move, [keptId, otherId]);
       await tx.delete(Farm, { id: otherId });
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });

@@ -19,3 +19,7 @@ export const MAX_STALL = 40;
 export const MAX_ATTENDANCE_NOTE = 200;
 /** So many listings and products one member may name for a day. */
 export const MAX_BROUGHT = 60;
+
+/** A code from the market's mailbox works so long and so often. */
+export const MARKET_CODE_MINUTES = 30;
+export const MARKET_CODE_TRIES = 5;

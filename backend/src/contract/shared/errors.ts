@@ -35,6 +35,27 @@ export const ERRORS = {
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
   MARKET_DAY_NOT_FOUND: { status: 404, message: "We couldn't find that market day." },
   MEMBERSHIP_NOT_FOUND: { status: 404, message: "You're not on this market's roster." },
+  MEMBER_NOT_FOUND: { status: 404, message: "We couldn't find this member of the roster." },
+  ALREADY_ON_ROSTER: { status: 409, message: "They're on the roster already." },
+  ROSTER_FULL: { status: 409, message: 'The roster is full. Remove someone first.' },
+  ALREADY_MANAGER: { status: 409, message: 'You already manage this market.' },
+  MARKET_HAS_MANAGERS: {
+    status: 409,
+    message:
+      'Someone already manages this market on Farmgate. Please contact us, and our team will help you.',
+  },
+  NO_MARKET_MAILBOX: {
+    status: 409,
+    message:
+      "We don't know an email address of this market. Please contact us, and our team will check that it's yours.",
+  },
+  MARKET_CODE_WRONG: { status: 409, message: "That code isn't right. Please check the newest email." },
+  MARKET_CODE_EXPIRED: { status: 409, message: 'This code has expired. Please request a new one.' },
+  LAST_MANAGER: { status: 409, message: "You're the only manager. Add another one before you leave." },
+  TOO_MANY_EXCEPTIONS: {
+    status: 409,
+    message: 'This market has too many special dates. Remove some that are over first.',
+  },
   NOT_ON_ROSTER: {
     status: 409,
     message: "You're no longer on this market's roster. Ask its manager to add you again.",

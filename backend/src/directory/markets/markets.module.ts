@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { AttendanceAsks } from './attendance/attendance-asks.job.js';
 import { AttendanceController } from './attendance/attendance.controller.js';
@@ -10,20 +11,33 @@ import { MarketDay } from './days/market-day.entity.js';
 import { MarketDays } from './days/market-days.job.js';
 import { MarketClaim } from './managers/market-claim.entity.js';
 import { MarketManager } from './managers/market-manager.entity.js';
+import { ManagedDays } from './managers/market-days.service.js';
+import { MarketManagers } from './managers/market-managers.service.js';
+import { MarketsController } from './managers/markets.controller.js';
 import { MarketEvent } from './market-event.entity.js';
 import { MarketDaysNearController } from './near/market-days-near.controller.js';
 import { MarketDaysNearService } from './near/market-days-near.service.js';
 import { MarketMember } from './roster/market-member.entity.js';
+import { RosterService } from './roster/roster.service.js';
 
 @Module({
   imports: [
     UsersModule,
     GeoModule,
+    RateLimitsModule,
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
     ]),
   ],
-  controllers: [AttendanceController, MarketDaysNearController],
-  providers: [MarketDays, AttendanceService, AttendanceAsks, MarketDaysNearService],
+  controllers: [AttendanceController, MarketDaysNearController, MarketsController],
+  providers: [
+    MarketDays,
+    AttendanceService,
+    AttendanceAsks,
+    MarketDaysNearService,
+    MarketManagers,
+    ManagedDays,
+    RosterService,
+  ],
 })
 export class MarketsModule {}

@@ -109,6 +109,18 @@ function agreed(
     : { ...row, verdict: 'unknown', note: 'The claimant hasn’t confirmed this email address' };
 }
 
+/** @returns the domain of a website that is nobody else's; null where there is none */
+export function ownDomain(website: string | null): string | null {
+  const site = siteDomain(website);
+  return site === null || isAnyones(site) ? null : site;
+}
+
+/** @returns whether an email address is at that domain, or below it */
+export function isAtDomain(email: string, domain: string): boolean {
+  const own = mailDomain(email);
+  return own !== null && !isAnyones(own) && isWithin(own, domain);
+}
+
 const plain = (text: string) => text.trim().toLowerCase();
 
 function mailDomain(email: string | null): string | null {

@@ -1,5 +1,5 @@
 import { type LineUpEntry, type Presence, PRESENCES } from '../../../contract/directory/line-up.js';
-import { paths } from '../../../contract/shared/site-paths.js';
+import { sellerPath } from '../roster/member.view.js';
 import type { LineUpRow } from './line-up.sql.js';
 
 /** @returns those on the roster of one day, those who are coming first; by name within */
@@ -10,7 +10,7 @@ export function lineUp(rows: readonly LineUpRow[]): LineUpEntry[] {
 const entry = (row: LineUpRow): LineUpEntry => ({
   memberId: row.memberId,
   name: row.name,
-  path: pathOf(row),
+  path: sellerPath(row),
   stall: row.stall,
   presence: presenceOf(row),
   answeredAt: row.answeredAt,
@@ -20,9 +20,4 @@ const entry = (row: LineUpRow): LineUpEntry => ({
 
 function presenceOf({ answer, comesEveryDay }: LineUpRow): Presence {
   return answer ?? (comesEveryDay ? 'coming' : 'usual');
-}
-
-function pathOf({ vendorId, farmId }: LineUpRow): string | null {
-  if (vendorId !== null) return paths.vendor(vendorId);
-  return farmId === null ? null : paths.farm(farmId);
 }

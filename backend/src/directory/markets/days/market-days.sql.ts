@@ -70,3 +70,8 @@ export const daysOfPlace = statement<MarketDayView, [placeId: number, now: Date,
   `SELECT ${dayColumns} FROM market_days AS day
   WHERE place_id = $1 AND ends_at > $2 ORDER BY date LIMIT $3::int`,
 );
+
+/** One day of a market. */
+export const dayOfPlace = statement<MarketDayView, [placeId: number, date: string]>(
+  `SELECT ${dayColumns} FROM market_days AS day WHERE place_id = $1 AND date = $2`,
+);

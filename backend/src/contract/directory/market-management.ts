@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { GivenDay, RowId } from '../shared/schemas.js';
+import { optionalEmail, optionalText, requiredText } from '../shared/texts.js';
+import { MAX_EXCEPTION_TEXT, TIME_OF_DAY } from './hours.js';
+import { MarketDayView } from './market-days.js';
+import { MAX_MEMBER_NAME, MAX_STALL, MEMBER_STATUSES } from './markets.js';
+
+export const MarketParams = z.object({ id: RowId('The place could not be found.') });
+export type MarketParams = z.infer<typeof MarketParams>;
+
+/** POST /api/markets/{id}/claim/code: sends a code to the market's own mailbox. */
+export const MarketCodeRequest = z.strictObject({
+  /** At the domain of the market's website; left out, the address that the directory has. */
+  email: optionalEmail('Please enter a valid email address.'),
+});
+export type MarketCodeRequest = z.output<typeof MarketCodeRequest>;
+
+/** Where the code went, so that people know which mailbox to look into: "i…@river-market.example". */
+export const MarketCodeSent = z.object({ sentTo: z.string() });
+export type MarketCodeSent = z.infer<typeof MarketCodeSent>;
+
+/** POST /api/markets/{id}/claim/proof */
+export const MarketProofRequest = z.strictObject({
+  code: z.string().regex(/^\d{6}$/, 'Please enter the six digits from the email.'),
+});
+export type MarketProofRequest = z.output<typeof MarketProofRequest>;
+
+const Market = z.object({ id: z.number(), name: z.string(), path: z.string() });
+
+/** GET /api/markets/mine: the markets that somebody manages. */
+export const MyMarkets = z.array(
+  Market.extend({ city: z.string().nullable(), state: z.string().nullable() }),
+);
+export type MyMarkets = z.infer<typeof MyMarkets>;
+
+/** One of those on a roster, as managers see them. */
+export const MemberView = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Their page here; null for a bare name. */
+  path: z.string().nullable(),
+  stall: z.string().nullable(),
+  status: z.enum(MEMBER_STATUSES),
+  comesEveryDay: z.boolean(),
+});
+export type MemberView = z.infer<typeof MemberView>;
+
+/** GET /api/markets/{id}/manage, for its managers. */
+export const ManagedMarket = Market.extend({
+  /** Those that are not over, the soonest first. */
+  days: z.array(MarketDayView),
+  managers: z.array(z.object({ userId: z.number(), username: z.string() })),
+  /** By name; those who were removed as well, so that they can be put back. */
+  members: z.array(MemberView),
+});
+export type ManagedMarket = z.infer<typeof ManagedMarket>;
+
+export const ManagedDayParams = MarketParams.extend({ date: GivenDay() });
+export type ManagedDayParams = z.infer<typeof ManagedDayParams>;
+
+/** POST /api/markets/{id}/days/{date}/cancel */
+export const CancelDayRequest = z.strictObject({
+  reason: requiredText(MAX_EXCEPTION_TEXT, 'Please say why, in a few words.'),
+});
+export type CancelDayRequest = z.output<typeof CancelDayRequest>;
+
+const time = z.string().regex(TIME_OF_DAY, 'Please give times as HH:MM.').nullish();
+/** POST /api/markets/{id}/days/{date}/move; without hours the usual ones. */
+export const MoveDayRequest = z
+  .strictObject({
+    address: requiredText(MAX_EXCEPTION_TEXT, 'Please enter the address.'),
+    opens: time,
+    closes: time,
+    reason: optionalText(MAX_EXCEPTION_TEXT),
+  })
+  .refine(({ opens, closes }) => (opens ? Boolean(closes) && opens < (closes ?? '') : !closes), {
+    path: ['closes'],
+    message: 'Please give an opening time and a later closing time, or neither.',
+  });
+export type MoveDayRequest = z.output<typeof MoveDayRequest>;
+
+const id = z.number().int().positive().max(2_147_483_647);
+/** POST /api/markets/{id}/members: exactly one of vendor, farm and name. */
+export const AddMemberRequest = z
+  .strictObject({
+    vendorId: id.nullish(),
+    farmId: id.nullish(),
+    name: optionalText(MAX_MEMBER_NAME),
+    stall: optionalText(MAX_STALL),
+  })
+  .refine(({ vendorId, farmId, name }) => [vendorId, farmId, name].filter(Boolean).length === 1, {
+    path: ['name'],
+    message: 'Please choose a vendor or a farm, or enter a name.',
+  });
+export type AddMemberRequest = z.output<typeof AddMemberRequest>;
+
+export const ManagedMemberParams = MarketParams.extend({
+  memberId: RowId("We couldn't find this member of the roster."),
+});
+export type ManagedMemberParams = z.infer<typeof ManagedMemberParams>;
+
+/** PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, or undoes a removal. */
+export const ChangeMemberRequest = z.strictObject({
+  stall: optionalText(MAX_STALL),
+  status: z.enum(['member', 'removed']),
+});
+export type ChangeMemberRequest = z.output<typeof ChangeMemberRequest>;
+
+/** POST /api/markets/{id}/join: somebody asks to be on the roster, with their own farm or vendor. */
+export const JoinMarketRequest = z
+  .strictObject({ vendorId: id.nullish(), farmId: id.nullish() })
+  .refine(({ vendorId, farmId }) => Boolean(vendorId) !== Boolean(farmId), {
+    path: ['farmId'],
+    message: 'Please choose your farm or your vendor.',
+  });
+export type JoinMarketRequest = z.output<typeof JoinMarketRequest>;
+
+/** GET /api/market-memberships/mine: the rosters that one's farms and vendor are on, or are asked to join. */
+export const MyMemberships = z.array(
+  z.object({ id: z.number(), name: z.string(), status: z.enum(MEMBER_STATUSES), market: Market }),
+);
+export type MyMemberships = z.infer<typeof MyMemberships>;
+
+/** PUT /api/market-memberships/{memberId}: accepts an invitation, or leaves the roster. */
+export const MembershipRequest = z.strictObject({ status: z.enum(['member', 'removed']) });
+export type MembershipRequest = z.output<typeof MembershipRequest>;

@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Place } from '../../places/place.entity.js';
+import { MarketManager } from './market-manager.entity.js';
+
+/**
+ * Reads a market that somebody manages, and keeps others from changing it until the transaction ends.
+ * @throws PLACE_NOT_FOUND, also for a market that they don't manage
+ */
+export async function lockManagedMarket(tx: EntityManager, placeId: number, userId: number): Promise<Place> {
+  const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
+  const isManager = await tx.existsBy(MarketManager, { placeId, userId });
+  if (!place || !isListedMarket(place) || !isManager) throw new DomainError('PLACE_NOT_FOUND');
+  return place;
+}
+
+/** A farmers market that everyone may see. */
+export const isListedMarket = ({ kind, hiddenAt, farmId }: Place): boolean =>
+  kind === 'farmers_market' && hiddenAt === null && farmId === null;

@@ -1,0 +1,16 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/** The markets that an account manages, by name. */
+export const marketsOfUser = statement<
+  { id: number; name: string; city: string | null; state: string | null },
+  [userId: number]
+>(
+  `SELECT places.id, name, city, state FROM market_managers JOIN places ON places.id = place_id
+  WHERE user_id = $1 AND kind = 'farmers_market' AND hidden_at IS NULL AND farm_id IS NULL ORDER BY name, places.id`,
+);
+
+/** Who manages a market, the first one first. */
+export const managersOfPlace = statement<{ userId: number; username: string }, [placeId: number]>(
+  `SELECT user_id AS "userId", username FROM market_managers JOIN account_names ON account_names.id = user_id
+  WHERE place_id = $1 ORDER BY market_managers.id`,
+);

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
+import type { MarketDayView } from '../../../contract/directory/market-days.js';
+import type { ManagedDayParams, MoveDayRequest } from '../../../contract/directory/market-management.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { comingExceptions } from '../../places/opening/exceptions.rules.js';
+import { Place } from '../../places/place.entity.js';
+import { lockImports } from '../../places/store/store-records.js';
+import { makeDays } from '../days/make-days.js';
+import { MarketDay } from '../days/market-day.entity.js';
+import { dayOfPlace } from '../days/market-days.sql.js';
+import { noteMarketEvent } from '../market-events.js';
+import { lockManagedMarket } from './managed-market.js';
+import { withoutDay } from './without-day.rules.js';
+
+type Change = Pick<HoursException, 'kind' | 'opens' | 'closes' | 'address' | 'reason'>;
+
+/** What managers say about single days. All but a confirmation is an exception to the market's hours. */
+@Injectable()
+export class ManagedDays {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws PLACE_NOT_FOUND, MARKET_DAY_NOT_FOUND, MARKET_DAY_OVER, MARKET_DAY_CANCELLED */
+  confirm(userId: number, { id, date }: ManagedDayParams): Promise<MarketDayView> {
+    return this.act(userId, { id, date }, 'confirm', async (tx, _place, day) => {
+      if (day.status === 'cancelled') throw new DomainError('MARKET_DAY_CANCELLED');
+      if (day.confirmedAt !== null) return;
+      const now = new Date();
+      const status = day.status === 'scheduled' ? 'confirmed' : day.status;
+      const sequence = day.sequence + 1;
+      await tx.update(MarketDay, { id: day.id }, { status, sequence, confirmedAt: now, changedAt: now });
+    });
+  }
+
+  /** @throws as `confirm`, and TOO_MANY_EXCEPTIONS */
+  cancel(userId: number, params: ManagedDayParams, reason: string): Promise<MarketDayView> {
+    return this.except(userId, params, 'cancel', { ...NOTHING, kind: 'closed', reason });
+  }
+
+  move(userId: number, params: ManagedDayParams, given: MoveDayRequest): Promise<MarketDayView> {
+    const { address, reason, opens, closes } = given;
+    const hours = { opens: opens ?? null, closes: closes ?? null };
+    return this.except(userId, params, 'move', { kind: 'moved', address, reason, ...hours });
+  }
+
+  /** Takes back that a day is canceled or moved, and its confirmation. */
+  restore(userId: number, params: ManagedDayParams): Promise<MarketDayView> {
+    return this.except(userId, params, 'restore', null);
+  }
+
+  private except(
+    userId: number,
+    params: ManagedDayParams,
+    action: string,
+    change: Change | null,
+  ): Promise<MarketDayView> {
+    return this.act(userId, params, action, async (tx, place, day) => {
+      const { date } = params;
+      if (change === null) await tx.update(MarketDay, { id: day.id }, { confirmedAt: null });
+      const others = withoutDay(place.exceptions, date);
+      const given = change ? [...others, { ...change, from: date, to: date }] : others;
+      const exceptions = comingExceptions(given, place.timeZone, new Date());
+      if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
+      await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
+      await makeDays(tx, [place.id]);
+    });
+  }
+
+  private act(
+    userId: number,
+    { id, date }: ManagedDayParams,
+    action: string,
+    work: (tx: EntityManager, place: Place, day: MarketDay) => Promise<void>,
+  ): Promise<MarketDayView> {
+    return this.dataSource.transaction(async (tx) => {
+      // As wherever hours change, before the place is locked.
+      await lockImports(tx);
+      const place = await lockManagedMarket(tx, id, userId);
+      const day = await tx.findOneBy(MarketDay, { placeId: id, date });
+      if (!day) throw new DomainError('MARKET_DAY_NOT_FOUND');
+      if (day.endsAt <= new Date()) throw new DomainError('MARKET_DAY_OVER');
+      const [before] = await fetchRows(tx, dayOfPlace, [id, date]);
+      await work(tx, place, day);
+      await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date });
+      const [after] = await fetchRows(tx, dayOfPlace, [id, date]);
+      const shown = after ?? (before && { ...before, status: 'cancelled' as const });
+      // An extra day that is canceled is no day of the market any more.
+      if (!shown) throw new DomainError('MARKET_DAY_NOT_FOUND');
+      return shown;
+    });
+  }
+}
+
+const NOTHING = { opens: null, closes: null, address: null };

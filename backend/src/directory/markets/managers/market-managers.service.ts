@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { ManagedMarket, MyMarkets } from '../../../contract/directory/market-management.js';
+import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { isAtDomain, ownDomain } from '../../farms/claims/claim-evidence.rules.js';
+import { Place } from '../../places/place.entity.js';
+import { daysOfPlace } from '../days/market-days.sql.js';
+import { noteMarketEvent } from '../market-events.js';
+import { memberView } from '../roster/member.view.js';
+import { rosterOfPlace } from '../roster/roster.sql.js';
+import { isListedMarket, lockManagedMarket } from './managed-market.js';
+import { marketCodeMail } from './manager-mails.js';
+import { MarketClaim } from './market-claim.entity.js';
+import { checkCode, codeHash, maskedEmail } from './market-code.rules.js';
+import { MarketManager } from './market-manager.entity.js';
+import { managersOfPlace, marketsOfUser } from './managers.sql.js';
+
+const SECRET = 'market-code';
+const DAY_MS = 86_400_000;
+/** A mailbox is not filled by whoever likes to. */
+const CODES_A_DAY = 5;
+
+/** Who runs which market: shown by a code from the market's own mailbox. */
+@Injectable()
+export class MarketManagers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async mine(userId: number): Promise<MyMarkets> {
+    const rows = await fetchRows(this.dataSource, marketsOfUser, [userId]);
+    return rows.map((row) => ({ ...row, path: paths.place(row.id, row.name) }));
+  }
+
+  /** @throws PLACE_NOT_FOUND, also for a market that they don't manage */
+  async manage(userId: number, placeId: number): Promise<ManagedMarket> {
+    return this.dataSource.transaction(async (tx) => {
+      const { id, name } = await lockManagedMarket(tx, placeId, userId);
+      const days = await fetchRows(tx, daysOfPlace, [id, new Date(), MARKET_DAYS_AHEAD]);
+      const managers = await fetchRows(tx, managersOfPlace, [id]);
+      const members = (await fetchRows(tx, rosterOfPlace, [id])).map(memberView);
+      return { id, name, path: paths.place(id, name), days, managers, members };
+    });
+  }
+
+  /**
+   * Sends a code to the market's own mailbox.
+   * @param email at the domain of its website; null for the address that the directory has
+   * @returns where it went, masked
+   * @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, NO_MARKET_MAILBOX, TOO_MANY_REQUESTS;
+   *   VALIDATION_FAILED for an address elsewhere
+   */
+  async sendCode(user: SignedInUser, placeId: number, email: string | null): Promise<string> {
+    await this.limits.take('market code', String(placeId), DAY_MS, CODES_A_DAY);
+    await this.limits.take('market codes of', String(user.id), DAY_MS, 2 * CODES_A_DAY);
+    const secret = await appSecret(this.dataSource, SECRET);
+    return this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, user.id);
+      await this.users.requireConfirmedEmail(tx, user.id);
+      const place = await claimable(tx, placeId, user.id);
+      const to = mailboxOf(place, email);
+      const claim = await openClaim(tx, placeId, user.id);
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const sent = { codeSentTo: to, codeSentAt: new Date(), codeTries: 0 };
+      await tx.update(MarketClaim, { id: claim.id }, { ...sent, codeHash: codeHash(claim.id, code, secret) });
+      const { name } = (await this.users.contact(tx, user.id)) ?? { name: user.username };
+      await this.mails.enqueue(tx, marketCodeMail(to, place, code, name || user.username));
+      return maskedEmail(to);
+    });
+  }
+
+  /** Makes the person a manager. @throws PLACE_NOT_FOUND, MARKET_CODE_WRONG, MARKET_CODE_EXPIRED, as above */
+  async prove(userId: number, placeId: number, code: string): Promise<void> {
+    const secret = await appSecret(this.dataSource, SECRET);
+    const said = await this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      await claimable(tx, placeId, userId);
+      const claim = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
+      if (!claim) return 'over';
+      const check = checkCode(claim, code, secret, new Date());
+      // Kept although the answer is an error, which is thrown after the transaction.
+      if (check === 'wrong') await tx.increment(MarketClaim, { id: claim.id }, 'codeTries', 1);
+      if (check !== 'right') return check;
+      const proven = { status: 'proven' as const, decidedAt: new Date(), codeHash: null };
+      await tx.update(MarketClaim, { id: claim.id }, proven);
+      await tx.insert(MarketManager, { placeId, userId });
+      await noteMarketEvent(tx, { placeId, userId, role: 'manager', action: 'claim' });
+      return check;
+    });
+    if (said === 'wrong') throw new DomainError('MARKET_CODE_WRONG');
+    if (said === 'over') throw new DomainError('MARKET_CODE_EXPIRED');
+  }
+
+  /** @throws PLACE_NOT_FOUND, LAST_MANAGER */
+  leave(userId: number, placeId: number): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockManagedMarket(tx, placeId, userId);
+      if ((await tx.countBy(MarketManager, { placeId })) === 1) throw new DomainError('LAST_MANAGER');
+      await tx.delete(MarketManager, { placeId, userId });
+      await noteMarketEvent(tx, { placeId, userId, role: 'manager', action: 'leave' });
+    });
+  }
+}
+
+/** Locks the place, so that two who prove at once are one after the other. */
+async function claimable(tx: EntityManager, placeId: number, userId: number): Promise<Place> {
+  const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
+  if (!place || !isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
+  const managers = await tx.findBy(MarketManager, { placeId });
+  if (managers.some((manager) => manager.userId === userId)) throw new DomainError('ALREADY_MANAGER');
+  if (managers.length > 0) throw new DomainError('MARKET_HAS_MANAGERS');
+  return place;
+}
+
+async function openClaim(tx: EntityManager, placeId: number, userId: number): Promise<MarketClaim> {
+  const open = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
+  return open ?? tx.save(MarketClaim, { placeId, userId, status: 'new' as const });
+}
+
+function mailboxOf({ email: listed, website }: Place, email: string | null): string {
+  const domain = ownDomain(website);
+  if (email === null) {
+    if (listed === null) throw new DomainError('NO_MARKET_MAILBOX');
+    return listed;
+  }
+  if (domain === null) throw new DomainError('NO_MARKET_MAILBOX');
+  if (isAtDomain(email, domain)) return email;
+  const message = `Please enter an address at the market’s own domain, such as info@${domain}.`;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message }]);
+}

@@ -1,0 +1,184 @@
+import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DoneView } from '../../../contract/accounts/auth.js';
+import { MemberParams } from '../../../contract/directory/attendance.js';
+import { MarketDayView } from '../../../contract/directory/market-days.js';
+import {
+  AddMemberRequest,
+  CancelDayRequest,
+  ChangeMemberRequest,
+  JoinMarketRequest,
+  ManagedDayParams,
+  ManagedMarket,
+  ManagedMemberParams,
+  MarketCodeRequest,
+  MarketCodeSent,
+  MarketParams,
+  MarketProofRequest,
+  MembershipRequest,
+  MemberView,
+  MoveDayRequest,
+  MyMarkets,
+  MyMemberships,
+} from '../../../contract/directory/market-management.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { RosterService } from '../roster/roster.service.js';
+import { ManagedDays } from './market-days.service.js';
+import { MarketManagers } from './market-managers.service.js';
+
+/** Those who run markets, and those who sell there. */
+@ApiTags('directory')
+@Controller('api')
+export class MarketsController {
+  constructor(
+    private readonly managers: MarketManagers,
+    private readonly days: ManagedDays,
+    private readonly roster: RosterService,
+  ) {}
+
+  @Get('markets/mine')
+  @Access('user')
+  @Answers(MyMarkets)
+  mine(@CurrentUser() user: SignedInUser): Promise<MyMarkets> {
+    return this.managers.mine(user.id);
+  }
+
+  @Get('markets/:id/manage')
+  @Access('user')
+  @Answers(ManagedMarket)
+  manage(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+  ): Promise<ManagedMarket> {
+    return this.managers.manage(user.id, id);
+  }
+
+  @Post('markets/:id/claim/code')
+  @Access('user')
+  @Answers(MarketCodeSent, HttpStatus.OK)
+  async sendCode(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: MarketCodeRequest }) { email }: MarketCodeRequest,
+  ): Promise<MarketCodeSent> {
+    return { sentTo: await this.managers.sendCode(user, id, email) };
+  }
+
+  @Post('markets/:id/claim/proof')
+  @Access('user')
+  @Answers(DoneView, HttpStatus.OK)
+  async prove(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: MarketProofRequest }) { code }: MarketProofRequest,
+  ): Promise<DoneView> {
+    await this.managers.prove(user.id, id, code);
+    return { done: true };
+  }
+
+  @Post('markets/:id/leave')
+  @Access('user')
+  @Answers(DoneView, HttpStatus.OK)
+  async leave(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+  ): Promise<DoneView> {
+    await this.managers.leave(user.id, id);
+    return { done: true };
+  }
+
+  @Post('markets/:id/days/:date/confirm')
+  @Access('user')
+  @Answers(MarketDayView, HttpStatus.OK)
+  confirm(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
+  ): Promise<MarketDayView> {
+    return this.days.confirm(user.id, params);
+  }
+
+  @Post('markets/:id/days/:date/cancel')
+  @Access('user')
+  @Answers(MarketDayView, HttpStatus.OK)
+  cancel(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
+    @Body({ schema: CancelDayRequest }) { reason }: CancelDayRequest,
+  ): Promise<MarketDayView> {
+    return this.days.cancel(user.id, params, reason);
+  }
+
+  @Post('markets/:id/days/:date/move')
+  @Access('user')
+  @Answers(MarketDayView, HttpStatus.OK)
+  move(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
+    @Body({ schema: MoveDayRequest }) body: MoveDayRequest,
+  ): Promise<MarketDayView> {
+    return this.days.move(user.id, params, body);
+  }
+
+  @Post('markets/:id/days/:date/restore')
+  @Access('user')
+  @Answers(MarketDayView, HttpStatus.OK)
+  restore(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
+  ): Promise<MarketDayView> {
+    return this.days.restore(user.id, params);
+  }
+
+  @Post('markets/:id/members')
+  @Access('user')
+  @Answers(MemberView, HttpStatus.CREATED)
+  add(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: AddMemberRequest }) body: AddMemberRequest,
+  ): Promise<MemberView> {
+    return this.roster.add(user.id, id, body);
+  }
+
+  @Put('markets/:id/members/:memberId')
+  @Access('user')
+  @Answers(MemberView)
+  change(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ManagedMemberParams }) params: ManagedMemberParams,
+    @Body({ schema: ChangeMemberRequest }) body: ChangeMemberRequest,
+  ): Promise<MemberView> {
+    return this.roster.change(user.id, params, body);
+  }
+
+  @Post('markets/:id/join')
+  @Access('user')
+  @Answers(MemberView, HttpStatus.CREATED)
+  join(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: JoinMarketRequest }) body: JoinMarketRequest,
+  ): Promise<MemberView> {
+    return this.roster.join(user.id, id, body);
+  }
+
+  @Get('market-memberships/mine')
+  @Access('user')
+  @Answers(MyMemberships)
+  memberships(@CurrentUser() user: SignedInUser): Promise<MyMemberships> {
+    return this.roster.mine(user.id);
+  }
+
+  @Put('market-memberships/:memberId')
+  @Access('user')
+  @Answers(MemberView)
+  respond(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MemberParams }) { memberId }: MemberParams,
+    @Body({ schema: MembershipRequest }) body: MembershipRequest,
+  ): Promise<MemberView> {
+    return this.roster.respond(user.id, memberId, body);
+  }
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type {
+  AddMemberRequest,
+  ChangeMemberRequest,
+  JoinMarketRequest,
+  ManagedMemberParams,
+  MemberView,
+  MembershipRequest,
+  MyMemberships,
+} from '../../../contract/directory/market-management.js';
+import { MAX_ROSTER, type MemberStatus } from '../../../contract/directory/markets.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { isListedMarket, lockManagedMarket } from '../managers/managed-market.js';
+import type { MarketRole } from '../market-event.entity.js';
+import { noteMarketEvent } from '../market-events.js';
+import { Place } from '../../places/place.entity.js';
+import { MarketMember } from './market-member.entity.js';
+import { memberView } from './member.view.js';
+import { memberById, type MemberRow, membershipsOfUser, sellerById } from './roster.sql.js';
+import { invitationMail } from './roster-mails.js';
+
+interface Who {
+  vendorId: number | null;
+  farmId: number | null;
+}
+
+/** Who sells at a market: managers invite, sellers accept or ask to join. */
+@Injectable()
+export class RosterService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  async mine(userId: number): Promise<MyMemberships> {
+    const rows = await fetchRows(this.dataSource, membershipsOfUser, [userId]);
+    return rows.map(({ id, name, status, placeId, placeName }) => ({
+      ...{ id, name, status },
+      market: { id: placeId, name: placeName, path: paths.place(placeId, placeName) },
+    }));
+  }
+
+  /**
+   * Invites a vendor or a farm by email, or adds a bare name. One that nobody could accept for is a member at
+   * once, and so is one that had asked.
+   * @throws PLACE_NOT_FOUND, VENDOR_NOT_FOUND, FARM_NOT_FOUND, ALREADY_ON_ROSTER, ROSTER_FULL
+   */
+  add(userId: number, placeId: number, given: AddMemberRequest): Promise<MemberView> {
+    return this.dataSource.transaction(async (tx) => {
+      const place = await lockManagedMarket(tx, placeId, userId);
+      const { name, stall } = given;
+      const who = { vendorId: given.vendorId ?? null, farmId: given.farmId ?? null };
+      const seller = name === null ? await sellerOf(tx, who) : null;
+      const before = name === null ? await tx.findOneBy(MarketMember, { placeId, ...ofSeller(who) }) : null;
+      if (before && (before.status === 'invited' || before.status === 'member')) {
+        throw new DomainError('ALREADY_ON_ROSTER');
+      }
+      await refuseFull(tx, placeId);
+      const mayAccept = seller !== null && seller.ownerId !== null && before?.status !== 'asked';
+      const status = mayAccept ? 'invited' : 'member';
+      const row = { placeId, ...who, name, stall, status: status as MemberStatus };
+      const { id } = await tx.save(MarketMember, { ...(before && { id: before.id }), ...row });
+      if (mayAccept && seller.ownerId !== null) await this.invite(tx, seller.ownerId, seller.name, place);
+      await note(tx, { id, placeId }, { userId, role: 'manager' }, status);
+      return viewOf(tx, id);
+    });
+  }
+
+  /**
+   * Gives a stall; takes those in who asked; removes, or puts back: a vendor or a farm is invited again then.
+   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL
+   */
+  change(
+    userId: number,
+    { id: placeId, memberId }: ManagedMemberParams,
+    { stall, status: wanted }: ChangeMemberRequest,
+  ): Promise<MemberView> {
+    return this.dataSource.transaction(async (tx) => {
+      const place = await lockManagedMarket(tx, placeId, userId);
+      const [before] = await fetchRows(tx, memberById, [memberId]);
+      if (before?.placeId !== placeId) throw new DomainError('MEMBER_NOT_FOUND');
+      const isBack = wanted === 'member' && before.status === 'removed';
+      if (isBack) await refuseFull(tx, placeId);
+      const status = statusAfter(before, wanted);
+      await tx.update(MarketMember, { id: memberId }, { stall, status });
+      if (status === 'invited' && isBack && before.ownerId !== null) {
+        await this.invite(tx, before.ownerId, before.name, place);
+      }
+      if (status !== before.status) {
+        await note(tx, { id: memberId, placeId }, { userId, role: 'manager' }, status);
+      }
+      return viewOf(tx, memberId);
+    });
+  }
+
+  /** Somebody asks to be on the roster; one who is invited is a member then. @throws as `add` */
+  join(userId: number, placeId: number, given: JoinMarketRequest): Promise<MemberView> {
+    return this.dataSource.transaction(async (tx) => {
+      const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
+      if (!place || !isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
+      const who = { vendorId: given.vendorId ?? null, farmId: given.farmId ?? null };
+      const seller = await sellerOf(tx, who);
+      if (seller.ownerId !== userId) throw notFound(who);
+      const before = await tx.findOneBy(MarketMember, { placeId, ...ofSeller(who) });
+      if (before?.status === 'member') throw new DomainError('ALREADY_ON_ROSTER');
+      if (before?.status !== 'invited') await refuseFull(tx, placeId);
+      const status: MemberStatus = before?.status === 'invited' ? 'member' : 'asked';
+      const { id } = await tx.save(MarketMember, {
+        ...(before && { id: before.id }),
+        placeId,
+        ...who,
+        status,
+      });
+      await note(tx, { id, placeId }, { userId, role: 'member' }, status);
+      return viewOf(tx, id);
+    });
+  }
+
+  /** Accepts an invitation, or leaves the roster. @throws MEMBERSHIP_NOT_FOUND */
+  respond(userId: number, memberId: number, { status }: MembershipRequest): Promise<MemberView> {
+    return this.dataSource.transaction(async (tx) => {
+      const member = await tx.findOne(MarketMember, {
+        where: { id: memberId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const [row] = member ? await fetchRows(tx, memberById, [memberId]) : [];
+      const mayAccept = row?.status === 'invited' || row?.status === 'member';
+      if (!row || row.ownerId !== userId || (status === 'member' && !mayAccept)) {
+        throw new DomainError('MEMBERSHIP_NOT_FOUND');
+      }
+      await tx.update(MarketMember, { id: memberId }, { status });
+      await note(tx, row, { userId, role: 'member' }, status);
+      return viewOf(tx, memberId);
+    });
+  }
+
+  private async invite(tx: EntityManager, ownerId: number, name: string, place: Place): Promise<void> {
+    const owner = await this.users.contact(tx, ownerId);
+    if (owner) await this.mails.enqueue(tx, invitationMail(owner, name, place));
+  }
+}
+
+/** What a manager's wish comes to: who can accept for themselves is asked. */
+function statusAfter({ status, ownerId }: MemberRow, wanted: 'member' | 'removed'): MemberStatus {
+  if (wanted === 'removed') return 'removed';
+  if (status === 'asked' || status === 'member') return 'member';
+  return ownerId === null ? 'member' : 'invited';
+}
+
+const ofSeller = ({ vendorId, farmId }: Who) => (vendorId === null ? { farmId: farmId ?? -1 } : { vendorId });
+
+const notFound = ({ vendorId }: Who) =>
+  new DomainError(vendorId === null ? 'FARM_NOT_FOUND' : 'VENDOR_NOT_FOUND');
+
+async function sellerOf(tx: EntityManager, who: Who) {
+  const [seller] = await fetchRows(tx, sellerById, [who.vendorId, who.farmId]);
+  if (!seller) throw notFound(who);
+  return seller;
+}
+
+/** The place is locked, so that no two add the last one. */
+async function refuseFull(tx: EntityManager, placeId: number): Promise<void> {
+  const count = await tx.countBy(MarketMember, { placeId, status: Not('removed' as const) });
+  if (count >= MAX_ROSTER) throw new DomainError('ROSTER_FULL');
+}
+
+const note = (
+  tx: EntityManager,
+  { id, placeId }: { id: number; placeId: number },
+  actor: { userId: number; role: MarketRole },
+  status: MemberStatus,
+) => noteMarketEvent(tx, { placeId, ...actor, action: 'roster', detail: { memberId: id, status } });
+
+async function viewOf(tx: EntityManager, id: number): Promise<MemberView> {
+  const [row] = await fetchRows(tx, memberById, [id]);
+  if (!row) throw new DomainError('MEMBER_NOT_FOUND');
+  return memberView(row);
+}

@@ -1,0 +1,49 @@
+import type { MemberStatus } from '../../../contract/directory/markets.js';
+import { statement } from '../../../platform/database/statement.js';
+
+export interface MemberRow {
+  id: number;
+  placeId: number;
+  placeName: string;
+  name: string;
+  vendorId: number | null;
+  farmId: number | null;
+  /** Whose the farm or the vendor is; null for a bare name, and for a farm that nobody has. */
+  ownerId: number | null;
+  stall: string | null;
+  status: MemberStatus;
+  comesEveryDay: boolean;
+}
+
+const members = `
+  SELECT member.id, member.place_id AS "placeId", place.name AS "placeName",
+    coalesce(vendor.business_name, farm.name, member.name) AS name, member.vendor_id AS "vendorId",
+    member.farm_id AS "farmId", coalesce(vendor.user_id, farm.user_id) AS "ownerId", member.stall, member.status,
+    member.comes_every_day AS "comesEveryDay"
+  FROM market_members AS member JOIN places AS place ON place.id = member.place_id
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id`;
+
+/** A roster with those who were removed, by name. */
+export const rosterOfPlace = statement<MemberRow, [placeId: number]>(
+  `${members} WHERE member.place_id = $1 ORDER BY name, member.id`,
+);
+
+export const memberById = statement<MemberRow, [id: number]>(`${members} WHERE member.id = $1`);
+
+/** The rosters that an account's farms and vendor are on, or are invited to. */
+export const membershipsOfUser = statement<MemberRow, [userId: number]>(
+  `${members} WHERE coalesce(vendor.user_id, farm.user_id) = $1 AND member.status <> 'removed'
+    AND place.hidden_at IS NULL
+    AND (member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = $1)
+      OR member.farm_id IN (SELECT id FROM farms WHERE user_id = $1))
+  ORDER BY "placeName", name, member.id`,
+);
+
+/** A vendor that is in the shop, or a farm: who it is, and whose. */
+export const sellerById = statement<
+  { name: string; ownerId: number | null },
+  [vendorId: number | null, farmId: number | null]
+>(`
+  SELECT business_name AS name, user_id AS "ownerId" FROM vendor_accounts WHERE id = $1 AND is_public
+  UNION ALL SELECT name, user_id FROM farms WHERE id = $2`);

@@ -64,14 +64,13 @@ export class MarketManagers {
    *   VALIDATION_FAILED for an address elsewhere
    */
   async sendCode(user: SignedInUser, placeId: number, email: string | null): Promise<string> {
+    await this.dataSource.transaction((tx) => this.mailboxFor(tx, user.id, placeId, email));
+    // What is refused anyway counts for nothing, and no transaction waits for a second connection.
     await this.limits.take('market code', String(placeId), DAY_MS, CODES_A_DAY);
     await this.limits.take('market codes of', String(user.id), DAY_MS, 2 * CODES_A_DAY);
     const secret = await appSecret(this.dataSource, SECRET);
     return this.dataSource.transaction(async (tx) => {
-      await lockAccount(tx, user.id);
-      await this.users.requireConfirmedEmail(tx, user.id);
-      const place = await claimable(tx, placeId, user.id);
-      const to = mailboxOf(place, email);
+      const { place, to } = await this.mailboxFor(tx, user.id, placeId, email);
       const claim = await openClaim(tx, placeId, user.id);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const sent = { codeSentTo: to, codeSentAt: new Date(), codeTries: 0 };
@@ -80,6 +79,13 @@ export class MarketManagers {
       await this.mails.enqueue(tx, marketCodeMail(to, place, code, name || user.username));
       return maskedEmail(to);
     });
+  }
+
+  private async mailboxFor(tx: EntityManager, userId: number, placeId: number, email: string | null) {
+    await lockAccount(tx, userId);
+    await this.users.requireConfirmedEmail(tx, userId);
+    const place = await claimable(tx, placeId, userId);
+    return { place, to: mailboxOf(place, email) };
   }
 
   /** Makes the person a manager. @throws PLACE_NOT_FOUND, MARKET_CODE_WRONG, MARKET_CODE_EXPIRED, as above */

@@ -36,6 +36,7 @@ test.describe('the frame around every page', () => {
       ['Home', '/'],
       ['Browse Local Farms', '/browse'],
       ['Farmers Markets', '/farmers-markets'],
+      ['Markets This Saturday', '/this-saturday'],
       ['CSA Shares', '/csa'],
       ['U-Pick Farms', '/u-pick'],
       ['In Season Now', '/in-season'],

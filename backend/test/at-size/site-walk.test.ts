@@ -81,6 +81,7 @@ const KNOWN_TYPES = new Set([
   'SearchAction',
   'State',
   'Store',
+  'Event',
   'TouristAttraction',
   'UnitPriceSpecification',
   'WebPage',

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { query } from '../rows/database';
 import type { Everything, Who } from './everything';
 import { keepLink } from '../people/keep-link';
+import { demoMarketLink } from '../people/market-link';
 import { backOfficeOtherPages, backOfficeResources, type Resource, storefrontPatterns } from './page-list';
 
 /** Who opens a page of the storefront, and at which addresses. */
@@ -50,11 +51,7 @@ const OPENED: Record<string, Opened> = {
     ],
   },
   '/market-days': { by: ['visitor', 'farmer'], at: () => ['/market-days'] },
-  // A link that has expired; what a good one does is in directory/market-days.spec.ts.
-  '/market-days/:id/:member/:answer': {
-    by: ['visitor'],
-    at: () => [`/market-days/1/1/coming#${'A'.repeat(43)}`],
-  },
+  '/market-days/:id/:member/:answer': { by: ['visitor'], at: async () => [await demoMarketLink('coming')] },
   '/farms/:id/edit': {
     by: ['farmer'],
     at: ({ farm }) => [`/farms/${farm}/edit`, `/farms/${farm}/edit?step=basics`],

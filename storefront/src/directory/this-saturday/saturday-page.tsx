@@ -11,6 +11,7 @@ import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
+import { whereText } from '../finder/finder-head';
 import { FinderSearchForm } from '../finder/finder-search-form';
 import { dayTitle } from '../market-days/day-text';
 import { SearchFold } from '../search/search-fold';
@@ -145,13 +146,14 @@ export function SaturdayPage() {
   const zip = readZip(state.zipCode);
   const { data, error, refetch } = useQuery({ ...saturdayQuery(state), enabled: zip !== null });
   const isEmpty = data?.items.length === 0;
-  useZipCenter(state.zipCode, data !== undefined && !isEmpty);
+  const center = useZipCenter(state.zipCode, data !== undefined && !isEmpty);
+  const where = whereText(zip, center) ?? 'you';
   const near = (zipCode: string) => to({ ...shown, zipCode });
   return (
     <>
       <PageHead
         title={titleOf(data, zip)}
-        description="Which farmers markets near you are open this Saturday: hours, who is coming, what they bring and who takes SNAP. Search by ZIP code."
+        description={`Which farmers markets near ${where} are open this Saturday: hours, who is coming, what they bring and who takes SNAP. Search by ZIP code.`}
         keywords={['farmers market this Saturday', 'farmers markets open today', 'market vendors']}
         canonical={paths.thisSaturday(zip ? { zipCode: zip } : {})}
         noindex={state.date !== null || isEmpty || isBadZip(state.zipCode)}

@@ -27,7 +27,8 @@ export async function marketLink(
 export async function demoMarketLink(answer: string): Promise<string> {
   const [asked] = await query<{ memberId: number; userId: number; dayId: number }>(
     `SELECT member.id AS "memberId", farm.user_id AS "userId",
-       (SELECT id FROM market_days WHERE place_id = member.place_id AND ends_at > now() ORDER BY date LIMIT 1) AS "dayId"
+       (SELECT id FROM market_days
+        WHERE place_id = member.place_id AND ends_at > now() ORDER BY date LIMIT 1) AS "dayId"
      FROM market_members AS member JOIN farms AS farm ON farm.id = farm_id
      WHERE farm.user_id IS NOT NULL ORDER BY member.id DESC LIMIT 1`,
   );

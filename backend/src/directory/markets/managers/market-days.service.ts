@@ -65,6 +65,12 @@ export class ManagedDays {
       if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
       await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
       await makeDays(tx, [place.id]);
+      // A day that its new hours end cannot be taken back.
+      const now = await tx.findOneBy(MarketDay, { id: day.id });
+      if (change?.kind === 'moved' && now && now.endsAt <= new Date()) {
+        const message = 'It’s later than that at the market already. Please choose hours to come.';
+        throw new DomainError('VALIDATION_FAILED', [{ path: 'closes', message }]);
+      }
     });
   }
 

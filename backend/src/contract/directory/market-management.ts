@@ -3,7 +3,9 @@ import { GivenDay, RowId } from '../shared/schemas.js';
 import { optionalEmail, optionalText, requiredText } from '../shared/texts.js';
 import { MAX_EXCEPTION_TEXT, TIME_OF_DAY } from './hours.js';
 import { MarketDayView } from './market-days.js';
-import { MAX_MEMBER_NAME, MAX_STALL, MEMBER_STATUSES } from './markets.js';
+import { MAX_CLAIM_EVIDENCE, MAX_MEMBER_NAME, MAX_STALL, MEMBER_STATUSES } from './markets.js';
+
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
 export const MarketParams = z.object({ id: RowId('The place could not be found.') });
 export type MarketParams = z.infer<typeof MarketParams>;
@@ -25,7 +27,29 @@ export const MarketProofRequest = z.strictObject({
 });
 export type MarketProofRequest = z.output<typeof MarketProofRequest>;
 
+/** POST /api/markets/{id}/claim: asks the team, where no code can show it. */
+export const MarketClaimRequest = z.strictObject({
+  evidence: requiredText(MAX_CLAIM_EVIDENCE, 'Please tell us how we can check that you run this market.'),
+});
+export type MarketClaimRequest = z.output<typeof MarketClaimRequest>;
+
+/** POST /api/markets/{id}/managers: invites another manager by email. */
+export const InviteManagerRequest = z.strictObject({
+  email: requiredText(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+});
+export type InviteManagerRequest = z.output<typeof InviteManagerRequest>;
+export const InvitationSent = z.object({ sent: z.literal(true) });
+export type InvitationSent = z.infer<typeof InvitationSent>;
+
+/** POST /api/markets/invitations: accepts the invitation that an email links to. */
+export const AcceptInvitationRequest = z.strictObject({ token: z.string().min(1).max(200) });
+export type AcceptInvitationRequest = z.output<typeof AcceptInvitationRequest>;
+
 const Market = z.object({ id: z.number(), name: z.string(), path: z.string() });
+
+/** The market that somebody manages now. */
+export const AcceptedMarket = Market;
+export type AcceptedMarket = z.infer<typeof AcceptedMarket>;
 
 /** GET /api/markets/mine: the markets that somebody manages. */
 export const MyMarkets = z.array(

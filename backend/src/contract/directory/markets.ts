@@ -11,6 +11,13 @@ export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 export const ATTENDANCE_ANSWERS = ['coming', 'not_coming', 'sold_out'] as const;
 export type AttendanceAnswer = (typeof ATTENDANCE_ANSWERS)[number];
 
+/** Of what people tell the team when they claim a market, in characters. */
+export const MAX_CLAIM_EVIDENCE = 1_000;
+/** An invitation to manage a market works so long. */
+export const MANAGER_INVITATION_DAYS = 7;
+/** So many may manage one market. */
+export const MAX_MANAGERS = 10;
+
 /** So many may be on the roster of one market. */
 export const MAX_ROSTER = 500;
 /** Of a name, a stall or a note, in characters. */

@@ -41,16 +41,25 @@ export const ERRORS = {
   ALREADY_MANAGER: { status: 409, message: 'You already manage this market.' },
   MARKET_HAS_MANAGERS: {
     status: 409,
-    message:
-      'Someone already manages this market on Farmgate. Please contact us, and our team will help you.',
+    message: 'Someone already manages this market on Farmgate. Ask them to invite you, or ask our team.',
   },
   NO_MARKET_MAILBOX: {
     status: 409,
     message:
-      "We don't know an email address of this market. Please contact us, and our team will check that it's yours.",
+      "We don't know an email address of this market. Tell our team how you run it, and they'll check.",
   },
   MARKET_CODE_WRONG: { status: 409, message: "That code isn't right. Please check the newest email." },
   MARKET_CODE_EXPIRED: { status: 409, message: 'This code has expired. Please request a new one.' },
+  MARKET_CLAIM_OPEN: {
+    status: 409,
+    message: "You've already asked our team about this market. We'll email you when we've checked.",
+  },
+  MARKET_INVITATION_INVALID: {
+    status: 409,
+    message:
+      'This invitation no longer works here. It may have expired, or it went to another email address than this account’s.',
+  },
+  TOO_MANY_MANAGERS: { status: 409, message: 'A market can have at most 10 managers.' },
   LAST_MANAGER: { status: 409, message: "You're the only manager. Add another one before you leave." },
   TOO_MANY_EXCEPTIONS: {
     status: 409,
@@ -154,7 +163,7 @@ export const ERRORS = {
   FARM_ALREADY_CLAIMED: { status: 409, message: 'This farm has already been claimed.' },
   PLACE_NOT_CLAIMABLE: {
     status: 409,
-    message: "You can't claim a farmers market as a farm. If you run it, please write to us.",
+    message: "You can't claim a farmers market as a farm. If you run it, claim it on the market's own page.",
   },
   TOO_MANY_PHOTOS: {
     status: 409,

@@ -41,6 +41,11 @@ export const paths = {
   thisSaturday: (query: { zipCode?: string; date?: string } = {}) => withQuery('/this-saturday', query),
   /** The days of the markets that one sells at. */
   myMarketDays: '/market-days',
+  /** The markets that one manages, and each of them. */
+  myMarkets: '/markets/manage',
+  manageMarket: (id: number) => `/markets/manage/${id}`,
+  /** What an invitation to manage a market links to; it is good for one account alone. */
+  acceptManaging: (token: string) => withQuery('/markets/manage', { invitation: token }),
   /** What the email about a market day links to; the token stands behind "#" here as well. */
   marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
     `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,

@@ -12,12 +12,17 @@ import { MarketDays } from './days/market-days.job.js';
 import { MarketClaim } from './managers/market-claim.entity.js';
 import { MarketManager } from './managers/market-manager.entity.js';
 import { ManagedDays } from './managers/market-days.service.js';
+import { ManagerInvitations } from './managers/manager-invitations.service.js';
+import { MarketClaims } from './managers/market-claims.service.js';
 import { MarketManagers } from './managers/market-managers.service.js';
 import { MarketsController } from './managers/markets.controller.js';
 import { MarketEvent } from './market-event.entity.js';
 import { MarketDaysNearController } from './near/market-days-near.controller.js';
 import { MarketDaysNearService } from './near/market-days-near.service.js';
 import { MarketMember } from './roster/market-member.entity.js';
+import { MarketRecords } from './record/market-record.service.js';
+import { DayNews } from './news/day-news.job.js';
+import { MarketDayNews } from './news/market-day-news.entity.js';
 import { RosterService } from './roster/roster.service.js';
 
 @Module({
@@ -27,6 +32,7 @@ import { RosterService } from './roster/roster.service.js';
     RateLimitsModule,
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
+      MarketDayNews,
     ]),
   ],
   controllers: [AttendanceController, MarketDaysNearController, MarketsController],
@@ -37,6 +43,10 @@ import { RosterService } from './roster/roster.service.js';
     MarketDaysNearService,
     MarketManagers,
     ManagedDays,
+    ManagerInvitations,
+    MarketClaims,
+    MarketRecords,
+    DayNews,
     RosterService,
   ],
 })

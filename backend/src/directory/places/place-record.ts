@@ -6,10 +6,12 @@ import type { SocialLinks } from '../../contract/directory/social-links.js';
 /**
  * Where a record was read. One place may have a record from each: the two exports of the USDA directories
  * number their rows differently, and the API names fields that the files lack. 'staff' is what the team has
- * put right.
+ * put right, 'manager' what those who run a market say of it.
  */
-export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff'] as const;
+export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff', 'manager'] as const;
 export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
+/** Those who say only what they put right, beside what the directories say. */
+export type PlaceEditor = Extract<PlaceSourceName, 'staff' | 'manager'>;
 
 /**
  * A place as one source describes it, cleaned. Null (or an empty list) means that the source does not say;
@@ -25,7 +27,7 @@ export interface PlaceRecord {
   /** When the source last changed it; ISO 8601. A bare year counts as its first day. */
   updatedAt: string | null;
   kind: PlaceKind;
-  /** Empty in what staff put right where that is not the name. */
+  /** Empty in what an editor put right where that is not the name. */
   name: string;
   description: string | null;
   street: string | null;
@@ -41,9 +43,11 @@ export interface PlaceRecord {
   longitude: number | null;
   /** The coordinates are those of the ZIP code's center. */
   isApproximate: boolean;
+  /** A market's manager says that it is somewhere else: what others say of its position counts no more. */
+  isMoved?: boolean;
   /** An absolute http(s) address. */
   website: string | null;
-  /** Missing in records that were read before links were, and where staff have not said. */
+  /** Missing in records that were read before links were, and where an editor has not said. */
   socialLinks?: SocialLinks;
   /** Shown only once the farm is claimed, except for demonstration data. */
   phone: string | null;
@@ -59,10 +63,10 @@ export interface PlaceRecord {
   seasons: Season[];
   /** What the source says about when it is open, where it could not be read into seasons. */
   hoursNote: string | null;
-  /** Null in what staff put right where they said nothing of it. */
+  /** Null in what an editor put right without saying anything of it. */
   businessStatus: BusinessStatus | null;
   /** Staff added the place with it: what they typed counts before anything that a source says. */
   isByHand?: boolean;
-  /** Fields that are known to be empty: staff took away what another source says. */
+  /** Fields that are known to be empty: an editor took away what another source says. */
   emptied?: (keyof PlaceRecord)[];
 }

@@ -79,7 +79,7 @@ export class PlacesStaff extends StaffResource {
     const schema = AdminPlaceFields.pick(Object.fromEntries(names) as Record<keyof AdminPlaceFields, true>);
     const place = await tx.findOneByOrFail(Place, { id: Number(id) });
     const { exceptions, ...said } = checked(schema, changes) as Partial<AdminPlaceFields>;
-    if (Object.keys(said).length > 0) await correctPlace(tx, place, said);
+    if (Object.keys(said).length > 0) await correctPlace(tx, place, 'staff', said);
     if (exceptions) await saveExceptions(tx, place, exceptions);
     await makeDays(tx, [place.id]);
   }

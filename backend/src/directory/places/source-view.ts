@@ -4,6 +4,7 @@ import type { PlaceView } from '../../contract/directory/places.js';
 const ATTRIBUTIONS: Record<string, PlaceView['source']> = {
   farmgate: { name: 'farmgate', attribution: 'Registered with Farmgate' },
   staff: { name: 'staff', attribution: 'Added by our team' },
+  manager: { name: 'manager', attribution: 'Kept up to date by its managers' },
   demo: { name: 'demo', attribution: 'Demo data' },
 };
 const USDA = { name: 'usda', attribution: USDA_ATTRIBUTION };

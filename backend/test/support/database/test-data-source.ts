@@ -47,6 +47,7 @@ import { MarketDay } from '../../../src/directory/markets/days/market-day.entity
 import { MarketClaim } from '../../../src/directory/markets/managers/market-claim.entity.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
+import { MarketDayNews } from '../../../src/directory/markets/news/market-day-news.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
 import { Address } from '../../../src/accounts/addresses/address.entity.js';
@@ -90,6 +91,7 @@ export const ENTITIES = [
   MarketDay,
   MarketAttendance,
   MarketEvent,
+  MarketDayNews,
   StoredPlaceRecord,
   ImportStep,
   Farm,

@@ -5,4 +5,5 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   usda_api: 'USDA, online',
   demo: 'Demo',
   staff: 'Staff',
+  manager: 'Its managers',
 };

@@ -20,7 +20,14 @@ import { IS_ANOTHER } from './namesakes.admin.js';
 
 /** In the directory; taken out of it by staff; or a farm stands for it. */
 export const PLACE_LISTINGS = ['listed', 'hidden', 'farm'] as const;
-export const PLACE_SOURCE_NAMES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff'] as const;
+export const PLACE_SOURCE_NAMES = [
+  'usda_legacy',
+  'usda_export',
+  'usda_api',
+  'demo',
+  'staff',
+  'manager',
+] as const;
 
 /** A place in the list of the back office. */
 export const AdminPlaceRow = z.object({

@@ -33,7 +33,7 @@ export function comingDays(
     const exception = exceptionOn(exceptions, day);
     const usual = usualHoursOn(seasons, day);
     const isCancelled = exception?.kind === 'closed';
-    const hours = isCancelled ? usual : hoursOn(seasons, day, exceptions);
+    const hours = isCancelled ? canceledHours(usual, exception) : hoursOn(seasons, day, exceptions);
     // What is moved without hours, and without usual ones, is held all the same.
     const isMovedOnly = exception?.kind === 'moved' && typeof hours !== 'object';
     if (!isMovedOnly && (hours === 'closed' || hours === 'unknown')) return [];
@@ -46,4 +46,14 @@ export function comingDays(
       address: exception?.address ?? null,
     };
   });
+}
+
+/** A day that is canceled keeps the hours that it was to have, and may be known by its address alone. */
+function canceledHours(
+  usual: ReturnType<typeof usualHoursOn>,
+  { opens, closes, address }: HoursException,
+): readonly MarketHours[] | 'closed' {
+  if (opens !== null) return [{ opens, closes }];
+  if (typeof usual === 'object') return usual;
+  return address === null ? 'closed' : [];
 }

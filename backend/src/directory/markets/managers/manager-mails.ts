@@ -1,4 +1,6 @@
-import { MARKET_CODE_MINUTES } from '../../../contract/directory/markets.js';
+import { MANAGER_INVITATION_DAYS, MARKET_CODE_MINUTES } from '../../../contract/directory/markets.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Place } from '../../places/place.entity.js';
 
@@ -19,4 +21,90 @@ export const marketCodeMail = (
   ],
   note: "If you don't know who this is, ignore this email. Without the code, nothing changes.",
   ...{ isSecret: true, isTyped: true },
+});
+
+interface Recipient {
+  name: string;
+  email: string;
+}
+type Market = Pick<Place, 'id' | 'name'>;
+const about = ({ id }: Market) => ({ about: { resource: 'places', id } });
+
+/** @param who invites @param token of the link, which is good for this address alone */
+export const managerInvitationMail = (to: string, market: Market, who: string, token: string): MailDraft => ({
+  kind: 'manager-invitation',
+  to,
+  subject: `${who} invites you to manage ${market.name}`,
+  heading: `Help run ${market.name} on Farmgate`,
+  paragraphs: [
+    `${who} manages ${market.name} on Farmgate and would like you to help: with its hours, its dates and who sells there.`,
+    'Log in or sign up with this email address, then accept the invitation.',
+  ],
+  action: { label: 'Accept the invitation', path: paths.acceptManaging(token) },
+  note: `The link works for ${MANAGER_INVITATION_DAYS} days. If you don't know ${who}, ignore this email.`,
+  ...{ isSecret: true, isTyped: true },
+});
+
+/** To the team: somebody says that they run a market. */
+export const marketClaimTeamMail = (
+  market: Market,
+  { username, email }: { username: string; email: string },
+  evidence: string,
+  teamAddress: string,
+): MailDraft => ({
+  kind: 'market-claim-team',
+  to: teamAddress,
+  replyTo: email,
+  subject: `Market claimed: ${market.name}`,
+  heading: `Does ${username} run ${market.name}?`,
+  paragraphs: ['Someone asks to manage this market. Please check, and decide in the back office.'],
+  facts: [
+    { label: 'Market', value: market.name, path: paths.place(market.id, market.name) },
+    { label: 'Account', value: `${username} (${email})` },
+    { label: 'What they say', value: evidence },
+  ],
+  ...about(market),
+});
+
+export const marketClaimApprovedMail = (market: Market, { name, email }: Recipient): MailDraft => ({
+  kind: 'market-claim-approved',
+  to: email,
+  subject: `You now manage ${market.name}`,
+  heading: `You now manage ${market.name}`,
+  paragraphs: [
+    hello(name),
+    `Our team checked your claim. You can now change the hours of ${market.name}, confirm or cancel its days, and say who sells there.`,
+  ],
+  action: { label: 'Open your market', path: paths.manageMarket(market.id) },
+  ...about(market),
+});
+
+export const marketClaimRejectedMail = (
+  market: Market,
+  { name, email }: Recipient,
+  reason: string,
+): MailDraft => ({
+  kind: 'market-claim-rejected',
+  to: email,
+  subject: `We couldn't verify that you run ${market.name}`,
+  heading: `We couldn't verify that you run ${market.name}`,
+  paragraphs: [hello(name), `You asked to manage ${market.name}, and we couldn't verify that you run it.`],
+  facts: [{ label: 'Why', value: reason }],
+  note: 'Is this a mistake? Please reply to this email.',
+  ...about(market),
+});
+
+export const managerRemovedMail = (
+  market: Market,
+  { name, email }: Recipient,
+  reason: string,
+): MailDraft => ({
+  kind: 'manager-removed',
+  to: email,
+  subject: `You no longer manage ${market.name}`,
+  heading: `You no longer manage ${market.name}`,
+  paragraphs: [hello(name), `Our team removed you from the managers of ${market.name}.`],
+  facts: [{ label: 'Why', value: reason }],
+  note: 'Is this a mistake? Please reply to this email.',
+  ...about(market),
 });

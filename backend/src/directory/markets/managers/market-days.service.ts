@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
+import { MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type { ManagedDayParams, MoveDayRequest } from '../../../contract/directory/market-management.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -12,15 +12,18 @@ import { makeDays } from '../days/make-days.js';
 import { MarketDay } from '../days/market-day.entity.js';
 import { dayOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
+import { DayNews } from '../news/day-news.job.js';
+import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 import { withoutDay } from './without-day.rules.js';
-
-type Change = Pick<HoursException, 'kind' | 'opens' | 'closes' | 'address' | 'reason'>;
 
 /** What managers say about single days. All but a confirmation is an exception to the market's hours. */
 @Injectable()
 export class ManagedDays {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly news: DayNews,
+  ) {}
 
   /** @throws PLACE_NOT_FOUND, MARKET_DAY_NOT_FOUND, MARKET_DAY_OVER, MARKET_DAY_CANCELLED */
   confirm(userId: number, { id, date }: ManagedDayParams): Promise<MarketDayView> {
@@ -36,41 +39,36 @@ export class ManagedDays {
 
   /** @throws as `confirm`, and TOO_MANY_EXCEPTIONS */
   cancel(userId: number, params: ManagedDayParams, reason: string): Promise<MarketDayView> {
-    return this.except(userId, params, 'cancel', { ...NOTHING, kind: 'closed', reason });
+    return this.except(userId, params, { kind: 'cancel', reason });
   }
 
   move(userId: number, params: ManagedDayParams, given: MoveDayRequest): Promise<MarketDayView> {
     const { address, reason, opens, closes } = given;
     const hours = { opens: opens ?? null, closes: closes ?? null };
-    return this.except(userId, params, 'move', { kind: 'moved', address, reason, ...hours });
+    return this.except(userId, params, { kind: 'move', address, reason, ...hours });
   }
 
   /** Takes back that a day is canceled or moved, and its confirmation. */
   restore(userId: number, params: ManagedDayParams): Promise<MarketDayView> {
-    return this.except(userId, params, 'restore', null);
+    return this.except(userId, params, { kind: 'restore' });
   }
 
-  private except(
-    userId: number,
-    params: ManagedDayParams,
-    action: string,
-    change: Change | null,
-  ): Promise<MarketDayView> {
-    return this.act(userId, params, action, async (tx, place, day) => {
+  private except(userId: number, params: ManagedDayParams, change: DayChange): Promise<MarketDayView> {
+    return this.act(userId, params, change.kind, async (tx, place, day) => {
       const { date } = params;
-      if (change === null) await tx.update(MarketDay, { id: day.id }, { confirmedAt: null });
-      const others = withoutDay(place.exceptions, date);
-      const given = change ? [...others, { ...change, from: date, to: date }] : others;
+      if (change.kind === 'restore') await unconfirm(tx, day);
+      const exception = dayException(change, date, place);
+      const given = [...withoutDay(place.exceptions, date), ...(exception ? [exception] : [])];
       const exceptions = comingExceptions(given, place.timeZone, new Date());
       if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
       await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
       await makeDays(tx, [place.id]);
+      const after = await tx.findOneByOrFail(MarketDay, { id: day.id });
       // A day that its new hours end cannot be taken back.
-      const now = await tx.findOneBy(MarketDay, { id: day.id });
-      if (change?.kind === 'moved' && now && now.endsAt <= new Date()) {
-        const message = 'It’s later than that at the market already. Please choose hours to come.';
-        throw new DomainError('VALIDATION_FAILED', [{ path: 'closes', message }]);
-      }
+      if (change.kind === 'move' && after.endsAt <= new Date())
+        throw new DomainError('VALIDATION_FAILED', [OVER]);
+      const isNews = after.status !== day.status || after.address !== day.address;
+      if (isNews) await this.news.enqueue(tx, day.id);
     });
   }
 
@@ -87,16 +85,23 @@ export class ManagedDays {
       const day = await tx.findOneBy(MarketDay, { placeId: id, date });
       if (!day) throw new DomainError('MARKET_DAY_NOT_FOUND');
       if (day.endsAt <= new Date()) throw new DomainError('MARKET_DAY_OVER');
-      const [before] = await fetchRows(tx, dayOfPlace, [id, date]);
       await work(tx, place, day);
       await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date });
       const [after] = await fetchRows(tx, dayOfPlace, [id, date]);
-      const shown = after ?? (before && { ...before, status: 'cancelled' as const });
-      // An extra day that is canceled is no day of the market any more.
-      if (!shown) throw new DomainError('MARKET_DAY_NOT_FOUND');
-      return shown;
+      if (!after) throw new DomainError('MARKET_DAY_NOT_FOUND');
+      return after;
     });
   }
 }
 
-const NOTHING = { opens: null, closes: null, address: null };
+async function unconfirm(tx: EntityManager, { id, status, sequence, confirmedAt }: MarketDay): Promise<void> {
+  if (confirmedAt === null) return;
+  const isScheduled = status === 'confirmed' && { status: 'scheduled' as const };
+  const changed = { sequence: sequence + 1, changedAt: new Date(), confirmedAt: null };
+  await tx.update(MarketDay, { id }, { ...changed, ...isScheduled });
+}
+
+const OVER = {
+  path: 'closes',
+  message: 'It’s later than that at the market already. Please choose hours to come.',
+};

@@ -4,13 +4,18 @@ import { DoneView } from '../../../contract/accounts/auth.js';
 import { MemberParams } from '../../../contract/directory/attendance.js';
 import { MarketDayView } from '../../../contract/directory/market-days.js';
 import {
+  AcceptedMarket,
+  AcceptInvitationRequest,
   AddMemberRequest,
   CancelDayRequest,
   ChangeMemberRequest,
+  InvitationSent,
+  InviteManagerRequest,
   JoinMarketRequest,
   ManagedDayParams,
   ManagedMarket,
   ManagedMemberParams,
+  MarketClaimRequest,
   MarketCodeRequest,
   MarketCodeSent,
   MarketParams,
@@ -21,10 +26,14 @@ import {
   MyMarkets,
   MyMemberships,
 } from '../../../contract/directory/market-management.js';
+import { MarketRecord, MarketRecordChanges } from '../../../contract/directory/market-record.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { RosterService } from '../roster/roster.service.js';
+import { MarketRecords } from '../record/market-record.service.js';
+import { ManagerInvitations } from './manager-invitations.service.js';
+import { MarketClaims } from './market-claims.service.js';
 import { ManagedDays } from './market-days.service.js';
 import { MarketManagers } from './market-managers.service.js';
 
@@ -36,6 +45,9 @@ export class MarketsController {
     private readonly managers: MarketManagers,
     private readonly days: ManagedDays,
     private readonly roster: RosterService,
+    private readonly claims: MarketClaims,
+    private readonly invitations: ManagerInvitations,
+    private readonly records: MarketRecords,
   ) {}
 
   @Get('markets/mine')
@@ -76,6 +88,61 @@ export class MarketsController {
   ): Promise<DoneView> {
     await this.managers.prove(user.id, id, code);
     return { done: true };
+  }
+
+  @Post('markets/:id/claim')
+  @Access('user')
+  @Answers(DoneView, HttpStatus.CREATED)
+  async claim(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: MarketClaimRequest }) { evidence }: MarketClaimRequest,
+  ): Promise<DoneView> {
+    await this.claims.ask(user.id, id, evidence);
+    return { done: true };
+  }
+
+  @Post('markets/:id/managers')
+  @Access('user')
+  @Answers(InvitationSent, HttpStatus.CREATED)
+  async invite(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: InviteManagerRequest }) { email }: InviteManagerRequest,
+  ): Promise<InvitationSent> {
+    await this.invitations.invite(user, id, email);
+    return { sent: true };
+  }
+
+  @Post('markets/invitations')
+  @Access('user')
+  @Answers(AcceptedMarket, HttpStatus.OK)
+  accept(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: AcceptInvitationRequest }) { token }: AcceptInvitationRequest,
+  ): Promise<AcceptedMarket> {
+    return this.invitations.accept(user.id, token);
+  }
+
+  @Get('markets/:id/record')
+  @Access('user')
+  @Answers(MarketRecord)
+  record(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+  ): Promise<MarketRecord> {
+    return this.records.get(user.id, id);
+  }
+
+  @Put('markets/:id/record')
+  @Access('user')
+  @Answers(MarketRecord)
+  changeRecord(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: MarketParams }) { id }: MarketParams,
+    @Body({ schema: MarketRecordChanges }) body: MarketRecordChanges,
+  ): Promise<MarketRecord> {
+    return this.records.change(user.id, id, body);
   }
 
   @Post('markets/:id/leave')

@@ -58,20 +58,21 @@ const KIND_ORDER: readonly PlaceKind[] = [
  * @param records at least one, in any order
  */
 export function mergeRecords(records: readonly (PlacedRecord & FromFile)[]): MergedPlace {
-  const newestFirst = [...records].sort(byNewest);
+  const managed = records.find(({ source }) => source === 'manager');
+  const newestFirst = [...records].sort((a, b) => rankOf(a, managed) - rankOf(b, managed) || byNewest(a, b));
   const latest = newestFirst[0];
   if (!latest) throw new Error('A place needs a record.');
-  // What staff put right is no directory: it neither names the source nor stands for what it does not say.
-  const newest = newestFirst.find(({ source }) => source !== 'staff') ?? latest;
+  // What is put right is no directory: it neither names the source nor stands for what it does not say.
+  const newest = newestFirst.find((record) => !isCorrection(record)) ?? latest;
   const knower = (field: keyof PlaceRecord) => newestFirst.find((record) => isKnown(record, field)) ?? newest;
   const known = <Field extends keyof PlaceRecord>(field: Field): PlaceRecord[Field] => knower(field)[field];
   const addressed =
     newestFirst.find(({ source, street, city, zipCode }) =>
-      source === 'staff' ? (street ?? city ?? zipCode) !== null : street !== null && zipCode !== null,
+      isEditor(source) ? (street ?? city ?? zipCode) !== null : street !== null && zipCode !== null,
     ) ?? newest;
-  const located = newestFirst.find(({ isApproximate }) => !isApproximate) ?? newest;
+  const located = newestFirst.find(({ isApproximate, isMoved }) => !isApproximate || isMoved) ?? newest;
   const kinds = KIND_ORDER.filter((kind) =>
-    records.some((record) => record.kind === kind && (record.source !== 'staff' || record.isByHand)),
+    records.some((record) => record.kind === kind && !isCorrection(record)),
   );
   const kind = newestFirst.find(({ isByHand }) => isByHand)?.kind ?? kinds[0] ?? newest.kind;
   const { street, city, state, zipCode } = addressed;
@@ -121,12 +122,12 @@ function hoursRecord(newestFirst: readonly PlacedRecord[]): PlacedRecord | undef
   );
 }
 
-/** Network by network the newest; what staff say are all the links there are, but for what is newer. */
+/** Network by network the newest; what an editor says are all the links there are, but for what is newer. */
 function mergedLinks(newestFirst: readonly PlacedRecord[]): SocialLinks {
-  const staff = newestFirst.findIndex(
-    ({ source, socialLinks }) => source === 'staff' && socialLinks !== undefined,
+  const edited = newestFirst.findIndex(
+    ({ source, socialLinks }) => isEditor(source) && socialLinks !== undefined,
   );
-  const counting = staff < 0 ? newestFirst : newestFirst.slice(0, staff + 1);
+  const counting = edited < 0 ? newestFirst : newestFirst.slice(0, edited + 1);
   const links: SocialLinks = {};
   for (const network of SOCIAL_NETWORKS) {
     const address = counting.map(({ socialLinks }) => socialLinks?.[network]).find(Boolean);
@@ -156,12 +157,23 @@ function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
   return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
+const isEditor = (source: PlaceSourceName): boolean => source === 'staff' || source === 'manager';
+
+/** @returns whether it says only what somebody put right in what other records say */
+export const isCorrection = ({ source, isByHand }: PlaceRecord): boolean => isEditor(source) && !isByHand;
+
 /**
- * What was added by hand first, then the newest; records without a date last; else by source, so that the
- * order never depends on the reading.
+ * What a market's managers say counts before all that is imported, whenever that was read. What staff put
+ * right later than they did counts as much. Then comes what was added by hand.
  */
+function rankOf(record: PlaceRecord, managed: PlaceRecord | undefined): number {
+  if (record === managed) return 0;
+  if (managed && record.source === 'staff' && (record.updatedAt ?? '') > (managed.updatedAt ?? '')) return 0;
+  return record.isByHand ? 1 : 2;
+}
+
+/** The newest first, records without a date last; else by source, so that the order never depends on the reading. */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {
-  if (Boolean(a.isByHand) !== Boolean(b.isByHand)) return a.isByHand ? -1 : 1;
   if (a.updatedAt !== b.updatedAt) return (b.updatedAt ?? '') < (a.updatedAt ?? '') ? -1 : 1;
   return `${b.source}/${b.sourceId}` < `${a.source}/${a.sourceId}` ? -1 : 1;
 }

@@ -1,10 +1,11 @@
 import type { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
 import type { PlacedRecord } from './store/merge-records.rules.js';
 import type { Place } from './place.entity.js';
+import type { PlaceEditor } from './place-record.js';
 
 type Address = 'street' | 'city' | 'state' | 'zipCode';
 const ADDRESS: readonly Address[] = ['street', 'city', 'state', 'zipCode'];
-/** Fields that staff may leave empty, because there is no such thing, whatever a source says. */
+/** Fields that may be left empty, because there is no such thing, whatever a source says. */
 const MAY_BE_EMPTY = [
   'description',
   'phone',
@@ -12,30 +13,37 @@ const MAY_BE_EMPTY = [
   'website',
   'productTypes',
   'features',
+  'seasons',
   'hoursNote',
 ] as const;
 
+/** What somebody puts right in a place. */
+export type SaidFields = Omit<Partial<AdminPlaceFields>, 'exceptions'> &
+  Partial<Pick<PlacedRecord, 'seasons' | 'isApproximate' | 'isMoved'>>;
+
 /**
  * @param place as it is listed
- * @param before what staff have put right before; null where nothing yet
+ * @param source who says it
+ * @param before what they have put right before; null where nothing yet
  * @param changes what they put right now
- * @returns the record of what staff say: only what they have said, for all else the sources go on counting. A
+ * @returns the record of what they say: only what they have said, for all else the sources go on counting. A
  *   part of an address is said with the whole address.
  */
-export function staffRecord(
+export function saidRecord(
   place: Place,
+  source: PlaceEditor,
   before: PlacedRecord | null,
-  changes: Omit<Partial<AdminPlaceFields>, 'exceptions'>,
+  changes: SaidFields,
   now: Date,
 ): PlacedRecord {
-  const record: PlacedRecord = { ...(before ?? nothingSaid(place)), updatedAt: now.toISOString() };
-  const { latitude, longitude, street, city, state, zipCode, ...rest } = changes;
+  const record: PlacedRecord = { ...(before ?? nothingSaid(place, source)), updatedAt: now.toISOString() };
+  const { latitude, longitude, isApproximate = false, street, city, state, zipCode, ...rest } = changes;
   Object.assign(record, rest);
   if (latitude !== undefined || longitude !== undefined) {
     Object.assign(record, {
       latitude: latitude ?? place.latitude,
       longitude: longitude ?? place.longitude,
-      isApproximate: false,
+      isApproximate,
     });
   }
   if (ADDRESS.some((part) => changes[part] !== undefined)) {
@@ -55,7 +63,7 @@ export function staffRecord(
 
 /** @returns what a place says, as its own source's record, for a place whose source was not stored */
 export const recordOfPlace = (place: Place): PlacedRecord => ({
-  ...nothingSaid(place),
+  ...nothingSaid(place, 'staff'),
   source: place.source,
   sourceId: place.sourceId,
   updatedAt: place.lastConfirmed === null ? null : `${place.lastConfirmed}T00:00:00.000Z`,
@@ -69,8 +77,8 @@ export const recordOfPlace = (place: Place): PlacedRecord => ({
   businessStatus: place.businessStatus as PlacedRecord['businessStatus'],
 });
 
-const nothingSaid = (place: Place): PlacedRecord => ({
-  source: 'staff',
+const nothingSaid = (place: Place, source: PlaceEditor): PlacedRecord => ({
+  source,
   sourceId: `place/${place.id}`,
   updatedAt: null,
   kind: place.kind,

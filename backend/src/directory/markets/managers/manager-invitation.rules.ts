@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What an invitation to manage a market says. */
+export interface ManagerInvitation {
+  placeId: number;
+  /** The manager who invites. */
+  invitedBy: number;
+  /** When it ends, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+const signature = ({ placeId, invitedBy, endsAt }: ManagerInvitation, email: string, secret: string) =>
+  createHmac('sha256', secret)
+    .update(`${placeId}:${invitedBy}:${endsAt}:${email.toLowerCase()}`)
+    .digest('base64url');
+
+/** @returns the token of the link, which is good for the account of that email address alone */
+export const invitationToken = (invitation: ManagerInvitation, email: string, secret: string): string =>
+  [invitation.placeId, invitation.invitedBy, invitation.endsAt, signature(invitation, email, secret)].join(
+    '.',
+  );
+
+/** @returns what a token says; null where it is none, is over, or went to another address */
+export function readInvitation(
+  token: string,
+  email: string,
+  secret: string,
+  now: Date,
+): ManagerInvitation | null {
+  const [, placeId, invitedBy, endsAt, given = ''] =
+    /^(\d{1,10})\.(\d{1,10})\.(\d{1,14})\.([\w-]{43})$/.exec(token) ?? [];
+  const invitation = { placeId: Number(placeId), invitedBy: Number(invitedBy), endsAt: Number(endsAt) };
+  if (given === '' || invitation.endsAt <= now.getTime()) return null;
+  const right = Buffer.from(signature(invitation, email, secret));
+  return timingSafeEqual(Buffer.from(given), right) ? invitation : null;
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Place } from '../../places/place.entity.js';
+import { noteMarketEvent } from '../market-events.js';
+import { isListedMarket } from './managed-market.js';
+import { marketClaimTeamMail } from './manager-mails.js';
+import { MarketClaim } from './market-claim.entity.js';
+import { MarketManager } from './market-manager.entity.js';
+
+/** Those who run a market and cannot show it by a code ask the team. */
+@Injectable()
+export class MarketClaims {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_CLAIM_OPEN, EMAIL_NOT_CONFIRMED */
+  ask(userId: number, placeId: number, evidence: string): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      await this.users.requireConfirmedEmail(tx, userId);
+      const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
+      if (!place || !isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
+      if (await tx.existsBy(MarketManager, { placeId, userId })) throw new DomainError('ALREADY_MANAGER');
+      const open = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
+      if (open?.message) throw new DomainError('MARKET_CLAIM_OPEN');
+      // Who began with a code may ask as well; both are one claim.
+      await tx.save(MarketClaim, { ...(open && { id: open.id }), placeId, userId, message: evidence });
+      const claimant = await this.users.get(tx, userId);
+      await this.mails.enqueue(tx, marketClaimTeamMail(place, claimant, evidence, this.mails.teamAddress));
+      await noteMarketEvent(tx, { placeId, userId, role: 'system', action: 'ask' });
+    });
+  }
+}

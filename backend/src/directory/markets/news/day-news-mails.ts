@@ -1,0 +1,52 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import { hello } from '../../../platform/mail/greeting.rules.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { clock } from '../../places/opening/opening.rules.js';
+import type { ToldStatus } from './day-news.rules.js';
+import type { NewsDay } from './day-news.sql.js';
+
+const SUBJECTS: Record<ToldStatus, (market: string, date: string) => string> = {
+  cancelled: (market, date) => `${market} is canceled on ${date}`,
+  moved: (market, date) => `${market} is somewhere else on ${date}`,
+  held: (market, date) => `${market} takes place on ${date} after all`,
+};
+const NEWS: Record<ToldStatus, string> = {
+  cancelled: 'The market’s manager has canceled this day. Shoppers see it on the market’s page.',
+  moved: 'The market’s manager has moved this day. Shoppers see it on the market’s page.',
+  held: 'We told you that this day was canceled or moved. Now the market takes place as usual.',
+};
+
+/** To somebody who sells at a market: one of its days has changed. */
+export function dayNewsMail(
+  { email, name }: { email: string; name: string },
+  day: NewsDay,
+  status: ToldStatus,
+): MailDraft {
+  const subject = SUBJECTS[status](day.placeName, dateText(day.date));
+  return {
+    kind: `market-day-${status}`,
+    to: email,
+    subject,
+    heading: subject,
+    paragraphs: [hello(name), NEWS[status]],
+    facts: [
+      { label: 'When', value: whenText(day) },
+      ...(status === 'moved' && day.address ? [{ label: 'Where', value: day.address }] : []),
+      ...(status !== 'held' && day.reason ? [{ label: 'Why', value: day.reason }] : []),
+    ],
+    action: { label: 'See your market days', path: paths.myMarketDays },
+    about: { resource: 'places', id: day.placeId },
+  };
+}
+
+const dateText = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  });
+
+function whenText({ date, hours }: NewsDay): string {
+  const ranges = hours.map(({ opens, closes }) =>
+    opens && closes ? `${clock(opens)}–${clock(closes)}` : '',
+  );
+  return [dateText(date), ...ranges.filter(Boolean)].join(', ');
+}

@@ -1,0 +1,21 @@
+import type { MarketDayStatus } from '../../../contract/directory/market-days.js';
+
+/** What a day is to those who sell there. */
+export type ToldStatus = 'held' | 'cancelled' | 'moved';
+
+const toldAs = (status: MarketDayStatus): ToldStatus =>
+  status === 'cancelled' || status === 'moved' ? status : 'held';
+
+/**
+ * @param told what somebody was told of the day before; null where nothing
+ * @returns what to tell them now; null where they know, as nobody writes to say that nothing has changed
+ */
+export function newsOf(
+  day: { status: MarketDayStatus; sequence: number },
+  told: { status: ToldStatus; sequence: number } | null,
+): ToldStatus | null {
+  const status = toldAs(day.status);
+  if (told && told.sequence >= day.sequence) return null;
+  if (status === (told?.status ?? 'held') && status !== 'moved') return null;
+  return status;
+}

@@ -1,0 +1,46 @@
+import type { MarketDayView } from '../../../contract/directory/market-days.js';
+import { statement } from '../../../platform/database/statement.js';
+import { dayColumns } from '../days/market-days.sql.js';
+import type { ToldStatus } from './day-news.rules.js';
+
+/** A day that people are told of. */
+export interface NewsDay extends MarketDayView {
+  placeId: number;
+  placeName: string;
+  sequence: number;
+}
+
+/** A day that is not over, of a market that everyone may see. */
+export const newsDay = statement<NewsDay, [dayId: number]>(`
+  SELECT ${dayColumns}, day.place_id AS "placeId", place.name AS "placeName", day.sequence
+  FROM market_days AS day JOIN places AS place ON place.id = day.place_id
+  WHERE day.id = $1 AND day.ends_at > now() AND place.hidden_at IS NULL AND place.source <> 'demo'`);
+
+export interface Reader {
+  userId: number;
+  /** What they were told of the day last. */
+  status: ToldStatus | null;
+  sequence: number | null;
+}
+
+/** Whose farms and vendors are on the roster and have not said that they don't come, by their ids. */
+export const readersOfDay = statement<Reader, [dayId: number, after: number, limit: number]>(`
+  SELECT DISTINCT owner.id AS "userId", news.status, news.sequence
+  FROM market_days AS day JOIN market_members AS member USING (place_id)
+  LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
+  LEFT JOIN farms AS farm ON farm.id = member.farm_id
+  CROSS JOIN LATERAL (SELECT coalesce(vendor.user_id, farm.user_id) AS id) AS owner
+  LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
+  LEFT JOIN market_day_news AS news ON news.day_id = day.id AND news.user_id = owner.id
+  WHERE day.id = $1 AND owner.id > $2 AND member.status = 'member' AND attendance.answer IS DISTINCT FROM 'not_coming'
+  ORDER BY 1 LIMIT $3::int`);
+
+/** Marks that somebody is told: whoever gets a row back sends the email. */
+export const markTold = statement<
+  { id: number },
+  [dayId: number, userId: number, status: ToldStatus, sequence: number]
+>(`
+  INSERT INTO market_day_news AS news (day_id, user_id, status, sequence) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (day_id, user_id) DO UPDATE SET status = excluded.status, sequence = excluded.sequence, told_at = now()
+  WHERE news.sequence < excluded.sequence
+  RETURNING id`);

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { UsersService } from '../../../src/accounts/users/users.service.js';
+import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
+import type { PlacePage } from '../../../src/contract/directory/place-page.js';
+import type { HoursException } from '../../../src/contract/directory/hours.js';
+import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
+import { DayNews } from '../../../src/directory/markets/news/day-news.job.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { loadConfig } from '../../../src/platform/config/config.js';
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { ALWAYS_OPEN, makeFarm, makePlace } from '../../support/make/make.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let mia: Client;
+let rosa: Client;
+beforeAll(async () => {
+  test = await startTestApp();
+  [mia, rosa] = await Promise.all([signedIn(test), signedIn(test, { role: 'farmer' })]);
+});
+afterAll(() => test.close());
+afterEach(() => test.db.query('TRUNCATE places, farms, mails CASCADE'));
+
+const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
+/** The job as a server has it, on a connection of the test's. */
+function news(db: DataSource) {
+  const jobs = new Jobs(db, CONFIG);
+  jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+  return new DayNews(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db));
+}
+
+/** A market that Mia runs, with two farms of Rosa's and a bare name on its roster. */
+async function scene(given: { exceptions?: HoursException[]; seasons?: [] } = {}) {
+  const zone = { timeZone: 'America/New_York' };
+  const { id } = await makePlace(test.db, { name: 'River Market', seasons: ALWAYS_OPEN, ...zone, ...given });
+  await test.db.getRepository(MarketManager).insert({ placeId: id, userId: mia.user.id });
+  const farms = await Promise.all([1, 2].map(() => makeFarm(test.db, { userId: rosa.user.id })));
+  const members = await test.db
+    .getRepository(MarketMember)
+    .save([
+      ...farms.map(({ id: farmId }) => ({ placeId: id, farmId, status: 'member' as const })),
+      { placeId: id, name: 'Ana', status: 'member' as const },
+    ]);
+  await makeDays(test.db.manager, [id]);
+  const days = (await test.get<PlacePage>(`/api/places/${id}`)).body.days;
+  const day = days[2] ?? days[0];
+  if (!day) throw new Error('The market has no days.');
+  return { id, day, members };
+}
+type Scene = Awaited<ReturnType<typeof scene>>;
+const act = async ({ id, day }: Scene, action: string, body: object = {}) =>
+  (await mia.post<MarketDayView>(`/api/markets/${id}/days/${day.date}/${action}`, body)).body;
+const tell = async ({ day }: Scene) => news(test.db).tell(day.id);
+const told = async () =>
+  (await test.db.getRepository(Mail).find({ order: { id: 'ASC' } })).map(({ kind, recipient }) =>
+    recipient === rosa.user.email ? kind : recipient,
+  );
+const waiting = async () =>
+  test.db.query<{ data: object }[]>(`SELECT data FROM pgboss.job WHERE name = 'market-day-news'`);
+
+describe('those who sell at a market', () => {
+  it('are told once that a day is canceled, by two servers at once', async () => {
+    const market = await scene();
+    await act(market, 'cancel', { reason: 'A storm is coming' });
+    expect(await waiting()).toEqual([{ data: { dayId: market.day.id } }]);
+    await Promise.all([tell(market), tell(market)]);
+    await tell(market);
+    expect(await told()).toEqual(['market-day-cancelled']);
+    expect((await test.db.getRepository(Mail).find())[0]?.text).toContain('A storm is coming');
+  });
+
+  it('hear nothing of what was taken back before, and are told when a day is held after all', async () => {
+    const market = await scene();
+    await act(market, 'cancel', { reason: 'Storm' });
+    await act(market, 'restore');
+    await tell(market);
+    expect(await told()).toEqual([]);
+    await act(market, 'move', { address: '5 Elm Street' });
+    await tell(market);
+    await act(market, 'restore');
+    await tell(market);
+    await act(market, 'confirm');
+    await tell(market);
+    expect(await told()).toEqual(['market-day-moved', 'market-day-held']);
+  });
+
+  it('are not told who are not coming anyway, or no longer on the roster', async () => {
+    const market = await scene();
+    const [first, second] = market.members;
+    await rosa.put(`/api/market-days/${market.day.id}/attendance/${first?.id}`, { answer: 'not_coming' });
+    await test.db.getRepository(MarketMember).update({ id: second?.id ?? 0 }, { status: 'removed' });
+    await act(market, 'cancel', { reason: 'Storm' });
+    await tell(market);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('an extra day', () => {
+  it('is there as canceled, and again when that is taken back', async () => {
+    const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const none = { address: null, reason: null };
+    const extra = { from: date, to: date, kind: 'hours' as const, opens: '10:00', closes: '14:00', ...none };
+    const market = await scene({ seasons: [], exceptions: [extra] });
+    const hours = [{ opens: '10:00', closes: '14:00' }];
+    expect(await act(market, 'cancel', { reason: 'Storm' })).toMatchObject({ status: 'cancelled', hours });
+    expect(await act(market, 'restore')).toMatchObject({ id: market.day.id, status: 'scheduled', hours });
+    expect(await act(market, 'confirm')).toMatchObject({ status: 'confirmed' });
+    expect(await act(market, 'restore')).toMatchObject({ status: 'scheduled', hours });
+  });
+});

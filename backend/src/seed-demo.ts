@@ -20,7 +20,8 @@ export type DemoPart = (tx: EntityManager, options: DemoOptions) => Promise<numb
 export const seedDirectory: DemoPart = async (tx, options) => {
   const accounts = await makeAccounts(tx, options);
   const towns = await tx.find(TargetLocation, { order: { population: 'DESC', id: 'ASC' } });
-  return seedDemoDirectory(tx, towns, { farmerId: accounts.get('farmer') ?? null });
+  const [farmerId = null, managerId = null] = [accounts.get('farmer'), accounts.get('manager')];
+  return seedDemoDirectory(tx, towns, { farmerId, managerId });
 };
 
 /** Adds the demonstration's vendors, products, orders and reviews. */

@@ -1,4 +1,13 @@
-import { Flag, Inbox, MapPin, MessageSquareWarning, ShoppingBasket, Tractor } from 'lucide-react';
+import {
+  Flag,
+  Inbox,
+  MapPin,
+  MessageSquareWarning,
+  ShoppingBasket,
+  Store,
+  Tractor,
+  UsersRound,
+} from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -22,6 +31,29 @@ export const directoryResources: readonly BackOfficeResource[] = [
     called: 'farmName',
     list: lazy(() => import('./farm-claims/claim-list').then((module) => ({ default: module.ClaimList }))),
     show: lazy(() => import('./farm-claims/claim-page').then((module) => ({ default: module.ClaimPage }))),
+  },
+  {
+    name: 'market-claims',
+    label: 'Market claims',
+    group: 'Directory',
+    icon: Store,
+    called: 'marketName',
+    list: lazy(() =>
+      import('./market-claims/claim-list').then((module) => ({ default: module.MarketClaimList })),
+    ),
+    show: lazy(() =>
+      import('./market-claims/claim-page').then((module) => ({ default: module.MarketClaimPage })),
+    ),
+  },
+  {
+    name: 'market-managers',
+    label: 'Market managers',
+    group: 'Directory',
+    icon: UsersRound,
+    called: 'managerName',
+    list: lazy(() =>
+      import('./market-managers/manager-list').then((module) => ({ default: module.MarketManagerList })),
+    ),
   },
   {
     name: 'farm-applications',

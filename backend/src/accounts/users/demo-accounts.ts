@@ -12,6 +12,7 @@ export const DEMO_ACCOUNTS = [
   { username: 'admin', role: 'admin', firstName: 'Ada', lastName: 'Winters' },
   { username: 'farmer', role: 'farmer', firstName: 'Frank', lastName: 'Meadows' },
   { username: 'vendor', role: 'vendor', firstName: 'Vera', lastName: 'Orchard' },
+  { username: 'manager', role: 'user', firstName: 'May', lastName: 'Fields' },
   { username: 'shopper', role: 'user', firstName: 'Sam', lastName: 'Rivers' },
 ] as const satisfies readonly { username: string; role: Role; firstName: string; lastName: string }[];
 

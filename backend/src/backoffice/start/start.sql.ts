@@ -16,6 +16,7 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   farms: `farms WHERE (CASE WHEN is_verified THEN 'verified' WHEN rejected_at IS NOT NULL THEN 'rejected'
     WHEN is_claimed THEN 'waiting' ELSE 'unclaimed' END) = 'waiting'`,
   'farm-claims': `farm_claims WHERE status = 'new'`,
+  'market-claims': `market_claims WHERE status = 'new' AND message IS NOT NULL`,
   vendors: 'vendors WHERE NOT is_approved AND declined_at IS NULL',
   corrections: `corrections WHERE status = 'new'`,
   reviews: '(SELECT DISTINCT review_id FROM review_reports WHERE dismissed_at IS NULL) AS reported',

@@ -8,6 +8,7 @@ export const WAITING_KINDS = [
   'farm-applications',
   'farms',
   'farm-claims',
+  'market-claims',
   'vendors',
   'corrections',
   'reviews',

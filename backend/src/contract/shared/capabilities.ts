@@ -29,6 +29,8 @@ const DIRECTORY = {
   farms: 'all',
   'farm-claims': 'all',
   'farm-applications': 'all',
+  'market-claims': 'all',
+  'market-managers': 'all',
   corrections: 'all',
   listings: 'all',
   places: 'all',

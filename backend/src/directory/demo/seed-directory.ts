@@ -11,13 +11,13 @@ import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 /**
  * Writes the demonstration directory; `zip_codes` has to be filled.
  * @param towns the cities that get location pages, the most populous first
- * @param owner whose the farms near Fort Myers become
+ * @param owner whose the farms near Fort Myers become, and who runs a market with a roster
  * @returns how many rows were written
  */
 export async function seedDemoDirectory(
   tx: EntityManager,
   towns: readonly Town[],
-  owner: { farmerId: number | null },
+  owner: { farmerId: number | null; managerId: number | null },
 ): Promise<number> {
   const zips = await fetchRows(tx, allZipCodes, []);
   const now = new Date();
@@ -29,7 +29,7 @@ export async function seedDemoDirectory(
   const listings = await writeListings(tx, farms, farmIds, owner.farmerId, now);
   if (owner.farmerId !== null) {
     await writeOwnersNews(tx, owner.farmerId, now);
-    await writeRoster(tx, owner.farmerId, now);
+    await writeRoster(tx, { ...owner, farmerId: owner.farmerId }, now);
   }
   return markets.length + places.length + farms.length + listings;
 }

@@ -5,6 +5,7 @@ import { Listing } from '../listings/listing.entity.js';
 import { MarketAttendance } from '../markets/attendance/market-attendance.entity.js';
 import { makeDays } from '../markets/days/make-days.js';
 import { MarketDay } from '../markets/days/market-day.entity.js';
+import { MarketManager } from '../markets/managers/market-manager.entity.js';
 import { MarketMember } from '../markets/roster/market-member.entity.js';
 import { demoMarketIds, marketWithException } from './seed-directory.sql.js';
 
@@ -14,14 +15,19 @@ const FARMS = 5;
 
 /**
  * Gives the demo's markets their days, and the one that has moved a roster with answers for its next day.
- * @param ownerId the demo farmer, whose farms are on it
+ * @param people the demo farmer, whose farms are on it, and who runs it
  */
-export async function writeRoster(tx: EntityManager, ownerId: number, now: Date): Promise<void> {
+export async function writeRoster(
+  tx: EntityManager,
+  { farmerId, managerId }: { farmerId: number; managerId: number | null },
+  now: Date,
+): Promise<void> {
   const ids = (await fetchRows(tx, demoMarketIds, [])).map(({ id }) => id);
   await makeDays(tx, ids, now);
   const [market] = await fetchRows(tx, marketWithException, []);
   if (!market) return;
-  const own = await tx.find(Farm, { where: { userId: ownerId }, order: { id: 'ASC' }, take: 2 });
+  if (managerId !== null) await tx.insert(MarketManager, { placeId: market.id, userId: managerId });
+  const own = await tx.find(Farm, { where: { userId: farmerId }, order: { id: 'ASC' }, take: 2 });
   const others = await tx.find(Farm, {
     where: { state: market.state, isDemonstration: true },
     order: { id: 'ASC' },

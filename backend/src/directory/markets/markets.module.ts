@@ -9,11 +9,17 @@ import { AttendanceService } from './attendance/attendance.service.js';
 import { MarketAttendance } from './attendance/market-attendance.entity.js';
 import { MarketDay } from './days/market-day.entity.js';
 import { MarketDays } from './days/market-days.job.js';
-import { MarketClaim } from './managers/market-claim.entity.js';
+import { MarketClaim } from './claims/market-claim.entity.js';
 import { MarketManager } from './managers/market-manager.entity.js';
 import { ManagedDays } from './managers/market-days.service.js';
 import { ManagerInvitations } from './managers/manager-invitations.service.js';
-import { MarketClaims } from './managers/market-claims.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { marketClaimResource } from './claims/market-claims.admin.sql.js';
+import { MarketClaimsStaff } from './claims/market-claims.staff.js';
+import { MarketClaims } from './claims/market-claims.service.js';
+import { marketManagerResource } from './managers/market-managers.admin.sql.js';
+import { MarketManagersStaff } from './managers/market-managers.staff.js';
+import { MarketPeople } from './market-people.js';
 import { MarketManagers } from './managers/market-managers.service.js';
 import { MarketsController } from './managers/markets.controller.js';
 import { MarketEvent } from './market-event.entity.js';
@@ -35,7 +41,13 @@ import { RosterService } from './roster/roster.service.js';
       MarketDayNews,
     ]),
   ],
-  controllers: [AttendanceController, MarketDaysNearController, MarketsController],
+  controllers: [
+    AttendanceController,
+    MarketDaysNearController,
+    MarketsController,
+    adminController(marketClaimResource, MarketClaimsStaff),
+    adminController(marketManagerResource, MarketManagersStaff),
+  ],
   providers: [
     MarketDays,
     AttendanceService,
@@ -47,6 +59,9 @@ import { RosterService } from './roster/roster.service.js';
     MarketClaims,
     MarketRecords,
     DayNews,
+    MarketClaimsStaff,
+    MarketManagersStaff,
+    MarketPeople,
     RosterService,
   ],
 })

@@ -4,7 +4,7 @@ import type { ManagedMarket, MyMarkets } from '../../../src/contract/directory/m
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
-import { MarketClaim } from '../../../src/directory/markets/managers/market-claim.entity.js';
+import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';

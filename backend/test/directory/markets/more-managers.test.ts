@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ManagedMarket } from '../../../src/contract/directory/market-management.js';
 import { MAX_MANAGERS } from '../../../src/contract/directory/markets.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
-import { MarketClaim } from '../../../src/directory/markets/managers/market-claim.entity.js';
+import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';

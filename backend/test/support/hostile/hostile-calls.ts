@@ -196,6 +196,26 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/market-days/answer',
     valid: () => ({ dayId: 1, memberId: 1, token: 'a'.repeat(43), answer: 'coming' }),
   }),
+  claimMarket: () => ({
+    method: 'POST',
+    path: '/api/markets/1/claim',
+    valid: () => ({ evidence: 'I am on the board.' }),
+  }),
+  changeMarket: () => ({
+    method: 'PUT',
+    path: '/api/markets/1/record',
+    valid: () => ({ name: 'River Market', hoursNote: 'Rain or shine', was: { name: '', hoursNote: null } }),
+  }),
+  inviteManager: () => ({
+    method: 'POST',
+    path: '/api/markets/1/managers',
+    valid: () => ({ email: 'ann@example.com' }),
+  }),
+  acceptInvitation: () => ({
+    method: 'POST',
+    path: '/api/markets/invitations',
+    valid: () => ({ token: `1.1.1.${'a'.repeat(43)}` }),
+  }),
   tickOff: () => ({
     method: 'PUT',
     path: '/api/farmer/corrections/1',

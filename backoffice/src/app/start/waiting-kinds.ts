@@ -20,6 +20,12 @@ export const WAITING_TILES: readonly WaitingTile[] = [
   },
   { kind: 'farms', one: 'Farm to verify', many: 'Farms to verify', filter: { verification: 'waiting' } },
   { kind: 'farm-claims', one: 'New claim', many: 'New claims', filter: { status: 'new' } },
+  {
+    kind: 'market-claims',
+    one: 'New market claim',
+    many: 'New market claims',
+    filter: { status: 'new', isAsked: true },
+  },
   { kind: 'vendors', one: 'Vendor to approve', many: 'Vendors to approve', filter: { standing: 'waiting' } },
   { kind: 'corrections', one: 'New correction', many: 'New corrections', filter: { status: 'new' } },
   { kind: 'reviews', one: 'Reported review', many: 'Reported reviews', filter: { isReported: true } },

@@ -18,6 +18,8 @@ export const VERIFICATION_TONES: Readonly<Record<string, Tone>> = {
 export const DECISION_TONES: Readonly<Record<string, Tone>> = {
   new: 'waiting',
   verified: 'good',
+  proven: 'good',
+  approved: 'good',
   done: 'good',
   rejected: 'bad',
   released: 'plain',

@@ -1,16 +1,19 @@
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/places.admin';
+import type { AdminMarketClaimRow } from '@farmgate/backend/contract/directory/admin/market-claims.admin';
+import type { AdminMarketManager } from '@farmgate/backend/contract/directory/admin/market-managers.admin';
 import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EyeOff, RotateCcw } from 'lucide-react';
-import { EditButton, Link, TextField, useRecordContext } from 'react-admin';
+import { EditButton, Link, RecordContextProvider, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText, Paragraphs, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { MapCard } from '../parts/map-card';
+import { RemoveManager } from '../market-managers/manager-list';
 import { Thumbnail } from '../parts/picture';
 import { RelatedList } from '../parts/related-list';
 import { SocialList } from '../parts/social-list';
@@ -57,8 +60,50 @@ export function PlacePage() {
         <Paragraphs source="description" />
       </Fact>
       <PlaceRecords />
+      <Managers />
       <Corrections />
     </RecordPage>
+  );
+}
+
+/** Those who run a market, and who says that they do. */
+function Managers() {
+  const place = useRecordContext<AdminPlace>();
+  if (place?.kind !== 'farmers_market') return null;
+  const filter = { placeId: place.id };
+  return (
+    <>
+      <RelatedList<AdminMarketManager>
+        title="Managers"
+        resource="market-managers"
+        filter={filter}
+        empty="Nobody manages this market yet"
+        row={(manager) => (
+          <RecordContextProvider value={manager}>
+            <Box sx={{ flex: 1 }}>
+              <Link to={`/users/${manager.userId}/show`}>{manager.managerName}</Link>
+            </Box>
+            <time dateTime={manager.createdAt}>{dayText(manager.createdAt)}</time>
+            <RemoveManager />
+          </RecordContextProvider>
+        )}
+      />
+      <RelatedList<AdminMarketClaimRow>
+        title="Claims"
+        resource="market-claims"
+        filter={filter}
+        empty="No claims"
+        row={(claim) => (
+          <>
+            <Badge value={claim.status} tones={DECISION_TONES} />
+            <Box sx={{ flex: 1 }}>
+              <Link to={`/market-claims/${claim.id}/show`}>{claim.claimantName ?? 'A deleted account'}</Link>
+            </Box>
+            <time dateTime={claim.createdAt}>{dayText(claim.createdAt)}</time>
+          </>
+        )}
+      />
+    </>
   );
 }
 

@@ -125,6 +125,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   userId: 'users',
   farmId: 'farms',
   placeId: 'places',
+  managerId: 'users',
   vendorId: 'vendors',
   productId: 'products',
   orderId: 'orders',

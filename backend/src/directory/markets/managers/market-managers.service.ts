@@ -20,7 +20,7 @@ import { memberView } from '../roster/member.view.js';
 import { rosterOfPlace } from '../roster/roster.sql.js';
 import { isListedMarket, lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
-import { MarketClaim } from './market-claim.entity.js';
+import { MarketClaim } from '../claims/market-claim.entity.js';
 import { checkCode, codeHash, maskedEmail } from './market-code.rules.js';
 import { MarketManager } from './market-manager.entity.js';
 import { managersOfPlace, marketsOfUser } from './managers.sql.js';

@@ -33,7 +33,7 @@ import { CurrentUser, type SignedInUser } from '../../../platform/http/security/
 import { RosterService } from '../roster/roster.service.js';
 import { MarketRecords } from '../record/market-record.service.js';
 import { ManagerInvitations } from './manager-invitations.service.js';
-import { MarketClaims } from './market-claims.service.js';
+import { MarketClaims } from '../claims/market-claims.service.js';
 import { ManagedDays } from './market-days.service.js';
 import { MarketManagers } from './market-managers.service.js';
 

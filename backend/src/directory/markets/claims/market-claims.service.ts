@@ -6,10 +6,10 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Place } from '../../places/place.entity.js';
 import { noteMarketEvent } from '../market-events.js';
-import { isListedMarket } from './managed-market.js';
-import { marketClaimTeamMail } from './manager-mails.js';
+import { isListedMarket } from '../managers/managed-market.js';
+import { marketClaimTeamMail } from '../managers/manager-mails.js';
 import { MarketClaim } from './market-claim.entity.js';
-import { MarketManager } from './market-manager.entity.js';
+import { MarketManager } from '../managers/market-manager.entity.js';
 
 /** Those who run a market and cannot show it by a code ask the team. */
 @Injectable()

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
+import type { ClaimEvidence } from '../../../contract/directory/admin/farm-claims.admin.js';
+import { ApproveMarketClaimBody } from '../../../contract/directory/admin/market-claims.admin.js';
+import { MAX_MANAGERS } from '../../../contract/directory/markets.js';
+import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import { isKey } from '../../../platform/admin/list.sql.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { claimEvidence } from '../../farms/claims/claim-evidence.rules.js';
+import { Place } from '../../places/place.entity.js';
+import { isListedMarket } from '../managers/managed-market.js';
+import { marketClaimApprovedMail, marketClaimRejectedMail } from '../managers/manager-mails.js';
+import { managersOfPlace } from '../managers/managers.sql.js';
+import { MarketManager } from '../managers/market-manager.entity.js';
+import { noteMarketEvent } from '../market-events.js';
+import { MarketClaim } from './market-claim.entity.js';
+import { marketClaimResource } from './market-claims.admin.sql.js';
+
+/** Who says that they run a market, for the team to approve or to reject. */
+@Injectable()
+export class MarketClaimsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {
+    super(marketClaimResource, rows);
+  }
+
+  /**
+   * Makes the claimant a manager, beside those that there are.
+   * @throws ALREADY_DECIDED, PLACE_NOT_FOUND, CLAIM_WITHOUT_MATCH, TOO_MANY_MANAGERS
+   */
+  approve(actor: SignedInUser, id: string, { despiteNoMatch }: ApproveMarketClaimBody): Promise<Row> {
+    return this.act({ actor, action: 'approve' }, id, async (tx, before) => {
+      const { place, userId } = await openClaim(tx, before);
+      if (!isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
+      if (!despiteNoMatch && !hasMatch(before['evidence'] as ClaimEvidence[])) {
+        throw new DomainError('CLAIM_WITHOUT_MATCH');
+      }
+      const manager = { placeId: place.id, userId };
+      if (!(await tx.existsBy(MarketManager, manager))) {
+        const count = await tx.countBy(MarketManager, { placeId: place.id });
+        if (count >= MAX_MANAGERS) throw new DomainError('TOO_MANY_MANAGERS');
+        await tx.insert(MarketManager, manager);
+      }
+      await decide(tx, id, { status: 'approved' });
+      await noteMarketEvent(tx, { ...staffOf(actor, place), action: 'approve', detail: { userId } });
+      const claimant = await this.users.contact(tx, userId);
+      if (claimant) await this.mails.enqueue(tx, marketClaimApprovedMail(place, claimant));
+    });
+  }
+
+  /** @throws ALREADY_DECIDED */
+  reject(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'reject', reason }, id, async (tx, before) => {
+      const { place, userId } = await openClaim(tx, before);
+      await decide(tx, id, { status: 'rejected', reason });
+      await noteMarketEvent(tx, { ...staffOf(actor, place), action: 'reject', detail: { userId } });
+      const claimant = await this.users.contact(tx, userId);
+      if (claimant) await this.mails.enqueue(tx, marketClaimRejectedMail(place, claimant, reason));
+    });
+  }
+
+  /** Without what is said of the claimant, which goes when the account is erased. */
+  protected override audited({
+    evidence: _evidence,
+    message: _message,
+    managers: _managers,
+    ...row
+  }: Row): Row {
+    return row;
+  }
+
+  protected override async complete({ placeId, userId }: Row, tx: EntityManager): Promise<Row> {
+    const place = await tx.findOneByOrFail(Place, { id: placeId as number });
+    const user = userId === null ? null : await this.users.get(tx, userId as number);
+    const claimant = user ? { ...user, isEmailConfirmed: user.emailConfirmedAt !== null } : ERASED;
+    const managers = await fetchRows(tx, managersOfPlace, [place.id]);
+    return { evidence: claimEvidence(claimant, place), managers };
+  }
+
+  /** The account and the place before the claim, as wherever markets are claimed. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    const claim = isKey(this.source, id) ? await tx.findOneBy(MarketClaim, { id: Number(id) }) : null;
+    if (!claim) throw new DomainError('RECORD_NOT_FOUND');
+    if (claim.userId !== null) await lockAccount(tx, claim.userId);
+    await tx.findOneOrFail(Place, { where: { id: claim.placeId }, lock: { mode: 'pessimistic_write' } });
+    await super.lockRow(tx, id);
+  }
+}
+
+const ERASED = {
+  ...{ firstName: null, lastName: null, email: null, phone: null },
+  isEmailConfirmed: false,
+};
+
+const staffOf = ({ id: userId }: SignedInUser, { id: placeId }: Place) => ({
+  ...{ placeId, userId },
+  role: 'staff' as const,
+});
+
+async function openClaim(tx: EntityManager, { status, placeId, userId }: Row) {
+  if (status !== 'new' || userId === null) throw new DomainError('ALREADY_DECIDED');
+  const place = await tx.findOneByOrFail(Place, { id: placeId as number });
+  return { place, userId: userId as number };
+}
+
+const decide = (tx: EntityManager, id: string, decision: Partial<Pick<MarketClaim, 'status' | 'reason'>>) =>
+  tx.update(MarketClaim, { id: Number(id) }, { ...decision, decidedAt: new Date(), codeHash: null });

@@ -130,7 +130,13 @@ test.describe('texts that try to do harm, in every column that people write in',
     const index = await (await request.get('/sitemap.xml')).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname);
     expect(parts.length).toBeGreaterThan(0);
-    for (const path of ['/sitemap.xml', '/blog/feed.xml', '/listings/feed.xml', ...parts]) {
+    for (const path of [
+      '/sitemap.xml',
+      '/blog/feed.xml',
+      '/listings/feed.xml',
+      '/market-days/feed.xml',
+      ...parts,
+    ]) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(200);
       const found = await page.evaluate(lookInto, { text: await answer.text(), type: 'application/xml' });

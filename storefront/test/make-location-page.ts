@@ -108,6 +108,30 @@ const named = {
   organicOptions: false,
 };
 
+/** The market on its Saturday, with somebody who comes. */
+const saturday: LocationPageView['saturday'] = {
+  ...{ date: '2026-11-28', today: '2026-11-25', total: 1 },
+  items: [
+    {
+      place: {
+        ...{ id: 'place-3', kind: 'farmers_market', name: 'River Market', address: '1 Main Street' },
+        ...{ latitude: 26.64, longitude: -81.87, distanceMiles: 1.2 },
+      },
+      day: {
+        ...{ id: 1, date: '2026-11-28', hours: [{ opens: '09:00', closes: '12:00' }], status: 'confirmed' },
+        ...{ startsAt: '2026-11-28T14:00:00Z', endsAt: '2026-11-28T17:00:00Z', reason: null, address: null },
+      },
+      lineUp: [
+        {
+          ...{ memberId: 1, name: 'Sunny Acres', path: '/farms/1', stall: null, presence: 'coming' },
+          ...{ answeredAt: null, brings: [], note: null },
+        },
+      ],
+      lineUpTotal: 2,
+    },
+  ],
+};
+
 /** The page of a city with something of everything, for tests. */
 export const makeLocationPage = (more: Partial<LocationPageView> = {}): LocationPageView => ({
   id: 1,
@@ -167,6 +191,7 @@ export const makeLocationPage = (more: Partial<LocationPageView> = {}): Location
     },
   },
   inSeason: { month: 6, crops: [crop] },
+  saturday,
   neighbors: [
     {
       city: 'Naples',

@@ -10,6 +10,9 @@ import { LocationPageList, LocationPageView } from '../../src/contract/content/l
 import { StatePageList, StatePageView } from '../../src/contract/content/state-pages.js';
 import type { HoursException, Season } from '../../src/contract/directory/hours.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
+import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
+import { MarketMember } from '../../src/directory/markets/roster/market-member.entity.js';
+import { Place } from '../../src/directory/places/place.entity.js';
 import {
   degreesNorth,
   FORT_MYERS,
@@ -98,6 +101,22 @@ describe('GET /api/location-pages/{slug}', () => {
         message: "The location page you're looking for doesn't exist.",
       },
     });
+  });
+
+  it('has the markets of the coming Saturday with who is there, and not those of other days', async () => {
+    const places = await test.db.getRepository(Place).findBy({ kind: 'farmers_market' });
+    const place = places.find(({ name }) => name === 'River District Market');
+    const date = (await page('fort-myers-fl')).saturday.date;
+    const day = { startsAt: new Date(`${date}T13:00:00Z`), endsAt: new Date(`${date}T18:00:00Z`) };
+    const placeId = place?.id ?? 0;
+    await test.db.getRepository(MarketDay).save({ placeId, date, ...day });
+    await test.db.getRepository(MarketMember).save({ placeId, name: 'Ana', status: 'member' as const });
+    const { saturday } = await page('fort-myers-fl');
+    expect(saturday).toMatchObject({ date, total: 1 });
+    expect(saturday.items.map(({ place: { name }, lineUp }) => [name, lineUp[0]?.presence])).toEqual([
+      ['River District Market', 'usual'],
+    ]);
+    expect(new Date(`${date}T00:00:00Z`).getUTCDay()).toBe(6);
   });
 
   it('counts what is within 25 miles and open for business', async () => {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeBlogPost } from '../support/make/make-content.js';
-import { makeFarm, makeListing, makeProduct, makeVendor } from '../support/make/make.js';
+import { makeDays } from '../../src/directory/markets/days/make-days.js';
+import { Place } from '../../src/directory/places/place.entity.js';
+import {
+  ALWAYS_OPEN,
+  makeFarm,
+  makeListing,
+  makePlace,
+  makeProduct,
+  makeVendor,
+} from '../support/make/make.js';
 import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -224,6 +233,32 @@ describe('the feeds', () => {
     expect(textOf(first, 'summary')).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(textOf(childrenOf(first, 'author')[0] ?? first, 'name')).toBe('A & B "<script>" ]]>   \u{1F955}');
     expect(entries.length).toBeLessThanOrEqual(30);
+  });
+
+  it('tell of market days that were canceled or moved', async () => {
+    const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const closed = {
+      from: date,
+      to: date,
+      kind: 'closed' as const,
+      opens: null,
+      closes: null,
+      address: null,
+    };
+    const { id } = await makePlace(test.db, {
+      ...{ name: 'Storm & Market', seasons: ALWAYS_OPEN, city: 'Fort Myers', state: 'FL' },
+      exceptions: [{ ...closed, reason: 'A storm' }],
+    });
+    await makeDays(test.db.manager, [id]);
+    const { entries } = await entriesOf('/market-days/feed.xml');
+    expect(entries).toHaveLength(1);
+    const [first] = entries;
+    if (!first) throw new Error('The day is missing.');
+    expect(textOf(first, 'id')).toBe(`${URL_OF_SITE}/places/storm-market-${id}#${date}`);
+    expect(textOf(first, 'title')).toMatch(/^Storm &amp; Market is canceled on \w+, \w+ \d+$/);
+    expect(textOf(first, 'summary')).toBe('Fort Myers, FL · A storm');
+    await test.db.getRepository(Place).update({ id }, { hiddenAt: new Date() });
+    expect((await entriesOf('/market-days/feed.xml')).entries).toEqual([]);
   });
 
   it('answer that there is nothing new', async () => {

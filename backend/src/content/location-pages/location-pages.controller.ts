@@ -34,7 +34,10 @@ export class LocationPagesController {
   @Get(':slug')
   @Access('public')
   @Answers(LocationPageView)
-  @Shows('location_pages', 'places', 'farms', 'state_pages', 'content_hub_pages')
+  @Shows(
+    ...(['location_pages', 'places', 'farms', 'state_pages', 'content_hub_pages'] as const),
+    ...(['market_days', 'market_members', 'market_attendance', 'vendors', 'products', 'listings'] as const),
+  )
   get(@Param({ schema: LocationPageParams }) { slug }: LocationPageParams): Promise<LocationPageView> {
     return this.pages.get(slug);
   }

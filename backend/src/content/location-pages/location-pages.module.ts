@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MarketsModule } from '../../directory/markets/markets.module.js';
 import { ContentHubPage } from '../content-hubs/content-hub-page.entity.js';
 import { ContentHubsController } from '../content-hubs/content-hubs.controller.js';
 import { ContentHubsService } from '../content-hubs/content-hubs.service.js';
@@ -25,6 +26,7 @@ import { statePageResource } from '../state-pages/state-pages.admin.sql.js';
 
 @Module({
   imports: [
+    MarketsModule,
     TypeOrmModule.forFeature([
       TargetLocation,
       LocationPage,

@@ -6,6 +6,7 @@ import type {
 } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
+import { MarketDaysNearService } from '../../directory/markets/near/market-days-near.service.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -19,12 +20,17 @@ import * as sql from './location-pages.sql.js';
 /** How far a city may be to be called a neighbor, and how many of them a page links to. */
 const NEIGHBOR_MILES = 75;
 const MOST_NEIGHBORS = 12;
+/** How far the markets of the coming Saturday may be, and how many a page names. */
+const SATURDAY = { radius: 25, limit: 3, offset: 0 } as const;
 const PREFIX = 'farms-';
 
 /** The pages of cities, as everybody reads them. */
 @Injectable()
 export class LocationPagesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly marketDays: MarketDaysNearService,
+  ) {}
 
   async list(query: LocationPageSearch): Promise<Page<LocationPageCard>> {
     const { state, search, sort, limit, offset } = query;
@@ -44,11 +50,12 @@ export class LocationPagesService {
     const [page] = await this.database.query(sql.bySlug, [fullSlug(slug)]);
     if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
-    const [farms, neighbors, [statePage], hubs] = await Promise.all([
+    const [farms, neighbors, [statePage], hubs, saturday] = await Promise.all([
       this.farms(page.farmsData, now),
       this.neighbors(page),
       this.database.query(sql.statePage, [page.stateCode]),
       this.database.query(sql.hubs, []),
+      this.marketDays.search({ zipCode: page.zipCode, date: undefined, ...SATURDAY }),
     ]);
     return {
       ...locationCard(page),
@@ -59,6 +66,7 @@ export class LocationPagesService {
       farmsDataParsed: farms,
       facts: page.facts,
       inSeason: { month, crops: inSeasonCrops(page.stateCode, month) },
+      saturday,
       neighbors,
       statePage: statePage ?? null,
       hubs: hubLinks(hubs, page.facts.topics),

@@ -26,6 +26,13 @@ export class FeedsController {
   async listings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await send(request, reply, await this.feeds.newListings());
   }
+
+  @Get('market-days/feed.xml')
+  @Access('public')
+  @RawAnswer()
+  async marketDays(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await send(request, reply, await this.feeds.changedMarketDays());
+  }
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, xml: string): Promise<void> {

@@ -6,6 +6,9 @@ import { ListingSearch, type ListingView } from '../../contract/directory/listin
 import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
+import { type ChangedDay, changedDays } from '../../directory/markets/days/changed-days.sql.js';
+import { clock } from '../../directory/places/opening/opening.rules.js';
+import { Database } from '../../platform/database/database.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { BlogService } from '../blog/blog.service.js';
@@ -24,6 +27,7 @@ export class Feeds {
   constructor(
     private readonly articles: BlogService,
     private readonly listings: ListingsService,
+    private readonly database: Database,
     @Inject(CONFIG) { server }: Config,
   ) {
     this.publicUrl = server.publicUrl;
@@ -63,6 +67,37 @@ export class Feeds {
     };
     return atomFeed(this.publicUrl, head, items.map(listingEntry));
   }
+
+  /** @returns the coming market days that were canceled, moved or confirmed last, as Atom */
+  async changedMarketDays(): Promise<string> {
+    const days = await this.database.query(changedDays, [new Date(), ENTRIES]);
+    const head = {
+      title: 'Farmgate: market days that changed',
+      subtitle: 'Market days that were canceled, moved or confirmed.',
+      page: paths.thisSaturday(),
+      path: machinePaths.marketDaysFeed,
+    };
+    return atomFeed(this.publicUrl, head, days.map(marketDayEntry));
+  }
+}
+
+const DAY_NEWS = { cancelled: 'is canceled', moved: 'is somewhere else', confirmed: 'takes place' } as const;
+
+function marketDayEntry({ place, date, status, hours, address, reason, changedAt }: ChangedDay): FeedEntry {
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  });
+  const times = hours.flatMap(({ opens, closes }) =>
+    opens && closes ? `${clock(opens)}–${clock(closes)}` : [],
+  );
+  const region = [place.city, place.state].filter(Boolean).join(', ');
+  return {
+    path: `${paths.place(place.id, place.name)}#${date}`,
+    title: `${place.name} ${DAY_NEWS[status]} on ${day}`,
+    summary: [region, ...(status === 'cancelled' ? [] : times), address, reason].filter(Boolean).join(' · '),
+    author: place.name,
+    ...{ categories: [], image: null, publishedAt: changedAt, updatedAt: changedAt },
+  };
 }
 
 function listingEntry(listing: ListingView): FeedEntry {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MarketDaysNear } from '../directory/market-days-near.js';
 import { PlaceList } from '../directory/places.js';
 import { MOST_LISTED } from '../shared/limits.js';
 import { LimitQuery, OffsetQuery, SearchQuery, Timestamp } from '../shared/schemas.js';
@@ -104,6 +105,8 @@ export const LocationPageView = LocationPageCard.extend({
   facts: LocationFacts,
   /** What is ripe in that state in the month of the request. */
   inSeason: z.object({ month: z.number(), crops: z.array(InSeasonCrop) }),
+  /** The markets nearby that are held on the coming Saturday, the nearest three, with who is there. */
+  saturday: MarketDaysNear,
   /** At most 12. */
   neighbors: z.array(NeighborPage),
   statePage: PageLink.nullable(),

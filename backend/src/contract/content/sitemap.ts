@@ -5,6 +5,7 @@ export const machinePaths = {
   robots: '/robots.txt',
   blogFeed: '/blog/feed.xml',
   listingsFeed: '/listings/feed.xml',
+  marketDaysFeed: '/market-days/feed.xml',
 } as const;
 
 /** The pages that have a picture of their own; every other page has the default one. */

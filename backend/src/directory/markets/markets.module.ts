@@ -64,5 +64,6 @@ import { RosterService } from './roster/roster.service.js';
     MarketPeople,
     RosterService,
   ],
+  exports: [MarketDaysNearService],
 })
 export class MarketsModule {}

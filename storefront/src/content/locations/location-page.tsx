@@ -15,6 +15,7 @@ import { FreshNow } from './fresh-now';
 import { LocationFarms } from './location-farms';
 import { LocationHero } from './location-hero';
 import { LocationSidebar } from './location-sidebar';
+import { SaturdayMarkets } from './saturday-markets';
 import { MarketWeek } from './market-week';
 import { NearbyKinds, growingSearch } from './nearby-kinds';
 
@@ -96,6 +97,7 @@ function Location({ page }: { page: ShownLocation }) {
           </div>
           <LocationSidebar page={page} />
         </div>
+        <SaturdayMarkets page={page} />
         <MarketWeek facts={facts} city={city} zipCode={zipCode} />
         {hasFarms && season}
         <NearbyKinds facts={facts} city={city} guides={hubs} />

@@ -1,5 +1,6 @@
 import type { LocationFacts, MarketDay, NamedPlace } from '@farmgate/backend/contract/content/location-facts';
 import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
+import type { MarketDaysNear, MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
 import { placeCard } from '@farmgate/backend/contract/directory/place-card';
 import type { PlaceCard, PlaceView } from '@farmgate/backend/contract/directory/places';
@@ -41,6 +42,7 @@ export interface ShownLocation extends Omit<
   | 'facts'
   | 'inSeason'
   | 'neighbors'
+  | 'saturday'
   | 'lastUpdated'
   | 'createdAt'
   | 'id'
@@ -50,6 +52,35 @@ export interface ShownLocation extends Omit<
   facts: ShownFacts;
   inSeason: ShownSeason;
   neighbors: ShownNeighbor[];
+  saturday: ShownSaturday;
+}
+
+/** A market nearby on the coming Saturday, with some of those who are there. */
+export interface ShownMarketDay extends Pick<MarketOnDay['day'], 'hours' | 'status' | 'reason'> {
+  place: Pick<MarketOnDay['place'], 'id' | 'name' | 'distanceMiles'>;
+  /** Those who said that they come; where nobody has, those who usually do. */
+  sellers: string[];
+  areSure: boolean;
+  /** How many there are beside these. */
+  more: number;
+}
+export interface ShownSaturday extends Pick<MarketDaysNear, 'date' | 'total'> {
+  markets: ShownMarketDay[];
+}
+
+/** So many of those who sell at a market are named. */
+const SELLERS = 5;
+
+function shownMarketDay({ place, day, lineUp, lineUpTotal }: MarketOnDay): ShownMarketDay {
+  const coming = lineUp.filter(({ presence }) => presence === 'coming');
+  const areSure = coming.length > 0;
+  const named = areSure ? coming : lineUp.filter(({ presence }) => presence === 'usual');
+  const sellers = named.slice(0, SELLERS).map(({ name }) => name);
+  return {
+    place: { id: place.id, name: place.name, distanceMiles: place.distanceMiles },
+    ...{ hours: day.hours, status: day.status, reason: day.reason },
+    ...{ sellers, areSure, more: Math.max(0, lineUpTotal - sellers.length) },
+  };
 }
 
 type Neighbor = LocationPageView['neighbors'][number];
@@ -106,6 +137,7 @@ export function shownLocation(page: LocationPageView): ShownLocation {
     createdAt: _createdAt,
     id: _id,
     status: _status,
+    saturday,
     facts,
     ...shown
   } = page;
@@ -116,6 +148,7 @@ export function shownLocation(page: LocationPageView): ShownLocation {
     farmsDataParsed: page.farmsDataParsed.slice(0, PAGE_FARM_CARDS).map(locationCard),
     inSeason: shownSeason(page.inSeason),
     neighbors: page.neighbors.map(shownNeighbor),
+    saturday: { date: saturday.date, total: saturday.total, markets: saturday.items.map(shownMarketDay) },
     facts: {
       ...{ asOf, radiusMiles, marketsWithoutDays, growing },
       numbers: { csas, uPicks, stands, organic, snapMarkets },

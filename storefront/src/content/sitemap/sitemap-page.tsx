@@ -75,6 +75,7 @@ function Feeds() {
         {[
           ['New articles (Atom)', machinePaths.blogFeed],
           ['New listings (Atom)', machinePaths.listingsFeed],
+          ['Market days that changed (Atom)', machinePaths.marketDaysFeed],
           ['Site map for search engines (XML)', machinePaths.sitemap],
         ].map(([label, href]) => (
           <li key={href}>

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Spinner } from '../../ui/states/spinner';
-import { dayTitle } from './day-text';
+import { dayTitle } from '../../lib/format/market-day';
 import { MarketDayCard } from './market-day-card';
 import { sendByLink } from './market-day-queries';
 

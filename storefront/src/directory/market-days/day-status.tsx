@@ -1,9 +1,9 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import { dayStatus } from '../../lib/format/market-day';
 import { Badge } from '../../ui/badge';
 
 /** What was said about a day; nothing of one that is as usual. */
-export function DayStatus({ status }: Pick<MarketDayView, 'status'>) {
-  if (status === 'confirmed') return <Badge>Confirmed</Badge>;
-  if (status === 'moved') return <Badge tone="sun">Moved</Badge>;
-  return status === 'cancelled' ? <Badge tone="clay">Canceled</Badge> : null;
+export function DayStatus(day: Pick<MarketDayView, 'status'>) {
+  const said = dayStatus(day);
+  return said && <Badge tone={said.tone}>{said.text}</Badge>;
 }

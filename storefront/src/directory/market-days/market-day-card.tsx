@@ -5,7 +5,7 @@ import { Link } from '../../ui/navigation/link';
 import { AnswerButtons } from './answer-buttons';
 import { BringForm, type BringFormProps } from './bring-form';
 import { DayStatus } from './day-status';
-import { dayHours, dayTitle } from './day-text';
+import { dayHours, dayTitle } from '../../lib/format/market-day';
 
 function DayFacts({
   of: { day, market, member },

@@ -2,7 +2,7 @@ import type { MarketDayView } from '@farmgate/backend/contract/directory/market-
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarPlus } from 'lucide-react';
-import { dayHours, dayTitle } from '../market-days/day-text';
+import { dayHours, dayTitle } from '../../lib/format/market-day';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
 

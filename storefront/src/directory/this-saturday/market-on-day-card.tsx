@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Tags } from '../../ui/tags';
 import { directionsAddress } from '../cards/links';
-import { dayHours } from '../market-days/day-text';
+import { dayHours } from '../../lib/format/market-day';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
 import { whereText } from '../finder/finder-head';
 import { FinderSearchForm } from '../finder/finder-search-form';
-import { dayTitle } from '../market-days/day-text';
+import { dayTitle } from '../../lib/format/market-day';
 import { SearchFold } from '../search/search-fold';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';

@@ -6,6 +6,7 @@ import { Place } from '../../places/place.entity.js';
 /** A date on which a market is held, or was to be. */
 @Entity('market_days')
 @Unique('uq_market_days_date', ['placeId', 'date'])
+@Index('ix_market_days_changed_at', ['changedAt', 'id'], { where: `status <> 'scheduled'` })
 @Check('ck_market_days_status', `status IN ('scheduled', 'confirmed', 'cancelled', 'moved')`)
 @Check('ck_market_days_times', 'starts_at <= ends_at')
 export class MarketDay {

@@ -1,0 +1,58 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { formatMiles } from '../../lib/format/format';
+import { dayHours, dayStatus, dayTitle } from '../../lib/format/market-day';
+import { Badge } from '../../ui/badge';
+import { Link } from '../../ui/navigation/link';
+import { PlaceName } from '../parts/place-name';
+import type { ShownLocation, ShownMarketDay } from './shown-location';
+
+function Sellers({ market: { sellers, areSure, more } }: { market: ShownMarketDay }) {
+  if (sellers.length === 0) return null;
+  return (
+    <p>
+      {areSure ? 'Coming' : 'Usually there'}: {sellers.join(', ')}
+      {more > 0 && `, and ${more} more`}
+    </p>
+  );
+}
+
+function Market({ market }: { market: ShownMarketDay }) {
+  const isHeld = market.status !== 'cancelled';
+  const said = dayStatus(market);
+  return (
+    <li className="market-row">
+      <div>
+        <span>
+          <PlaceName place={market.place} /> {said && <Badge tone={said.tone}>{said.text}</Badge>}
+        </span>
+        <span>{formatMiles(market.place.distanceMiles)}</span>
+      </div>
+      {isHeld && <p>{dayHours(market) ?? 'Hours not listed'}</p>}
+      {market.reason && <p>{market.reason}</p>}
+      {isHeld && <Sellers market={market} />}
+    </li>
+  );
+}
+
+/** The markets near a city on the coming Saturday, with who is there. */
+export function SaturdayMarkets({ page: { saturday, city, zipCode } }: { page: ShownLocation }) {
+  if (saturday.markets.length === 0) return null;
+  const more = saturday.total - saturday.markets.length;
+  return (
+    <section aria-labelledby="saturday" className="flex flex-col gap-4">
+      <h2 id="saturday" className="text-xl">
+        Markets near {city} on {dayTitle(saturday)}
+      </h2>
+      <ul className="location-part px-4">
+        {saturday.markets.map((market) => (
+          <Market key={market.place.id} market={market} />
+        ))}
+      </ul>
+      <p className="text-sm">
+        <Link to={paths.thisSaturday({ zipCode })} className="link">
+          {more > 0 ? `${more} more this Saturday` : 'This Saturday and other days'}
+        </Link>
+      </p>
+    </section>
+  );
+}

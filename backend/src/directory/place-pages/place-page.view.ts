@@ -31,6 +31,7 @@ export function placePage(row: PlaceRow, { records, days, roster, around }: Besi
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,
+    phone: view.phone ?? row.managersPhone,
     kind: row.kind,
     exceptions: comingExceptions(row.exceptions, row.timeZone, now),
     days,

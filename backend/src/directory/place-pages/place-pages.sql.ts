@@ -11,12 +11,15 @@ export interface PlaceRow extends NearRow {
   farmId: number | null;
   isThin: boolean;
   isManaged: boolean;
+  /** What a market's managers gave as its phone number, to be shown. */
+  managersPhone: string | null;
 }
 
 /** Also one that a registered farm stands for; not one that staff took out of the directory. */
 export const placeById = statement<PlaceRow, [id: number]>(
   `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
-    EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged"
+    EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged",
+    (SELECT record->>'phone' FROM place_records WHERE place_id = places.id AND source = 'manager') AS "managersPhone"
   FROM places WHERE id = $1 AND hidden_at IS NULL`,
 );
 

@@ -69,7 +69,8 @@ describe('the record of a market', () => {
     const { name, seasons, features } = before;
     expect((await change(mia, id, changes, { name, seasons, features })).body).toMatchObject(changes);
     const page = (await test.get<PlacePage>(`/api/places/${id}`)).body;
-    expect(page).toMatchObject({ name: changes.name, description: 'From the source.' });
+    // What a directory names as the phone number of a person is not shown.
+    expect(page).toMatchObject({ name: changes.name, description: 'From the source.', phone: null });
     expect(page.days.length).toBeGreaterThan(6);
     expect(page.records.map(({ name: source }) => source)).toEqual(['manager', 'usda']);
     const [event] = await test.db.getRepository(MarketEvent).find();
@@ -109,6 +110,7 @@ describe('the record of a market', () => {
     await admin.put(`/api/admin/places/${id}`, { phone: '239 555 0111', was: { phone: '239 555 0100' } });
     expect(await place(id)).toMatchObject({ phone: '239 555 0111', email: 'from@usda.example' });
     await change(mia, id, { phone: '239 555 0122' }, { phone: '239 555 0111' });
+    expect((await test.get<PlacePage>(`/api/places/${id}`)).body.phone).toBe('239 555 0122');
     expect(await place(id)).toMatchObject({ phone: '239 555 0122', source: 'usda_api' });
   });
 

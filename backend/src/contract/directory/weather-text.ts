@@ -7,7 +7,10 @@ import type { DayWeather } from './weather.js';
 /** Whose words alerts are. */
 export const WEATHER_SOURCE = 'National Weather Service';
 
-/** @returns who issued an alert, and when by their own clock: "National Weather Service (NWS Tulsa OK), Nov 27, 3:04 PM" */
+/**
+ * @returns who issued an alert, and when by their own clock:
+ * "National Weather Service (NWS Tulsa OK), Nov 27, 3:04 PM"
+ */
 export function alertSource({ office, sentAt }: Pick<DayWeather, 'office' | 'sentAt'>): string {
   const [date = '', time = ''] = sentAt.split('T');
   const [, month, day] = date.split('-').map(Number);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ALERT_SEVERITIES = ['Extreme', 'Severe'] as const;
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
-/** The worst alert of the National Weather Service over a market within one of its days, in their own words. */
+/** The National Weather Service's worst alert over a market within one of its days, in their own words. */
 export const DayWeather = z.object({
   /** "Winter Storm Warning" */
   event: z.string(),

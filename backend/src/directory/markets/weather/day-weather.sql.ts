@@ -1,4 +1,4 @@
-/** What was not listed by the National Weather Service for so long is not shown: nobody knows whether it holds. */
+/** What wasn't listed for so long is not shown: nobody knows whether it still holds. */
 const FRESH = '2 hours';
 
 /** The alert over a day, as the contract's `DayWeather`; null without one. `day` is the day's row. */

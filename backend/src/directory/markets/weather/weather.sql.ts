@@ -10,12 +10,12 @@ export interface PointRow {
   days: { id: number; startsAt: string; endsAt: string; hasAlert: boolean }[];
 }
 
-/** Markets at one point are asked about together; four decimals are eleven meters, and all that the API takes. */
+/** Markets at one point are asked about together. The API takes four decimals, which are eleven meters. */
 const point = `trim_scale(round(latitude::numeric, 4)) || ',' || trim_scale(round(longitude::numeric, 4))`;
 
 /**
- * Points of the markets whose days begin before a moment and are not over, that may be asked about: those with
- * managers first, then those that waited longest.
+ * Points of the markets whose days begin before a moment and are not over, that may be asked about: those
+ * with managers first, then those that waited longest.
  */
 export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit: number]>(`
   SELECT at.point, coalesce(checked.failures, 0) AS failures, at.days

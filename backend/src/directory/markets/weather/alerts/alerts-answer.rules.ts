@@ -6,17 +6,14 @@ import type { WeatherAlert } from './alerts.rules.js';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const moment = z.string().refine((text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)));
 
-/** Words on one line, cut where no office has ever written so many. */
+/** Words on one line, since they go into emails, cut where no office has ever written so many. */
 const words = (most: number) =>
-  z
-    .string()
-    // eslint-disable-next-line no-control-regex -- They come from outside and go into emails.
-    .transform((text) =>
-      text
-        .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
-        .trim()
-        .slice(0, most),
-    );
+  z.string().transform((text) =>
+    text
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, most),
+  );
 
 const Properties = z.object({
   id: z.string().min(1).max(300),

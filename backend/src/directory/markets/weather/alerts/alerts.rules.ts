@@ -40,7 +40,7 @@ export function isOverDay(alert: WeatherAlert, day: OpenSpan, now: Date): boolea
   return from < day.endsAt && until > day.startsAt && until > now;
 }
 
-/** @returns the worst of the alerts over a day: the most severe, of these the first to begin, then the newest */
+/** @returns the worst alert over a day: the most severe, of these the first to begin, then the newest */
 export function worstOverDay(
   alerts: readonly WeatherAlert[],
   day: OpenSpan,

@@ -32,7 +32,7 @@ export function retryAfterMs(header: string | null, now: Date): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
 }
 
-/** @returns how long a Cache-Control header lets an answer be kept, in milliseconds; null where it doesn't say */
+/** @returns milliseconds that a Cache-Control header lets an answer be kept; null where it doesn't say */
 export function maxAgeMs(header: string | null): number | null {
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(header ?? '')?.[1];
   return seconds === undefined ? null : Number(seconds) * 1_000;

@@ -224,7 +224,8 @@ describe('the answer of a manager', () => {
     for (let tap = 0; tap < 2; tap += 1) {
       expect((await byLink({ ...link, answer: 'canceled' })).body).toMatchObject({ answer: 'canceled' });
     }
-    const reason = 'Severe Thunderstorm Warning (National Weather Service, NWS Tampa Bay Ruskin FL)';
+    const reason =
+      'Severe Thunderstorm Warning, National Weather Service (NWS Tampa Bay Ruskin FL), Nov 27, 3:04 PM';
     expect(await dayOf(id, day.date)).toMatchObject({ status: 'cancelled', reason, weather: null });
     const { exceptions } = (await test.get<PlacePage>(`/api/places/${id}`)).body;
     expect(exceptions).toMatchObject([{ from: day.date, to: day.date, kind: 'closed', reason }]);

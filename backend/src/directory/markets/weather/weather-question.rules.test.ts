@@ -13,11 +13,12 @@ describe('the question about a market day', () => {
     expect(whenText('2027-03-15', 'America/New_York', new Date('2027-03-14T05:30:00Z'))).toBe('tomorrow');
   });
 
-  it('names the alert and its source in the reason, which fits an exception', () => {
-    expect(cancelReason({ event: 'Tornado Watch', office: 'NWS Tulsa OK' })).toBe(
-      'Tornado Watch (National Weather Service, NWS Tulsa OK)',
+  it('names the alert, its source and its time in the reason, which fits an exception', () => {
+    const sentAt = '2026-11-27T13:04:00-06:00';
+    expect(cancelReason({ event: 'Tornado Watch', office: 'NWS Tulsa OK', sentAt })).toBe(
+      'Tornado Watch, National Weather Service (NWS Tulsa OK), Nov 27, 1:04 PM',
     );
-    expect(cancelReason({ event: 'x'.repeat(100), office: 'y'.repeat(100) })).toHaveLength(200);
+    expect(cancelReason({ event: 'x'.repeat(100), office: 'y'.repeat(100), sentAt })).toHaveLength(200);
   });
 
   it('quotes the source with its own time', () => {

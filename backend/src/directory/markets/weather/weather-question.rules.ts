@@ -1,5 +1,5 @@
 import { MAX_EXCEPTION_TEXT, WEEKDAYS } from '../../../contract/directory/hours.js';
-import { WEATHER_SOURCE } from '../../../contract/directory/weather-text.js';
+import { alertSource } from '../../../contract/directory/weather-text.js';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export function whenText(date: string, timeZone: string, now: Date): string {
   return days === 1 ? 'tomorrow' : `on ${WEEKDAYS[new Date(date).getUTCDay()]}`;
 }
 
-/** @returns why a day is canceled, as shoppers read it: the alert, and whose it is */
-export function cancelReason({ event, office }: { event: string; office: string }): string {
-  return `${event} (${WEATHER_SOURCE}, ${office})`.slice(0, MAX_EXCEPTION_TEXT);
+/** @returns why a day is canceled, as shoppers read it: the alert, whose it is, and from when */
+export function cancelReason({ event, ...said }: { event: string; office: string; sentAt: string }): string {
+  return `${event}, ${alertSource(said)}`.slice(0, MAX_EXCEPTION_TEXT);
 }

@@ -66,6 +66,10 @@ export const directoryPages = {
     path: '/market-days/:id/:member/:answer',
     component: () => import('./market-days/answer-page').then((module) => module.MarketAnswerPage),
   }),
+  weatherAnswer: page({
+    path: '/market-weather/:day/:manager/:answer',
+    component: () => import('./market-days/weather-answer-page').then((module) => module.WeatherAnswerPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

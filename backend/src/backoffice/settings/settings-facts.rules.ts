@@ -76,12 +76,13 @@ function paymentFacts({ payments: { stripe, paypal, areTestsAllowed } }: Config)
   ];
 }
 
-function placesFacts({ places, usda }: Config): SettingFact[] {
+function placesFacts({ places, usda, weather }: Config): SettingFact[] {
   const isGoogle = places.provider === 'google';
   return [
     fact('Markets and farms come from', isGoogle ? 'Google Places' : 'The own directory', 'PLACES_PROVIDER'),
     fact('Google key', isSet(places.googleApiKey), 'GOOGLE_MAPS_API_KEY'),
     fact('USDA key', isSet(usda.apiKey), 'USDA_API_KEY'),
+    fact('Weather alerts from', weather ? new URL(weather.baseUrl).host : 'Off', 'WEATHER_URL'),
   ];
 }
 

@@ -36,7 +36,15 @@ export class LocationPagesController {
   @Answers(LocationPageView)
   @Shows(
     ...(['location_pages', 'places', 'farms', 'state_pages', 'content_hub_pages'] as const),
-    ...(['market_days', 'market_members', 'market_attendance', 'vendors', 'products', 'listings'] as const),
+    ...([
+      'market_days',
+      'market_members',
+      'market_attendance',
+      'market_day_alerts',
+      'vendors',
+      'products',
+      'listings',
+    ] as const),
   )
   get(@Param({ schema: LocationPageParams }) { slug }: LocationPageParams): Promise<LocationPageView> {
     return this.pages.get(slug);

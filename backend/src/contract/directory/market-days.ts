@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../shared/schemas.js';
+import { DayWeather } from './weather.js';
 
 /** So far ahead the days of markets are known: eight weeks. */
 export const MARKET_DAYS_AHEAD = 56;
@@ -26,5 +27,7 @@ export const MarketDayView = z.object({
   reason: z.string().nullable(),
   /** Where it is held, of one that is moved. */
   address: z.string().nullable(),
+  /** Severe weather that is expected then; nothing, where none is known of. */
+  weather: DayWeather.nullish(),
 });
 export type MarketDayView = z.infer<typeof MarketDayView>;

@@ -69,6 +69,10 @@ export const ERRORS = {
     status: 409,
     message: "You're no longer on this market's roster. Ask its manager to add you again.",
   },
+  NOT_MARKET_MANAGER: {
+    status: 409,
+    message: 'You no longer manage this market. Ask one of its managers.',
+  },
   MARKET_DAY_OVER: { status: 409, message: 'This market day is over.' },
   MARKET_DAY_CANCELLED: { status: 409, message: "This market day is canceled. There's nothing to answer." },
   SOLD_OUT_TOO_EARLY: { status: 409, message: 'You can say that you sold out on the day of the market.' },

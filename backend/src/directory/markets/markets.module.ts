@@ -25,6 +25,11 @@ import { MarketsController } from './managers/markets.controller.js';
 import { MarketEvent } from './market-event.entity.js';
 import { MarketDaysNearController } from './near/market-days-near.controller.js';
 import { MarketDaysNearService } from './near/market-days-near.service.js';
+import { MarketDayAlert } from './weather/market-day-alert.entity.js';
+import { MarketWeatherController } from './weather/market-weather.controller.js';
+import { WeatherAnswers } from './weather/market-weather.service.js';
+import { WeatherChecks } from './weather/weather-checks.job.js';
+import { WeatherPoint } from './weather/weather-point.entity.js';
 import { MarketMember } from './roster/market-member.entity.js';
 import { MarketRecords } from './record/market-record.service.js';
 import { DayNews } from './news/day-news.job.js';
@@ -39,12 +44,14 @@ import { RosterService } from './roster/roster.service.js';
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
       MarketDayNews,
+      ...[MarketDayAlert, WeatherPoint],
     ]),
   ],
   controllers: [
     AttendanceController,
     MarketDaysNearController,
     MarketsController,
+    MarketWeatherController,
     adminController(marketClaimResource, MarketClaimsStaff),
     adminController(marketManagerResource, MarketManagersStaff),
   ],
@@ -63,6 +70,8 @@ import { RosterService } from './roster/roster.service.js';
     MarketManagersStaff,
     MarketPeople,
     RosterService,
+    WeatherAnswers,
+    WeatherChecks,
   ],
   exports: [MarketDaysNearService],
 })

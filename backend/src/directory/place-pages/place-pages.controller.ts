@@ -15,8 +15,15 @@ export class PlacePagesController {
   @Access('public')
   @Answers(PlacePage)
   @Shows(
-    ...(['places', 'place_records', 'farms', 'market_days', 'market_members', 'market_attendance'] as const),
-    ...(['market_managers', 'vendors', 'products', 'listings'] as const),
+    ...(['places', 'place_records', 'farms', 'market_days', 'market_day_alerts'] as const),
+    ...([
+      'market_members',
+      'market_attendance',
+      'market_managers',
+      'vendors',
+      'products',
+      'listings',
+    ] as const),
   )
   get(@Param({ schema: PlaceParams }) { id }: PlaceParams): Promise<PlacePage> {
     return this.pages.get(id);

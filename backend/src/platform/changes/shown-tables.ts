@@ -13,6 +13,7 @@ export const SHOWN_TABLES = [
   'listings',
   'location_pages',
   'market_attendance',
+  'market_day_alerts',
   'market_days',
   'market_managers',
   'market_members',

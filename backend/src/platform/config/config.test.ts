@@ -183,6 +183,15 @@ describe('loadConfig', () => {
     expect(load({ PLACES_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'key' }).places.googleApiKey).toBe('key');
   });
 
+  it('asks about the weather where it is told to, saying who asks and whom to write to', () => {
+    expect(load({ TEAM_EMAIL: 'team@shop.example' }).weather).toBeUndefined();
+    const WEATHER_URL = 'https://api.weather.gov/';
+    expect(() => load({ WEATHER_URL })).toThrow('TEAM_EMAIL must be an address');
+    expect(
+      load({ WEATHER_URL, TEAM_EMAIL: 'team@shop.example', PUBLIC_URL: 'https://shop.example' }).weather,
+    ).toEqual({ baseUrl: 'https://api.weather.gov', userAgent: '(shop.example, team@shop.example)' });
+  });
+
   it('seeds nothing into a database that somebody named, unless asked', () => {
     const url = 'postgresql://farmgate@db.example:5432/farmgate';
     expect(load({ DATABASE_URL: url }).seed).toBe('none');

@@ -91,6 +91,7 @@ const variables = z.object({
   GOOGLE_PLACES_BASE_URL: baseAddress.default('https://places.googleapis.com'),
   USDA_API_KEY: z.string().optional(),
   USDA_BASE_URL: baseAddress.default('https://www.usdalocalfoodportal.com'),
+  WEATHER_URL: baseAddress.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\S+$/, { error: 'must begin with sk_ or rk_' })
@@ -224,6 +225,8 @@ function configOf(set: Variables, cwd: string) {
       googleBaseUrl: set.GOOGLE_PLACES_BASE_URL,
     },
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
+    /** Undefined: nobody is asked about the weather. */
+    weather: weatherOf(set),
     /**
      * Undefined where a provider is not configured; without both, payments are only played, where that is
      * allowed.
@@ -265,6 +268,12 @@ function s3Of(set: Variables) {
     accessKeyId: S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
   };
+}
+
+/** Who asks, and whom to write to, as the National Weather Service wants it said. */
+function weatherOf({ WEATHER_URL: baseUrl, TEAM_EMAIL: contact, PUBLIC_URL, PORT }: Variables) {
+  const { host } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
+  return baseUrl && contact ? { baseUrl, userAgent: `(${host}, ${contact})` } : undefined;
 }
 
 function stripeOf(set: Variables) {
@@ -343,6 +352,11 @@ function missingVariables(set: Variables): string[] {
   if (set.PLACES_PROVIDER === 'google' && !set.GOOGLE_MAPS_API_KEY) {
     sentences.push(
       'GOOGLE_MAPS_API_KEY must be a key of the Google Places API when PLACES_PROVIDER is google, but it is not set.',
+    );
+  }
+  if (set.WEATHER_URL && !set.TEAM_EMAIL) {
+    sentences.push(
+      'TEAM_EMAIL must be an address that the National Weather Service can write to when WEATHER_URL is set, but it is not set.',
     );
   }
   if (set.NODE_ENV === 'production' && set.DATABASE_URL && !set.SESSION_SECRET) {

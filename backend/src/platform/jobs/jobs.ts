@@ -25,6 +25,7 @@ import { forgetActive, jobsOfKey } from './jobs.sql.js';
 const FIRST_DAILY_MS = 60_000;
 /** Within this time a second job of a day is refused by the database itself; pg-boss takes no more. */
 const DAILY_SLOT_SECONDS = 12 * 3_600;
+const QUARTER_SECONDS = 900;
 const DEFAULT_TIMEOUT_SECONDS = 900;
 const KEEP_DAYS = 14;
 /** How long jobs under way may take when the server stops; what is cut is worked again by another. */
@@ -48,6 +49,7 @@ interface Queue {
   options: QueueOptions;
   work: ((data: object) => Promise<void>) | null;
   dailyAt?: number;
+  isQuarterHourly?: boolean;
   created?: Promise<void> | undefined;
 }
 
@@ -118,6 +120,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     this.known(queue).dailyAt = hourUtc;
   }
 
+  /** Enqueues one job in every quarter of an hour, once over all servers; none is made up for. */
+  quarterHourly(queue: string): void {
+    this.known(queue).isQuarterHourly = true;
+  }
+
   /** @returns the queues that there are, by their names, with the hour (UTC) of their daily job */
   described(): { name: string; dailyAtUtc: number | null }[] {
     return [...this.queues]
@@ -144,7 +151,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     );
     this.worker = new JobWorker(this.boss, this.dataSource, worked);
     this.worker.start();
-    this.firstDaily = setTimeout(() => void this.enqueueDailies(), FIRST_DAILY_MS).unref();
+    this.firstDaily = setTimeout(() => {
+      void this.enqueueDailies();
+      void this.enqueueQuarters();
+    }, FIRST_DAILY_MS).unref();
   }
 
   @Cron('0 7 * * * *', { timeZone: 'UTC' })
@@ -154,6 +164,17 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
       if (dailyAt === undefined) continue;
       await this.enqueueDay(name, latestDueDay(new Date(), dailyAt)).catch((error: unknown) =>
         this.logger.warn(`The daily job ${name} could not be enqueued: ${String(error)}`),
+      );
+    }
+  }
+
+  @Cron('20 */15 * * * *', { timeZone: 'UTC' })
+  async enqueueQuarters(): Promise<void> {
+    if (!this.worker || this.stopped) return;
+    for (const [name, { isQuarterHourly }] of this.queues) {
+      if (!isQuarterHourly) continue;
+      await this.enqueueQuarter(name).catch((error: unknown) =>
+        this.logger.warn(`The job ${name} could not be enqueued: ${String(error)}`),
       );
     }
   }
@@ -173,6 +194,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     if (done.length > 0) return;
     const once = { singletonKey: day, singletonSeconds: DAILY_SLOT_SECONDS };
     await this.boss.send(queue, { day }, { ...this.sendOptions(queue), ...once });
+  }
+
+  private async enqueueQuarter(queue: string): Promise<void> {
+    await this.created(queue);
+    const once = { singletonKey: 'quarter', singletonSeconds: QUARTER_SECONDS };
+    await this.boss.send(queue, {}, { ...this.sendOptions(queue), ...once });
   }
 
   private sendOptions(queue: string): PgBoss.SendOptions {

@@ -109,6 +109,8 @@ describe('operations', () => {
       '/api/market-memberships/mine',
       '/api/market-memberships/{memberId}',
       '/api/market-memberships/{memberId}/every-day',
+      '/api/market-weather/answer',
+      '/api/market-weather/asked',
       '/api/markets/invitations',
       '/api/markets/mine',
       '/api/markets/{id}/claim',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fetchUsdaDirectory } from '../../../src/directory/places/import/usda/usda-api.client.js';
+import { WeatherClient } from '../../../src/directory/markets/weather/alerts/weather.client.js';
 import { PayPalGateway } from '../../../src/marketplace/payments/gateways/paypal.gateway.js';
 import { StripeGateway } from '../../../src/marketplace/payments/gateways/stripe.gateway.js';
 import { S3Store } from '../../../src/platform/media/s3-store.js';
@@ -57,6 +58,8 @@ const ASKERS: Record<string, () => Promise<unknown>> = {
       state: 'VA',
       patience: { tries: 1, firstWait: 1, longestWait: 1 },
     }),
+  'the National Weather Service': () =>
+    new WeatherClient({ baseUrl: provider.url, userAgent: 'Farmgate' }).activeAlerts('35.4676,-97.5164'),
   Stripe: () =>
     new StripeGateway({
       secretKey: 'sk_test',

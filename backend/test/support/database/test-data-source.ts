@@ -48,6 +48,8 @@ import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { MarketDayNews } from '../../../src/directory/markets/news/market-day-news.entity.js';
+import { MarketDayAlert } from '../../../src/directory/markets/weather/market-day-alert.entity.js';
+import { WeatherPoint } from '../../../src/directory/markets/weather/weather-point.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
 import { Address } from '../../../src/accounts/addresses/address.entity.js';
@@ -89,6 +91,8 @@ export const ENTITIES = [
   MarketClaim,
   MarketMember,
   MarketDay,
+  MarketDayAlert,
+  WeatherPoint,
   MarketAttendance,
   MarketEvent,
   MarketDayNews,

@@ -216,6 +216,11 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/markets/invitations',
     valid: () => ({ token: `1.1.1.${'a'.repeat(43)}` }),
   }),
+  answerWeather: () => ({
+    method: 'POST',
+    path: '/api/market-weather/answer',
+    valid: () => ({ dayId: 1, userId: 1, token: 'a'.repeat(43), answer: 'open' }),
+  }),
   tickOff: () => ({
     method: 'PUT',
     path: '/api/farmer/corrections/1',

@@ -14,6 +14,8 @@ export interface SeenRequest {
 export interface StandInAnswer {
   status: number;
   body: unknown;
+  /** Sent as it is, in the place of the body. */
+  raw?: string;
   headers?: Record<string, string>;
 }
 
@@ -96,7 +98,8 @@ export class StandIn {
       'content-type': 'application/json',
       ...('headers' in answer ? answer.headers : {}),
     });
-    response.end(answer.body === null ? '' : JSON.stringify(answer.body));
+    const raw = 'raw' in answer ? answer.raw : undefined;
+    response.end(raw ?? (answer.body === null ? '' : JSON.stringify(answer.body)));
   }
 
   private next(what: string): Trouble | undefined {

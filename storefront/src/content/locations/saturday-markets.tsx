@@ -18,12 +18,16 @@ function Sellers({ market: { sellers, areSure, more } }: { market: ShownMarketDa
 
 function Market({ market }: { market: ShownMarketDay }) {
   const isHeld = market.status !== 'cancelled';
-  const said = dayStatus(market);
   return (
     <li className="market-row">
       <div>
         <span>
-          <PlaceName place={market.place} /> {said && <Badge tone={said.tone}>{said.text}</Badge>}
+          <PlaceName place={market.place} />{' '}
+          {dayStatus(market).map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
         </span>
         <span>{formatMiles(market.place.distanceMiles)}</span>
       </div>

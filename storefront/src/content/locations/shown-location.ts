@@ -56,7 +56,7 @@ export interface ShownLocation extends Omit<
 }
 
 /** A market nearby on the coming Saturday, with some of those who are there. */
-export interface ShownMarketDay extends Pick<MarketOnDay['day'], 'hours' | 'status' | 'reason'> {
+export interface ShownMarketDay extends Pick<MarketOnDay['day'], 'hours' | 'status' | 'reason' | 'weather'> {
   place: Pick<MarketOnDay['place'], 'id' | 'name' | 'distanceMiles'>;
   /** Those who said that they come; where nobody has, those who usually do. */
   sellers: string[];
@@ -78,7 +78,7 @@ function shownMarketDay({ place, day, lineUp, lineUpTotal }: MarketOnDay): Shown
   const sellers = named.slice(0, SELLERS).map(({ name }) => name);
   return {
     place: { id: place.id, name: place.name, distanceMiles: place.distanceMiles },
-    ...{ hours: day.hours, status: day.status, reason: day.reason },
+    ...{ hours: day.hours, status: day.status, reason: day.reason, weather: day.weather },
     ...{ sellers, areSure, more: Math.max(0, lineUpTotal - sellers.length) },
   };
 }

@@ -2,8 +2,11 @@ import type { MarketDayView } from '@farmgate/backend/contract/directory/market-
 import { dayStatus } from '../../lib/format/market-day';
 import { Badge } from '../../ui/badge';
 
-/** What was said about a day; nothing of one that is as usual. */
-export function DayStatus(day: Pick<MarketDayView, 'status'>) {
-  const said = dayStatus(day);
-  return said && <Badge tone={said.tone}>{said.text}</Badge>;
+/** What was said about a day, and whether the weather makes that unsure until its market answers. */
+export function DayStatus(day: Pick<MarketDayView, 'status' | 'weather'>) {
+  return dayStatus(day).map(({ text, tone }) => (
+    <Badge key={text} tone={tone}>
+      {text}
+    </Badge>
+  ));
 }

@@ -6,6 +6,7 @@ import { AnswerButtons } from './answer-buttons';
 import { BringForm, type BringFormProps } from './bring-form';
 import { DayStatus } from './day-status';
 import { dayHours, dayTitle } from '../../lib/format/market-day';
+import { WeatherNote } from './weather-note';
 
 function DayFacts({
   of: { day, market, member },
@@ -16,7 +17,7 @@ function DayFacts({
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <Heading className="text-lg leading-snug">{dayTitle(day)}</Heading>
-        <DayStatus status={day.status} />
+        <DayStatus status={day.status} weather={day.weather} />
       </div>
       <p className="wrap-anywhere">
         <Link to={market.path} className="link">
@@ -26,6 +27,7 @@ function DayFacts({
       </p>
       {day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
       {day.reason && <p className="text-sm text-soft wrap-anywhere">{day.reason}</p>}
+      <WeatherNote weather={day.weather} />
       <p className="text-sm text-soft wrap-anywhere">{where}</p>
     </div>
   );

@@ -4,6 +4,11 @@ import type {
   AttendanceRequest,
   MyMarketDay,
 } from '@farmgate/backend/contract/directory/attendance';
+import type {
+  AskedMarketDay,
+  WeatherAnswer,
+  WeatherLink,
+} from '@farmgate/backend/contract/directory/market-weather';
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
@@ -31,4 +36,11 @@ export const sendByLink = (
   callJson<MyMarketDay>(`/api/market-days/${given?.answer ? 'answer' : 'asked'}`, {
     method: 'POST',
     body: { ...link, ...given },
+  });
+
+/** Answers a question about the weather by the link of its email; without an answer it only asks. */
+export const sendWeatherAnswer = (link: WeatherLink, answer?: WeatherAnswer) =>
+  callJson<AskedMarketDay>(`/api/market-weather/${answer ? 'answer' : 'asked'}`, {
+    method: 'POST',
+    body: { ...link, ...(answer && { answer }) },
   });

@@ -3,6 +3,7 @@ import type { PlacePage } from '@farmgate/backend/contract/directory/place-page'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarPlus } from 'lucide-react';
 import { dayHours, dayTitle } from '../../lib/format/market-day';
+import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
 
@@ -19,10 +20,11 @@ function DayRow({ day }: { day: MarketDayView }) {
         {day.status !== 'cancelled' && (
           <span className="tabular-nums">{dayHours(day) ?? 'Hours not listed'}</span>
         )}
-        <DayStatus status={day.status} />
+        <DayStatus status={day.status} weather={day.weather} />
       </p>
       {day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
       {day.reason && <p className="text-sm text-soft wrap-anywhere">{day.reason}</p>}
+      <WeatherNote weather={day.weather} />
     </li>
   );
 }

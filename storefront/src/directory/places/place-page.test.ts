@@ -45,6 +45,31 @@ describe('the page of a place', () => {
     }
   });
 
+  it('says of a market day with an alert to check, in the words of who issued it', async () => {
+    const day = {
+      ...{
+        id: 1,
+        date: '2099-11-28',
+        hours: [{ opens: '09:00', closes: '13:00' }],
+        status: 'scheduled' as const,
+      },
+      ...{ startsAt: '2099-11-28T14:00:00Z', endsAt: '2099-11-28T18:00:00Z', reason: null, address: null },
+    };
+    const weather = {
+      ...{ event: 'Tornado Watch', headline: null, severity: 'Extreme' as const, office: 'NWS Tulsa OK' },
+      ...{ sentAt: '2099-11-27T15:04:00-06:00', isAnswered: false },
+    };
+    const days = [
+      { ...day, weather },
+      { ...day, date: '2099-12-05', weather: null },
+    ];
+    const text = textOf((await pageAt('river-market-12', { days })).body);
+    expect(text.match(/Check before you go/g)).toHaveLength(1);
+    expect(text).toMatch(
+      /Nov 28.*“Tornado Watch” National Weather Service \(NWS Tulsa OK\), Nov 27, 3:04 PM.*Dec 5/,
+    );
+  });
+
   it('is not found without an id of a place', async () => {
     for (const slug of ['river-market', 'river-market-99', 'river-market-012', '-']) {
       expect((await pageAt(slug)).status).toBe(404);

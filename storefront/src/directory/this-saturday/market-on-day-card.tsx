@@ -8,6 +8,7 @@ import { Link } from '../../ui/navigation/link';
 import { Tags } from '../../ui/tags';
 import { directionsAddress } from '../cards/links';
 import { dayHours } from '../../lib/format/market-day';
+import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';
 import { LineUpList } from '../market-days/line-up-list';
 
@@ -23,10 +24,11 @@ function Facts({ of: { place, day } }: { of: MarketOnDay }) {
             {place.name}
           </Link>
         </h2>
-        <DayStatus status={day.status} />
+        <DayStatus status={day.status} weather={day.weather} />
       </div>
       {isHeld && <p className="font-semibold tabular-nums">{dayHours(day) ?? 'Hours not listed'}</p>}
       {day.reason && <p className="text-sm wrap-anywhere">{day.reason}</p>}
+      <WeatherNote weather={day.weather} />
       <p className="text-sm text-soft wrap-anywhere">
         {formatMiles(place.distanceMiles)} · {day.address ?? place.address}
       </p>

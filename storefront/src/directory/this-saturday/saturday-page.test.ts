@@ -71,6 +71,26 @@ describe('this Saturday', () => {
     ]);
   });
 
+  it('quotes an alert with its source and time, and says to check until the market answers', async () => {
+    const weather = {
+      ...{
+        event: 'Winter Storm Warning',
+        headline: 'Winter Storm Warning until 6 PM',
+        severity: 'Severe' as const,
+      },
+      ...{ office: 'NWS Tulsa OK', sentAt: '2099-11-27T15:04:00-06:00', isAnswered: false },
+    };
+    const open = textOf((await pageAt([market({ status: 'confirmed', weather })])).body);
+    expect(open).toMatch(/Check before you go.*“Winter Storm Warning until 6 PM”/);
+    expect(open).toContain('National Weather Service (NWS Tulsa OK), Nov 27, 3:04 PM');
+    expect(open).not.toContain('Confirmed');
+    const answered = { ...weather, headline: null, isAnswered: true };
+    const held = textOf((await pageAt([market({ status: 'confirmed', weather: answered })])).body);
+    expect(held).toMatch(/Confirmed.*“Winter Storm Warning”/);
+    expect(held).not.toContain('Check before you go');
+    expect(textOf((await pageAt([market({ weather: null })])).body)).not.toMatch(/Weather|Check before/);
+  });
+
   it('asks for a ZIP code, leads on where there is nothing, and forgets a day that is over', async () => {
     expect(textOf((await renderAt('/this-saturday', {})).body)).toContain('Enter a ZIP code or a city.');
     const empty = await pageAt([]);

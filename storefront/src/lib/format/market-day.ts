@@ -9,11 +9,27 @@ export function dayTitle({ date }: Pick<MarketDayView, 'date'>): string {
   return `${WEEKDAYS[day.getUTCDay()]}, ${SHORT_MONTH_NAMES[day.getUTCMonth()]} ${day.getUTCDate()}`;
 }
 
-/** @returns what was said about a day, and how it looks; null for one that is as usual */
-export function dayStatus({ status }: Pick<MarketDayView, 'status'>) {
-  if (status === 'confirmed') return { text: 'Confirmed', tone: 'leaf' as const };
-  if (status === 'moved') return { text: 'Moved', tone: 'sun' as const };
-  return status === 'cancelled' ? { text: 'Canceled', tone: 'clay' as const } : null;
+interface Said {
+  text: string;
+  tone: 'leaf' | 'sun' | 'clay';
+}
+const SAID: Readonly<Partial<Record<MarketDayView['status'], Said>>> = {
+  confirmed: { text: 'Confirmed', tone: 'leaf' },
+  moved: { text: 'Moved', tone: 'sun' },
+  cancelled: { text: 'Canceled', tone: 'clay' },
+};
+
+/**
+ * @returns what was said about a day, and how it looks; nothing of one that is as usual. What was confirmed
+ * before an alert is what the market is asked about again
+ */
+export function dayStatus({ status, weather }: Pick<MarketDayView, 'status' | 'weather'>): Said[] {
+  const isUnsure = weather ? !weather.isAnswered : false;
+  const said = isUnsure && status === 'confirmed' ? undefined : SAID[status];
+  return [
+    ...(said ? [said] : []),
+    ...(isUnsure ? [{ text: 'Check before you go', tone: 'sun' as const }] : []),
+  ];
 }
 
 /** @returns "9 AM–1 PM, 3 PM–6 PM"; undefined where only the day is known */

@@ -1,6 +1,7 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
+import { dayWeather } from '../weather/day-weather.sql.js';
 
 export interface MarketRow {
   id: number;
@@ -63,7 +64,7 @@ const utc = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-
 /** From when to when, as the contract has moments. */
 export const dayMoments = `${utc('day.starts_at')} AS "startsAt", ${utc('day.ends_at')} AS "endsAt"`;
 export const dayColumns = `day.id, to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, ${dayMoments}, day.status,
-  day.reason, day.address`;
+  day.reason, day.address, ${dayWeather} AS weather`;
 
 /** The days of a market that are not over, the soonest first. */
 export const daysOfPlace = statement<MarketDayView, [placeId: number, now: Date, limit: number]>(

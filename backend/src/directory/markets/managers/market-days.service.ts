@@ -13,6 +13,7 @@ import { MarketDay } from '../days/market-day.entity.js';
 import { dayOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { DayNews } from '../news/day-news.job.js';
+import { MarketDayAlert } from '../weather/market-day-alert.entity.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 import { withoutDay } from './without-day.rules.js';
@@ -27,14 +28,14 @@ export class ManagedDays {
 
   /** @throws PLACE_NOT_FOUND, MARKET_DAY_NOT_FOUND, MARKET_DAY_OVER, MARKET_DAY_CANCELLED */
   confirm(userId: number, { id, date }: ManagedDayParams): Promise<MarketDayView> {
-    return this.act(userId, { id, date }, 'confirm', async (tx, _place, day) => {
-      if (day.status === 'cancelled') throw new DomainError('MARKET_DAY_CANCELLED');
-      if (day.confirmedAt !== null) return;
-      const now = new Date();
-      const status = day.status === 'scheduled' ? 'confirmed' : day.status;
-      const sequence = day.sequence + 1;
-      await tx.update(MarketDay, { id: day.id }, { status, sequence, confirmedAt: now, changedAt: now });
-    });
+    return this.act(userId, { id, date }, 'confirm', (tx, _place, day) => confirmDay(tx, day));
+  }
+
+  /** The day is held after all: takes back that it is canceled, and confirms it. @throws as `confirm` */
+  reopen(userId: number, params: ManagedDayParams): Promise<MarketDayView> {
+    return this.act(userId, params, 'reopen', async (tx, place, day) =>
+      confirmDay(tx, await this.changeHours(tx, place, day, { kind: 'restore' })),
+    );
   }
 
   /** @throws as `confirm`, and TOO_MANY_EXCEPTIONS */
@@ -55,21 +56,26 @@ export class ManagedDays {
 
   private except(userId: number, params: ManagedDayParams, change: DayChange): Promise<MarketDayView> {
     return this.act(userId, params, change.kind, async (tx, place, day) => {
-      const { date } = params;
-      if (change.kind === 'restore') await unconfirm(tx, day);
-      const exception = dayException(change, date, place);
-      const given = [...withoutDay(place.exceptions, date), ...(exception ? [exception] : [])];
-      const exceptions = comingExceptions(given, place.timeZone, new Date());
-      if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
-      await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
-      await makeDays(tx, [place.id]);
-      const after = await tx.findOneByOrFail(MarketDay, { id: day.id });
-      // A day that its new hours end cannot be taken back.
-      if (change.kind === 'move' && after.endsAt <= new Date())
-        throw new DomainError('VALIDATION_FAILED', [OVER]);
-      const isNews = after.status !== day.status || after.address !== day.address;
-      if (isNews) await this.news.enqueue(tx, day.id);
+      await this.changeHours(tx, place, day, change);
     });
+  }
+
+  private async changeHours(tx: EntityManager, place: Place, day: MarketDay, change: DayChange) {
+    const { date } = day;
+    if (change.kind === 'restore') await unconfirm(tx, day);
+    const exception = dayException(change, date, place);
+    const given = [...withoutDay(place.exceptions, date), ...(exception ? [exception] : [])];
+    const exceptions = comingExceptions(given, place.timeZone, new Date());
+    if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
+    await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
+    await makeDays(tx, [place.id]);
+    const after = await tx.findOneByOrFail(MarketDay, { id: day.id });
+    // A day that its new hours end cannot be taken back.
+    if (change.kind === 'move' && after.endsAt <= new Date())
+      throw new DomainError('VALIDATION_FAILED', [OVER]);
+    const isNews = after.status !== day.status || after.address !== day.address;
+    if (isNews) await this.news.enqueue(tx, day.id);
+    return after;
   }
 
   private act(
@@ -86,12 +92,24 @@ export class ManagedDays {
       if (!day) throw new DomainError('MARKET_DAY_NOT_FOUND');
       if (day.endsAt <= new Date()) throw new DomainError('MARKET_DAY_OVER');
       await work(tx, place, day);
+      // Whatever managers say about a day answers whether it is held in spite of the weather.
+      const answeredAt = action === 'restore' ? null : new Date();
+      await tx.update(MarketDayAlert, { dayId: day.id }, { answeredAt });
       await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date });
       const [after] = await fetchRows(tx, dayOfPlace, [id, date]);
       if (!after) throw new DomainError('MARKET_DAY_NOT_FOUND');
       return after;
     });
   }
+}
+
+async function confirmDay(tx: EntityManager, day: MarketDay): Promise<void> {
+  if (day.status === 'cancelled') throw new DomainError('MARKET_DAY_CANCELLED');
+  if (day.confirmedAt !== null) return;
+  const now = new Date();
+  const status = day.status === 'scheduled' ? 'confirmed' : day.status;
+  const sequence = day.sequence + 1;
+  await tx.update(MarketDay, { id: day.id }, { status, sequence, confirmedAt: now, changedAt: now });
 }
 
 async function unconfirm(tx: EntityManager, { id, status, sequence, confirmedAt }: MarketDay): Promise<void> {

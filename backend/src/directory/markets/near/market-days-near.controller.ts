@@ -17,6 +17,7 @@ export class MarketDaysNearController {
   @Shows(
     'places',
     'market_days',
+    'market_day_alerts',
     'market_members',
     'market_attendance',
     'farms',

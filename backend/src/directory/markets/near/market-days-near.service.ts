@@ -50,11 +50,11 @@ export class MarketDaysNearService {
 }
 
 function marketOnDay(row: MarketOnDayRow, rosters: readonly LineUpRow[], now: Date): MarketOnDay {
-  const { dayId, date, dayHours, startsAt, endsAt, status, reason, dayAddress } = row;
-  const entries = lineUp(rosters.filter((member) => member.dayId === dayId));
+  const { dayId: id, date, dayHours: hours, startsAt, endsAt, status, reason, weather } = row;
+  const entries = lineUp(rosters.filter((member) => member.dayId === id));
   return {
     place: placeCard(placeView(row, now)),
-    day: { id: dayId, date, hours: dayHours, startsAt, endsAt, status, reason, address: dayAddress },
+    day: { id, date, hours, startsAt, endsAt, status, reason, address: row.dayAddress, weather },
     lineUp: entries.slice(0, LINE_UP_SHOWN),
     lineUpTotal: entries.length,
   };

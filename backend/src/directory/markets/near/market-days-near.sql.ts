@@ -2,7 +2,9 @@ import type { MarketDayStatus, MarketHours } from '../../../contract/directory/m
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { type NearRow, placeColumns } from '../../search/places.sql.js';
+import type { DayWeather } from '../../../contract/directory/weather.js';
 import { dayMoments } from '../days/market-days.sql.js';
+import { dayWeather } from '../weather/day-weather.sql.js';
 
 /** A market near a point, with its day. */
 export interface MarketOnDayRow extends NearRow {
@@ -14,6 +16,7 @@ export interface MarketOnDayRow extends NearRow {
   status: MarketDayStatus;
   reason: string | null;
   dayAddress: string | null;
+  weather: DayWeather | null;
   total: number;
 }
 
@@ -25,7 +28,7 @@ export const marketDaysNear = statement<
   [latitude: number, longitude: number, chord: number, date: string, limit: number, offset: number]
 >(`
   SELECT near.*, day.id AS "dayId", to_char(day.date, 'YYYY-MM-DD') AS date, day.hours AS "dayHours", ${dayMoments},
-    day.status, day.reason, day.address AS "dayAddress", count(*) OVER ()::int AS total
+    day.status, day.reason, day.address AS "dayAddress", ${dayWeather} AS weather, count(*) OVER ()::int AS total
   FROM (
     SELECT ${placeColumns(chord)} FROM places
     WHERE kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within}) AS near

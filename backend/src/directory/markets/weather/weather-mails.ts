@@ -1,0 +1,50 @@
+import { alertSource, alertWords, WEATHER_SOURCE } from '../../../contract/directory/weather-text.js';
+import type { WeatherAnswer } from '../../../contract/directory/market-weather.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { hello } from '../../../platform/mail/greeting.rules.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { clock } from '../../places/opening/opening.rules.js';
+import type { AskedDayRow } from './weather.sql.js';
+import { whenText } from './weather-question.rules.js';
+
+/** Whom the email goes to, with the token of its links. */
+interface AskedPerson {
+  userId: number;
+  email: string;
+  name: string;
+  token: string;
+}
+
+/** Asks a manager whether a market day is held in spite of the weather. */
+export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): MailDraft {
+  const question = `Open ${whenText(day.date, day.timeZone ?? 'UTC', now)}?`;
+  const path = (answer: WeatherAnswer) =>
+    paths.marketWeather({ dayId: day.dayId, userId: person.userId }, answer, person.token);
+  return {
+    kind: 'market-weather',
+    to: person.email,
+    subject: `${question} ${day.event} for ${day.placeName}`,
+    heading: question,
+    paragraphs: [
+      hello(person.name),
+      `The ${WEATHER_SOURCE} has an alert for ${day.placeName} on ${dayText(day)}.`,
+      'Until you answer, shoppers read “Check before you go” beside this day. One tap is enough.',
+    ],
+    facts: [
+      { label: alertSource(day), value: `“${alertWords(day)}”` },
+      { label: 'Answer', value: 'Yes, open as planned', path: path('open') },
+      { label: 'Answer', value: 'No, cancel the day', path: path('canceled') },
+    ],
+    note: "The links work without logging in until the market day ends, so please don't forward this email.",
+    isSecret: true,
+  };
+}
+
+/** "Saturday, November 28, 9 AM–1 PM" */
+function dayText({ date, hours }: AskedDayRow): string {
+  const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  const ranges = hours.map(({ opens, closes }) =>
+    opens && closes ? `${clock(opens)}–${clock(closes)}` : '',
+  );
+  return [new Date(date).toLocaleDateString('en-US', options), ...ranges.filter(Boolean)].join(', ');
+}

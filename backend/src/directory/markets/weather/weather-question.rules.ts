@@ -1,0 +1,21 @@
+import { MAX_EXCEPTION_TEXT, WEEKDAYS } from '../../../contract/directory/hours.js';
+import { alertSource } from '../../../contract/directory/weather-text.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * @param date of the market day, "YYYY-MM-DD"
+ * @param timeZone the market's, by whose clock it is today or tomorrow
+ * @returns "today", "tomorrow" or "on Sunday"
+ */
+export function whenText(date: string, timeZone: string, now: Date): string {
+  const today = now.toLocaleDateString('en-CA', { timeZone });
+  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `on ${WEEKDAYS[new Date(date).getUTCDay()]}`;
+}
+
+/** @returns why a day is canceled, as shoppers read it: the alert, whose it is, and from when */
+export function cancelReason({ event, ...said }: { event: string; office: string; sentAt: string }): string {
+  return `${event}, ${alertSource(said)}`.slice(0, MAX_EXCEPTION_TEXT);
+}

@@ -1,0 +1,121 @@
+import type { AlertSeverity } from '../../../contract/directory/weather.js';
+import type { MarketHours } from '../../../contract/directory/market-days.js';
+import { statement } from '../../../platform/database/statement.js';
+
+/** A point to ask about, with the days of the markets there. */
+export interface PointRow {
+  point: string;
+  failures: number;
+  /** By their ids. The moments are ISO texts. */
+  days: { id: number; startsAt: string; endsAt: string; hasAlert: boolean }[];
+}
+
+/** Markets at one point are asked about together. The API takes four decimals, which are eleven meters. */
+const point = `trim_scale(round(latitude::numeric, 4)) || ',' || trim_scale(round(longitude::numeric, 4))`;
+
+/**
+ * Points of the markets whose days begin before a moment and are not over, that may be asked about: those
+ * with managers first, then those that waited longest.
+ */
+export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit: number]>(`
+  SELECT at.point, coalesce(checked.failures, 0) AS failures, at.days
+  FROM (
+    SELECT ${point} AS point,
+      jsonb_agg(jsonb_build_object('id', day.id, 'startsAt', day.starts_at, 'endsAt', day.ends_at,
+        'hasAlert', EXISTS (SELECT FROM market_day_alerts WHERE day_id = day.id AND is_current)) ORDER BY day.id) AS days,
+      bool_or(EXISTS (SELECT FROM market_managers WHERE place_id = places.id)) AS is_managed
+    FROM market_days AS day JOIN places ON places.id = day.place_id
+    WHERE day.starts_at > $1::timestamptz - interval '3 days' AND day.starts_at < $2 AND day.ends_at > $1
+      AND day.status <> 'cancelled' AND hidden_at IS NULL AND farm_id IS NULL
+      AND latitude IS NOT NULL AND longitude IS NOT NULL
+    GROUP BY 1) AS at
+  LEFT JOIN weather_points AS checked USING (point)
+  WHERE (checked.next_at IS NULL OR checked.next_at <= $1)
+    AND NOT EXISTS (SELECT FROM weather_points WHERE point = '*' AND next_at > $1)
+  ORDER BY at.is_managed DESC, checked.checked_at NULLS FIRST, at.point LIMIT $3::int`);
+
+/** How often in a row the whole service failed. */
+export const failuresOfService = statement<{ failures: number }>(
+  `SELECT failures FROM weather_points WHERE point = '*'`,
+);
+
+export const writeCheck = statement<
+  { id: number },
+  [point: string, checkedAt: Date, nextAt: Date, failures: number]
+>(`
+  INSERT INTO weather_points (point, checked_at, next_at, failures) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (point) DO UPDATE SET checked_at = excluded.checked_at, next_at = excluded.next_at, failures = excluded.failures
+  RETURNING id`);
+
+/** Forgets the service's failures once it answers. */
+export const serviceAnswers = statement<{ id: number }>(
+  `DELETE FROM weather_points WHERE point = '*' RETURNING id`,
+);
+
+/** Points of markets that have had no day for a while. */
+export const forgetPoints = statement<{ id: number }, [before: Date]>(
+  'DELETE FROM weather_points WHERE checked_at < $1 AND next_at < $1 RETURNING id',
+);
+
+/** Notes that an alert is still listed as it was. @returns a row where it is the one that is known */
+export const seeAlert = statement<{ id: number }, [dayId: number, alertId: string, seenAt: Date]>(
+  `UPDATE market_day_alerts SET seen_at = $3 WHERE day_id = $1 AND alert_id = $2 AND is_current RETURNING id`,
+);
+
+/** Writes the alert over a day, in the place of the one before. */
+export const writeAlert = statement<
+  { id: number },
+  [
+    dayId: number,
+    alertId: string,
+    event: string,
+    headline: string | null,
+    severity: AlertSeverity,
+    office: string,
+    sentAt: string,
+    startsAt: Date,
+    endsAt: Date,
+    seenAt: Date,
+  ]
+>(`
+  INSERT INTO market_day_alerts (day_id, alert_id, event, headline, severity, office, sent_at, starts_at, ends_at, seen_at)
+  SELECT id, $2, $3, $4, $5, $6, $7, $8, $9, $10 FROM market_days WHERE id = $1
+  ON CONFLICT (day_id) DO UPDATE SET alert_id = excluded.alert_id, event = excluded.event, headline = excluded.headline,
+    severity = excluded.severity, office = excluded.office, sent_at = excluded.sent_at, starts_at = excluded.starts_at,
+    ends_at = excluded.ends_at, seen_at = excluded.seen_at, is_current = true
+  RETURNING id`);
+
+/** An alert that is over or withdrawn; whether managers were asked about the day stays known. */
+export const endAlert = statement<{ id: number }, [dayId: number]>(`
+  WITH unasked AS (DELETE FROM market_day_alerts WHERE day_id = $1 AND asked_at IS NULL)
+  UPDATE market_day_alerts SET is_current = false WHERE day_id = $1 AND asked_at IS NOT NULL RETURNING id`);
+
+/** What managers are asked about. */
+export interface AskedDayRow {
+  dayId: number;
+  date: string;
+  hours: MarketHours[];
+  placeId: number;
+  placeName: string;
+  timeZone: string | null;
+  event: string;
+  headline: string | null;
+  severity: AlertSeverity;
+  office: string;
+  sentAt: string;
+}
+
+/**
+ * A day to ask about: not asked about yet, nor answered, or asked about severe weather, answered, and extreme
+ * since. The row is locked by who wrote it in the same transaction.
+ */
+export const dayToAsk = statement<AskedDayRow, [dayId: number, now: Date]>(`
+  SELECT day.id AS "dayId", to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, place.id AS "placeId",
+    place.name AS "placeName", place.time_zone AS "timeZone", alert.event, alert.headline, alert.severity, alert.office,
+    alert.sent_at AS "sentAt"
+  FROM market_day_alerts AS alert JOIN market_days AS day ON day.id = alert.day_id JOIN places AS place ON place.id = day.place_id
+  WHERE alert.day_id = $1 AND day.status <> 'cancelled' AND day.ends_at > $2
+    AND place.hidden_at IS NULL AND place.farm_id IS NULL AND place.source <> 'demo'
+    AND EXISTS (SELECT FROM market_managers WHERE place_id = place.id)
+    AND (num_nonnulls(alert.asked_at, alert.answered_at) = 0
+      OR (alert.answered_at IS NOT NULL AND alert.asked_severity = 'Severe' AND alert.severity = 'Extreme'))`);

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/test';
+import { expectAccessible } from '../support/pages/axe';
+import { weatherLink, writeAlert } from '../support/people/weather-link';
+import { query } from '../support/rows/database';
+
+test('a market day with an alert says to check, until a manager answers by one tap', async ({
+  page,
+  visit,
+}) => {
+  const [the] = await query<{ placeId: number; dayId: number; userId: number }>(
+    `SELECT day.place_id AS "placeId", day.id AS "dayId", (SELECT min(user_id) FROM farms) AS "userId"
+     FROM market_days AS day JOIN places ON places.id = place_id
+     WHERE status = 'scheduled' AND day.starts_at > now() AND farm_id IS NULL AND hidden_at IS NULL
+     ORDER BY date, day.id LIMIT 1`,
+  );
+  if (!the) throw new Error('The demo has no market days.');
+  await writeAlert(the.dayId);
+  const market = `/places/x-${the.placeId}`;
+  await visit(market);
+  const day = page.getByRole('listitem').filter({ hasText: 'Winter Storm Warning' });
+  await expect(day).toContainText('Check before you go');
+  await expect(day).toContainText('National Weather Service (NWS Tulsa OK), Nov 27, 3:04 PM');
+  await expectAccessible(page);
+
+  await visit(await weatherLink(the, 'canceled'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Canceled: [A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/);
+  await expectAccessible(page, 'phone');
+  await page.getByRole('button', { name: 'Open as planned' }).click();
+  await expect(heading).toHaveText(/^Open as planned: /);
+
+  await visit(market);
+  await expect(day).toContainText('Confirmed');
+  await expect(page.getByText('Check before you go')).toHaveCount(0);
+});

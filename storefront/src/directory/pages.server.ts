@@ -28,6 +28,7 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   claim: claimServerPage,
   farm: farmServerPage,
   myMarketDays: { module: 'src/directory/market-days/my-market-days-page.tsx', isPersonal: true },
+  stillRight: { module: 'src/directory/still-right/still-right-page.tsx', isPersonal: true },
   marketAnswer: { module: 'src/directory/market-days/answer-page.tsx', isPersonal: true },
   place: placeServerPage,
   editFarm: { module: 'src/directory/farms/edit/edit-farm-page.tsx', isPersonal: true },

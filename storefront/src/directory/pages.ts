@@ -66,6 +66,10 @@ export const directoryPages = {
     path: '/market-days/:id/:member/:answer',
     component: () => import('./market-days/answer-page').then((module) => module.MarketAnswerPage),
   }),
+  stillRight: page({
+    path: '/still-right/:id/:answer',
+    component: () => import('./still-right/still-right-page').then((module) => module.StillRightPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

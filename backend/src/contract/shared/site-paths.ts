@@ -49,6 +49,9 @@ export const paths = {
   /** What the email about a market day links to; the token stands behind "#" here as well. */
   marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
     `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,
+  /** What the yearly email links to; "farm-12" or "place-7", and the token behind "#" here as well. */
+  stillRight: (id: string, answer: 'right' | 'closed', token: string) =>
+    `/still-right/${id}/${answer}#${token}`,
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',

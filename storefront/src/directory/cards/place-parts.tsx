@@ -155,7 +155,11 @@ export function InBusiness({ place }: { place: PlaceCard }) {
  * right.
  */
 export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
-  const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
+  const confirmed = place.unconfirmedSince
+    ? `Not confirmed since ${place.unconfirmedSince} · `
+    : place.lastConfirmed
+      ? `Last confirmed ${formatDate(place.lastConfirmed)} · `
+      : '';
   const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
     <div className="place-card-source">

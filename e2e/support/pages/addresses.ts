@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { query } from '../rows/database';
 import type { Everything, Who } from './everything';
+import { confirmationLink } from '../people/confirmation-link';
 import { keepLink } from '../people/keep-link';
 import { demoMarketLink } from '../people/market-link';
 import { backOfficeOtherPages, backOfficeResources, type Resource, storefrontPatterns } from './page-list';
@@ -52,6 +53,10 @@ const OPENED: Record<string, Opened> = {
   },
   '/market-days': { by: ['visitor', 'farmer'], at: () => ['/market-days'] },
   '/market-days/:id/:member/:answer': { by: ['visitor'], at: async () => [await demoMarketLink('coming')] },
+  '/still-right/:id/:answer': {
+    by: ['visitor'],
+    at: async ({ farm }) => [await confirmationLink(farm, 'right'), await confirmationLink(farm, 'closed')],
+  },
   '/farms/:id/edit': {
     by: ['farmer'],
     at: ({ farm }) => [`/farms/${farm}/edit`, `/farms/${farm}/edit?step=basics`],

@@ -216,6 +216,16 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/markets/invitations',
     valid: () => ({ token: `1.1.1.${'a'.repeat(43)}` }),
   }),
+  confirmByLink: () => ({
+    method: 'POST',
+    path: '/api/confirmations/answer',
+    valid: () => ({ id: 'farm-1', token: 'a'.repeat(43), answer: 'right' }),
+  }),
+  confirm: () => ({
+    method: 'PUT',
+    path: '/api/confirmations/farm-1',
+    valid: () => ({ answer: 'right' }),
+  }),
   tickOff: () => ({
     method: 'PUT',
     path: '/api/farmer/corrections/1',

@@ -1,4 +1,5 @@
 import { monthName } from '../../contract/shared/months.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
@@ -47,7 +48,7 @@ export function askMail(
 }
 
 const pathOf = (subject: Subject, answer: 'right' | 'closed') =>
-  paths.stillRight(keyOf(subject), answer, subject.token);
+  mailPaths.stillRight(keyOf(subject), answer, subject.token);
 
 /** "Sunny Acres, last confirmed March 2025" */
 const aboutOf = ({ name, lastConfirmed }: Subject) =>

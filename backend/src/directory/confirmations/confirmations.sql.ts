@@ -68,8 +68,13 @@ export const mailedSince = statement<{ people: number }, [since: Date]>(
   `SELECT count(DISTINCT user_id)::int AS people FROM confirmation_asks WHERE mailed_at >= $1`,
 );
 
-const unanswered = (column: string, table: string) => `EXISTS (
-  SELECT FROM confirmation_asks AS ask WHERE ask.${column} = ${table}.id AND ask.reminded_at <= $2)`;
+/** Whom it was given to since is asked first. */
+const isOwnerSilent = `EXISTS (
+  SELECT FROM confirmation_asks AS ask
+  WHERE ask.farm_id = farms.id AND ask.user_id = farms.user_id AND ask.reminded_at <= $2)`;
+const isManagerSilent = `EXISTS (
+  SELECT FROM confirmation_asks AS ask JOIN market_managers AS manager USING (place_id, user_id)
+  WHERE ask.place_id = places.id AND ask.reminded_at <= $2)`;
 
 type Marked = [year: Date, again: Date, limit: number];
 
@@ -77,11 +82,11 @@ type Marked = [year: Date, again: Date, limit: number];
 export const markFarms = statement<{ id: number }, Marked>(`
   UPDATE farms SET unconfirmed_since = (${confirmedAtOfFarm})::date WHERE id IN (
     SELECT id FROM farms WHERE user_id IS NOT NULL AND ${isOpenFarm} AND ${confirmedAtOfFarm} <= $1
-      AND NOT ${isFarmUnconfirmed} AND ${unanswered('farm_id', 'farms')} ORDER BY id LIMIT $3::int FOR UPDATE)
+      AND NOT ${isFarmUnconfirmed} AND ${isOwnerSilent} ORDER BY id LIMIT $3::int FOR UPDATE)
   AND ${confirmedAtOfFarm} <= $1 RETURNING id`);
 
 export const markMarkets = statement<{ id: number }, Marked>(`
   UPDATE places SET unconfirmed_since = (${confirmedAtOfPlace})::date WHERE id IN (
     SELECT id FROM places WHERE ${managedMarket} AND hidden_at IS NULL AND ${confirmedAtOfPlace} <= $1
-      AND NOT ${isPlaceUnconfirmed} AND ${unanswered('place_id', 'places')} ORDER BY id LIMIT $3::int FOR UPDATE)
+      AND NOT ${isPlaceUnconfirmed} AND ${isManagerSilent} ORDER BY id LIMIT $3::int FOR UPDATE)
   AND ${confirmedAtOfPlace} <= $1 RETURNING id`);

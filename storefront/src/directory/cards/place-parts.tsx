@@ -162,7 +162,7 @@ export function PlaceSource({ place, status }: { place: PlaceCard; status?: Reac
       : '';
   const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
-    <div className="place-card-source">
+    <div className="place-card-source" data-old={place.unconfirmedSince}>
       <p>
         {status}
         {` ${confirmed}${source}`}

@@ -16,6 +16,12 @@ import { Spinner } from '../../ui/states/spinner';
 import { Answered } from './answered';
 import { sendByLink } from './confirmation-queries';
 
+/** Nobody can request another link of this kind. */
+const hintOf = (error: unknown) =>
+  error instanceof ApiError && error.body?.error === 'LINK_NOT_VALID'
+    ? 'It may have been cut off. Please open it from the email again, or answer on your dashboard.'
+    : sentenceOf(error, 'Please check your connection and try again.');
+
 function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return (
@@ -24,7 +30,7 @@ function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }
       heading="h1"
       picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
       title={isFinal ? 'This link can’t answer anymore' : 'We couldn’t save your answer'}
-      hint={sentenceOf(error, 'Please check your connection and try again.')}
+      hint={hintOf(error)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {!isFinal && <Button onClick={onRetry}>Try again</Button>}

@@ -32,6 +32,9 @@ function Labels({ farm }: { farm: FarmView }) {
       {farm.businessStatus !== 'OPERATIONAL' && (
         <Badge tone="clay">{businessStatusLabel(farm.businessStatus)}</Badge>
       )}
+      {farm.unconfirmedSince !== null && (
+        <Badge tone="plain">Not confirmed since {farm.unconfirmedSince}</Badge>
+      )}
       {farm.isDemonstration && <Badge tone="plain">Demo</Badge>}
     </div>
   );

@@ -1,6 +1,5 @@
 import { EMAIL_CONFIRMATION_DAYS } from '../../contract/shared/limits.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
-import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { greetingName } from '../users/names.rules.js';
 import type { User } from '../users/user.entity.js';

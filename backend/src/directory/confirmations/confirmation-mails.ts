@@ -36,7 +36,7 @@ export function askMail(
     facts: subjects.flatMap((subject) => [
       { label: aboutOf(subject), value: 'Still right', path: pathOf(subject, 'right') },
       { label: aboutOf(subject), value: 'Edit', path: editPathOf(subject) },
-      { label: aboutOf(subject), value: 'Closed for good', path: pathOf(subject, 'closed') },
+      { label: aboutOf(subject), value: 'Closed permanently', path: pathOf(subject, 'closed') },
     ]),
     action:
       one !== null && first

@@ -15,7 +15,7 @@ import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { Farm } from '../farms/farm.entity.js';
 import { Place } from '../places/place.entity.js';
 import { type Answering, farmAnswers, marketAnswers } from './answers.js';
-import { ConfirmationAsk } from './confirmation-ask.entity.js';
+import { type BeforeClosing, ConfirmationAsk } from './confirmation-ask.entity.js';
 import { readConfirmationToken } from './confirmation-token.rules.js';
 import { isOver } from './confirmation.rules.js';
 import { confirmationView } from './confirmation.view.js';
@@ -67,7 +67,7 @@ export class ConfirmationsService {
   }
 
   /**
-   * Answers for the person whom the email went to. Answered once more, it changes nothing and answers the same.
+   * Answers for the person whom the email went to. Answered once more, it changes nothing and says the same.
    * @throws LINK_NOT_VALID; LINK_OF_SOMEONE_ELSE when another account is logged in; NOT_YOURS_ANYMORE for who
    *   has run it once; QUESTION_OVER a year after the question, or once there is a newer one; PLACE_NOT_FOUND
    *   for a market that staff took out of the directory
@@ -146,16 +146,13 @@ async function apply(
   const { confirm, close, reopen } = row.type === 'farm' ? farmAnswers : marketAnswers;
   const what = row.type === 'farm' ? { farmId: row.id } : { placeId: row.id };
   const closing = await tx.findOneBy(ConfirmationAsk, { ...what, beforeClosing: Not(IsNull()) });
-  const before = row.isClosed ? (closing?.beforeClosing ?? null) : null;
-  // A market that staff took out of the directory stays so.
-  if (row.hiddenAt !== null && before?.hiddenAt !== row.hiddenAt.toISOString()) {
-    throw new DomainError('PLACE_NOT_FOUND');
-  }
+  const before = row.isClosed ? (closing?.beforeClosing ?? {}) : {};
+  refuseHidden(row, before);
   if (given === 'closed' && !row.isClosed) {
     await noteAnswer(tx, { ...what, userId: about.userId }, given, about.now, await close(tx, about));
   }
   if (given === 'reopen' && row.isClosed) {
-    await reopen(tx, about, before ?? {});
+    await reopen(tx, about, before);
     await confirm(tx, about);
     await tx.update(ConfirmationAsk, what, { beforeClosing: null });
     await noteAnswer(tx, { ...what, userId: about.userId }, given, about.now, null);
@@ -164,6 +161,12 @@ async function apply(
     await confirm(tx, about);
     await noteAnswer(tx, { ...what, userId: about.userId }, given, about.now, null);
   }
+}
+
+/** A market that staff took out of the directory stays so. */
+function refuseHidden({ hiddenAt }: SubjectRow, before: BeforeClosing): void {
+  if (hiddenAt !== null && before.hiddenAt !== hiddenAt.toISOString())
+    throw new DomainError('PLACE_NOT_FOUND');
 }
 
 async function noteAnswer(

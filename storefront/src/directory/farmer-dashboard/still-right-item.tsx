@@ -20,7 +20,7 @@ const ConfirmDialog = lazy(() =>
 
 const SAID: Record<ConfirmationAnswer, string> = {
   right: 'is confirmed',
-  closed: 'is closed for good',
+  closed: 'is closed permanently',
   reopen: 'is open again',
 };
 
@@ -64,25 +64,25 @@ export function StillRightItem({ of }: { of: ConfirmationView }) {
       <Button
         look="quiet"
         disabled={isPending}
-        aria-label={`${of.name} is closed for good`}
+        aria-label={`${of.name} is closed permanently`}
         onClick={() => setClosing(true)}
       >
-        Closed for good
+        Closed permanently
       </Button>
     </>
   );
   return (
     <Item icon={CalendarCheck} title={`Is everything still right about ${of.name}?`} actions={actions}>
       {of.lastConfirmed === null
-        ? 'Nobody has confirmed it yet.'
+        ? 'No one has confirmed it yet.'
         : `It was last confirmed on ${formatDate(of.lastConfirmed)}.`}
       {isClosing && (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
             onOpenChange={setClosing}
-            title={`Is ${of.name} closed for good?`}
-            confirmLabel="Close for good"
+            title={`Is ${of.name} closed permanently?`}
+            confirmLabel="Close permanently"
             pendingLabel={isPending && 'Closing...'}
             isDangerous
             onConfirm={() => mutate('closed', { onSettled: () => setClosing(false) })}

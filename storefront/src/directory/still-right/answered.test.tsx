@@ -35,7 +35,7 @@ describe('the page of the yearly question', () => {
   });
 
   it('asks once more before it closes a farm, and says what happens', () => {
-    expect(text({}, true)).toContain('Is Sunny Acres closed for good?');
+    expect(text({}, true)).toContain('Is Sunny Acres closed permanently?');
     expect(text({}, true)).toContain('permanently closed. We’ll pause its 2 listings. Its page stays');
     expect(text({ listings: 1 }, true)).toContain('We’ll pause its listing.');
     expect(text({ listings: 0 }, true)).not.toContain('pause');
@@ -46,7 +46,7 @@ describe('the page of the yearly question', () => {
     const market = { id: 'place-7', kind: 'market' as const, name: 'River Market' };
     expect(text(market, true)).toContain('We’ll take River Market off the site');
     const closed = text({ ...market, isClosed: true });
-    expect(closed).toContain('River Market is closed for good');
+    expect(closed).toContain('River Market is closed permanently');
     expect(closed).toContain('Shoppers can’t find River Market anymore');
     expect(closed).toContain('Undo');
     // Also for who opens the link again to close it.

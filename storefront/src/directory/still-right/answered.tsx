@@ -57,7 +57,7 @@ function Closed({ of, pending, onAnswer }: AnswerProps) {
     <EmptyState
       heading="h1"
       picture={picture(DoorClosed, 'text-soft')}
-      title={`${of.name} is closed for good`}
+      title={`${of.name} is closed permanently`}
       hint={closedText(of)}
       action={
         <Actions>
@@ -83,7 +83,7 @@ function AskToClose({ of, pending, onAnswer }: AnswerProps) {
     <EmptyState
       heading="h1"
       picture={picture(DoorClosed, 'text-clay')}
-      title={`Is ${of.name} closed for good?`}
+      title={`Is ${of.name} closed permanently?`}
       hint={`${closingText(of)} You can undo it on the next page.`}
       action={
         <Actions>
@@ -93,7 +93,7 @@ function AskToClose({ of, pending, onAnswer }: AnswerProps) {
             pendingLabel={pending === 'closed' && 'Closing...'}
             onClick={() => onAnswer('closed')}
           >
-            Yes, it’s closed for good
+            Yes, it’s closed permanently
           </Button>
           <Button
             look="secondary"

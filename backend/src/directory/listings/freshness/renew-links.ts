@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import type { KeepListingRequest, ListingView } from '../../../contract/directory/listings.js';
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
-import { paths } from '../../../contract/shared/site-paths.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { keepToken, readKeepToken } from './renew-token.rules.js';

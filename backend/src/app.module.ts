@@ -18,6 +18,7 @@ import { FarmApplicationsModule } from './directory/farm-applications/farm-appli
 import { FarmsModule } from './directory/farms/farms.module.js';
 import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
+import { ConfirmationsModule } from './directory/confirmations/confirmations.module.js';
 import { MarketsModule } from './directory/markets/markets.module.js';
 import { PlacePagesModule } from './directory/place-pages/place-pages.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         CorrectionsModule,
         SearchModule,
         ListingsModule,
+        ConfirmationsModule,
         MarketsModule,
         DashboardModule,
         SuggestionsModule,

@@ -36,6 +36,8 @@ export const makeFarm = (more: Partial<FarmView> = {}): FarmView => ({
   isDemonstration: false,
   source: { name: 'farmgate', attribution: 'Farmgate' },
   placeId: null,
+  lastConfirmed: '2025-01-05',
+  unconfirmedSince: null,
   createdAt: '2025-01-05T12:00:00.000Z',
   updatedAt: '2025-01-05T12:00:00.000Z',
   ...more,

@@ -54,6 +54,7 @@ export const makePlace = (more: Partial<PlaceView> = {}): PlaceView => ({
   isDemonstration: false,
   source: { name: 'farmgate', attribution: 'Registered on Farmgate' },
   lastConfirmed: null,
+  unconfirmedSince: null,
   hoursConfirmed: null,
   ...more,
 });

@@ -39,6 +39,7 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   isDemonstration: false,
   source: { name: 'usda', attribution: 'USDA Agricultural Marketing Service, Local Food Directories' },
   lastConfirmed: '2024-03-01',
+  unconfirmedSince: null,
   hoursConfirmed: null,
   farmId: null,
   isThin: false,

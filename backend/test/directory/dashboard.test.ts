@@ -84,8 +84,13 @@ describe('GET /api/farmer/dashboard', () => {
     await makeListing(test.db, { userId: stranger.id, farmId: farm.id });
     await makeListing(test.db);
     await test.db.getRepository(Correction).save({ farmId: farm.id, message: 'Not for you.' });
-    expect(await dashboard()).toEqual({ farms: [], listings: [], corrections: [] });
-    expect(await dashboard(await signedIn(test))).toEqual({ farms: [], listings: [], corrections: [] });
+    expect(await dashboard()).toEqual({ farms: [], listings: [], corrections: [], confirmations: [] });
+    expect(await dashboard(await signedIn(test))).toEqual({
+      farms: [],
+      listings: [],
+      corrections: [],
+      confirmations: [],
+    });
     expect((await test.get('/api/farmer/dashboard')).status).toBe(401);
   });
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { query } from '../rows/database';
 import type { Everything, Who } from './everything';
+import { confirmationLink } from '../people/confirmation-link';
 import { keepLink } from '../people/keep-link';
 import { demoWeatherLink } from '../people/weather-link';
 import { demoMarketLink } from '../people/market-link';
@@ -56,6 +57,10 @@ const OPENED: Record<string, Opened> = {
   '/market-weather/:day/:manager/:answer': {
     by: ['visitor'],
     at: async () => [await demoWeatherLink('open')],
+  },
+  '/still-right/:id/:answer': {
+    by: ['visitor'],
+    at: async ({ farm }) => [await confirmationLink(farm, 'right'), await confirmationLink(farm, 'closed')],
   },
   '/farms/:id/edit': {
     by: ['farmer'],

@@ -28,6 +28,7 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   claim: claimServerPage,
   farm: farmServerPage,
   myMarketDays: { module: 'src/directory/market-days/my-market-days-page.tsx', isPersonal: true },
+  stillRight: { module: 'src/directory/still-right/still-right-page.tsx', isPersonal: true },
   marketAnswer: { module: 'src/directory/market-days/answer-page.tsx', isPersonal: true },
   weatherAnswer: { module: 'src/directory/market-days/weather-answer-page.tsx', isPersonal: true },
   place: placeServerPage,

@@ -70,6 +70,10 @@ export const directoryPages = {
     path: '/market-weather/:day/:manager/:answer',
     component: () => import('./market-days/weather-answer-page').then((module) => module.WeatherAnswerPage),
   }),
+  stillRight: page({
+    path: '/still-right/:id/:answer',
+    component: () => import('./still-right/still-right-page').then((module) => module.StillRightPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '../../contract/shared/limits.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { greetingName } from '../users/names.rules.js';
@@ -19,7 +20,7 @@ export const invitationMail = (user: Addressee & Pick<User, 'role'>, token: stri
     `Choose a password to get started. Your username is ${user.username}. You can log in with it or with this email address.`,
     `The link works once and expires in ${INVITATION_DAYS} days.`,
   ],
-  action: { label: 'Choose a password', path: paths.invitation(token) },
+  action: { label: 'Choose a password', path: mailPaths.invitation(token) },
   isSecret: true,
   note: "If you weren't expecting this, you can ignore this email. No one can use the account without this link.",
 });

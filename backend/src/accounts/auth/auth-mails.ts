@@ -1,4 +1,5 @@
 import { EMAIL_CONFIRMATION_DAYS, RESET_LINK_MINUTES } from '../../contract/shared/limits.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { greetingName } from '../users/names.rules.js';
@@ -24,7 +25,7 @@ export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string)
         : 'Enter your ZIP code to see farms, markets and fresh produce near you.',
       `Please confirm your email address. ${isFarmer ? "You'll need this to claim a farm." : 'It makes checking out easier.'} The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
     ],
-    action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
+    action: { label: 'Confirm your email', path: mailPaths.confirmEmail(token) },
     ...{ isSecret: true, isTyped: true },
     note: "If you didn't sign up for Farmgate, someone used your address by mistake. Let us know and we'll delete the account.",
   };
@@ -41,7 +42,7 @@ export function resetMail(user: Addressee, token: string): MailDraft {
       `Someone, most likely you, asked to reset the password for the Farmgate account "${user.username}".`,
       `This link works once and expires in ${RESET_LINK_MINUTES} minutes.`,
     ],
-    action: { label: 'Set a new password', path: paths.resetPassword(token) },
+    action: { label: 'Set a new password', path: mailPaths.resetPassword(token) },
     isSecret: true,
     note: "If you didn't ask for this, you can ignore this email. Your password won't change.",
   };

@@ -38,7 +38,7 @@ export interface Invitation {
 export class Invitations {
   /**
    * Makes an account that nobody can sign in to before a password is chosen by the token's link
-   * (`paths.invitation`), good for a week.
+   * (`mailPaths.invitation`), good for a week.
    * @throws ACCOUNT_EXISTS naming the field that is taken
    */
   async invite(tx: EntityManager, person: Invited): Promise<Invitation> {

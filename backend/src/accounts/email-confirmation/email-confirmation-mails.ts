@@ -1,5 +1,5 @@
 import { EMAIL_CONFIRMATION_DAYS } from '../../contract/shared/limits.js';
-import { paths } from '../../contract/shared/site-paths.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { greetingName } from '../users/names.rules.js';
 import type { User } from '../users/user.entity.js';
@@ -17,7 +17,7 @@ export const confirmEmailMail = (
     `Please confirm that this is the email address of your Farmgate account, ${user.username}.`,
     `The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
   ],
-  action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
+  action: { label: 'Confirm your email', path: mailPaths.confirmEmail(token) },
   ...{ isSecret: true, isTyped: true },
   note: "If this account isn't yours, ignore this email. The account can't claim a farm without the link.",
 });

@@ -54,6 +54,7 @@ export function freshFarms(
         ...openingView({ ...farm, hoursNote, ...row }, now),
         phone: row.phone,
         businessStatus: row.businessStatus,
+        unconfirmedSince: row.unconfirmedSince,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
+import { ConfirmationList } from './confirmations.js';
 import { OwnFarmView } from './farms.js';
 import { OwnListingView } from './listings.js';
 
@@ -21,6 +22,8 @@ export const FarmerDashboard = z.object({
   listings: z.array(OwnListingView),
   /** Notes of visitors that nobody has dealt with yet. */
   corrections: z.array(OwnCorrectionView),
+  /** Farms and markets that nobody has confirmed for a year. */
+  confirmations: ConfirmationList,
 });
 export type FarmerDashboard = z.infer<typeof FarmerDashboard>;
 

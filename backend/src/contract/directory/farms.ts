@@ -253,6 +253,10 @@ export const FarmView = z.object({
   /** Where the record comes from when it was claimed from the directory, else Farmgate itself. */
   source: PlaceSourceView,
   placeId: z.string().nullable(),
+  /** When it was changed last, or its owner said that everything is still right. */
+  lastConfirmed: Day,
+  /** "March 2025", where its owner has not answered since; else null. */
+  unconfirmedSince: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });

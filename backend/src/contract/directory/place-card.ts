@@ -48,6 +48,7 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(!place.isDemonstration &&
       place.source.attribution !== USDA_ATTRIBUTION && { attribution: place.source.attribution }),
     ...(place.lastConfirmed && { lastConfirmed: place.lastConfirmed }),
+    ...(place.unconfirmedSince && { unconfirmedSince: place.unconfirmedSince }),
     ...(hoursYear !== null && { hoursFrom: hoursYear }),
   };
 }

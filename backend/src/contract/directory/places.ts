@@ -183,6 +183,8 @@ export const PlaceView = z.object({
   isDemonstration: z.boolean(),
   source: PlaceSourceView,
   lastConfirmed: Day.nullable(),
+  /** "March 2025", where those who run it have not answered since; else null. */
+  unconfirmedSince: z.string().nullable(),
   /** The day of the hours, as their source gives it; they may be older than the rest. */
   hoursConfirmed: Day.nullable(),
 });
@@ -246,6 +248,7 @@ export const PlaceCard = z.object({
   /** The credit of its source. Left out of demonstration data, and where it is `USDA_ATTRIBUTION`. */
   attribution: z.string().optional(),
   lastConfirmed: Day.optional(),
+  unconfirmedSince: z.string().optional(),
   /** The year of the hours, where they are older than the rest by more than a year. */
   hoursFrom: z.number().optional(),
 });

@@ -215,6 +215,18 @@ export const ERRORS = {
     message: 'One account can have at most 500 listings. Please delete the ones you no longer need.',
   },
   LINK_NOT_VALID: { status: 410, message: 'This link has expired. Please request a new one.' },
+  LINK_OF_SOMEONE_ELSE: {
+    status: 403,
+    message: 'This link was emailed to someone else. Please log out to use it, or answer on your dashboard.',
+  },
+  NOT_YOURS_ANYMORE: {
+    status: 403,
+    message: 'You no longer run this farm or market on Farmgate, so this link has stopped working.',
+  },
+  QUESTION_OVER: {
+    status: 410,
+    message: 'This question is over. You can answer the newest one on your dashboard.',
+  },
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },

@@ -81,6 +81,12 @@ export const REDIRECT_DELAY_MS = 1_500;
 export const LISTING_ASK_DAYS = 60;
 /** … and after this many it is hidden until the farmer renews it. */
 export const LISTING_HIDE_DAYS = 90;
+/** A farm or a market that nobody confirmed for this many days is asked about by email … */
+export const CONFIRM_AFTER_DAYS = 365;
+/** … once more after this many, and after as many again it is shown as not confirmed. */
+export const CONFIRM_AGAIN_DAYS = 14;
+/** So many people are asked on one day, so that a full directory does not write to all of them at once. */
+export const CONFIRMATION_MAILS_A_DAY = 400;
 /** The dashboard counts a listing's views of this many days. */
 export const LISTING_VIEW_DAYS = 30;
 /** How many listings one account may have. */

@@ -27,11 +27,6 @@ export const paths = {
   post: (query: { farmId?: number } = {}) => withQuery('/post', query),
   listing: (id: number | string) => `/listings/${id}`,
   editListing: (id: number | string) => `/listings/${id}/edit`,
-  /**
-   * What the mail about an old listing links to; the token stands behind "#", so that it reaches no server
-   * and no log.
-   */
-  keepListing: (id: number | string, token: string) => `/listings/${id}/keep#${token}`,
   farm: (id: number | string) => `/farms/${id}`,
   /** A market, CSA, stand … of the directory. The id alone finds it; the name is for people. */
   place: (id: number | string, name: string) => `/places/${slugOf(name, 'place')}-${id}`,
@@ -44,14 +39,6 @@ export const paths = {
   /** The markets that one manages, and each of them. */
   myMarkets: '/markets/manage',
   manageMarket: (id: number) => `/markets/manage/${id}`,
-  /** What an invitation to manage a market links to; it is good for one account alone. */
-  acceptManaging: (token: string) => withQuery('/markets/manage', { invitation: token }),
-  /** What the email about a market day links to; the token stands behind "#" here as well. */
-  marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
-    `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,
-  /** What the email about severe weather links to; the token stands behind "#" here as well. */
-  marketWeather: (asked: { dayId: number; userId: number }, answer: string, token: string) =>
-    `/market-weather/${asked.dayId}/${asked.userId}/${answer}#${token}`,
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',
@@ -70,12 +57,6 @@ export const paths = {
   login: (query: { returnTo?: string } = {}) => withQuery('/login', query),
   register: (query: { returnTo?: string } = {}) => withQuery('/register', query),
   forgotPassword: '/forgot-password',
-  /** The token stands behind "#", so that it reaches no server and no log. */
-  resetPassword: (token: string) => `/reset-password#${token}`,
-  /** The same page for somebody who never had a password. */
-  invitation: (token: string) => `/reset-password?for=invitation#${token}`,
-  /** The token stands behind "#" here as well. */
-  confirmEmail: (token: string) => `/confirm-email#${token}`,
   account: '/account',
   saved: '/saved',
   product: (id: number | string) => `/products/${id}`,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConfirmationsModule } from '../confirmations/confirmations.module.js';
 import { CorrectionsModule } from '../corrections/corrections.module.js';
 import { FarmsModule } from '../farms/farms.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
@@ -6,7 +7,7 @@ import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 
 @Module({
-  imports: [FarmsModule, ListingsModule, CorrectionsModule],
+  imports: [FarmsModule, ListingsModule, CorrectionsModule, ConfirmationsModule],
   controllers: [DashboardController],
   providers: [DashboardService],
 })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FarmerDashboard } from '../../contract/directory/dashboard.js';
+import { ConfirmationsService } from '../confirmations/confirmations.service.js';
 import { CorrectionsService } from '../corrections/corrections.service.js';
 import { FarmsService } from '../farms/farms.service.js';
 import { OwnListings } from '../listings/own/own-listings.service.js';
@@ -11,15 +12,17 @@ export class DashboardService {
     private readonly farms: FarmsService,
     private readonly listings: OwnListings,
     private readonly corrections: CorrectionsService,
+    private readonly confirmations: ConfirmationsService,
   ) {}
 
   /** A fixed number of statements, however much somebody has. */
   async of(userId: number): Promise<FarmerDashboard> {
-    const [farms, listings, corrections] = await Promise.all([
+    const [farms, listings, corrections, confirmations] = await Promise.all([
       this.farms.ownFarms(userId),
       this.listings.list(userId),
       this.corrections.ownCorrections(userId),
+      this.confirmations.due(userId),
     ]);
-    return { farms, listings, corrections };
+    return { farms, listings, corrections, confirmations };
   }
 }

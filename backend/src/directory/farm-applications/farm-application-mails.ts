@@ -1,5 +1,6 @@
 import type { FarmApplicationRequest } from '../../contract/directory/farm-applications.js';
 import { APPLICATION_REVIEW_DAYS, INVITATION_DAYS } from '../../contract/shared/limits.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
@@ -71,7 +72,7 @@ export function applicationInvitationMail(farm: ApprovedFarm, username: string, 
       `Choose a password to open your dashboard. There you can add hours and photos and post what you have to sell. Your username is ${username}. You can log in with it or with this email address.`,
       `The link works once and expires in ${INVITATION_DAYS} days.`,
     ],
-    action: { label: 'Choose a password', path: paths.invitation(token) },
+    action: { label: 'Choose a password', path: mailPaths.invitation(token) },
     isSecret: true,
     note: 'Link expired? Choose "Forgot your password?" on the login page and we\'ll send you a new one.',
   };

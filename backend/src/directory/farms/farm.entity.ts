@@ -150,6 +150,14 @@ export class Farm {
   @Column({ type: 'text', nullable: true })
   placeId: string | null;
 
+  /** When its owner said that everything is still right. */
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null;
+
+  /** Set when nobody answered two emails; it counts until something confirms it: see `confirmed.sql.ts`. */
+  @Column({ type: 'date', nullable: true })
+  unconfirmedSince: string | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

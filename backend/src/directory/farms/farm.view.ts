@@ -1,5 +1,6 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
+import { monthName } from '../../contract/shared/months.js';
 import { staffMay } from '../../platform/http/security/access.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { comingExceptions } from '../places/opening/exceptions.rules.js';
@@ -78,7 +79,20 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     isDemonstration: farm.isDemonstration,
     source: sourceView(farm.isDemonstration ? 'demo' : (farm.placeId?.split('/')[0] ?? 'farmgate')),
     placeId: farm.placeId,
+    ...confirmationOf(farm),
     createdAt: farm.createdAt.toISOString(),
     updatedAt: farm.updatedAt.toISOString(),
   };
 }
+
+/** As `confirmed.sql.ts` has it. */
+function confirmationOf({ updatedAt, confirmedAt, unconfirmedSince }: Farm) {
+  const lastConfirmed = dayOf(confirmedAt !== null && confirmedAt > updatedAt ? confirmedAt : updatedAt);
+  const isUnconfirmed = unconfirmedSince !== null && unconfirmedSince >= lastConfirmed;
+  return { lastConfirmed, unconfirmedSince: isUnconfirmed ? monthText(unconfirmedSince) : null };
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** @returns "March 2025" */
+const monthText = (day: string) => `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;

@@ -141,6 +141,14 @@ export class Place {
   @Column({ type: 'date', nullable: true })
   hoursConfirmed: string | null;
 
+  /** When its manager said that everything is still right. */
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null;
+
+  /** Set when nobody answered two emails; it counts until something confirms it: see `confirmed.sql.ts`. */
+  @Column({ type: 'date', nullable: true })
+  unconfirmedSince: string | null;
+
   /** When staff took it out of the directory; imports leave it out, too. */
   @Column({ type: 'timestamptz', nullable: true })
   hiddenAt: Date | null;

@@ -194,6 +194,7 @@ export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, cent
     isDemonstration: false,
     source: { name: 'google', attribution: ['Google Maps', ...place.providers].join(', ') },
     lastConfirmed: null,
+    unconfirmedSince: null,
     hoursConfirmed: null,
   };
 }

@@ -49,5 +49,6 @@ export function placeView(row: NearRow, now: Date): PlaceView {
     isDemonstration: row.source === 'demo',
     source: sourceView(row.source),
     lastConfirmed: row.lastConfirmed,
+    unconfirmedSince: row.unconfirmedSince,
   };
 }

@@ -4,6 +4,12 @@ import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { HoursException, Season } from '../../contract/directory/hours.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
+import {
+  confirmedAtOfFarm,
+  isFarmUnconfirmed,
+  isPlaceUnconfirmed,
+  unconfirmedMonth,
+} from '../confirmed.sql.js';
 import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 
 /**
@@ -45,6 +51,8 @@ export interface NearRow {
   isClaimed: boolean;
   source: string;
   lastConfirmed: string | null;
+  /** "March 2025", where those who run it did not answer since. */
+  unconfirmedSince: string | null;
   chord: number;
   /** How many matched in all, where the statement knows. */
   total?: number;
@@ -100,31 +108,35 @@ const sharedColumns = `id, kind, name, description, address, city, state, zip_co
 export const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
   CASE WHEN source = 'demo' THEN phone END AS phone,
   organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
-  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;
+  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed", ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"`;
 const farmColumns = (distance: string) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
   false AS "organicOptions", NULL::text AS "hoursNote", is_verified AS "isVerified", is_claimed AS "isClaimed",
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
-  to_char(updated_at, 'YYYY-MM-DD') AS "lastConfirmed"`;
+  to_char(${confirmedAtOfFarm}, 'YYYY-MM-DD') AS "lastConfirmed",
+  ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince"`;
 
+const nearest = `chord, "unconfirmedSince" IS NOT NULL, type, id`;
 // The nearest are put in order by whole blocks, so a page reads up to the end of its last block.
 const block = OPEN_FIRST_AMONG;
 const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
-const inBlocks = `(row_number() OVER (ORDER BY chord, type, id) - 1) / ${block} AS block`;
+// Of what is equally near, such as all at the center of a ZIP code, what is not confirmed comes last.
+const inBlocks = `(row_number() OVER (ORDER BY ${nearest}) - 1) / ${block} AS block`;
 const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
 // `isClosedForSeason` of the opening rules, in SQL.
 const isClosedForSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
   SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text)
   WHERE CASE WHEN "from" > "to" THEN $11 >= "from" OR $11 <= "to"
     ELSE $11 BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END))`;
-const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isClosedForSeason}, chord, type, id`;
+const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isClosedForSeason}, ${nearest}`;
 
-const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap(endOfBlock)}`;
+const nearestFirst = (isUnconfirmed: string) =>
+  `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(endOfBlock)}`;
 const placesNear = (which: string) => `
   (SELECT ${placeColumns(chord)} FROM places
-  WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst})`;
+  WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst(isPlaceUnconfirmed)})`;
 const farmsNear = `
   (SELECT ${farmColumns(chord)} FROM farms
-  WHERE ${within} AND ${matches('organic_certified')} ${nearestFirst})`;
+  WHERE ${within} AND ${matches('organic_certified')} ${nearestFirst(isFarmUnconfirmed)})`;
 const pageOf = (near: string) =>
   `SELECT * FROM (SELECT *, ${inBlocks} FROM (${near}) AS near) AS near
   ORDER BY ${openFirst} LIMIT $9::int OFFSET $10::int`;
@@ -135,10 +147,10 @@ const hasWords = `(SELECT numnode(to_tsquery('farmgate', $12))) > 0`;
 const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
   @@ (SELECT to_tsquery('farmgate', $12) && $13::tsquery)`;
 const foundPlaces = (which: string) => `
-  SELECT 'place' AS type, id, latitude, longitude, seasons FROM places
+  SELECT 'place' AS type, id, latitude, longitude, seasons, ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince" FROM places
   WHERE ${which} AND ${hasWords} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
 const foundFarms = `
-  SELECT 'farm' AS type, id, latitude, longitude, seasons FROM farms
+  SELECT 'farm' AS type, id, latitude, longitude, seasons, ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince" FROM farms
   WHERE ${hasWords} AND ${hasTheWords} AND ${matches('organic_certified')}`;
 
 /** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
@@ -147,7 +159,7 @@ const byWords = (found: string, rows: string) => `
   near AS (
     SELECT *, ${inBlocks}, count(*) OVER ()::int AS total
     FROM (SELECT *, ${chord} AS chord FROM found WHERE ${inCircle}) AS measured
-    ORDER BY chord, type, id LIMIT ${endOfBlock}),
+    ORDER BY ${nearest} LIMIT ${endOfBlock}),
   page AS (
     SELECT type, id, chord, total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
     ORDER BY position LIMIT $9::int OFFSET $10::int)

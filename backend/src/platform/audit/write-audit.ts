@@ -6,7 +6,7 @@ import { changedFields } from './changed-fields.rules.js';
 
 /** What a member of staff did to one record, or its owner did to a farm. */
 export interface StaffAction {
-  actor: SignedInUser;
+  actor: Pick<SignedInUser, 'id' | 'username'>;
   /**
    * 'create', 'update', 'delete', or the name of an action, such as 'verify'; 'owner-update' is the owner's.
    */

@@ -4,6 +4,7 @@ import type { AdminFarm, FarmDouble } from '../../../src/contract/directory/admi
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import { Correction } from '../../../src/directory/corrections/correction.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { ConfirmationAsk } from '../../../src/directory/confirmations/confirmation-ask.entity.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
@@ -184,6 +185,16 @@ describe('merging two farms', () => {
       [two.id, kept.id, 'member'],
       [three.id, kept.id, 'invited'],
     ]);
+  });
+
+  it('leaves one question where somebody was asked about both', async () => {
+    const owner = await makeUser(test.db);
+    const [kept, gone] = [await makeFarm(test.db), await makeFarm(test.db)];
+    const asks = test.db.getRepository(ConfirmationAsk);
+    for (const farmId of [kept.id, gone.id])
+      await asks.insert({ farmId, userId: owner.id, askedAt: new Date() });
+    expect((await merge(kept.id, gone.id)).status).toBe(200);
+    expect(await asks.find()).toMatchObject([{ farmId: kept.id, userId: owner.id }]);
   });
 
   it('knows every table that refers to a farm', async () => {

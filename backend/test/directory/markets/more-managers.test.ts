@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { User } from '../../../src/accounts/users/user.entity.js';
 import type { ManagedMarket } from '../../../src/contract/directory/market-management.js';
 import { MAX_MANAGERS } from '../../../src/contract/directory/markets.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -48,12 +49,7 @@ describe('an invitation to manage a market', () => {
     expect((await accept(ben, token)).body).toMatchObject({ id, name: 'River Market' });
     expect((await accept(ben, token)).status).toBe(200);
     expect(await managersOf(ben, id)).toEqual([mia.user.id, ben.user.id]);
-    const { emailConfirmedAt } = await test.db
-      .createQueryBuilder()
-      .select('email_confirmed_at', 'emailConfirmedAt')
-      .from('users', 'users')
-      .where({ id: ben.user.id })
-      .getRawOne();
+    const { emailConfirmedAt } = await test.db.getRepository(User).findOneByOrFail({ id: ben.user.id });
     expect(emailConfirmedAt).not.toBeNull();
   });
 

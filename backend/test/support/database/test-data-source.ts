@@ -45,6 +45,7 @@ import { Place } from '../../../src/directory/places/place.entity.js';
 import { MarketAttendance } from '../../../src/directory/markets/attendance/market-attendance.entity.js';
 import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
 import { MarketClaim } from '../../../src/directory/markets/claims/market-claim.entity.js';
+import { ConfirmationAsk } from '../../../src/directory/confirmations/confirmation-ask.entity.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { MarketDayNews } from '../../../src/directory/markets/news/market-day-news.entity.js';
@@ -87,6 +88,7 @@ export const ENTITIES = [
   GenerationItem,
   GenerationSchedule,
   Place,
+  ConfirmationAsk,
   MarketManager,
   MarketClaim,
   MarketMember,

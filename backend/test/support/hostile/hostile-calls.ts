@@ -221,6 +221,16 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/market-weather/answer',
     valid: () => ({ dayId: 1, userId: 1, token: 'a'.repeat(43), answer: 'open' }),
   }),
+  confirmByLink: () => ({
+    method: 'POST',
+    path: '/api/confirmations/answer',
+    valid: () => ({ id: 'farm-1', token: 'a'.repeat(43), answer: 'right' }),
+  }),
+  confirm: () => ({
+    method: 'PUT',
+    path: '/api/confirmations/farm-1',
+    valid: () => ({ answer: 'right' }),
+  }),
   tickOff: () => ({
     method: 'PUT',
     path: '/api/farmer/corrections/1',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../test/render-at';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
-import { InBusiness, PlaceDetails } from './place-parts';
+import { InBusiness, PlaceDetails, PlaceSource } from './place-parts';
 
 const card = (more: Partial<PlaceCard> = {}): PlaceCard => ({
   id: 'place-12',
@@ -50,6 +50,17 @@ describe('the hours of a card', () => {
     expect(text({ openSummary: 'Opens Saturday 9 AM' })).not.toContain('Hours from');
     expect(text({ hoursFrom: 2019 })).toContain('Hours not listed');
     expect(text({ hoursFrom: 2019 })).not.toContain('Hours from');
+  });
+});
+
+describe('how old a card is', () => {
+  it('is the day of the last confirmation, or since when those who run it have not answered', () => {
+    const text = (more: Partial<PlaceCard>) =>
+      textOf(renderToStaticMarkup(<PlaceSource place={card({ lastConfirmed: '2025-03-09', ...more })} />));
+    expect(text({})).toContain('Last confirmed Mar 9, 2025 · Source');
+    const old = text({ unconfirmedSince: 'March 2025' });
+    expect(old).toContain('Not confirmed since March 2025 · Source');
+    expect(old).not.toContain('Last confirmed');
   });
 });
 

@@ -155,10 +155,14 @@ export function InBusiness({ place }: { place: PlaceCard }) {
  * right.
  */
 export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
-  const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
+  const confirmed = place.unconfirmedSince
+    ? `Not confirmed since ${place.unconfirmedSince} · `
+    : place.lastConfirmed
+      ? `Last confirmed ${formatDate(place.lastConfirmed)} · `
+      : '';
   const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
-    <div className="place-card-source">
+    <div className="place-card-source" data-old={place.unconfirmedSince}>
       <p>
         {status}
         {` ${confirmed}${source}`}

@@ -3,16 +3,7 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  EyeOff,
-  Hourglass,
-  ImagePlus,
-  type LucideIcon,
-  MessageSquareWarning,
-  RotateCw,
-  ShieldX,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { EyeOff, Hourglass, ImagePlus, MessageSquareWarning, RotateCw, ShieldX } from 'lucide-react';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { formatDate, mailHref } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
@@ -20,30 +11,8 @@ import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { useRenewing } from '../farmer/listing-changes';
 import type { Attention } from './dashboard-rules';
-
-interface ItemProps {
-  icon: LucideIcon;
-  /** It keeps people from finding something. */
-  isUrgent?: boolean;
-  title: ReactNode;
-  children: ReactNode;
-  actions?: ReactNode;
-}
-
-function Item({ icon: Icon, isUrgent = false, title, children, actions }: ItemProps) {
-  return (
-    <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:gap-5 sm:px-5">
-      <div className="flex min-w-0 flex-1 items-start gap-3.5">
-        <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${isUrgent ? 'text-clay' : 'text-soft'}`} />
-        <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{title}</p>
-          <div className="mt-0.5 text-sm text-soft wrap-anywhere">{children}</div>
-        </div>
-      </div>
-      {actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:pl-9">{actions}</div>}
-    </li>
-  );
-}
+import { Item } from './item';
+import { StillRightItem } from './still-right-item';
 
 function RenewButton({ listing }: { listing: OwnListingView }) {
   const renewing = useRenewing();
@@ -187,6 +156,8 @@ export function AttentionItem({ attention }: { attention: Attention }) {
         </Item>
       );
     }
+    case 'still-right':
+      return <StillRightItem of={attention.confirmation} />;
     case 'correction':
       return <CorrectionItem correction={attention.correction} />;
     case 'unverified':

@@ -9,6 +9,7 @@ const SHOWN = 4;
 function keyOf(attention: Attention): string {
   if ('listing' in attention) return `listing-${attention.listing.id}`;
   if ('correction' in attention) return `correction-${attention.correction.id}`;
+  if ('confirmation' in attention) return attention.confirmation.id;
   return `${attention.kind}-${attention.farm.id}`;
 }
 

@@ -36,9 +36,16 @@ const correction = {
   createdAt: '2026-05-01T00:00:00.000Z',
 };
 
+const confirmation = {
+  ...{ id: 'farm-1', kind: 'farm' as const, name: 'Larkspur Farm', path: '/farms/1' },
+  ...{ editPath: '/farms/1/edit', lastConfirmed: '2025-03-09', isDue: true, isClosed: false, listings: 0 },
+};
+
 describe('what asks for attention', () => {
   it('is nothing where all is well', () => {
-    expect(attentionOf({ farms: [farmOf({})], listings: [listingOf({})], corrections: [] })).toEqual([]);
+    expect(
+      attentionOf({ farms: [farmOf({})], listings: [listingOf({})], corrections: [], confirmations: [] }),
+    ).toEqual([]);
   });
 
   it('begins with what nobody finds and ends with what can wait', () => {
@@ -51,11 +58,13 @@ describe('what asks for attention', () => {
         listingOf({ id: 4, state: 'paused' }),
       ],
       corrections: [correction],
+      confirmations: [confirmation],
     });
     expect(attention.map(({ kind }) => kind)).toEqual([
       'hidden',
       'to-confirm',
       'to-confirm',
+      'still-right',
       'correction',
       'unverified',
       'incomplete',
@@ -65,7 +74,7 @@ describe('what asks for attention', () => {
 
   it('says nothing about a farm that has closed for good', () => {
     const farm = farmOf({ isVerified: false, imageUrl: null, businessStatus: 'CLOSED_PERMANENTLY' });
-    expect(attentionOf({ farms: [farm], listings: [], corrections: [] })).toEqual([]);
+    expect(attentionOf({ farms: [farm], listings: [], corrections: [], confirmations: [] })).toEqual([]);
   });
 
   it('knows what a farm lacks', () => {
@@ -79,7 +88,7 @@ describe('what asks for attention', () => {
 describe('the figures', () => {
   it('count live listings, all views, and farms', () => {
     const listings = [listingOf({ views: 3 }), listingOf({ state: 'paused', views: 4 })];
-    expect(figuresOf({ farms: [farmOf({})], listings, corrections: [] })).toEqual({
+    expect(figuresOf({ farms: [farmOf({})], listings, corrections: [], confirmations: [] })).toEqual({
       live: 1,
       views: 7,
       farms: 1,
@@ -89,13 +98,18 @@ describe('the figures', () => {
 
 describe('the first steps', () => {
   it('are ticked as they are done', () => {
-    const steps = firstSteps({ farms: [farmOf({ seasons: [] })], listings: [], corrections: [] });
+    const steps = firstSteps({
+      farms: [farmOf({ seasons: [] })],
+      listings: [],
+      corrections: [],
+      confirmations: [],
+    });
     expect(steps.map(({ isDone }) => isDone)).toEqual([true, false, false, false]);
   });
 
   it('are gone once all are done', () => {
     const listings = [listingOf({ imageUrl: '/media/x/800.jpg' })];
-    expect(firstSteps({ farms: [farmOf({})], listings, corrections: [] })).toEqual([]);
+    expect(firstSteps({ farms: [farmOf({})], listings, corrections: [], confirmations: [] })).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ConfirmationView } from '@farmgate/backend/contract/directory/confirmations';
 import type { FarmerDashboard, OwnCorrectionView } from '@farmgate/backend/contract/directory/dashboard';
 import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
@@ -13,6 +14,8 @@ export type Attention =
   | { kind: 'hidden'; listing: OwnListingView }
   /** It will be hidden unless it is confirmed. */
   | { kind: 'to-confirm'; listing: OwnListingView }
+  /** Nobody has confirmed it for a year. */
+  | { kind: 'still-right'; confirmation: ConfirmationView }
   /** A visitor says that something is wrong. */
   | { kind: 'correction'; correction: OwnCorrectionView }
   /** The team could not verify it, and says why. */
@@ -36,7 +39,7 @@ const soonestFirst = (one: OwnListingView, other: OwnListingView) =>
  * @returns everything that asks for attention: first what keeps people from finding something, last what can
  * wait
  */
-export function attentionOf({ farms, listings, corrections }: FarmerDashboard): Attention[] {
+export function attentionOf({ farms, listings, corrections, confirmations }: FarmerDashboard): Attention[] {
   const inBusiness = farms.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
   return [
     ...listings
@@ -52,6 +55,7 @@ export function attentionOf({ farms, listings, corrections }: FarmerDashboard): 
       .filter(({ state, isAsked }) => state === 'live' && isAsked)
       .sort(soonestFirst)
       .map((listing) => ({ kind: 'to-confirm' as const, listing })),
+    ...confirmations.map((confirmation) => ({ kind: 'still-right' as const, confirmation })),
     ...corrections.map((correction) => ({ kind: 'correction' as const, correction })),
     ...inBusiness
       .filter(({ isVerified, rejectedReason }) => !isVerified && !rejectedReason)

@@ -11,10 +11,10 @@ import { MyListings } from './my-listings';
 
 /** What needs attention, how it goes, and everything that is there. */
 export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
-  const { farms, listings } = dashboard;
+  const { farms, listings, confirmations } = dashboard;
   const role = useSession().me?.role;
   const isFarmer = role === 'farmer';
-  if (!isFarmer && farms.length === 0 && listings.length === 0)
+  if (!isFarmer && farms.length + listings.length + confirmations.length === 0)
     return <BecomeFarmer isCustomer={role === 'user'} />;
   const attention = attentionOf(dashboard);
   const steps = firstSteps(dashboard);

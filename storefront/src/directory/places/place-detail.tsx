@@ -35,6 +35,9 @@ function Heading({ place }: { place: PlacePage }) {
           {place.businessStatus !== 'OPERATIONAL' && (
             <Badge tone="clay">{businessStatusLabel(place.businessStatus)}</Badge>
           )}
+          {place.unconfirmedSince !== null && (
+            <Badge tone="plain">Not confirmed since {place.unconfirmedSince}</Badge>
+          )}
           {place.isDemonstration && <Badge tone="plain">Demo</Badge>}
         </div>
         <h1 className="text-2xl wrap-anywhere lg:text-3xl">{place.name}</h1>

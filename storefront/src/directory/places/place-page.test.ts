@@ -17,7 +17,14 @@ describe('the page of a place', () => {
     for (const fact of ['Farmers market', 'Opens Saturday 9 AM', 'Eggs', 'SNAP', '1 Main Street']) {
       expect(text).toContain(fact);
     }
+    expect(text).toContain('Last confirmed Mar 1, 2024');
     expect(text).toContain('Local Food Directories: last changed Mar 1, 2024');
+  });
+
+  it('says since when those who run it have not confirmed it', async () => {
+    const text = textOf((await pageAt('river-market-12', { unconfirmedSince: 'March 2024' })).body);
+    expect(text).toContain('Not confirmed since March 2024.');
+    expect(text).not.toContain('Last confirmed');
   });
 
   it('is found at its old names and at its id alone, and leads to the address of now', async () => {

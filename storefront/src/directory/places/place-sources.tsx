@@ -3,6 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { formatDate } from '../../lib/format/format';
 import { Link } from '../../ui/navigation/link';
 import { SuggestCorrection } from '../corrections/suggest-correction';
+import { Confirmed } from '../place-parts/confirmed';
 
 /** Who says so and when, and how to put it right or to take the page over. */
 export function PlaceSources({ place }: { place: PlacePage }) {
@@ -16,6 +17,11 @@ export function PlaceSources({ place }: { place: PlacePage }) {
         Where this comes from
       </h2>
       {isDemonstration && <p>This is a demo place. It isn’t real.</p>}
+      {(place.lastConfirmed ?? place.unconfirmedSince) !== null && (
+        <p>
+          <Confirmed of={place} />
+        </p>
+      )}
       {!isDemonstration && records.length > 0 && (
         <ul className="flex flex-col gap-1">
           {records.map(({ attribution, updatedOn, readOn }) => (

@@ -1,3 +1,4 @@
+import { isFarmUnconfirmed, isPlaceUnconfirmed, unconfirmedMonth } from '../../../directory/confirmed.sql.js';
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
@@ -118,6 +119,7 @@ export interface StillListedRow {
   phone: string | null;
   businessStatus: string;
   exceptions: HoursException[];
+  unconfirmedSince: string | null;
 }
 
 /**
@@ -127,6 +129,7 @@ export interface StillListedRow {
 export const stillListed = statement<
   StillListedRow,
   [placeIds: number[], farmIds: number[]]
->(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus", exceptions
+>(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus", exceptions,
+        ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"
       FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
-    UNION ALL SELECT 'farm-' || id, phone, business_status, exceptions FROM farms WHERE id = ANY($2::int[])`);
+    UNION ALL SELECT 'farm-' || id, phone, business_status, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[])`);

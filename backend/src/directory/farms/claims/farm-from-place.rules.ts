@@ -16,6 +16,8 @@ export type FarmDraft = Omit<
   | 'isVerified'
   | 'rejectedAt'
   | 'rejectedReason'
+  | 'confirmedAt'
+  | 'unconfirmedSince'
   | 'createdAt'
   | 'updatedAt'
 >;

@@ -13,6 +13,7 @@ export const FOLLOWING_TABLES = [
   'corrections',
   'places',
   'market_members',
+  'confirmation_asks',
 ];
 
 type Move = Statement<object, [keptId: number, otherId: number]>;
@@ -37,6 +38,12 @@ export const leaveDoubleMemberships: Move = statement(
    WHERE member.place_id = twin.place_id AND member.id <> twin.id
      AND member.farm_id IN ($1::int, $2::int) AND twin.farm_id IN ($1::int, $2::int)
      AND ${standing('member')} < ${standing('twin')}`,
+);
+
+/** What somebody was asked about both is asked about the one that is kept. */
+export const leaveDoubleAsks: Move = statement(
+  `DELETE FROM confirmation_asks AS ask USING confirmation_asks AS twin
+   WHERE ask.farm_id = $2 AND twin.farm_id = $1 AND twin.user_id = ask.user_id`,
 );
 
 export const giveMergedListings = statement<

@@ -20,6 +20,7 @@ import { mergedColumns } from './merge-farms.rules.js';
 import {
   followingMoves,
   giveMergedListings,
+  leaveDoubleAsks,
   leaveDoubleMemberships,
   movePhotosBehind,
 } from './merge-farms.sql.js';
@@ -51,6 +52,7 @@ export class MergeFarms {
       assertSeen(gone, seen.other);
       const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
       await execute(tx, leaveDoubleMemberships, [keptId, otherId]);
+      await execute(tx, leaveDoubleAsks, [keptId, otherId]);
       for (const move of followingMoves) await execute(tx, move, [keptId, otherId]);
       await tx.delete(Farm, { id: otherId });
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });

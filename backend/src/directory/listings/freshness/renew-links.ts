@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import type { KeepListingRequest, ListingView } from '../../../contract/directory/listings.js';
-import { paths } from '../../../contract/shared/site-paths.js';
+import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { keepToken, readKeepToken } from './renew-token.rules.js';
@@ -20,7 +20,7 @@ export class KeepLinks {
   /** @returns what makes the path of a listing's link; a link is good until the listing is confirmed anew */
   async maker(): Promise<LinkMaker> {
     const secret = await this.secret();
-    return ({ id, confirmedAt }) => paths.keepListing(id, keepToken(id, confirmedAt, secret));
+    return ({ id, confirmedAt }) => mailPaths.keepListing(id, keepToken(id, confirmedAt, secret));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -42,7 +43,7 @@ export function askMail(
 }
 
 const pathOf = ({ id, memberId, token }: AskedDay, answer: string) =>
-  paths.marketAnswer({ dayId: id, memberId }, answer, token);
+  mailPaths.marketAnswer({ dayId: id, memberId }, answer, token);
 
 /** "Saturday, November 28, 9 AM–1 PM: River Market at 5 Elm Street (Sunny Acres)" */
 function aboutDay(day: AskedDay): string {

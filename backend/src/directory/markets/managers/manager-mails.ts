@@ -1,4 +1,5 @@
 import { MANAGER_INVITATION_DAYS, MARKET_CODE_MINUTES } from '../../../contract/directory/markets.js';
+import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -40,7 +41,7 @@ export const managerInvitationMail = (to: string, market: Market, who: string, t
     `${who} manages ${market.name} on Farmgate and would like you to help: with its hours, its dates and who sells there.`,
     'Log in or sign up with this email address, then accept the invitation.',
   ],
-  action: { label: 'Accept the invitation', path: paths.acceptManaging(token) },
+  action: { label: 'Accept the invitation', path: mailPaths.acceptManaging(token) },
   note: `The link works for ${MANAGER_INVITATION_DAYS} days. If you don't know ${who}, ignore this email.`,
   ...{ isSecret: true, isTyped: true },
 });

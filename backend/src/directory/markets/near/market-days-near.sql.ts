@@ -33,4 +33,4 @@ export const marketDaysNear = statement<
     SELECT ${placeColumns(chord)} FROM places
     WHERE kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within}) AS near
   JOIN market_days AS day ON day.place_id = near.id AND day.date = $4
-  ORDER BY near.chord, near.id LIMIT $5::int OFFSET $6::int`);
+  ORDER BY near.chord, near."unconfirmedSince" IS NOT NULL, near.id LIMIT $5::int OFFSET $6::int`);

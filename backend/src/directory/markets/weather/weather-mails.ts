@@ -1,6 +1,6 @@
 import { alertSource, alertWords, WEATHER_SOURCE } from '../../../contract/directory/weather-text.js';
 import type { WeatherAnswer } from '../../../contract/directory/market-weather.js';
-import { paths } from '../../../contract/shared/site-paths.js';
+import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { clock } from '../../places/opening/opening.rules.js';
@@ -19,7 +19,7 @@ interface AskedPerson {
 export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): MailDraft {
   const question = `Open ${whenText(day.date, day.timeZone ?? 'UTC', now)}?`;
   const path = (answer: WeatherAnswer) =>
-    paths.marketWeather({ dayId: day.dayId, userId: person.userId }, answer, person.token);
+    mailPaths.marketWeather({ dayId: day.dayId, userId: person.userId }, answer, person.token);
   return {
     kind: 'market-weather',
     to: person.email,

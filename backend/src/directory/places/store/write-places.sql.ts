@@ -90,11 +90,13 @@ export const addPlaces = statement<AddedRow, [placesAsJson: string]>(`
 
 /**
  * A farm that stands for a place does so until it is deleted, whatever its owner calls it and wherever the
- * records move.
+ * records move. What its manager confirmed is confirmed, however old the records are.
  */
 export const rewritePlaces = statement<object, [placesAsJson: string]>(`
   UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (
-    ${fields(PLACE_TYPES).replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')}, now())
+    ${fields(PLACE_TYPES)
+      .replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')
+      .replace('row."lastConfirmed"', 'greatest(row."lastConfirmed", places.confirmed_at::date)')}, now())
   FROM ${rowsOf({ id: 'integer', ...PLACE_TYPES })}
   WHERE places.id = row.id`);
 

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
+import { Confirmed } from '../../place-parts/confirmed';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
 import { ContactBar, ContactSection, type KnownContact } from '../../place-parts/contact-section';
@@ -30,6 +31,9 @@ function Labels({ farm }: { farm: FarmView }) {
       {farm.organicCertified && <Badge tone="sun">Organic</Badge>}
       {farm.businessStatus !== 'OPERATIONAL' && (
         <Badge tone="clay">{businessStatusLabel(farm.businessStatus)}</Badge>
+      )}
+      {farm.unconfirmedSince !== null && (
+        <Badge tone="plain">Not confirmed since {farm.unconfirmedSince}</Badge>
       )}
       {farm.isDemonstration && <Badge tone="plain">Demo</Badge>}
     </div>
@@ -93,6 +97,7 @@ function About({ farm }: { farm: FarmView }) {
 
 /** Whose record it is, how old, and how to put it right. */
 function Origin({ farm }: { farm: FarmView }) {
+  const isConfirmedSince = farm.unconfirmedSince !== null || farm.lastConfirmed > farm.updatedAt.slice(0, 10);
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-5 text-sm text-soft">
       {!farm.isClaimed && (
@@ -108,7 +113,8 @@ function Origin({ farm }: { farm: FarmView }) {
           {farm.isDemonstration
             ? 'This is a demo farm. It isn’t real.'
             : `Source: ${farm.source.attribution}.`}{' '}
-          Last changed <time dateTime={farm.updatedAt}>{formatDate(farm.updatedAt)}</time>.
+          Last changed <time dateTime={farm.updatedAt}>{formatDate(farm.updatedAt)}</time>.{' '}
+          {isConfirmedSince && <Confirmed of={farm} />}
         </p>
         <SuggestCorrection placeId={`farm-${farm.id}`} placeName={farm.name} />
       </div>
@@ -118,7 +124,7 @@ function Origin({ farm }: { farm: FarmView }) {
 
 export function FarmDetail({ farm }: { farm: FarmView }) {
   const contact: KnownContact = { ...farm, id: `farm-${farm.id}`, address: wholeAddress(farm) };
-  const opening: KnownOpening = { ...farm, confirmedOn: farm.updatedAt };
+  const opening: KnownOpening = { ...farm, confirmedOn: farm.lastConfirmed };
   return (
     <>
       <PageHead {...farmMeta(farm)} canonical={paths.farm(farm.id)} image={previewImage('farms', farm.id)} />

@@ -1,0 +1,25 @@
+import { withQuery } from './site-paths.js';
+
+/**
+ * The addresses that only emails link to, apart from `paths`, which every page loads. Tokens that stand for a
+ * login are behind "#", so that they reach no server and no log.
+ */
+export const mailPaths = {
+  /** What the email about an old listing links to. */
+  keepListing: (id: number | string, token: string) => `/listings/${id}/keep#${token}`,
+  /** What the email about a market day links to. */
+  marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
+    `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,
+  /** What the email about severe weather links to. */
+  marketWeather: (asked: { dayId: number; userId: number }, answer: string, token: string) =>
+    `/market-weather/${asked.dayId}/${asked.userId}/${answer}#${token}`,
+  /** What the yearly email links to; "farm-12" or "place-7". */
+  stillRight: (id: string, answer: 'right' | 'closed', token: string) =>
+    `/still-right/${id}/${answer}#${token}`,
+  /** What an invitation to manage a market links to; it is good for one account alone. */
+  acceptManaging: (token: string) => withQuery('/markets/manage', { invitation: token }),
+  resetPassword: (token: string) => `/reset-password#${token}`,
+  /** The same page for somebody who never had a password. */
+  invitation: (token: string) => `/reset-password?for=invitation#${token}`,
+  confirmEmail: (token: string) => `/confirm-email#${token}`,
+} as const;

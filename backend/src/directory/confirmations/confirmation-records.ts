@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { ConfirmationAsk } from './confirmation-ask.entity.js';
+
+/** What people were asked about their farms and markets, for their export; it goes with the account. */
+@Injectable()
+export class ConfirmationRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({ name: 'confirmations', export: exportAsks });
+  }
+}
+
+async function exportAsks(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const asks = await tx.find(ConfirmationAsk, { where: { userId }, order: { id: 'ASC' } });
+  return asks.map(({ farmId, placeId, askedAt, remindedAt, answer, answeredAt }) => ({
+    ...{ farmId, placeId, answer },
+    askedAt: askedAt?.toISOString() ?? null,
+    remindedAt: remindedAt?.toISOString() ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const TIME_BYTES = 6;
+const USER_BYTES = 4;
+/** Of the HMAC-SHA256, 176 bits: with the time and the account 32 bytes, which are 43 characters. */
+const PROOF_BYTES = 22;
+const SAID_BYTES = TIME_BYTES + USER_BYTES;
+
+/** Whom a link asked, and when: so that an old link, and one of a former manager, are known for that. */
+export interface Asked {
+  userId: number;
+  askedAt: Date;
+}
+
+/**
+ * The token of a link that answers for a farm or a market without logging in.
+ * @param id "farm-12", "place-7"
+ * @param secret the servers' own for these links
+ * @returns 43 characters of base64url
+ */
+export function confirmationToken(id: string, { userId, askedAt }: Asked, secret: string): string {
+  const said = Buffer.alloc(SAID_BYTES);
+  said.writeUIntBE(askedAt.getTime(), 0, TIME_BYTES);
+  said.writeUInt32BE(userId, TIME_BYTES);
+  return Buffer.concat([said, proofOf(id, said, secret)]).toString('base64url');
+}
+
+/** @returns whom a token asked; null for a token that is not ours, or another farm's or market's */
+export function readConfirmationToken(id: string, token: string, secret: string): Asked | null {
+  const bytes = Buffer.from(token, 'base64url');
+  // The last character holds two bits that do not count; only the one spelling is taken.
+  if (bytes.length !== SAID_BYTES + PROOF_BYTES || bytes.toString('base64url') !== token) return null;
+  const said = bytes.subarray(0, SAID_BYTES);
+  if (!timingSafeEqual(bytes.subarray(SAID_BYTES), proofOf(id, said, secret))) return null;
+  return {
+    userId: said.readUInt32BE(TIME_BYTES),
+    askedAt: new Date(said.readUIntBE(0, TIME_BYTES)),
+  };
+}
+
+const proofOf = (id: string, said: Buffer, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`${id}:`).update(said).digest().subarray(0, PROOF_BYTES);

@@ -1,0 +1,100 @@
+import type {
+  ConfirmationAnswer,
+  ConfirmationView,
+} from '@farmgate/backend/contract/directory/confirmations';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ApiError, sentenceOf } from '../../lib/api/api';
+import { PageHead } from '../../lib/page/page-head';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { Button, LinkButton } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Spinner } from '../../ui/states/spinner';
+import { Answered } from './answered';
+import { sendByLink } from './confirmation-queries';
+
+/** Nobody can request another link of this kind. */
+const hintOf = (error: unknown) =>
+  error instanceof ApiError && error.body?.error === 'LINK_NOT_VALID'
+    ? 'It may have been cut off. Please open it from the email again, or answer on your dashboard.'
+    : sentenceOf(error, 'Please check your connection and try again.');
+
+function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  return (
+    <EmptyState
+      isError
+      heading="h1"
+      picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
+      title={isFinal ? 'This link can’t answer anymore' : 'We couldn’t save your answer'}
+      hint={hintOf(error)}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {!isFinal && <Button onClick={onRetry}>Try again</Button>}
+          <LinkButton look={isFinal ? 'primary' : 'secondary'} to={paths.farmerDashboard}>
+            Go to your dashboard
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}
+
+/**
+ * Where the links of the yearly email lead: opening “still right” is the answer, and “closed for good” is
+ * asked once more.
+ */
+export function StillRightPage() {
+  const { id = '', answer } = useParams();
+  // The part behind "#" is the browser's alone: the server does not know it when it renders.
+  const token = useLocation().hash.slice(1);
+  const [answered, setAnswered] = useState<ConfirmationView>();
+  const [isClosing, setClosing] = useState(answer === 'closed');
+  const { mutate, error, isPending, variables } = useMutation({
+    mutationFn: (given: ConfirmationAnswer | null) => sendByLink({ id, token }, given),
+    onSuccess: (view, given) => {
+      setAnswered(view);
+      if (given !== null) setClosing(false);
+    },
+    onError: (failure) =>
+      answered &&
+      toast({
+        title: 'Your answer wasn’t saved',
+        description: sentenceOf(failure, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  const first = answer === 'right' ? answer : null;
+  useEffect(() => mutate(first), [mutate, first, token]);
+  return (
+    <div className="page flex min-h-[60vh] items-center justify-center">
+      <PageHead title="Is everything still right?" noindex />
+      {error && !answered && <NotAnswered error={error} onRetry={() => mutate(variables ?? null)} />}
+      {answered && (
+        <div role="status" className="min-w-0">
+          <Answered
+            of={answered}
+            isClosing={isClosing}
+            pending={isPending ? (variables ?? null) : null}
+            onAnswer={mutate}
+          />
+        </div>
+      )}
+      {!answered && !error && (
+        <div className="flex flex-col items-center gap-4 text-center">
+          <h1 className="text-2xl">Is everything still right?</h1>
+          <p role="status" className="flex items-center gap-3 text-soft noscript:hidden">
+            <Spinner />
+            {first === null ? 'One moment...' : 'Saving your answer...'}
+          </p>
+          <p className="hidden text-soft noscript:block">
+            Please turn on JavaScript, or answer on your dashboard.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

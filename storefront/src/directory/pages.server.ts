@@ -29,6 +29,8 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   farm: farmServerPage,
   myMarketDays: { module: 'src/directory/market-days/my-market-days-page.tsx', isPersonal: true },
   marketAnswer: { module: 'src/directory/market-days/answer-page.tsx', isPersonal: true },
+  myMarkets: { module: 'src/directory/market-management/my-markets-page.tsx', isPersonal: true },
+  manageMarket: { module: 'src/directory/market-management/manage-market-page.tsx', isPersonal: true },
   place: placeServerPage,
   editFarm: { module: 'src/directory/farms/edit/edit-farm-page.tsx', isPersonal: true },
 };

@@ -66,6 +66,15 @@ export const directoryPages = {
     path: '/market-days/:id/:member/:answer',
     component: () => import('./market-days/answer-page').then((module) => module.MarketAnswerPage),
   }),
+  myMarkets: page({
+    path: '/markets/manage',
+    component: () => import('./market-management/my-markets-page').then((module) => module.MyMarketsPage),
+  }),
+  manageMarket: page({
+    path: '/markets/manage/:id',
+    component: () =>
+      import('./market-management/manage-market-page').then((module) => module.ManageMarketPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

@@ -49,6 +49,9 @@ export const paths = {
   /** What the email about a market day links to; the token stands behind "#" here as well. */
   marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
     `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,
+  /** The markets that one runs. */
+  myMarkets: '/markets/manage',
+  manageMarket: (id: number | string) => `/markets/manage/${id}`,
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',

@@ -52,6 +52,11 @@ const OPENED: Record<string, Opened> = {
   },
   '/market-days': { by: ['visitor', 'farmer'], at: () => ['/market-days'] },
   '/market-days/:id/:member/:answer': { by: ['visitor'], at: async () => [await demoMarketLink('coming')] },
+  '/markets/manage': { by: ['visitor', 'farmer'], at: () => ['/markets/manage'] },
+  '/markets/manage/:id': {
+    by: ['visitor', 'farmer'],
+    at: async ({ market }) => [`/markets/manage/${market}`],
+  },
   '/farms/:id/edit': {
     by: ['farmer'],
     at: ({ farm }) => [`/farms/${farm}/edit`, `/farms/${farm}/edit?step=basics`],

@@ -45,6 +45,7 @@ function ManageMarket({ id, myId }: { id: string; myId: number }) {
       </div>
     );
   }
+  const asking = market.members.filter(({ status }) => status === 'asked').length;
   const crumbs = [
     { name: 'Home', to: paths.home },
     { name: 'Your markets', to: paths.myMarkets },
@@ -62,6 +63,14 @@ function ManageMarket({ id, myId }: { id: string; myId: number }) {
           </LinkButton>
         </div>
       </div>
+      {asking > 0 && (
+        <p className="max-w-4xl rounded-card bg-sunk p-4">
+          {asking === 1 ? '1 seller asks' : `${asking} sellers ask`} to join.{' '}
+          <a href="#roster" className="link">
+            See the roster
+          </a>
+        </p>
+      )}
       <div className="flex max-w-4xl flex-col gap-12 pt-2">
         <DaysSection market={market} />
         <RosterSection market={market} />

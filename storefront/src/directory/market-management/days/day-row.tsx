@@ -13,6 +13,8 @@ const RESTORE: Record<MarketDayView['status'], string | null> = {
 
 export interface DayRowProps {
   day: MarketDayView;
+  /** It is the one to say something about first. */
+  isNext: boolean;
   /** What is being sent about it. */
   pending: DayChange['to'] | null;
   onChange: (to: 'confirm' | 'restore') => void;
@@ -20,10 +22,10 @@ export interface DayRowProps {
 }
 
 /** A day of a market with what its manager can say about it. */
-export function DayRow({ day, pending, onChange, onAsk }: DayRowProps) {
+export function DayRow({ day, isNext, pending, onChange, onAsk }: DayRowProps) {
   const isCancelled = day.status === 'cancelled';
   const restore = RESTORE[day.status];
-  const of = <span className="sr-only">: {dayTitle(day)}</span>;
+  const of = <span className="sr-only"> {dayTitle(day)}</span>;
   return (
     <li className="flex flex-col gap-3 py-4 md:flex-row md:items-center md:justify-between md:gap-6">
       <div className="flex min-w-0 flex-col gap-0.5">
@@ -41,6 +43,7 @@ export function DayRow({ day, pending, onChange, onAsk }: DayRowProps) {
         {day.status === 'scheduled' && (
           <Button
             size="sm"
+            look={isNext ? 'primary' : 'secondary'}
             disabled={pending !== null}
             pendingLabel={pending === 'confirm' && 'Confirming...'}
             onClick={() => onChange('confirm')}

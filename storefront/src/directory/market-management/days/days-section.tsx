@@ -2,6 +2,7 @@ import type { MarketDayView } from '@farmgate/backend/contract/directory/market-
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { useFocusBack } from '../use-focus-back';
 import { DayRow } from './day-row';
 import { useDayChanges, useKeepDay } from './use-day-changes';
 
@@ -12,8 +13,8 @@ const MoveDayDialog = lazy(() =>
   import('./move-day-dialog').then((module) => ({ default: module.MoveDayDialog })),
 );
 
-/** So many days are shown at first: two months of a weekly market. */
-const FIRST = 8;
+/** So many days are shown at first. */
+const FIRST = 6;
 
 interface Asked {
   about: 'cancel' | 'move';
@@ -26,7 +27,9 @@ export function DaysSection({ market: { id, days } }: { market: ManagedMarket })
   const keep = useKeepDay(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isWhole, setWhole] = useState(false);
+  const keepFocus = useFocusBack(changing.isPending, 'days');
   const sent = changing.isPending ? changing.variables : null;
+  const next = days.find(({ status }) => status === 'scheduled');
   const dialog = asked && {
     ...{ marketId: id, day: asked.day },
     onClose: () => setAsked(null),
@@ -37,9 +40,9 @@ export function DaysSection({ market: { id, days } }: { market: ManagedMarket })
     },
   };
   return (
-    <section aria-labelledby="days" className="flex flex-col gap-3">
+    <section aria-labelledby="days" className="flex flex-col gap-3" onClickCapture={keepFocus}>
       <div className="flex flex-col gap-1">
-        <h2 id="days" className="text-xl">
+        <h2 id="days" tabIndex={-1} className="text-xl">
           Next market days
         </h2>
         <p className="max-w-measure text-sm text-soft">
@@ -56,6 +59,7 @@ export function DaysSection({ market: { id, days } }: { market: ManagedMarket })
             <DayRow
               key={day.date}
               day={day}
+              isNext={day === next}
               pending={sent?.day.date === day.date ? (sent.changes.at(-1)?.to ?? null) : null}
               onChange={(to) => changing.mutate({ day, changes: [{ to }] })}
               onAsk={(about) => setAsked({ about, day })}
@@ -64,7 +68,7 @@ export function DaysSection({ market: { id, days } }: { market: ManagedMarket })
         </ul>
       )}
       {!isWhole && days.length > FIRST && (
-        <Button look="quiet" className="self-start" onClick={() => setWhole(true)}>
+        <Button look="quiet" className="-ml-4 self-start" onClick={() => setWhole(true)}>
           Show all {days.length} market days
         </Button>
       )}

@@ -3,6 +3,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
 import { myMembershipsQuery } from '../market-queries';
+import { useFocusBack } from '../use-focus-back';
 import { type Membership, useResponding } from './use-responding';
 
 type Responding = ReturnType<typeof useResponding>;
@@ -44,9 +45,7 @@ function MembershipRow({ membership, responding }: { membership: Membership; res
             onClick={() => responding.mutate({ membership, to })}
           >
             {label}
-            <span className="sr-only">
-              : {name}, {market.name}
-            </span>
+            <span className="sr-only"> {`${market.name}, ${name}`}</span>
           </Button>
         ))}
       </div>
@@ -64,11 +63,12 @@ export interface MyMembershipsProps {
 export function MyMemberships({ only, title }: MyMembershipsProps) {
   const { data } = useQuery(myMembershipsQuery());
   const responding = useResponding();
+  const keepFocus = useFocusBack(responding.isPending, 'memberships');
   const shown = data?.filter(({ status }) => only === undefined || status === only) ?? [];
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="memberships" className="flex flex-col gap-3">
-      <h2 id="memberships" className="text-xl">
+    <section aria-labelledby="memberships" className="flex flex-col gap-3" onClickCapture={keepFocus}>
+      <h2 id="memberships" tabIndex={-1} className="text-xl">
         {title}
       </h2>
       <ul aria-labelledby="memberships" className="divide-y divide-line border-y border-line">

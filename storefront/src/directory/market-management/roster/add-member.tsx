@@ -66,7 +66,11 @@ export function AddMember({ marketId, members }: AddMemberProps) {
   const isOn = ({ path }: FoundSeller) => ['member', 'invited'].includes(listed.get(path) ?? '');
   const sent = adding.isPending ? adding.variables : null;
   const add = (given: Parameters<typeof adding.mutate>[0]) =>
-    adding.mutate({ ...given, ...(stall.trim() !== '' && { stall: stall.trim() }) });
+    adding.mutate(
+      { ...given, ...(stall.trim() !== '' && { stall: stall.trim() }) },
+      // The button that was pressed rests meanwhile, so it lost the focus.
+      { onError: () => field.current?.focus() },
+    );
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <h3 className="text-lg">Add a vendor or farm</h3>
@@ -112,6 +116,7 @@ export function AddMember({ marketId, members }: AddMemberProps) {
               ) : (
                 <Button
                   size="sm"
+                  look="secondary"
                   disabled={sent !== null}
                   pendingLabel={
                     sent !== null &&

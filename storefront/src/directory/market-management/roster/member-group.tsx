@@ -35,7 +35,7 @@ export function MemberGroup({ group: { status, members }, changing }: MemberGrou
         ))}
       </ul>
       {!isWhole && members.length > FIRST && (
-        <Button look="quiet" className="self-start" onClick={() => setWhole(true)}>
+        <Button look="quiet" className="-ml-4 self-start" onClick={() => setWhole(true)}>
           Show all {members.length}
         </Button>
       )}

@@ -43,7 +43,7 @@ function Actions({ member, changing }: MemberRowProps) {
           onClick={() => changing.mutate({ member, to })}
         >
           {label}
-          <span className="sr-only">: {member.name}</span>
+          <span className="sr-only"> {member.name}</span>
         </Button>
       ))}
     </div>
@@ -62,8 +62,8 @@ export function MemberRow({ member, changing }: MemberRowProps) {
     wasEdited.current = isEdited;
   }, [isEdited]);
   return (
-    <li className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
-      <div className="flex min-w-0 flex-col gap-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
           {path ? (
             <Link to={path} className="link font-semibold">
@@ -83,7 +83,7 @@ export function MemberRow({ member, changing }: MemberRowProps) {
           >
             <Pencil aria-hidden size={14} />
             {stall ? `Stall ${stall}` : 'Give a stall'}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">, {name}</span>
           </button>
         )}
         {isEdited && <StallForm member={member} changing={changing} onClose={() => setEdited(false)} />}

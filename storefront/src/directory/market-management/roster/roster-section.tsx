@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
 import { SearchField } from '../../../ui/forms/search-field';
+import { useFocusBack } from '../use-focus-back';
 import { AddMember } from './add-member';
 import { MemberGroup } from './member-group';
 import { rosterGroups } from './roster-groups';
@@ -18,12 +19,13 @@ export function RosterSection({ market: { id, members } }: { market: ManagedMark
   const settled = useDeferredValue(filter);
   const groups = useMemo(() => rosterGroups(members, settled), [members, settled]);
   const changing = useMemberChanges(id);
+  const keepFocus = useFocusBack(changing.isPending, 'roster');
   const found = groups.reduce((count, group) => count + group.members.length, 0);
   const isLong = members.length > LONG;
   return (
-    <section aria-labelledby="roster" className="flex flex-col gap-5">
+    <section aria-labelledby="roster" className="flex flex-col gap-5" onClickCapture={keepFocus}>
       <div className="flex flex-col gap-1">
-        <h2 id="roster" className="text-xl">
+        <h2 id="roster" tabIndex={-1} className="scroll-mt-24 text-xl">
           Roster
         </h2>
         <p className="max-w-measure text-sm text-soft">

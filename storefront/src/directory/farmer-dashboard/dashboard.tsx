@@ -25,7 +25,7 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
       {attention.length > 0 && <AttentionList attention={attention} />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
       {steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
-      <MyMemberships only="invited" title="Market invitations" />
+      <MyMemberships only={['invited']} title="Market invitations" />
       <YourMarkets />
       <NextMarketDays />
       <MyFarms farms={farms} mayPost={isFarmer} />

@@ -92,8 +92,9 @@ export function MyMarketDaysPage() {
       )}
       {status === 'signed-in' && (
         <div key={me.id} className="flex flex-col gap-10">
-          <MyMemberships title="Markets you sell at" />
+          <MyMemberships only={['invited', 'asked']} title="Invitations and requests" />
           <MyDays />
+          <MyMemberships only={['member']} title="Markets you sell at" />
         </div>
       )}
     </div>

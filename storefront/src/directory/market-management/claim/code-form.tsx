@@ -108,7 +108,7 @@ export function CodeForm({
           maxLength={12}
           readOnly={isPending}
           error={errorOf('code')}
-          className="max-w-48"
+          className="max-w-xs"
           {...form.register('code', digits)}
         />
         {isCode(error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}

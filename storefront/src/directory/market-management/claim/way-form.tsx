@@ -59,9 +59,9 @@ export function WayForm({ market, myId, onCodeSent, onHasCode, onAsked, ...dialo
     },
     onFailed: (failure) => {
       if (!isCode(failure, 'NO_MARKET_MAILBOX')) return;
-      // What is left is the team.
-      setNoMailbox('We don’t have an email address for this market. Tell our team instead.');
-      form.setValue('way', 'team');
+      setNoMailbox('We don’t have an email address for this market. Please choose another way.');
+      const isListed = form.getValues('way') === 'listed';
+      form.setValue('way', isListed && domain !== null ? 'domain' : 'team');
     },
   });
   const { restart } = useKeptTexts(form, { name: `farmgate-market-${market.id}-${myId}`, saved: TYPED });

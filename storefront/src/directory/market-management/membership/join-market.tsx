@@ -1,3 +1,4 @@
+import type { MyMemberships } from '@farmgate/backend/contract/directory/market-management';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useState } from 'react';
@@ -17,9 +18,8 @@ export interface JoinMarketProps {
   session: Session;
 }
 
-function Memberships({ marketId }: { marketId: number }) {
-  const { data } = useQuery(myMembershipsQuery());
-  const mine = data?.filter(({ market }) => market.id === marketId) ?? [];
+/** Those of one's own who are on this market's roster, or may be. */
+function Memberships({ mine }: { mine: MyMemberships }) {
   if (mine.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-sm wrap-anywhere">
@@ -31,11 +31,6 @@ function Memberships({ marketId }: { marketId: number }) {
           {status === 'member' && 'is on the roster.'}
         </li>
       ))}
-      <li>
-        <LinkButton look="secondary" size="sm" className="mt-2" to={paths.myMarketDays}>
-          My market days
-        </LinkButton>
-      </li>
     </ul>
   );
 }
@@ -46,6 +41,8 @@ export function JoinMarket({ market, session: { status, me } }: JoinMarketProps)
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const { data } = useQuery({ ...myMembershipsQuery(), enabled: status === 'signed-in' });
+  const mine = data?.filter((one) => one.market.id === market.id) ?? [];
   const isBack = status === 'signed-in' && hash === JOIN_ANCHOR;
   useEffect(() => {
     if (!isBack) return;
@@ -63,18 +60,24 @@ export function JoinMarket({ market, session: { status, me } }: JoinMarketProps)
       </p>
       {me ? (
         <>
-          <Memberships marketId={market.id} />
-          <Button
-            look="secondary"
-            className="self-start"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setWasOpen(true);
-              setOpen(true);
-            }}
-          >
-            Ask to join
-          </Button>
+          <Memberships mine={mine} />
+          <div className="flex flex-wrap gap-3">
+            {mine.length > 0 && (
+              <LinkButton look="secondary" to={paths.myMarketDays}>
+                My market days
+              </LinkButton>
+            )}
+            <Button
+              look={mine.length > 0 ? 'quiet' : 'secondary'}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setWasOpen(true);
+                setOpen(true);
+              }}
+            >
+              {mine.length > 0 ? 'Ask for another farm or vendor' : 'Ask to join'}
+            </Button>
+          </div>
           {wasOpen && (
             <Suspense fallback={null}>
               <JoinDialog market={market} me={me} open={isOpen} onOpenChange={setOpen} />

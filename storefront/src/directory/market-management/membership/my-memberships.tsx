@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/navigation/link';
@@ -54,24 +55,25 @@ function MembershipRow({ membership, responding }: { membership: Membership; res
 }
 
 export interface MyMembershipsProps {
-  /** Which of them; all of them where it is left out. */
-  only?: Membership['status'];
+  /** Which of them. */
+  only: readonly Membership['status'][];
   title: string;
 }
 
 /** The rosters that one's farms and vendor are on, have asked for, or are invited to; nothing without one. */
 export function MyMemberships({ only, title }: MyMembershipsProps) {
+  const id = useId();
   const { data } = useQuery(myMembershipsQuery());
   const responding = useResponding();
-  const keepFocus = useFocusBack(responding.isPending, 'memberships');
-  const shown = data?.filter(({ status }) => only === undefined || status === only) ?? [];
+  const keepFocus = useFocusBack(responding.isPending, id);
+  const shown = data?.filter(({ status }) => only.includes(status)) ?? [];
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="memberships" className="flex flex-col gap-3" onClickCapture={keepFocus}>
-      <h2 id="memberships" tabIndex={-1} className="text-xl">
+    <section aria-labelledby={id} className="flex flex-col gap-3" onClickCapture={keepFocus}>
+      <h2 id={id} tabIndex={-1} className="text-xl">
         {title}
       </h2>
-      <ul aria-labelledby="memberships" className="divide-y divide-line border-y border-line">
+      <ul aria-labelledby={id} className="divide-y divide-line border-y border-line">
         {shown.map((membership) => (
           <MembershipRow key={membership.id} membership={membership} responding={responding} />
         ))}

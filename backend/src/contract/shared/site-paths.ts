@@ -43,15 +43,13 @@ export const paths = {
   myMarketDays: '/market-days',
   /** The markets that one manages, and each of them. */
   myMarkets: '/markets/manage',
-  manageMarket: (id: number) => `/markets/manage/${id}`,
+  manageMarket: (id: number | string) => `/markets/manage/${id}`,
+  editMarket: (id: number | string) => `/markets/manage/${id}/edit`,
   /** What an invitation to manage a market links to; it is good for one account alone. */
   acceptManaging: (token: string) => withQuery('/markets/manage', { invitation: token }),
   /** What the email about a market day links to; the token stands behind "#" here as well. */
   marketAnswer: (day: { dayId: number; memberId: number }, answer: string, token: string) =>
     `/market-days/${day.dayId}/${day.memberId}/${answer}#${token}`,
-  /** The markets that one runs. */
-  myMarkets: '/markets/manage',
-  manageMarket: (id: number | string) => `/markets/manage/${id}`,
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',

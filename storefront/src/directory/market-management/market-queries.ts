@@ -1,11 +1,15 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type {
+  AcceptedMarket,
   AddMemberRequest,
   CancelDayRequest,
   ChangeMemberRequest,
+  InvitationSent,
+  InviteManagerRequest,
   JoinMarketRequest,
   ManagedMarket,
+  MarketClaimRequest,
   MarketCodeRequest,
   MarketCodeSent,
   MarketProofRequest,
@@ -38,18 +42,17 @@ export const proveMarket = (id: number, body: MarketProofRequest) =>
   post<DoneView>(`/api/markets/${id}/claim/proof`, body);
 
 /** Has the team decide who runs a market. */
-export const askForMarket = (id: number, body: { evidence: string }) =>
+export const askForMarket = (id: number, body: MarketClaimRequest) =>
   post<DoneView>(`/api/markets/${id}/claim`, body);
 
 export const leaveMarket = (id: number) => post<DoneView>(`/api/markets/${id}/leave`);
 
 /** Emails somebody a link that makes them a manager, too. */
-export const inviteManager = (id: number, body: { email: string }) =>
-  post<{ sent: true }>(`/api/markets/${id}/managers`, body);
+export const inviteManager = (id: number, body: InviteManagerRequest) =>
+  post<InvitationSent>(`/api/markets/${id}/managers`, body);
 
 /** Takes up such an invitation. */
-export const acceptManaging = (token: string) =>
-  post<{ id: number; name: string; path: string }>('/api/markets/invitations', { token });
+export const acceptManaging = (token: string) => post<AcceptedMarket>('/api/markets/invitations', { token });
 
 /** What a manager says about a day. */
 export type DayChange =

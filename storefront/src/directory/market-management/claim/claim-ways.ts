@@ -2,9 +2,6 @@
 export const CLAIM_WAYS = ['listed', 'domain', 'team'] as const;
 export type ClaimWay = (typeof CLAIM_WAYS)[number];
 
-/** Of what somebody tells the team, in characters. */
-export const MAX_EVIDENCE = 1_000;
-
 /** What the form holds, whichever way is chosen: what was typed for another one stays. */
 export interface ClaimValues {
   way: ClaimWay;

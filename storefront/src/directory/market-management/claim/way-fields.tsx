@@ -1,7 +1,8 @@
+import { MAX_CLAIM_EVIDENCE } from '@farmgate/backend/contract/directory/markets';
 import type { UseFormRegister } from 'react-hook-form';
 import { useId } from 'react';
 import { TextArea, TextField } from '../../../ui/forms/field';
-import { type ClaimValues, type ClaimWay, MAX_EVIDENCE } from './claim-ways';
+import type { ClaimValues, ClaimWay } from './claim-ways';
 
 interface WayProps {
   way: ClaimWay;
@@ -86,7 +87,7 @@ export function WayFields({ domain, chosen, isPending, register, errorOf }: WayF
           <TextArea
             label="How we can tell that you run it"
             rows={4}
-            maxLength={MAX_EVIDENCE}
+            maxLength={MAX_CLAIM_EVIDENCE}
             help="For example your role, a page that names you, or who at the market we can call."
             error={errorOf('evidence')}
             className="pl-8"

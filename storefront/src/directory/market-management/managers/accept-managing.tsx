@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../../lib/api/api';
-import { isCode } from '../../../lib/api/is-code';
-import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
+import { confirmedSession } from '../../../lib/session';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
@@ -20,13 +19,15 @@ export function AcceptManaging({ token }: { token: string }) {
     mutationFn: acceptManaging,
     onSuccess: ({ id, name }) => {
       void client.invalidateQueries({ queryKey: myMarketsQuery().queryKey });
+      // The link came from their mailbox, so their address is confirmed as well.
+      confirmedSession(client);
       toast({ title: `You now run ${name}`, staysOn: true });
       void navigate(paths.manageMarket(id), { replace: true });
     },
   });
   const sent = useRef(false);
   useEffect(() => {
-    // The link works once.
+    // Once is enough.
     if (sent.current) return;
     sent.current = true;
     mutate(token);
@@ -40,7 +41,6 @@ export function AcceptManaging({ token }: { token: string }) {
     );
   }
   const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-  const isUnconfirmed = isCode(error, 'EMAIL_NOT_CONFIRMED');
   return (
     <EmptyState
       isError
@@ -50,8 +50,7 @@ export function AcceptManaging({ token }: { token: string }) {
       hint={sentenceOf(error, 'Please check your connection and try again.')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isUnconfirmed && <SendConfirmation />}
-          {(!isFinal || isUnconfirmed) && <Button onClick={() => mutate(token)}>Try again</Button>}
+          {!isFinal && <Button onClick={() => mutate(token)}>Try again</Button>}
           <LinkButton look="secondary" to={paths.myMarkets}>
             Your markets
           </LinkButton>

@@ -1,8 +1,5 @@
 import '@farmgate/backend/contract/site/no-eval';
-import { requiredEmail } from '@farmgate/backend/contract/shared/texts';
+import { InviteManagerRequest } from '@farmgate/backend/contract/directory/market-management';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
 
-export const inviteResolver = zodResolver(
-  z.strictObject({ email: requiredEmail('Please enter their email address.') }),
-);
+export const inviteResolver = zodResolver(InviteManagerRequest);

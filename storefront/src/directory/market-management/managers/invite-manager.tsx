@@ -1,3 +1,5 @@
+import type { InviteManagerRequest } from '@farmgate/backend/contract/directory/market-management';
+import { MANAGER_INVITATION_DAYS, MAX_MANAGERS } from '@farmgate/backend/contract/directory/markets';
 import { sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
@@ -7,25 +9,23 @@ import { TextField } from '../../../ui/forms/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { inviteManager } from '../market-queries';
 
-interface Invited {
-  email: string;
-}
-
-const check = lazyCheck<Invited, Invited>(() =>
+const check = lazyCheck<InviteManagerRequest, InviteManagerRequest>(() =>
   import('./invite-check').then((module) => module.inviteResolver),
 );
 
 /** Emails another person the link that makes them a manager. */
-export function InviteManager({ marketId }: { marketId: number }) {
+export function InviteManager({ marketId, count }: { marketId: number; count: number }) {
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
     defaultValues: { email: '' },
-    send: (body: Invited) => inviteManager(marketId, body),
+    send: (body: InviteManagerRequest) => inviteManager(marketId, body),
     onSent: () => {
       toast({ title: 'Invitation sent', description: `We emailed ${form.getValues('email').trim()}.` });
       form.reset();
     },
   });
+  if (count >= MAX_MANAGERS)
+    return <p className="text-sm text-soft">A market can have at most {MAX_MANAGERS} managers.</p>;
   return (
     <form noValidate onSubmit={submit} aria-label="Add a manager" className="flex max-w-xl flex-col gap-3">
       {error && errorOf('email') === undefined && (
@@ -36,7 +36,7 @@ export function InviteManager({ marketId }: { marketId: number }) {
         type="email"
         autoComplete="off"
         placeholder="name@example.com"
-        help="We’ll email them a link. They run the market with you once they open it and log in."
+        help={`We’ll email them a link that works for ${MANAGER_INVITATION_DAYS} days. They run the market with you once they open it and log in.`}
         readOnly={isPending}
         error={errorOf('email')}
         {...form.register('email')}

@@ -90,7 +90,7 @@ export function ManagersSection({ market, myId }: ManagersSectionProps) {
           </li>
         ))}
       </ul>
-      <InviteManager marketId={market.id} />
+      <InviteManager marketId={market.id} count={market.managers.length} />
       <Leave market={market} />
     </section>
   );

@@ -55,7 +55,11 @@ const OPENED: Record<string, Opened> = {
   '/markets/manage': { by: ['visitor', 'farmer'], at: () => ['/markets/manage'] },
   '/markets/manage/:id': {
     by: ['visitor', 'farmer'],
-    at: async ({ market }) => [`/markets/manage/${market}`],
+    at: ({ market }) => [`/markets/manage/${market}`],
+  },
+  '/markets/manage/:id/edit': {
+    by: ['visitor', 'farmer'],
+    at: ({ market }) => [`/markets/manage/${market}/edit`],
   },
   '/farms/:id/edit': {
     by: ['farmer'],

@@ -75,6 +75,10 @@ export const directoryPages = {
     component: () =>
       import('./market-management/manage-market-page').then((module) => module.ManageMarketPage),
   }),
+  editMarket: page({
+    path: '/markets/manage/:id/edit',
+    component: () => import('./market-management/edit-market-page').then((module) => module.EditMarketPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

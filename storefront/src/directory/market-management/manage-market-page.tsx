@@ -1,9 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { isMissing, sentenceOf } from '../../lib/api/api';
-import { PageFailure } from '../../lib/page/page-failure';
+import { isMissing } from '../../lib/api/api';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { SignInGate } from '../../lib/sign-in/sign-in-gate';
@@ -13,30 +12,13 @@ import { CheckingAuthentication } from '../../ui/states/checking-authentication'
 import { Skeleton } from '../../ui/states/skeleton';
 import { DaysSection } from './days/days-section';
 import { ManagersSection } from './managers/managers-section';
+import { MarketFailure } from './market-failure';
 import { managedMarketQuery } from './market-queries';
 import { RosterSection } from './roster/roster-section';
 
 function ManageMarket({ id, myId }: { id: string; myId: number }) {
   const { data: market, error, refetch } = useQuery(managedMarketQuery(id));
-  if (error && (!market || isMissing(error))) {
-    const isGone = isMissing(error);
-    return (
-      <PageFailure
-        title={isGone ? 'You don’t run this market' : 'We couldn’t load this market'}
-        isGone={isGone}
-        hint={
-          isGone
-            ? 'It may have other managers by now, or it’s no longer listed.'
-            : sentenceOf(error, 'Please check your connection and try again.')
-        }
-        onRetry={refetch}
-      >
-        <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.myMarkets}>
-          Your markets
-        </LinkButton>
-      </PageFailure>
-    );
-  }
+  if (error && (!market || isMissing(error))) return <MarketFailure error={error} onRetry={refetch} />;
   if (!market) {
     return (
       <div className="page flex flex-col gap-6 py-8">
@@ -58,6 +40,13 @@ function ManageMarket({ id, myId }: { id: string; myId: number }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">{market.name}</h1>
         <div className="flex flex-wrap gap-3">
+          <LinkButton
+            look="secondary"
+            to={paths.editMarket(market.id)}
+            icon={<Pencil aria-hidden size={18} />}
+          >
+            Edit this market
+          </LinkButton>
           <LinkButton look="secondary" to={market.path} icon={<ExternalLink aria-hidden size={18} />}>
             See its page
           </LinkButton>

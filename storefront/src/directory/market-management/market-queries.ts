@@ -19,6 +19,7 @@ import type {
   MyMarkets,
   MyMemberships,
 } from '@farmgate/backend/contract/directory/market-management';
+import type { MarketRecord, MarketRecordChanges } from '@farmgate/backend/contract/directory/market-record';
 import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';
 
@@ -31,6 +32,13 @@ export const myMarketsQuery = () => apiQuery<MyMarkets>('/api/markets/mine');
 /** GET /api/markets/{id}/manage: days, roster and managers of a market that one runs. */
 export const managedMarketQuery = (id: number | string) =>
   apiQuery<ManagedMarket>(`/api/markets/${encodeURIComponent(id)}/manage`);
+
+/** GET /api/markets/{id}/record: what its managers can change of a market. */
+export const marketRecordQuery = (id: string) =>
+  apiQuery<MarketRecord>(`/api/markets/${encodeURIComponent(id)}/record`);
+
+export const changeMarketRecord = (id: string, body: MarketRecordChanges) =>
+  put<MarketRecord>(`/api/markets/${encodeURIComponent(id)}/record`, body);
 
 /** GET /api/market-memberships/mine: the rosters that one is on, or is asked to join. */
 export const myMembershipsQuery = () => apiQuery<MyMemberships>('/api/market-memberships/mine');

@@ -1,6 +1,7 @@
 import type { MarketRecord } from '@farmgate/backend/contract/directory/market-record';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ApiError } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
@@ -11,7 +12,11 @@ import { useMarketForm } from './use-market-form';
 
 const FAILED = 'We couldn’t save the market. Please check your entries and try again.';
 
+const MEANWHILE =
+  'Another manager changed this market while you were editing. Check the marked fields, then save again.';
+
 function failureSentence(error: Error): string {
+  if (isCode(error, 'CHANGED_MEANWHILE')) return MEANWHILE;
   const isAboutFields = !(error instanceof ApiError) || error.body?.error === 'VALIDATION_FAILED';
   return isAboutFields ? FAILED : (error.body?.message ?? FAILED);
 }

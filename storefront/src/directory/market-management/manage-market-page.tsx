@@ -54,7 +54,7 @@ function ManageMarket({ id, myId }: { id: string; myId: number }) {
       </div>
       {asking > 0 && (
         <p className="max-w-4xl rounded-card bg-sunk p-4">
-          {asking === 1 ? '1 seller asks' : `${asking} sellers ask`} to join.{' '}
+          {asking === 1 ? '1 vendor or farm asks' : `${asking} vendors and farms ask`} to join.{' '}
           <a href="#roster" className="link">
             See the roster
           </a>

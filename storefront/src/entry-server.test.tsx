@@ -164,9 +164,19 @@ describe('a page', () => {
     '/listings/3/edit',
     '/listings/3/keep?token=abc',
     '/farms/9/edit',
+    '/markets/manage?invitation=abc',
+    '/markets/manage/9',
+    '/markets/manage/9/edit',
   ])('%s is about whoever looks at it', async (url) => {
     expect(await isPersonal(url)).toBe(true);
   });
+
+  it.each(['/markets/manage', '/markets/manage/9', '/markets/manage/9/edit', '/market-days'])(
+    '%s is not for search engines',
+    async (url) => {
+      expect((await renderAt(url)).head).toContain('noindex');
+    },
+  );
 
   it.each([
     '/',

@@ -62,6 +62,15 @@ const OPENED: Record<string, Opened> = {
     by: ['visitor'],
     at: async ({ farm }) => [await confirmationLink(farm, 'right'), await confirmationLink(farm, 'closed')],
   },
+  '/markets/manage': { by: ['visitor', 'farmer'], at: () => ['/markets/manage'] },
+  '/markets/manage/:id': {
+    by: ['visitor', 'farmer'],
+    at: ({ market }) => [`/markets/manage/${market}`],
+  },
+  '/markets/manage/:id/edit': {
+    by: ['visitor', 'farmer'],
+    at: ({ market }) => [`/markets/manage/${market}/edit`],
+  },
   '/farms/:id/edit': {
     by: ['farmer'],
     at: ({ farm }) => [`/farms/${farm}/edit`, `/farms/${farm}/edit?step=basics`],

@@ -20,6 +20,8 @@ export interface Ids {
   listing: number;
   vendor: number;
   product: number;
+  /** A market that the farmer runs. */
+  market: number;
   /** The customer's, whose goods have arrived, and which has been refunded in part. */
   order: number;
   /** The customer's, which is not paid yet. */
@@ -117,7 +119,21 @@ async function openFarm({ farmer }: Everything['people']) {
   );
   const me = await done<{ id: number }>(farmer.get('/api/auth/me'));
   await post(farmer, `/api/farms/${free?.id}/claim`, { userId: me.id });
-  return { farm: id, listing: listing.id };
+  return { farm: id, listing: listing.id, market: await runMarket(farmer, me.id, id) };
+}
+
+/** Makes the farmer a market's manager, who has the own farm and a bare name on its roster. */
+async function runMarket(farmer: APIRequestContext, userId: number, farmId: number): Promise<number> {
+  const [market] = await query<{ id: number }>(
+    `SELECT id FROM places WHERE kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL
+     AND EXISTS (SELECT FROM market_days WHERE place_id = places.id AND ends_at > now())
+     AND NOT EXISTS (SELECT FROM market_members WHERE place_id = places.id) ORDER BY id DESC LIMIT 1`,
+  );
+  const id = market?.id ?? 0;
+  await query('INSERT INTO market_managers (place_id, user_id) VALUES ($1, $2)', [id, userId]);
+  await post(farmer, `/api/markets/${id}/members`, { farmId });
+  await post(farmer, `/api/markets/${id}/members`, { name: 'Tamale cart', stall: '4' });
+  return id;
 }
 
 let bought = 0;

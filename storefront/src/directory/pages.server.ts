@@ -31,6 +31,9 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   stillRight: { module: 'src/directory/still-right/still-right-page.tsx', isPersonal: true },
   marketAnswer: { module: 'src/directory/market-days/answer-page.tsx', isPersonal: true },
   weatherAnswer: { module: 'src/directory/market-days/weather-answer-page.tsx', isPersonal: true },
+  myMarkets: { module: 'src/directory/market-management/my-markets-page.tsx', isPersonal: true },
+  manageMarket: { module: 'src/directory/market-management/manage-market-page.tsx', isPersonal: true },
+  editMarket: { module: 'src/directory/market-management/edit-market-page.tsx', isPersonal: true },
   place: placeServerPage,
   editFarm: { module: 'src/directory/farms/edit/edit-farm-page.tsx', isPersonal: true },
 };

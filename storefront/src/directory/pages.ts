@@ -74,6 +74,19 @@ export const directoryPages = {
     path: '/still-right/:id/:answer',
     component: () => import('./still-right/still-right-page').then((module) => module.StillRightPage),
   }),
+  myMarkets: page({
+    path: '/markets/manage',
+    component: () => import('./market-management/my-markets-page').then((module) => module.MyMarketsPage),
+  }),
+  manageMarket: page({
+    path: '/markets/manage/:id',
+    component: () =>
+      import('./market-management/manage-market-page').then((module) => module.ManageMarketPage),
+  }),
+  editMarket: page({
+    path: '/markets/manage/:id/edit',
+    component: () => import('./market-management/edit-market-page').then((module) => module.EditMarketPage),
+  }),
   place: page({
     path: '/places/:slug',
     component: () => import('./places/place-page').then((module) => module.PlacePage),

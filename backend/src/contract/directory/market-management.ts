@@ -145,6 +145,6 @@ export const MyMemberships = z.array(
 );
 export type MyMemberships = z.infer<typeof MyMemberships>;
 
-/** PUT /api/market-memberships/{memberId}: accepts an invitation, or leaves the roster. */
+/** PUT /api/market-memberships/{memberId}: accepts an invitation, leaves the roster, or takes that back. */
 export const MembershipRequest = z.strictObject({ status: z.enum(['member', 'removed']) });
 export type MembershipRequest = z.output<typeof MembershipRequest>;

@@ -18,6 +18,8 @@ export const MANAGER_INVITATION_DAYS = 7;
 /** So many may manage one market. */
 export const MAX_MANAGERS = 10;
 
+/** Who left a roster by mistake can take it back for so long, without asking to join. */
+export const MEMBER_RETURN_MINUTES = 60;
 /** So many may be on the roster of one market. */
 export const MAX_ROSTER = 500;
 /** Of a name, a stall or a note, in characters. */

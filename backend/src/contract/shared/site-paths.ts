@@ -38,7 +38,8 @@ export const paths = {
   myMarketDays: '/market-days',
   /** The markets that one manages, and each of them. */
   myMarkets: '/markets/manage',
-  manageMarket: (id: number) => `/markets/manage/${id}`,
+  manageMarket: (id: number | string) => `/markets/manage/${id}`,
+  editMarket: (id: number | string) => `/markets/manage/${id}/edit`,
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',

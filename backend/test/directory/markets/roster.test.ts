@@ -56,9 +56,27 @@ describe('the roster of a market', () => {
     expect((await respond(rosa, body.id, 'member')).body.status).toBe('member');
     expect((await add(mia, id, { farmId })).body.error).toBe('ALREADY_ON_ROSTER');
     expect((await respond(rosa, body.id, 'removed')).body.status).toBe('removed');
-    expect((await respond(rosa, body.id, 'member')).body.error).toBe('MEMBERSHIP_NOT_FOUND');
     // Who left is asked again, and not put back.
     expect((await change(mia, id, body.id, { stall: null, status: 'member' })).body.status).toBe('invited');
+  });
+
+  it('is left by mistake, which can be taken back for a while, and no longer once a manager removed them', async () => {
+    const { id, farmId } = await scene();
+    const asked = (await join(rosa, id, { farmId })).body;
+    expect((await respond(rosa, asked.id, 'removed')).body.status).toBe('removed');
+    expect((await respond(rosa, asked.id, 'member')).body.error).toBe('MEMBERSHIP_NOT_FOUND');
+    await join(rosa, id, { farmId });
+    await change(mia, id, asked.id, { stall: 'B4', status: 'member' });
+    expect((await respond(rosa, asked.id, 'removed')).body.status).toBe('removed');
+    const back = (await respond(rosa, asked.id, 'member')).body;
+    expect([back.status, back.stall]).toEqual(['member', 'B4']);
+    await respond(rosa, asked.id, 'removed');
+    await test.db.query(`UPDATE market_events SET created_at = created_at - interval '61 minutes'`);
+    expect((await respond(rosa, asked.id, 'member')).body.error).toBe('MEMBERSHIP_NOT_FOUND');
+    await join(rosa, id, { farmId });
+    await change(mia, id, asked.id, { stall: null, status: 'removed' });
+    expect((await respond(rosa, asked.id, 'member')).body.error).toBe('MEMBERSHIP_NOT_FOUND');
+    expect((await rosterOf(id)).map(({ status }) => status)).toEqual(['removed']);
   });
 
   it('takes in who asks to join with a farm or vendor of their own', async () => {

@@ -1,4 +1,6 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
+import { MyMemberships } from '../market-management/membership/my-memberships';
+import { YourMarkets } from '../market-management/your-markets';
 import { NextMarketDays } from '../market-days/next-market-days';
 import { useSession } from '../../lib/session';
 import { AttentionList } from './attention-list';
@@ -23,6 +25,8 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
       {attention.length > 0 && <AttentionList attention={attention} />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
       {steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
+      <MyMemberships only={['invited']} title="Market invitations" />
+      <YourMarkets />
       <NextMarketDays />
       <MyFarms farms={farms} mayPost={isFarmer} />
       <MyListings listings={listings} mayPost={isFarmer} />

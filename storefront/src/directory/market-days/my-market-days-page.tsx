@@ -13,6 +13,7 @@ import { CheckingAuthentication } from '../../ui/states/checking-authentication'
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
+import { MyMemberships } from '../market-management/membership/my-memberships';
 import { MarketDayCards } from './market-day-cards';
 import { myMarketDaysQuery, sendEveryDay } from './market-day-queries';
 
@@ -89,7 +90,13 @@ export function MyMarketDaysPage() {
       {status === 'visitor' && (
         <SignInGate message="Please log in to see your market days" returnTo={paths.myMarketDays} />
       )}
-      {status === 'signed-in' && <MyDays key={me.id} />}
+      {status === 'signed-in' && (
+        <div key={me.id} className="flex flex-col gap-10">
+          <MyMemberships only={['invited', 'asked']} title="Invitations and requests" />
+          <MyDays />
+          <MyMemberships only={['member']} title="Markets you sell at" />
+        </div>
+      )}
     </div>
   );
 }

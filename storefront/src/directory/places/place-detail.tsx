@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Gallery } from '../../ui/pictures/gallery';
 import { FarmCard } from '../cards/farm-card';
 import { MarketCard } from '../cards/market-card';
+import { MarketPeople } from '../market-management/market-people';
 import { ContactBar, ContactSection, type KnownContact } from '../place-parts/contact-section';
 import { LocationSection } from '../place-parts/location-section';
 import { Offers } from '../place-parts/offers';
@@ -157,6 +158,7 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
             />
             <ComingDays place={place} />
             <OpeningSection opening={opening} />
+            {isMarket && <MarketPeople place={place} />}
           </div>
         </div>
         <div className="flex flex-col gap-10 pt-4">

@@ -101,6 +101,19 @@ describe('the page of a place', () => {
     expect(textOf((await pageAt('river-market-12')).body)).not.toContain('Special dates');
   });
 
+  it('asks who runs a market until somebody does, and who sells at one that is run', async () => {
+    const free = await pageAt('river-market-12', { isManaged: false });
+    expect(textOf(free.body)).toContain('Do you run this market?');
+    expect(free.body).toContain('href="/login?returnTo=%2Fplaces%2Friver-market-12%23run-this-market"');
+    expect(textOf(free.body)).not.toContain('Do you sell here?');
+    const run = await pageAt('river-market-12', { isManaged: true });
+    expect(textOf(run.body)).not.toContain('Do you run this market?');
+    expect(textOf(run.body)).toContain('Do you sell here?');
+    expect(run.body).toContain('href="/login?returnTo=%2Fplaces%2Friver-market-12%23ask-to-join"');
+    const stand = textOf((await pageAt('river-market-12', { kind: 'farm_stand' })).body);
+    expect(stand).not.toMatch(/Do you run this market|Do you sell here/);
+  });
+
   it('offers farms to be claimed', async () => {
     expect(textOf((await pageAt('river-market-12')).body)).not.toContain('Is this your farm?');
     const stand = await pageAt('river-market-12', { kind: 'farm_stand' });

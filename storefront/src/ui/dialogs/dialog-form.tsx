@@ -9,6 +9,8 @@ export interface DialogFormProps extends Omit<DialogProps, 'footer'> {
   submitLabel: string;
   /** Where it takes something away: 'danger'. */
   submitLook?: 'primary' | 'danger';
+  /** What the other button says, where 'Cancel' could mean what the dialog is about. */
+  closeLabel?: string;
   /** What the button reads while the form is under way; false while it is not. */
   pendingLabel: string | false;
   /**
@@ -25,6 +27,7 @@ export function DialogForm(props: DialogFormProps) {
     id,
     submitLabel,
     submitLook = 'primary',
+    closeLabel = 'Cancel',
     pendingLabel,
     failure,
     onSubmit,
@@ -41,7 +44,7 @@ export function DialogForm(props: DialogFormProps) {
       )}
       <div className="flex justify-end gap-3">
         <Button look="secondary" disabled={pendingLabel !== false} onClick={() => dialog.onOpenChange(false)}>
-          Cancel
+          {closeLabel}
         </Button>
         <Button type="submit" look={submitLook} form={id} pendingLabel={pendingLabel}>
           {submitLabel}

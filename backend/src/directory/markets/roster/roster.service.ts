@@ -21,7 +21,8 @@ import { noteMarketEvent } from '../market-events.js';
 import { Place } from '../../places/place.entity.js';
 import { MarketMember } from './market-member.entity.js';
 import { memberView } from './member.view.js';
-import { memberById, type MemberRow, membershipsOfUser, sellerById } from './roster.sql.js';
+import { mayReturn } from './return.rules.js';
+import { lastRosterEvents, memberById, type MemberRow, membershipsOfUser, sellerById } from './roster.sql.js';
 import { invitationMail } from './roster-mails.js';
 
 interface Who {
@@ -122,18 +123,19 @@ export class RosterService {
     });
   }
 
-  /** Accepts an invitation, or leaves the roster. @throws MEMBERSHIP_NOT_FOUND */
+  /** Accepts an invitation, leaves the roster, or takes that back. @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL */
   respond(userId: number, memberId: number, { status }: MembershipRequest): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
-      const member = await tx.findOne(MarketMember, {
-        where: { id: memberId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const [row] = member ? await fetchRows(tx, memberById, [memberId]) : [];
-      const mayAccept = row?.status === 'invited' || row?.status === 'member';
-      if (!row || row.ownerId !== userId || (status === 'member' && !mayAccept)) {
+      const member = await tx.findOneBy(MarketMember, { id: memberId });
+      if (!member) throw new DomainError('MEMBERSHIP_NOT_FOUND');
+      // As wherever a roster changes.
+      await tx.findOne(Place, { where: { id: member.placeId }, lock: { mode: 'pessimistic_write' } });
+      const [row] = await fetchRows(tx, memberById, [memberId]);
+      const isTheirs = row?.ownerId === userId;
+      if (!row || !isTheirs || (status === 'member' && !(await mayAccept(tx, row, userId)))) {
         throw new DomainError('MEMBERSHIP_NOT_FOUND');
       }
+      if (status === 'member' && row.status === 'removed') await refuseFull(tx, row.placeId);
       await tx.update(MarketMember, { id: memberId }, { status });
       await note(tx, row, { userId, role: 'member' }, status);
       return viewOf(tx, memberId);
@@ -151,6 +153,12 @@ function statusAfter({ status, ownerId }: MemberRow, wanted: 'member' | 'removed
   if (wanted === 'removed') return 'removed';
   if (status === 'asked' || status === 'member') return 'member';
   return ownerId === null ? 'member' : 'invited';
+}
+
+async function mayAccept(tx: EntityManager, row: MemberRow, userId: number): Promise<boolean> {
+  if (row.status === 'invited' || row.status === 'member') return true;
+  if (row.status === 'asked') return false;
+  return mayReturn(await fetchRows(tx, lastRosterEvents, [row.placeId, row.id]), userId, new Date());
 }
 
 const ofSeller = ({ vendorId, farmId }: Who) => (vendorId === null ? { farmId: farmId ?? -1 } : { vendorId });

@@ -1,5 +1,6 @@
 import type { MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { MarketRole } from '../market-event.entity.js';
 
 export interface MemberRow {
   id: number;
@@ -39,6 +40,19 @@ export const membershipsOfUser = statement<MemberRow, [userId: number]>(
       OR member.farm_id IN (SELECT id FROM farms WHERE user_id = $1))
   ORDER BY "placeName", name, member.id`,
 );
+
+export interface RosterEvent {
+  userId: number | null;
+  role: MarketRole;
+  status: MemberStatus;
+  at: Date;
+}
+
+/** What last happened to one on a roster, the newest first. */
+export const lastRosterEvents = statement<RosterEvent, [placeId: number, memberId: number]>(`
+  SELECT user_id AS "userId", role, detail ->> 'status' AS status, created_at AS at FROM market_events
+  WHERE place_id = $1 AND action = 'roster' AND (detail ->> 'memberId')::int = $2
+  ORDER BY id DESC LIMIT 2`);
 
 /** A vendor that is in the shop, or a farm: who it is, and whose. */
 export const sellerById = statement<

@@ -21,11 +21,17 @@ describe('the ways in', () => {
 
 describe('the menu of a signed-in person', () => {
   it('begins with the dashboard of their role', () => {
-    const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') => personLinks({ role }).map(({ to }) => to);
+    const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') =>
+      personLinks({ role }, false).map(({ to }) => to);
     expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/saved', '/account']);
     expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/saved', '/account']);
     expect(of('admin')).toEqual(['/admin', '/orders', '/saved', '/account']);
     expect(of('user')).toEqual(['/orders', '/saved', '/account']);
+  });
+
+  it('leads to their markets those who run one', () => {
+    const to = personLinks({ role: 'user' }, true).map((link) => link.to);
+    expect(to).toEqual(['/markets/manage', '/orders', '/saved', '/account']);
   });
 
   it('calls people by their first name, else by their username', () => {

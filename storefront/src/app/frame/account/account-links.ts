@@ -31,11 +31,15 @@ const DASHBOARDS: Partial<Record<Role, FrameLink>> = {
   admin: { label: 'Back office', to: paths.admin },
 };
 
-/** @returns what the menu offers a signed-in person, besides logging out */
-export function personLinks({ role }: Pick<MeView, 'role'>): FrameLink[] {
+/**
+ * @param runsMarkets whether they are the manager of a market
+ * @returns what the menu offers a signed-in person, besides logging out
+ */
+export function personLinks({ role }: Pick<MeView, 'role'>, runsMarkets: boolean): FrameLink[] {
   const dashboard = DASHBOARDS[role];
   return [
     ...(dashboard ? [dashboard] : []),
+    ...(runsMarkets ? [{ label: 'Your markets', to: paths.myMarkets }] : []),
     { label: 'My orders', to: paths.orders },
     { label: 'Saved', to: paths.saved },
     { label: 'My account', to: paths.account },

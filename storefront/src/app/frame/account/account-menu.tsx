@@ -2,9 +2,10 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { track } from '../../../lib/track';
-import { callingName, personLinks } from './account-links';
+import { callingName } from './account-links';
 import { AccountTrigger } from './account-trigger';
 import { PersonLink } from './person-link';
+import { usePersonLinks } from './use-person-links';
 import { useSignOut } from './use-sign-out';
 
 const item =
@@ -16,6 +17,7 @@ const item =
  */
 export function AccountMenu({ me }: { me: MeView }) {
   const signOut = useSignOut();
+  const links = usePersonLinks(me);
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -33,7 +35,7 @@ export function AccountMenu({ me }: { me: MeView }) {
           <span className="block truncate text-sm font-semibold text-ink">{callingName(me)}</span>
           <span className="block truncate">{me.email}</span>
         </DropdownMenu.Label>
-        {personLinks(me).map((link) => (
+        {links.map((link) => (
           <DropdownMenu.Item key={link.to} asChild>
             <PersonLink
               to={link.to}

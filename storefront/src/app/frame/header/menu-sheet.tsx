@@ -8,13 +8,14 @@ import { useSession } from '../../../lib/session';
 import { track } from '../../../lib/track';
 import { LinkButton } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
-import { callingName, personLinks, visitorLinks } from '../account/account-links';
+import { callingName, visitorLinks } from '../account/account-links';
 import { openFarmApplication } from '../account/open-farm-application';
 import { HEADER_LINKS, isCurrent } from '../links';
 import { MarketplaceItem } from './marketplace-item';
 import { PersonLink } from '../account/person-link';
 import { PostListingButton } from './post-listing-button';
 import { ThemeSwitch } from './theme-switch';
+import { usePersonLinks } from '../account/use-person-links';
 import { useSignOut } from '../account/use-sign-out';
 
 const row =
@@ -78,12 +79,13 @@ function VisitorButtons({ onFollow }: { onFollow: () => void }) {
 
 function PersonEntries({ me, onFollow }: { me: MeView; onFollow: () => void }) {
   const signOut = useSignOut();
+  const links = usePersonLinks(me);
   return (
     <nav aria-label="Account" className="mt-2 flex flex-col">
       <p className="mb-1 text-sm text-soft">
         Logged in as <span className="font-semibold text-ink wrap-anywhere">{callingName(me)}</span>
       </p>
-      {personLinks(me).map((link) => (
+      {links.map((link) => (
         <PersonLink
           key={link.to}
           to={link.to}

@@ -3,8 +3,9 @@ import type { ClaimableFarm } from '../farm-queries';
 import type { SubmitEvent } from 'react';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
+import { isCode } from '../../../lib/api/is-code';
 import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
-import { claimFailure, isCode, type useClaim } from './use-claim';
+import { claimFailure, type useClaim } from './use-claim';
 
 export interface ClaimDialogProps {
   farm: ClaimableFarm;

@@ -1,5 +1,4 @@
 import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
-import type { ErrorCode } from '@farmgate/backend/contract/shared/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
@@ -11,10 +10,6 @@ export function claimFailure(error: unknown): string {
   if (isOurs && error.body) return error.body.message;
   return 'Failed to claim farm. Please try again.';
 }
-
-/** @returns whether the server refused with this code */
-export const isCode = (error: unknown, code: ErrorCode): boolean =>
-  error instanceof ApiError && error.body?.error === code;
 
 /**
  * POST /api/farms/{id}/claim; then the lists are asked for once more.

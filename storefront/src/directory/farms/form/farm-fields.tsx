@@ -17,6 +17,7 @@ import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
 import { SocialFields } from './social-fields';
+import { seasonsTrouble, stretchTrouble, troubleAt } from './trouble-at';
 import type { CheckedFarm } from './use-farm-form';
 import { WordsField } from '../../../ui/forms/words-field';
 
@@ -24,18 +25,7 @@ export interface FarmFieldsProps {
   form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;
 }
 
-interface Trouble {
-  message?: string;
-  root?: { message?: string };
-}
-
-/** @returns what is wrong at a path such as "seasons.0.hours.1.closes" */
-function errorAt({ form }: FarmFieldsProps, path: string): string | undefined {
-  let found: unknown = form.formState.errors;
-  for (const step of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
-  const trouble = found as Trouble | undefined;
-  return trouble?.message ?? trouble?.root?.message;
-}
+const errorAt = ({ form }: FarmFieldsProps, path: string) => troubleAt(form.formState.errors, path);
 
 export const NameField = (props: FarmFieldsProps) => (
   <TextField
@@ -178,7 +168,7 @@ export function WebFields(props: FarmFieldsProps) {
           },
         })}
       />
-      <SocialFields form={form} />
+      <SocialFields register={form.register} errorAt={(path) => errorAt(props, path)} />
     </>
   );
 }
@@ -274,11 +264,8 @@ export function HoursFields({ asOf = null, ...props }: FarmFieldsProps & { asOf?
           <HoursEditor
             value={field.value}
             onChange={field.onChange}
-            errorAt={(season, index) => {
-              const path = `seasons.${season}.hours.${index}`;
-              return errorAt(props, `${path}.closes`) ?? errorAt(props, `${path}.opens`);
-            }}
-            error={seasonsError(props)}
+            errorAt={(season, index) => stretchTrouble(props.form.formState.errors, season, index)}
+            error={seasonsTrouble(props.form.formState.errors, field.value)}
           />
         )}
       />
@@ -303,11 +290,3 @@ export const StatusField = (props: FarmFieldsProps) => (
     </Select>
   </FormSection>
 );
-
-function seasonsError(props: FarmFieldsProps): string | undefined {
-  const { seasons } = props.form.getValues();
-  const paths = seasons.flatMap((_, index) =>
-    ['from', 'to', 'hours'].map((field) => `seasons.${index}.${field}`),
-  );
-  return ['seasons', ...paths].map((path) => errorAt(props, path)).find((message) => message !== undefined);
-}

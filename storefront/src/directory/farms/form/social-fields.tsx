@@ -3,13 +3,14 @@ import {
   SOCIAL_NETWORKS,
   type SocialNetwork,
 } from '@farmgate/backend/contract/directory/social-links';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../../../ui/forms/field';
-import type { FarmFormValues } from './farm-form-values';
-import type { CheckedFarm } from './use-farm-form';
+
+type SocialPath = `socialLinks.${SocialNetwork}`;
 
 interface SocialFieldsProps {
-  form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;
+  register: (path: SocialPath) => UseFormRegisterReturn;
+  errorAt: (path: SocialPath) => string | undefined;
 }
 
 const EXAMPLES: Record<SocialNetwork, string> = {
@@ -23,8 +24,7 @@ const EXAMPLES: Record<SocialNetwork, string> = {
 };
 
 /** Pages in social networks: a name or an address each. */
-export function SocialFields({ form }: SocialFieldsProps) {
-  const errors = form.formState.errors.socialLinks;
+export function SocialFields({ register, errorAt }: SocialFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-semibold">Social media</legend>
@@ -39,8 +39,8 @@ export function SocialFields({ form }: SocialFieldsProps) {
             autoComplete="off"
             spellCheck={false}
             optional
-            error={errors?.[network]?.message}
-            {...form.register(`socialLinks.${network}`)}
+            error={errorAt(`socialLinks.${network}`)}
+            {...register(`socialLinks.${network}`)}
           />
         ))}
       </div>

@@ -13,7 +13,7 @@ import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-q
 import { AttentionBox } from './attention-box';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
-import { MarketDaysNote } from './market-days-note';
+import { MarketDaysNote, MarketInvitationNote, YourMarketsNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
 const OrdersTab = lazy(() =>
@@ -64,7 +64,9 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   return (
     <div className="flex flex-col gap-8">
       <AttentionBox attention={attention} />
+      <MarketInvitationNote />
       <MarketDaysNote />
+      <YourMarketsNote />
       <StatCards
         stats={[
           { label: 'Total Products', value: count(products?.length, isError), icon: Package },

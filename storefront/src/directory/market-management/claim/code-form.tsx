@@ -1,0 +1,127 @@
+import type {
+  MarketCodeSent,
+  MarketProofRequest,
+} from '@farmgate/backend/contract/directory/market-management';
+import { MARKET_CODE_MINUTES } from '@farmgate/backend/contract/directory/markets';
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
+import { lazyCheck } from '../../../lib/forms/lazy-check';
+import { useCallForm } from '../../../lib/forms/use-call-form';
+import { LogInAgain } from '../../../lib/sign-in/log-in-again';
+import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
+import { Button } from '../../../ui/button';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { TextField } from '../../../ui/forms/field';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { proveMarket, sendMarketCode } from '../market-queries';
+import type { ClaimedMarket } from './run-market';
+
+const check = lazyCheck<MarketProofRequest, MarketProofRequest>(() =>
+  import('./claim-checks').then((module) => module.proofResolver),
+);
+
+const FAILURE = 'We couldn’t check the code. Check your connection and try again.';
+
+/** Errors that are about the code itself. */
+function codeTrouble(error: Error): ['code', string] | null {
+  const isAboutCode = isCode(error, 'MARKET_CODE_WRONG') || isCode(error, 'MARKET_CODE_EXPIRED');
+  return isAboutCode ? ['code', sentenceOf(error, FAILURE)] : null;
+}
+
+export interface CodeFormProps {
+  market: ClaimedMarket;
+  /** Where the newest code went; null where that was before this page. */
+  sentTo: string | null;
+  /** The address that was typed; null for the one that we have. */
+  email: string | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSentAgain: (sent: MarketCodeSent) => void;
+  onOtherWay: () => void;
+  onProven: () => void;
+}
+
+function SendAgain({ market, email, onSentAgain }: Pick<CodeFormProps, 'market' | 'email' | 'onSentAgain'>) {
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => sendMarketCode(market.id, { email }),
+    onSuccess: onSentAgain,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      {error && <FormFailure>{sentenceOf(error, 'We couldn’t send a code. Please try again.')}</FormFailure>}
+      <Button
+        look="quiet"
+        size="sm"
+        className="-ml-3 self-start"
+        pendingLabel={isPending && 'Sending...'}
+        onClick={() => mutate()}
+      >
+        Send a new code
+      </Button>
+      <p role="status" className="text-sm empty:hidden">
+        {isSuccess && !isPending && 'We sent a new code. The one before no longer works.'}
+      </p>
+    </div>
+  );
+}
+
+/** Takes the six digits from the market's mailbox. */
+export function CodeForm({
+  market,
+  sentTo,
+  email,
+  onSentAgain,
+  onOtherWay,
+  onProven,
+  ...dialog
+}: CodeFormProps) {
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: { code: '' },
+    send: (body: MarketProofRequest) => proveMarket(market.id, body),
+    onSent: onProven,
+    fieldOf: codeTrouble,
+  });
+  const isAtField = errorOf('code') !== undefined;
+  const digits = { setValueAs: (text: string) => text.replace(/\s/g, '') };
+  return (
+    <DialogForm
+      {...dialog}
+      id="prove-market"
+      title="Enter the code"
+      description={
+        sentTo === null
+          ? `It’s in the newest email to the market’s mailbox, and works for ${MARKET_CODE_MINUTES} minutes.`
+          : `We emailed a code to ${sentTo}. It works for ${MARKET_CODE_MINUTES} minutes.`
+      }
+      submitLabel="Run this market"
+      pendingLabel={isPending && 'Checking...'}
+      failure={error && !isAtField ? sentenceOf(error, FAILURE) : null}
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-5">
+        <TextField
+          label="Six-digit code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          readOnly={isPending}
+          error={errorOf('code')}
+          className="max-w-xs"
+          {...form.register('code', digits)}
+        />
+        {isCode(error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
+        <p className="text-sm empty:hidden">
+          <LogInAgain error={error} />
+        </p>
+        <div className="flex flex-col gap-1">
+          <SendAgain market={market} email={email} onSentAgain={onSentAgain} />
+          <Button look="quiet" size="sm" className="-ml-3 self-start" onClick={onOtherWay}>
+            Choose another way
+          </Button>
+        </div>
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import type { DayChange } from '../market-queries';
+
+type Day = Pick<MarketDayView, 'status' | 'reason' | 'address' | 'hours'>;
+
+/**
+ * @param before a day before something was said about it
+ * @returns what makes it so again, in order; null where that cannot be said
+ */
+export function dayUndo({ status, reason, address, hours }: Day): DayChange[] | null {
+  if (status === 'scheduled') return [{ to: 'restore' }];
+  if (status === 'confirmed') return [{ to: 'restore' }, { to: 'confirm' }];
+  if (status === 'cancelled') return reason === null ? null : [{ to: 'cancel', body: { reason } }];
+  const [first, ...more] = hours;
+  if (address === null || more.length > 0) return null;
+  const isKnown = first?.opens && first.closes;
+  const known = isKnown ? { opens: first.opens, closes: first.closes } : {};
+  return [{ to: 'move', body: { address, reason, ...known } }];
+}

@@ -1,0 +1,74 @@
+import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
+import { dayTitle } from '../../market-days/day-text';
+import { changeDay, type DayChange, managedMarketQuery } from '../market-queries';
+import { dayUndo } from './day-undo';
+
+const SAID: Record<DayChange['to'], string> = {
+  confirm: 'Market day confirmed',
+  cancel: 'Market day canceled',
+  move: 'Market day moved',
+  restore: 'Market day restored',
+};
+
+interface Changing {
+  day: MarketDayView;
+  changes: DayChange[];
+  /** It takes back what was said before. */
+  isUndo?: boolean;
+}
+
+/** Keeps what the server answered about a day, so that the list need not be read again. */
+export function useKeepDay(marketId: number) {
+  const client = useQueryClient();
+  const { queryKey } = managedMarketQuery(marketId);
+  return (changed: MarketDayView) =>
+    client.setQueryData<ManagedMarket>(queryKey, (market) => {
+      if (!market) return market;
+      return { ...market, days: market.days.map((one) => (one.date === changed.date ? changed : one)) };
+    });
+}
+
+/** Says something about days, one after the other; the notification takes it back. */
+export function useDayChanges(marketId: number) {
+  const client = useQueryClient();
+  const keep = useKeepDay(marketId);
+  const changing = useMutation({
+    mutationFn: async ({ day, changes }: Changing) => {
+      let changed = day;
+      for (const change of changes) changed = await changeDay(marketId, day.date, change);
+      return changed;
+    },
+    onSuccess: (changed, { day, changes, isUndo }) => {
+      keep(changed);
+      sayChanged(changed, isUndo ? 'restore' : (changes.at(-1)?.to ?? 'restore'), isUndo ? null : day);
+    },
+    onError: (error) => {
+      // Someone else may have been faster: the list is read again.
+      void client.invalidateQueries({ queryKey: managedMarketQuery(marketId).queryKey });
+      toast({
+        title: 'Your change wasn’t saved',
+        description: sentenceOf(error, 'Please check your connection and try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+  /** @param before as it was, where that can be brought back */
+  const sayChanged = (changed: MarketDayView, to: DayChange['to'], before: MarketDayView | null) => {
+    const undo = before && dayUndo(before);
+    toast({
+      title: SAID[to],
+      description: `${dayTitle(changed)}. Shoppers see it on the market’s page.`,
+      ...(undo && {
+        action: {
+          label: 'Undo',
+          onPress: () => changing.mutate({ day: changed, changes: undo, isUndo: true }),
+        },
+      }),
+    });
+  };
+  return { changing, sayChanged };
+}

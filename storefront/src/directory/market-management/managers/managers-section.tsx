@@ -1,0 +1,97 @@
+import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../../lib/api/api';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
+import { leaveMarket, managedMarketQuery, myMarketsQuery } from '../market-queries';
+import { InviteManager } from './invite-manager';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+function Leave({ market: { id, name, managers } }: { market: ManagedMarket }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leaving = useMutation({
+    mutationFn: () => leaveMarket(id),
+    onSuccess: async () => {
+      client.removeQueries({ queryKey: managedMarketQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: myMarketsQuery().queryKey });
+      toast({ title: `You no longer run ${name}`, staysOn: true });
+      await navigate(paths.myMarkets, { replace: true });
+    },
+  });
+  if (managers.length === 1) {
+    return <p className="text-sm text-soft">You’re the only manager. Add another one before you leave.</p>;
+  }
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="self-start"
+        aria-haspopup="dialog"
+        onClick={() => {
+          leaving.reset();
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        Leave this market
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={isOpen}
+            onOpenChange={setOpen}
+            title={`Leave ${name}?`}
+            confirmLabel="Leave this market"
+            isDangerous
+            pendingLabel={leaving.isPending && 'Leaving...'}
+            failure={leaving.error && sentenceOf(leaving.error, 'We couldn’t do that. Please try again.')}
+            onConfirm={() => leaving.mutate()}
+          >
+            You won’t be able to change its days or its roster anymore. The market stays as it is, and another
+            manager can invite you back.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export interface ManagersSectionProps {
+  market: ManagedMarket;
+  myId: number;
+}
+
+/** Who runs the market. One can leave, the last one cannot. */
+export function ManagersSection({ market, myId }: ManagersSectionProps) {
+  return (
+    <section aria-labelledby="managers" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 id="managers" className="text-xl">
+          Managers
+        </h2>
+        <p className="max-w-measure text-sm text-soft">
+          Managers can change everything on this page. Shoppers don’t see who they are.
+        </p>
+      </div>
+      <ul aria-labelledby="managers" className="divide-y divide-line border-y border-line">
+        {market.managers.map(({ userId, username }) => (
+          <li key={userId} className="py-3 wrap-anywhere">
+            <span className="font-semibold">{username}</span>
+            {userId === myId && <span className="text-soft"> (you)</span>}
+          </li>
+        ))}
+      </ul>
+      <InviteManager marketId={market.id} count={market.managers.length} />
+      <Leave market={market} />
+    </section>
+  );
+}

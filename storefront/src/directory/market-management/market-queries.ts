@@ -1,0 +1,87 @@
+import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
+import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import type {
+  AcceptedMarket,
+  AddMemberRequest,
+  CancelDayRequest,
+  ChangeMemberRequest,
+  InvitationSent,
+  InviteManagerRequest,
+  JoinMarketRequest,
+  ManagedMarket,
+  MarketClaimRequest,
+  MarketCodeRequest,
+  MarketCodeSent,
+  MarketProofRequest,
+  MemberView,
+  MembershipRequest,
+  MoveDayRequest,
+  MyMarkets,
+  MyMemberships,
+} from '@farmgate/backend/contract/directory/market-management';
+import type { MarketRecord, MarketRecordChanges } from '@farmgate/backend/contract/directory/market-record';
+import { callJson } from '../../lib/api/api';
+import { apiQuery } from '../../lib/api/queries';
+
+const post = <Answer>(path: string, body: unknown = {}) => callJson<Answer>(path, { method: 'POST', body });
+const put = <Answer>(path: string, body: unknown) => callJson<Answer>(path, { method: 'PUT', body });
+
+/** GET /api/markets/mine: the markets that one runs. */
+export const myMarketsQuery = () => apiQuery<MyMarkets>('/api/markets/mine');
+
+/** GET /api/markets/{id}/manage: days, roster and managers of a market that one runs. */
+export const managedMarketQuery = (id: number | string) =>
+  apiQuery<ManagedMarket>(`/api/markets/${encodeURIComponent(id)}/manage`);
+
+/** GET /api/markets/{id}/record: what its managers can change of a market. */
+export const marketRecordQuery = (id: string) =>
+  apiQuery<MarketRecord>(`/api/markets/${encodeURIComponent(id)}/record`);
+
+export const changeMarketRecord = (id: string, body: MarketRecordChanges) =>
+  put<MarketRecord>(`/api/markets/${encodeURIComponent(id)}/record`, body);
+
+/** GET /api/market-memberships/mine: the rosters that one is on, or is asked to join. */
+export const myMembershipsQuery = () => apiQuery<MyMemberships>('/api/market-memberships/mine');
+
+export const sendMarketCode = (id: number, body: MarketCodeRequest) =>
+  post<MarketCodeSent>(`/api/markets/${id}/claim/code`, body);
+
+export const proveMarket = (id: number, body: MarketProofRequest) =>
+  post<DoneView>(`/api/markets/${id}/claim/proof`, body);
+
+/** Has the team decide who runs a market. */
+export const askForMarket = (id: number, body: MarketClaimRequest) =>
+  post<DoneView>(`/api/markets/${id}/claim`, body);
+
+export const leaveMarket = (id: number) => post<DoneView>(`/api/markets/${id}/leave`);
+
+/** Emails somebody a link that makes them a manager, too. */
+export const inviteManager = (id: number, body: InviteManagerRequest) =>
+  post<InvitationSent>(`/api/markets/${id}/managers`, body);
+
+/** Takes up such an invitation. */
+export const acceptManaging = (token: string) => post<AcceptedMarket>('/api/markets/invitations', { token });
+
+/** What a manager says about a day. */
+export type DayChange =
+  | { to: 'confirm' | 'restore' }
+  | { to: 'cancel'; body: CancelDayRequest }
+  | { to: 'move'; body: MoveDayRequest };
+
+export const changeDay = (id: number, date: string, change: DayChange) =>
+  post<MarketDayView>(
+    `/api/markets/${id}/days/${date}/${change.to}`,
+    'body' in change ? change.body : undefined,
+  );
+
+export const addMember = (id: number, body: Partial<AddMemberRequest>) =>
+  post<MemberView>(`/api/markets/${id}/members`, body);
+
+export const changeMember = (id: number, memberId: number, body: ChangeMemberRequest) =>
+  put<MemberView>(`/api/markets/${id}/members/${memberId}`, body);
+
+export const joinMarket = (id: number, body: JoinMarketRequest) =>
+  post<MemberView>(`/api/markets/${id}/join`, body);
+
+export const respondToMarket = (memberId: number, body: MembershipRequest) =>
+  put<MemberView>(`/api/market-memberships/${memberId}`, body);

@@ -1,0 +1,143 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import type { JoinMarketRequest } from '@farmgate/backend/contract/directory/market-management';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { sentenceOf } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+import { Button, LinkButton } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { toast } from '../../../ui/dialogs/toast';
+import { Select } from '../../../ui/forms/field';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { dashboardQuery } from '../../farmer/farmer-queries';
+import { joinMarket, myMembershipsQuery } from '../market-queries';
+
+export interface JoinDialogProps {
+  market: { id: number; name: string };
+  me: MeView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface OwnSeller {
+  key: string;
+  label: string;
+  given: JoinMarketRequest;
+}
+
+/** The farms and the vendor of a person; undefined until they are known. */
+function useOwnSellers({ role }: MeView) {
+  const isVendor = role === 'vendor';
+  const farms = useQuery(dashboardQuery());
+  const vendor = useQuery({ ...apiQuery<VendorProfile>('/api/vendor/profile'), enabled: isVendor });
+  const error = farms.error ?? vendor.error;
+  const isThere = farms.data !== undefined && (!isVendor || vendor.data !== undefined);
+  const sellers: OwnSeller[] | undefined = isThere
+    ? [
+        ...(vendor.data
+          ? [
+              {
+                key: 'vendor',
+                label: `${vendor.data.businessName} (vendor)`,
+                given: { vendorId: vendor.data.id },
+              },
+            ]
+          : []),
+        ...(farms.data?.farms ?? []).map(({ id, name }) => ({
+          key: `farm-${id}`,
+          label: `${name} (farm)`,
+          given: { farmId: id },
+        })),
+      ]
+    : undefined;
+  return {
+    sellers,
+    error: sellers ? null : error,
+    retry: () => void Promise.all([farms.refetch(), isVendor && vendor.refetch()]),
+  };
+}
+
+/** Asks with which farm or vendor somebody wants to be on a market's roster. */
+export function JoinDialog({ market, me, open, onOpenChange }: JoinDialogProps) {
+  const client = useQueryClient();
+  const { sellers, error, retry } = useOwnSellers(me);
+  const [key, setKey] = useState('');
+  const chosen = sellers?.find((seller) => seller.key === key) ?? sellers?.[0];
+  const joining = useMutation({
+    mutationFn: (given: JoinMarketRequest) => joinMarket(market.id, given),
+    onSuccess: ({ name, status }) => {
+      void client.invalidateQueries({ queryKey: myMembershipsQuery().queryKey });
+      toast(
+        status === 'member'
+          ? { title: `${name} is on the roster` }
+          : { title: 'Request sent', description: 'The market’s manager can approve it now.' },
+      );
+      onOpenChange(false);
+    },
+  });
+  const title = `Join ${market.name}?`;
+  const dialog = { open, onOpenChange, title };
+  if (error) {
+    return (
+      <Dialog {...dialog} footer={<Button onClick={retry}>Try again</Button>}>
+        <p role="alert">{sentenceOf(error, 'We couldn’t load your farms. Check your connection.')}</p>
+      </Dialog>
+    );
+  }
+  if (!sellers) {
+    return (
+      <Dialog {...dialog}>
+        <Skeleton className="h-16 rounded-control" />
+      </Dialog>
+    );
+  }
+  if (!chosen) {
+    return (
+      <Dialog {...dialog}>
+        <div className="flex flex-col gap-5">
+          <p>Rosters list farms and vendors that are on Farmgate. Add yours first, then come back.</p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.claimFarm()}>Claim or add your farm</LinkButton>
+            <LinkButton look="secondary" to={paths.vendorOnboarding}>
+              Sell in the marketplace
+            </LinkButton>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!joining.isPending) joining.mutate(chosen.given);
+  };
+  return (
+    <DialogForm
+      {...dialog}
+      id="join-market"
+      description="The market’s manager decides who’s on its roster."
+      submitLabel="Ask to join"
+      pendingLabel={joining.isPending && 'Sending...'}
+      failure={joining.error && sentenceOf(joining.error, 'We couldn’t send it. Please try again.')}
+      onSubmit={submit}
+    >
+      <Select
+        label="Who sells there?"
+        value={chosen.key}
+        disabled={joining.isPending}
+        onChange={({ currentTarget }) => {
+          setKey(currentTarget.value);
+          joining.reset();
+        }}
+      >
+        {sellers.map(({ key: value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </DialogForm>
+  );
+}

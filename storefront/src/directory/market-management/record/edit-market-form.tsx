@@ -1,0 +1,66 @@
+import type { MarketRecord } from '@farmgate/backend/contract/directory/market-record';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { ApiError } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
+import { LogInAgain } from '../../../lib/sign-in/log-in-again';
+import { Button, LinkButton } from '../../../ui/button';
+import { toast } from '../../../ui/dialogs/toast';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { RestoredNote } from '../../../ui/forms/restored-note';
+import { MarketFields } from './market-fields';
+import { useMarketForm } from './use-market-form';
+
+const FAILED = 'We couldn’t save the market. Please check your entries and try again.';
+
+const MEANWHILE =
+  'Another manager changed this market while you were editing. Check the marked fields, then save again.';
+
+function failureSentence(error: Error): string {
+  if (isCode(error, 'CHANGED_MEANWHILE')) return MEANWHILE;
+  const isAboutFields = !(error instanceof ApiError) || error.body?.error === 'VALIDATION_FAILED';
+  return isAboutFields ? FAILED : (error.body?.message ?? FAILED);
+}
+
+export interface EditMarketFormProps {
+  marketId: string;
+  userId: number;
+  record: MarketRecord;
+}
+
+/** Everything about a market that its managers say. Import it lazily: the checks come with it. */
+export function EditMarketForm(props: EditMarketFormProps) {
+  const { marketId, record } = props;
+  const { form, element, submit, saving, isRestored, discard } = useMarketForm({
+    ...props,
+    onSaved: () => toast({ title: 'Market saved', description: 'Shoppers see it on the market’s page.' }),
+  });
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={`Edit ${record.name}`}
+      onSubmit={(event) => void submit(event)}
+      // What the keyboard reaches stays clear of the bar with the buttons.
+      className="flex min-w-0 flex-col gap-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
+    >
+      {isRestored && <RestoredNote onDiscard={discard} />}
+      <MarketFields form={form} town={[record.city, record.state].filter(Boolean).join(', ')} />
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
+        {saving.error && (
+          <FormFailure>
+            {failureSentence(saving.error)}
+            <LogInAgain error={saving.error} />
+          </FormFailure>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
+            Save changes
+          </Button>
+          <LinkButton look="secondary" to={paths.manageMarket(marketId)}>
+            Back to the market
+          </LinkButton>
+        </div>
+      </div>
+    </form>
+  );
+}

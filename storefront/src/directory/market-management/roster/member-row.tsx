@@ -1,0 +1,94 @@
+import type { MemberView } from '@farmgate/backend/contract/directory/market-management';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
+import { StallForm } from './stall-form';
+import type { useMemberChanges } from './use-member-changes';
+
+interface Act {
+  to: 'member' | 'removed';
+  label: string;
+  pendingLabel: string;
+}
+
+const ACTS: Record<MemberView['status'], readonly Act[]> = {
+  asked: [
+    { to: 'member', label: 'Approve', pendingLabel: 'Approving...' },
+    { to: 'removed', label: 'Decline', pendingLabel: 'Declining...' },
+  ],
+  invited: [{ to: 'removed', label: 'Cancel invitation', pendingLabel: 'Canceling...' }],
+  member: [{ to: 'removed', label: 'Remove', pendingLabel: 'Removing...' }],
+  removed: [{ to: 'member', label: 'Put back', pendingLabel: 'Saving...' }],
+};
+
+export interface MemberRowProps {
+  member: MemberView;
+  changing: ReturnType<typeof useMemberChanges>;
+}
+
+function Actions({ member, changing }: MemberRowProps) {
+  const sent =
+    changing.isPending && changing.variables.member.id === member.id ? changing.variables.to : null;
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2">
+      {ACTS[member.status].map(({ to, label, pendingLabel }) => (
+        <Button
+          key={to}
+          size="sm"
+          look={label === 'Approve' ? 'primary' : 'secondary'}
+          disabled={sent !== null}
+          pendingLabel={sent === to && pendingLabel}
+          onClick={() => changing.mutate({ member, to })}
+        >
+          {label}
+          <span className="sr-only"> {member.name}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** One on the roster: who it is, where they stand, and what a manager can do about them. */
+export function MemberRow({ member, changing }: MemberRowProps) {
+  const { name, path, stall, status, comesEveryDay } = member;
+  const [isEdited, setEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (wasEdited.current && !isEdited) edit.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
+          {path ? (
+            <Link to={path} className="link font-semibold">
+              {name}
+            </Link>
+          ) : (
+            <span className="font-semibold">{name}</span>
+          )}
+          {comesEveryDay && status === 'member' && <Badge>Every market day</Badge>}
+        </p>
+        {status === 'member' && !isEdited && (
+          <button
+            ref={edit}
+            type="button"
+            className="link hit inline-flex items-center gap-1.5 self-start text-sm"
+            onClick={() => setEdited(true)}
+          >
+            <Pencil aria-hidden size={14} />
+            {stall ? `Stall ${stall}` : 'Give a stall'}
+            <span className="sr-only">, {name}</span>
+          </button>
+        )}
+        {isEdited && <StallForm member={member} changing={changing} onClose={() => setEdited(false)} />}
+      </div>
+      {!isEdited && <Actions member={member} changing={changing} />}
+    </li>
+  );
+}

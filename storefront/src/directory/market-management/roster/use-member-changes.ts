@@ -1,0 +1,94 @@
+import type {
+  AddMemberRequest,
+  ManagedMarket,
+  MemberView,
+} from '@farmgate/backend/contract/directory/market-management';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
+import { addMember, changeMember, managedMarketQuery } from '../market-queries';
+
+const byName = (a: MemberView, b: MemberView) => a.name.localeCompare(b.name, 'en-US') || a.id - b.id;
+
+/** Keeps what the server answered about one on the roster. */
+function useKeepMember(marketId: number) {
+  const client = useQueryClient();
+  const { queryKey } = managedMarketQuery(marketId);
+  return (changed: MemberView) =>
+    client.setQueryData<ManagedMarket>(queryKey, (market) => {
+      if (!market) return market;
+      const others = market.members.filter(({ id }) => id !== changed.id);
+      return { ...market, members: [...others, changed].sort(byName) };
+    });
+}
+
+const failed = (error: Error) =>
+  toast({
+    title: 'Your change wasn’t saved',
+    description: sentenceOf(error, 'Please check your connection and try again.'),
+    variant: 'destructive',
+  });
+
+interface Changing {
+  member: MemberView;
+  to: 'member' | 'removed';
+  stall?: string | null;
+}
+
+const BACK = { label: 'Undo' } as const;
+
+function said(before: MemberView, after: MemberView): { title: string; description?: string } {
+  const { name } = after;
+  if (after.status === 'removed') {
+    if (before.status === 'asked') return { title: `${name} declined` };
+    if (before.status === 'invited') return { title: `Invitation to ${name} canceled` };
+    return { title: `${name} removed`, description: 'Shoppers no longer see them at the market.' };
+  }
+  if (after.status === 'invited') return { title: `${name} invited`, description: 'We emailed them.' };
+  return before.status === after.status ? { title: 'Stall saved' } : { title: `${name} is on the roster` };
+}
+
+/** Stalls, approvals and removals; a removal can be undone. */
+export function useMemberChanges(marketId: number) {
+  const client = useQueryClient();
+  const keep = useKeepMember(marketId);
+  const changing = useMutation({
+    mutationFn: ({ member, to, stall = member.stall }: Changing) =>
+      changeMember(marketId, member.id, { status: to, stall }),
+    onSuccess: (changed, { member }) => {
+      keep(changed);
+      const undo = () => changing.mutate({ member: changed, to: 'member' });
+      toast({
+        ...said(member, changed),
+        ...(changed.status === 'removed' && { action: { ...BACK, onPress: undo } }),
+      });
+    },
+    onError: (error, { stall }) => {
+      void client.invalidateQueries({ queryKey: managedMarketQuery(marketId).queryKey });
+      // The field of the stall says so itself.
+      if (stall === undefined) failed(error);
+    },
+  });
+  return changing;
+}
+
+/** Invites a vendor or a farm, or adds a bare name. */
+export function useAddMember(marketId: number, onAdded: () => void) {
+  const keep = useKeepMember(marketId);
+  const removing = useMemberChanges(marketId);
+  return useMutation({
+    mutationFn: (body: Partial<AddMemberRequest>) => addMember(marketId, body),
+    onSuccess: (added) => {
+      keep(added);
+      const isInvited = added.status === 'invited';
+      toast({
+        title: isInvited ? `${added.name} invited` : `${added.name} added`,
+        description: isInvited
+          ? 'We emailed them. They’re on the roster once they accept.'
+          : 'Shoppers see them at the market.',
+        action: { ...BACK, onPress: () => removing.mutate({ member: added, to: 'removed' }) },
+      });
+      onAdded();
+    },
+  });
+}

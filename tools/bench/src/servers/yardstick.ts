@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
-import { keyOf, type Route, type Statement } from './messages.js';
+import { keyOf, mixedKeyOf, type Route, type Statement } from './messages.js';
 import { serve } from './serve.js';
 
 const config = readConfig(projectFolder());
@@ -25,7 +25,11 @@ server.get('/api/*', async (request, reply) => {
     const result = await pool.query<Record<string, unknown>>(statement);
     // The list is what reads rows with an id; ZIP codes and counts have none.
     if (result.fields.some(({ name }) => name === 'id')) {
-      for (const row of result.rows as unknown as Row[]) found.set(keyOf(row), row);
+      for (const row of result.rows as unknown as Row[]) {
+        found.set(keyOf(row), row);
+        const mixed = mixedKeyOf(row);
+        if (mixed !== null) found.set(mixed, row);
+      }
     } else if (typeof result.rows[0]?.total === 'number') reply.header('X-Total-Count', result.rows[0].total);
   }
   const rows = keys.flatMap((key) => found.get(key) ?? []);

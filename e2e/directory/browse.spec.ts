@@ -128,7 +128,7 @@ test.describe('the browse page near a ZIP code', () => {
 
   test('takes several kinds of farms in the sheet', async ({ page, visit }) => {
     await visit(`${near}&tab=farms&radius=50`);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('CSA');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('csa');
     await expect(page).toHaveURL(`${near}&radius=50&kind=csa&tab=farms`);
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'More filters' }).click();

@@ -112,7 +112,11 @@ describe('who has it near a ZIP code', () => {
       ...at(1),
     });
     await makeListing(test.db, eggs(20));
-    expect(await found('search=eggs')).toEqual(['listing: Brown eggs', 'listing: Pound cake']);
+    const { body } = await near('search=eggs');
+    expect(body.map(({ name, isMention }) => [name, isMention])).toEqual([
+      ['Brown eggs', false],
+      ['Pound cake', true],
+    ]);
   });
 
   it('ends at the radius', async () => {

@@ -44,6 +44,8 @@ export const NearResult = SavedCard.omit({ group: true }).extend({
   freshOn: Day.nullable(),
   /** Whether it can be had now; not known of places, unless they are closed for the season. */
   stock: z.enum(['in-stock', 'unknown', 'none']),
+  /** It is not called so, and no place that names it: it only mentions it, such as what is made with eggs. */
+  isMention: z.boolean(),
   /** The product types that a farm or market names. */
   sells: z.array(z.string()),
 });

@@ -81,11 +81,11 @@ export function placeCandidate(row: NearRow, monthDay: string, now: Date): Candi
   }));
 }
 
-type Known = Omit<Rankable, 'isCalledSo'>;
+type Known = Omit<Rankable, 'isCalledSo'> & Pick<NearResult, 'isMention'>;
 
 function shown(known: Rankable, rest: () => Omit<NearResult, keyof Known> & { key: string }): Candidate {
-  const { distanceMiles, freshOn, stock } = known;
-  return { ...known, view: () => ({ ...rest(), distanceMiles, freshOn, stock }) };
+  const { distanceMiles, freshOn, stock, isCalledSo } = known;
+  return { ...known, view: () => ({ ...rest(), distanceMiles, freshOn, stock, isMention: !isCalledSo }) };
 }
 
 const withoutGroup = ({ group: _, ...card }: SavedCard) => card;

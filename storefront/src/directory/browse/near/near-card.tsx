@@ -17,9 +17,12 @@ const TYPES = {
 /** How many of the things that a place sells its card names. */
 const SELLS_SHOWN = 4;
 
-/** "Sells Eggs, Honey, Milk and 3 more" */
-function sellsText(sells: readonly string[]): string {
-  const shown = sells.slice(0, SELLS_SHOWN).join(', ');
+/** "Eggs, Fresh Fruits, Honey, Milk and 3 more": what was searched for first. */
+function sellsText(sells: readonly string[], search: string): string {
+  const words = search.toLowerCase().split(/\s+/);
+  const isAsked = (type: string) => words.some((word) => type.toLowerCase().includes(word));
+  const sorted = [...sells.filter(isAsked), ...sells.filter((type) => !isAsked(type))];
+  const shown = sorted.slice(0, SELLS_SHOWN).join(', ');
   return sells.length > SELLS_SHOWN ? `${shown} and ${sells.length - SELLS_SHOWN} more` : shown;
 }
 
@@ -29,9 +32,17 @@ function freshText({ type, freshOn }: NearResult): string | null {
   return `${isPlace ? 'Confirmed' : 'Updated'} ${formatDate(freshOn)}`;
 }
 
+export interface NearCardProps {
+  result: NearResult;
+  /** What was searched for. */
+  search: string;
+  /** Its picture is above the fold. */
+  eager: boolean;
+}
+
 /** A result of any kind, marked as what it is. All of it is one link. */
-export function NearCard({ result, eager }: { result: NearResult; eager: boolean }) {
-  const { key, type, name, path, line, fact, sells, distanceMiles } = result;
+export function NearCard({ result, search, eager }: NearCardProps) {
+  const { key, type, name, path, line, fact, sells, distanceMiles, isMention } = result;
   const heading = useId();
   const { label, tone } = TYPES[type];
   const fresh = freshText(result);
@@ -54,7 +65,8 @@ export function NearCard({ result, eager }: { result: NearResult; eager: boolean
           </h3>
           {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
           <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
-          {sells.length > 0 && <p className="text-sm wrap-anywhere">Sells {sellsText(sells)}</p>}
+          {sells.length > 0 && <p className="text-sm wrap-anywhere">Sells {sellsText(sells, search)}</p>}
+          {isMention && <p className="text-sm text-soft wrap-anywhere">Only mentions “{search}”</p>}
           {fresh && <p className="mt-auto text-xs text-soft">{fresh}</p>}
         </div>
       </article>

@@ -105,7 +105,7 @@ function Results({ address, near, parts }: Pick<NearTabProps, 'address' | 'parts
       <parts.List label="Everything nearby" of="places">
         {items.map((result, index) => (
           <parts.Item key={result.key} id={result.key}>
-            <NearCard result={result} eager={index < 4} />
+            <NearCard result={result} search={state.search} eager={index < 4} />
           </parts.Item>
         ))}
       </parts.List>

@@ -2,9 +2,8 @@ import type { KindCount } from '@farmgate/backend/contract/directory/place-kind-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
-import { formatCount } from '../../../lib/format/format';
 import type { KindChoice } from './filter-options';
-import { kindsAddress } from './kinds-address';
+import { kindsAddress, withCounts } from './counted-kinds';
 import type { PlaceSearchCall } from './place-filters';
 
 export interface KindCountsProps {
@@ -22,26 +21,4 @@ export function KindCounts({ choice, call, onCounted }: KindCountsProps) {
     onCounted(address !== null && data ? withCounts(choice, data) : choice);
   }, [choice, address, data, onCounted]);
   return null;
-}
-
-/** @returns the kinds with how many of each there are behind their names */
-function withCounts(choice: KindChoice, counts: readonly KindCount[]): KindChoice {
-  const countOf = (kinds: readonly string[]) => countText(counts, kinds);
-  return {
-    ...choice,
-    countOf,
-    options: choice.options.map(({ value, label }) => ({
-      value,
-      label: label + countOf(value === '' ? choice.preset : value.split(',')),
-    })),
-  };
-}
-
-/** Places of two kinds may be the same ones, so their counts add up only with those of farmers markets. */
-function countText(counts: readonly KindCount[], kinds: readonly string[]): string {
-  const found = counts.filter(({ kind }) => kinds.includes(kind));
-  const others = kinds.filter((kind) => kind !== 'farmers_market');
-  if (found.length < kinds.length || kinds.length === 0 || others.length > 1) return '';
-  const total = found.reduce((sum, { count }) => sum + count, 0);
-  return ` (${formatCount(total)}${found.some(({ isMore }) => isMore) ? '+' : ''})`;
 }

@@ -30,6 +30,7 @@ import { OrdersModule } from './marketplace/orders/orders.module.js';
 import { PaymentsModule } from './marketplace/payments/payments.module.js';
 import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
+import { SearchNearModule } from './marketplace/near/search-near.module.js';
 import { SuggestionsModule } from './marketplace/suggestions/suggestions.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ConfirmationsModule,
         MarketsModule,
         DashboardModule,
+        SearchNearModule,
         SuggestionsModule,
         VendorsModule,
         ProductsModule,

@@ -126,9 +126,51 @@ test.describe('the browse page near a ZIP code', () => {
     await expect(chips).toHaveCount(0);
   });
 
+  test('says beside each kind of farm how many there are, where that is known', async ({ page, visit }) => {
+    await visit(`${near}&tab=farms&radius=50`);
+    const kind = (value: string) =>
+      page.getByRole('combobox', { name: 'Kind' }).locator(`option[value="${value}"]`);
+    await expect(kind('on_farm_market')).toHaveText('On-farm market (2)');
+    await expect(kind('csa')).toHaveText('CSA (0)');
+    await expect(kind('')).toHaveText('All kinds');
+    await switchFilter(page, 'Open now');
+    await expect(kind('on_farm_market')).toHaveText('On-farm market');
+  });
+
+  test('shows everything nearby in one list, each marked as what it is', async ({ page, visit }) => {
+    await visit('/browse?zipCode=33901');
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    await visit('/browse?zipCode=33901&search=eggs');
+    await page.getByRole('tab', { name: 'Everything nearby' }).click();
+    await expect(page).toHaveURL('/browse?search=eggs&zipCode=33901&tab=near');
+    const list = page.getByRole('list', { name: 'Everything nearby' });
+    for (const mark of ['Listing', 'Farm', 'Farmers market']) {
+      await expect(list.getByText(mark, { exact: true }).first()).toBeVisible();
+    }
+    await expect(
+      page.getByRole('status').filter({ hasText: /^\d+ Results for "eggs" near 33901$/ }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(list.getByRole('article').first()).toBeVisible();
+    await list.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/browse/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Everything nearby' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('says what to do where nothing at all is nearby', async ({ page, visit }) => {
+    await visit(`/browse?zipCode=${empty.zipCode}&search=eggs`);
+    await page.getByRole('tab', { name: 'Everything nearby' }).click();
+    await expect(page.getByText('No results available with the current filters.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search within 50 miles' })).toBeVisible();
+  });
+
   test('takes several kinds of farms in the sheet', async ({ page, visit }) => {
     await visit(`${near}&tab=farms&radius=50`);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('CSA');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('csa');
     await expect(page).toHaveURL(`${near}&radius=50&kind=csa&tab=farms`);
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'More filters' }).click();

@@ -176,6 +176,19 @@ test.describe('without scripts', () => {
     await expect(page.getByText('The listing could not be found.')).toBeVisible();
   });
 
+  test('everything nearby is one list, with pages and the other tabs as links', async ({ page, visit }) => {
+    await visit('/browse?zipCode=33901&search=eggs');
+    await page.getByRole('tab', { name: 'Everything nearby' }).click();
+    const list = page.getByRole('list', { name: 'Everything nearby' });
+    await expect(list.getByText('Farmers market', { exact: true }).first()).toBeVisible();
+    await expect(list.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/(places|listings|farms|products)\//,
+    );
+    await page.getByRole('tab', { name: /^Marketplace Listings/ }).click();
+    await expect(page.getByRole('list', { name: 'Marketplace listings' })).toBeVisible();
+  });
+
   test('a phone has every link, and no button that does nothing', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(`/farmers-markets?zipCode=${known.zipCode}`);

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { KindCount } from '../../src/contract/directory/place-kind-counts.js';
+import { PLACE_KINDS } from '../../src/contract/directory/place-kinds.js';
 import type { PlaceView } from '../../src/contract/directory/places.js';
 import { ALWAYS_OPEN, degreesNorth, makeFarm, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -79,6 +81,38 @@ describe('the kind of places near a ZIP code', () => {
     await makePlace(test.db, { name: 'Neither', kind: 'agritourism', activities: ['CSA tours'], ...at(4) });
     expect(await names('local-farms', '&kind=csa')).toEqual(['Both']);
     expect(await names('local-farms', '&kind=u_pick')).toEqual(['Visits', 'Own words']);
+  });
+});
+
+describe('how many places of each kind there are', () => {
+  const counts = async (query: string) => {
+    const { body } = await test.get<KindCount[]>(`/api/place-kinds?zipCode=33901${query}`);
+    return Object.fromEntries(body.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]));
+  };
+
+  it('is as many as the filter finds', async () => {
+    await makePlace(test.db, { name: 'Market', activities: ['CSA'], ...at(1) });
+    await makePlace(test.db, { name: 'Both', kind: 'on_farm_market', activities: ['CSA'], ...at(2) });
+    await makePlace(test.db, { name: 'Honey share', kind: 'csa', features: ['snap'], ...at(3) });
+    await makeFarm(test.db, { name: 'Pick', kind: 'u_pick', productTypes: ['Honey'], ...at(4) });
+    await makePlace(test.db, { kind: 'csa', hiddenAt: new Date(), ...at(1) });
+    await makePlace(test.db, { kind: 'csa', ...at(30) });
+    const found = { farmers_market: 1, on_farm_market: 1, csa: 2, u_pick: 1 };
+    expect(await counts('')).toEqual(found);
+    for (const [kind, count] of Object.entries(found)) {
+      expect([kind, (await names('local-farms', `&kind=${kind}`)).length]).toEqual([kind, count]);
+    }
+    expect(await counts('&search=honey')).toEqual({ csa: 1, u_pick: 1 });
+    expect(await counts('&search=honeyy')).toEqual({ csa: 1, u_pick: 1 });
+    expect(await counts('&features=snap')).toEqual({ csa: 1 });
+    expect(await counts('&radius=50')).toEqual({ ...found, csa: 3 });
+    expect(await counts('&radius=5&search=share OR pick')).toEqual({ csa: 1, u_pick: 1 });
+  });
+
+  it('is none of any where nothing is near, and not asked without a ZIP code', async () => {
+    const { body } = await test.get<KindCount[]>('/api/place-kinds?zipCode=99999');
+    expect(body.map(({ count }) => count)).toEqual(PLACE_KINDS.map(() => 0));
+    expect((await test.get('/api/place-kinds')).status).toBe(400);
   });
 });
 

@@ -93,6 +93,7 @@ beforeAll(async () => {
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
     '/api/market-days': [`?${near}`],
+    '/api/place-kinds': [`?${near}`, `?${near}&search=honey`],
     '/api/places/{id}': [String(market.id), '999999'],
     '/api/products': [
       '',
@@ -103,6 +104,7 @@ beforeAll(async () => {
     ],
     '/api/products/{id}': [String(product.id), '999999'],
     '/api/products/{id}/reviews': [String(product.id)],
+    '/api/search/near': [`?${near}&search=honey`, `?${near}&search=hony`],
     '/api/state-pages': [''],
     '/api/state-pages/{slug}': [state?.slug ?? ''],
     '/api/suggestions': ['?q=sun', `?q=339&${near}`, '?q=hon&of=products'],

@@ -29,7 +29,12 @@ const PLACE_SLUG = `lower(trim(BOTH '-' FROM regexp_replace(name, '[^A-Za-z0-9]+
 /** Every row of the storefront's route table. */
 const OPENED: Record<string, Opened> = {
   '/': anybody('/', `/?${NEAR}&mode=markets`, `/?${NEAR}&mode=farms`),
-  '/browse': anybody('/browse', `/browse?${NEAR}&tab=listings`, `/browse?${NEAR}&tab=farms&radius=100`),
+  '/browse': anybody(
+    '/browse',
+    `/browse?${NEAR}&tab=listings`,
+    `/browse?${NEAR}&tab=farms&radius=100`,
+    `/browse?${NEAR}&search=eggs&tab=near`,
+  ),
   '/products': anybody('/products?category=eggs'),
   '/farmers-markets': anybody('/farmers-markets', `/farmers-markets?${NEAR}&radius=100`),
   '/vendors': anybody('/vendors'),

@@ -5,6 +5,8 @@ export interface Work {
   name: string;
   /** Path and query. */
   path: string;
+  /** The share of the bare server that it has to reach, where that is another one. */
+  least?: number;
 }
 
 /** The share of a bare server's requests per second that the product has to reach … */
@@ -25,6 +27,14 @@ const near = (what: string, resource: string, filter: string): Work[] => [
   { name: `${what}, dense, filtered`, path: `/api/${resource}?zipCode=${DENSE}&${filter}` },
   { name: `${what}, sparse, filtered`, path: `/api/${resource}?zipCode=${SPARSE}&${filter}` },
 ];
+
+const DAY_MS = 86_400_000;
+/** Ten in the morning of a Saturday within the next week, when many markets are open. */
+const openOn = () => {
+  const now = new Date();
+  const saturday = now.getTime() + ((6 - now.getUTCDay() + 7) % 7) * DAY_MS;
+  return `${new Date(saturday).toISOString().slice(0, 10)}T10:00`;
+};
 
 export const WORKS: readonly Work[] = [
   { name: 'Listings, category', path: '/api/listings?category=fruits' },
@@ -62,6 +72,19 @@ export const WORKS: readonly Work[] = [
   ...near('Farmers markets', 'farmers-markets', 'features=snap&productType=Fresh+Fruits'),
   ...near('Local farms', 'local-farms', 'organic=true&productType=Fresh+Fruits'),
   { name: 'Local farms by words, dense', path: `/api/local-farms?zipCode=${DENSE}&search=cheddar` },
+  { name: 'Local farms of a kind, dense', path: `/api/local-farms?zipCode=${DENSE}&kind=csa` },
+  { name: 'Local farms of a kind, sparse', path: `/api/local-farms?zipCode=${SPARSE}&kind=csa` },
+  {
+    name: 'Farmers markets open on a day, dense',
+    path: `/api/farmers-markets?zipCode=${DENSE}&openOn=${openOn()}`,
+  },
+  { name: 'Market days on Saturday, dense', path: `/api/market-days?zipCode=${DENSE}` },
+  { name: 'Everything near, dense', path: `/api/search/near?zipCode=${DENSE}&search=eggs`, least: 0.7 },
+  {
+    name: 'Everything near, sparse',
+    path: `/api/search/near?zipCode=${SPARSE}&search=eggs&radius=100`,
+    least: 0.7,
+  },
 ];
 
 /** Measured on the whole data and on a tenth of the places and farms. */

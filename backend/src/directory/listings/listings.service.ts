@@ -24,6 +24,13 @@ export interface ListingPage extends Page<ListingView> {
   understood: Understood;
 }
 
+/** So many of the nearest within miles of a ZIP code. */
+export interface AroundZip {
+  center: ZipCode;
+  radius: number;
+  limit: number;
+}
+
 const NOTHING: ListingPage = { items: [], total: 0, isMore: false, understood: UNDERSTOOD_AS_TYPED };
 
 /** One more than is counted, which tells that there are more. */
@@ -72,6 +79,17 @@ export class ListingsService {
       text === undefined ? null : await this.texts.search(text, (by) => this.findRanked(query, center, by));
     if (answer) return page(answer.found, answer);
     return page(await this.find(query, center));
+  }
+
+  /** @returns the nearest rows that have the words, nearest first; each says how many there are in all */
+  nearestByWords(
+    { all, best }: RankedQuery,
+    { center, radius, limit }: AroundZip,
+  ): Promise<sql.ListingRow[]> {
+    const { latitude, longitude } = center;
+    const around = [latitude, longitude, chordFromMiles(radius)] as const;
+    const terms = placeAndCategoryTerms(undefined, { latitude, longitude, radiusMiles: radius });
+    return this.database.query(sql.listingsNearByText, [limit, 0, ...around, all, terms, best]);
   }
 
   private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {

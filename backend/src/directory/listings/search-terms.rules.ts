@@ -13,14 +13,15 @@ export function placeAndCategoryTerms(
 ): string | null {
   const terms: string[] = [];
   if (category) terms.push(`'#${category}'`);
-  if (around)
-    terms.push(
-      `(${gridCells(around)
-        .map((cell) => `'@${cell}'`)
-        .join(' | ')})`,
-    );
+  if (around) terms.push(`(${gridTerms(around)})`);
   return terms.length > 0 ? terms.join(' & ') : null;
 }
+
+/** @returns the words by which a search column marks the cells of a circle: `'@52,-164' | '@52,-163'` */
+export const gridTerms = (circle: Parameters<typeof gridCells>[0]): string =>
+  gridCells(circle)
+    .map((cell) => `'@${cell}'`)
+    .join(' | ');
 
 /**
  * The half-degree cells that a circle touches, as "row,column"; the trigger of the listings table names them

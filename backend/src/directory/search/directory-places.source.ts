@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { KindCount, KindsSearch } from '../../contract/directory/place-kind-counts.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/directory/product-types.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
@@ -8,12 +9,15 @@ import type { Point } from '../../contract/shared/geo/distance.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import { TextSearch } from '../../platform/search/text-search.service.js';
+import type { AroundZip } from '../listings/listings.service.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { localMoment } from '../places/opening/opening.rules.js';
 import { wallMoment } from '../places/opening/wall-time.rules.js';
-import { kindWords } from './kind-words.rules.js';
+import { countKinds } from './kinds/count-kinds.rules.js';
+import { kindWords } from './kinds/kind-words.rules.js';
 import { placeView } from './place.view.js';
 import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
@@ -42,9 +46,45 @@ export class DirectoryPlacesSource extends PlacesSource {
     return this.near(search, statementsOf(search.kind) ?? sql.farmsNearby);
   }
 
+  async kinds(search: KindsSearch): Promise<KindCount[]> {
+    const center = await this.zipCodes.find(search.zipCode);
+    const productTypes = productTypesOf(search.productType);
+    if (!center || productTypes?.length === 0) return countKinds([], true);
+    const { search: text, features, organic, radius } = search;
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const most = CHUNK * MOST_CHUNKS;
+    const values = [...around, productTypes, features, organic, null, null, most + 1] as const;
+    const answer =
+      text === undefined
+        ? { found: { groups: await this.database.query(sql.kindsNearby, values) } }
+        : await this.texts.search(text, async ({ all }) => {
+            const words = [all, cellTerms(center, radius)] as const;
+            const groups = await this.database.query(sql.kindsNearbyByWords, [...values, ...words]);
+            return { groups, total: groups.length, isCalledSo: groups.length > 0 };
+          });
+    const groups = answer?.found.groups ?? [];
+    return countKinds(groups, groups.reduce((sum, { count }) => sum + count, 0) <= most);
+  }
+
   /** Farms that are registered with Farmgate, without the directory's places. */
   registeredFarms(search: PlaceSearch): Promise<PlacePage> {
     return this.near(search, sql.registeredFarmsNear);
+  }
+
+  /**
+   * Markets, farms and places by a query of words, open or not.
+   * @returns the nearest rows, nearest first; each says how many there are in all
+   */
+  nearestByWords({ all }: RankedQuery, { center, radius, limit }: AroundZip): Promise<sql.NearRow[]> {
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const page = [limit, 0, null] as const;
+    return this.database.query(sql.everythingNearby.byWords, [
+      ...around,
+      ...sql.EVERYTHING,
+      ...page,
+      all,
+      cellTerms(center, radius),
+    ]);
   }
 
   /** What has the words of the text, else most of them, else those of a text that is spelled like it. */

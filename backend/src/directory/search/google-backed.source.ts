@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FARM_KINDS, MARKET_KINDS, type PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { KindCount } from '../../contract/directory/place-kind-counts.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
 import { distanceMiles } from '../../contract/shared/geo/distance.js';
@@ -38,6 +39,11 @@ export class GoogleBackedPlacesSource extends PlacesSource {
 
   farms(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
     return this.near(search, search.kind.length > 0 ? search.kind : FARM_KINDS, visitor);
+  }
+
+  /** Counting what Google knows would cost a search for each kind. */
+  kinds(): Promise<KindCount[]> {
+    return Promise.resolve([]);
   }
 
   private async near(

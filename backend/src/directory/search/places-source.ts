@@ -1,3 +1,4 @@
+import type { KindCount, KindsSearch } from '../../contract/directory/place-kind-counts.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { Understood } from '../../platform/search/text-search.service.js';
@@ -14,4 +15,6 @@ export interface PlacePage extends Page<PlaceView> {
 export abstract class PlacesSource {
   abstract markets(search: PlaceSearch, visitor: string): Promise<PlacePage>;
   abstract farms(search: PlaceSearch, visitor: string): Promise<PlacePage>;
+  /** How many places of each kind there are; those of which the source cannot tell are left out. */
+  abstract kinds(search: KindsSearch): Promise<KindCount[]>;
 }

@@ -143,15 +143,16 @@ const pageOf = (near: string) =>
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
 // words like "the" finds nothing.
-const hasWords = `(SELECT numnode(to_tsquery('farmgate', $12))) > 0`;
-const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
-  @@ (SELECT to_tsquery('farmgate', $12) && $13::tsquery)`;
+const has = (text: string, terms: string) => `(SELECT numnode(to_tsquery('farmgate', ${text}))) > 0
+  AND place_search(name, product_types, description, latitude, longitude)
+    @@ (SELECT to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
+const hasTheWords = has('$12', '$13');
 const foundPlaces = (which: string) => `
   SELECT 'place' AS type, id, latitude, longitude, seasons, ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince" FROM places
-  WHERE ${which} AND ${hasWords} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
+  WHERE ${which} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
 const foundFarms = `
   SELECT 'farm' AS type, id, latitude, longitude, seasons, ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince" FROM farms
-  WHERE ${hasWords} AND ${hasTheWords} AND ${matches('organic_certified')}`;
+  WHERE ${hasTheWords} AND ${matches('organic_certified')}`;
 
 /** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
 const byWords = (found: string, rows: string) => `
@@ -219,6 +220,39 @@ export const registeredFarmsNear: PlaceStatements = {
   count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$9')),
   countAll: statement(counted(someFarms, '$4')),
 };
+
+/** How many places say the same of what they are. */
+export interface KindRow {
+  kind: PlaceKind;
+  activities: string[];
+  count: number;
+}
+
+const kindsOf = (...tables: readonly string[]) => `
+  SELECT kind, activities, count(*)::int AS count
+  FROM (${tables.join(' UNION ALL ')} LIMIT $9::int) AS counted GROUP BY kind, activities`;
+const kindsIn = (table: string, where: string, isOrganic: string) =>
+  `(SELECT kind, activities FROM ${table} WHERE ${where} AND ${matches(isOrganic)} LIMIT $9::int)`;
+
+/** Everything near by what it is; of so many at the most, in no order. */
+export const kindsNearby = statement<KindRow, readonly [...Filters, most: number]>(
+  kindsOf(
+    kindsIn('farms', within, 'organic_certified'),
+    kindsIn('places', `${farmPlace} AND ${within}`, anyOrganic),
+    kindsIn('places', `${market} AND ${within}`, anyOrganic),
+  ),
+);
+
+/** The same with words. */
+export const kindsNearbyByWords = statement<
+  KindRow,
+  readonly [...Filters, most: number, text: string, terms: string | null]
+>(
+  kindsOf(
+    kindsIn('farms', `${has('$10', '$11')} AND ${inCircle}`, 'organic_certified'),
+    kindsIn('places', `${anyPlace} AND ${has('$10', '$11')} AND ${inCircle}`, anyOrganic),
+  ),
+);
 
 /** A place or farm with the key that was asked for, which may be an older one of the same farm. */
 export interface KeyedRow extends NearRow {

@@ -14,6 +14,7 @@ import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { LocalFarmsController } from './local-farms.controller.js';
+import { PlaceKindsController } from './kinds/place-kinds.controller.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
 import { PublicPlaces } from './public-places.js';
@@ -22,7 +23,7 @@ const MINUTE_MS = 60_000;
 
 @Module({
   imports: [GeoModule, RateLimitsModule, TextSearchModule],
-  controllers: [FarmersMarketsController, LocalFarmsController, ZipCodesController],
+  controllers: [FarmersMarketsController, LocalFarmsController, PlaceKindsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,
     PublicPlaces,
@@ -54,6 +55,6 @@ const MINUTE_MS = 60_000;
       },
     },
   ],
-  exports: [PublicPlaces],
+  exports: [DirectoryPlacesSource, PublicPlaces],
 })
 export class SearchModule {}

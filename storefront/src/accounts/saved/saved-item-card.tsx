@@ -1,37 +1,12 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
 import { useId } from 'react';
-import { pictureAddress } from '../../lib/format/picture-address';
 import type { SavedThing } from '../../lib/saved/device-list';
-import { CategoryArt } from '../../ui/art/category-art';
-import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { DemonstrationMark } from '../../ui/demonstration-mark';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
-import { Picture } from '../../ui/pictures/picture';
-
-function Thumbnail({ card }: { card: SavedCard }) {
-  const { key, name, category, place } = card;
-  const drawing = place ? (
-    <PlaceThumbnail
-      latitude={place.latitude}
-      longitude={place.longitude}
-      state={place.state}
-      kind={place.kind ?? 'on_farm_market'}
-      seed={key}
-    />
-  ) : (
-    <CategoryArt category={category ?? 'other'} seed={Number(key.split('-')[1])} name={name} />
-  );
-  return (
-    <div className="thumbnail">
-      <Picture address={pictureAddress(card.imageUrl)} alt="" sizes="7rem" otherwise={drawing} />
-      {card.isDemonstration && <DemonstrationMark />}
-    </div>
-  );
-}
+import { CardThumbnail } from '../../ui/pictures/card-thumbnail';
 
 interface ItemProps<Thing> {
   card: Thing;
@@ -47,7 +22,7 @@ export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
       <Card isLink className="h-full">
         <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
           <div className="w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
-            <Thumbnail card={card} />
+            <CardThumbnail card={card} />
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-1">
             <div className="flex items-start justify-between gap-2">

@@ -45,6 +45,16 @@ describe('the address of the browse page', () => {
     expect(read('tab=farms&zipCode=33901').tab).toBe('farms');
   });
 
+  it('has a tab of everything nearby where a text and a ZIP code are given', () => {
+    expect(read('tab=near&zipCode=33901&search=eggs')).toMatchObject({ tab: 'near', search: 'eggs' });
+    expect(browseAddress(read('tab=near&zipCode=33901&search=eggs'))).toBe(
+      '/browse?search=eggs&zipCode=33901&tab=near',
+    );
+    expect(read('tab=near&zipCode=33901').tab).toBe('all');
+    expect(read('tab=near&search=eggs').tab).toBe('all');
+    expect(pagedList(read('tab=near&zipCode=33901&search=eggs'))).toBeNull();
+  });
+
   it('is one address for search engines whatever is filtered, sorted or searched', () => {
     expect(canonicalBrowse(read('search=kale&zipCode=33901-1234&category=eggs&radius=50&sort=newest'))).toBe(
       '/browse?zipCode=33901&category=eggs',

@@ -22,7 +22,8 @@ import {
 import { cardsAsked, readIsAll, writeIsAll } from '../search/results/paging';
 import { type ResultView, readView } from '../search/results/result-view';
 
-export const BROWSE_TABS = ['all', 'listings', 'farms'] as const;
+/** The last one has a text and a ZIP code. */
+export const BROWSE_TABS = ['all', 'listings', 'farms', 'near'] as const;
 export type BrowseTab = (typeof BROWSE_TABS)[number];
 
 /** How many of each kind the tab of all results shows; the other tabs have the rest. */
@@ -56,12 +57,14 @@ export function readBrowse(query: URLSearchParams): BrowseState {
   const text = readText(query, 'search', MAX_SEARCH_LENGTH);
   const typedZip = readZip(text);
   const zipCode = typedZip ?? readText(query, 'zipCode', PLACE_INPUT_LENGTH);
+  const search = typedZip ? '' : text;
+  const tab = pick(BROWSE_TABS, query.get('tab'));
   return {
-    search: typedZip ? '' : text,
+    search,
     zipCode,
     category: isListingCategory(category) ? category : '',
     filters: readPlaceFilters(query),
-    tab: (zipCode && pick(BROWSE_TABS, query.get('tab'))) || 'all',
+    tab: (zipCode && (search || tab !== 'near') && tab) || 'all',
     sort: pick(BROWSE_SORTS, query.get('sort')) ?? null,
     page: readPage(query),
     isAll: readIsAll(query),
@@ -84,13 +87,13 @@ export function browseAddress(state: BrowseState): string {
   });
 }
 
-/** @returns which list the page number counts in; null where the first few of both are shown */
+/** @returns which list the page number counts in; null where neither of them is shown by itself */
 export function pagedList({
   zipCode,
   tab,
 }: Pick<BrowseState, 'zipCode' | 'tab'>): 'listings' | 'farms' | null {
   if (zipCode === '') return 'listings';
-  return tab === 'all' ? null : tab;
+  return tab === 'listings' || tab === 'farms' ? tab : null;
 }
 
 /**

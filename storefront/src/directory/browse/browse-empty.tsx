@@ -7,7 +7,7 @@ import { NO_FILTERS, filterNames, widerRadius } from '../search/filters/place-fi
 import { noneWith } from '../search/results/search-messages';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut, type WaysOutProps } from '../search/results/ways-out';
-import { type BrowseState, farmsCall } from './browse-address';
+import { type BrowseState, type BrowseTab, farmsCall } from './browse-address';
 
 type Address = Pick<AddressState<BrowseState>, 'state' | 'to'>;
 
@@ -51,7 +51,7 @@ function Nothing({ address, title, hasFilters }: { address: Address; title: stri
   );
 }
 
-export function NoListings({ address }: { address: Address }) {
+function NoListings({ address }: { address: Address }) {
   return (
     <Nothing
       address={address}
@@ -62,7 +62,7 @@ export function NoListings({ address }: { address: Address }) {
 }
 
 /** Neither listings nor farms. */
-export function NoResults({ address }: { address: Address }) {
+function NoResults({ address }: { address: Address }) {
   const { category, filters } = address.state;
   return (
     <Nothing
@@ -73,7 +73,7 @@ export function NoResults({ address }: { address: Address }) {
   );
 }
 
-export function NoFarms({ address }: { address: Address }) {
+function NoFarms({ address }: { address: Address }) {
   const { state, to } = address;
   const { filters } = farmsCall(state);
   const names = filterNames(filters, state.search && `“${state.search}”`);
@@ -100,4 +100,12 @@ export function NoFarms({ address }: { address: Address }) {
       }
     />
   );
+}
+
+const EMPTY = { all: NoResults, listings: NoListings, farms: NoFarms, near: NoResults } as const;
+
+/** What a tab says where nothing was found, and the ways out. */
+export function BrowseEmpty({ address, of }: { address: Address; of: BrowseTab }) {
+  const Empty = EMPTY[of];
+  return <Empty address={address} />;
 }

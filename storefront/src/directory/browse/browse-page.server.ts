@@ -1,4 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '../../lib/api/api';
 import type { ServerPage } from '../../lib/page/page.server';
@@ -10,6 +11,7 @@ import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, browseAddress, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';
 import { browseQueries, farmsOf, listingsOf, pagedQuery } from './browse-queries';
+import { nearQuery } from './near/near-query';
 import { type VisibleResults, visibleResults } from './visible-results';
 
 export const browseServerPage: ServerPage = {
@@ -18,6 +20,7 @@ export const browseServerPage: ServerPage = {
     const state = readBrowse(query);
     return [
       ...browseQueries(state),
+      ...(isNear(state) ? [nearQuery(state)] : []),
       ...zipQueries(state.zipCode),
       ...cityQueries(state.zipCode),
       ...cityQueries(state.search),
@@ -33,12 +36,13 @@ export const browseServerPage: ServerPage = {
   },
   isNowhere: ({ query }, answers) => {
     const state = readBrowse(query);
-    const paged = pagedQuery(state);
+    const paged = isNear(state) ? nearQuery(state) : pagedQuery(state);
     return paged !== null && isPastEnd(state.page, answers.getQueryData<ListPage<unknown>>(paged.queryKey));
   },
   jsonLd: ({ query }, answers, { publicUrl }) => {
     const state = readBrowse(query);
-    const { listings, farms } = visibleAnswers(state, answers);
+    const near = isNear(state) && answers.getQueryData(nearQuery(state).queryKey)?.items;
+    const { listings, farms } = near ? NOTHING : visibleAnswers(state, answers);
     return {
       '@context': 'https://schema.org',
       '@graph': [
@@ -49,10 +53,14 @@ export const browseServerPage: ServerPage = {
           publicUrl,
         ),
         ...itemListData('Local farms', placeItems(farms), publicUrl),
+        ...itemListData('Everything nearby', near || [], publicUrl),
       ],
     };
   },
 };
+
+const NOTHING: VisibleResults = { listings: [], farms: [] };
+const isNear = ({ tab, zipCode }: BrowseState) => tab === 'near' && readZip(zipCode) !== null;
 
 function visibleAnswers(state: BrowseState, answers: QueryClient): VisibleResults {
   const listings = answers.getQueryData(listingsOf(state).queryKey)?.items ?? [];

@@ -14,8 +14,12 @@ import { BrowseHead, browseCrumbs } from './browse-head';
 import { type BrowseResults, pagedResults, useBrowseResults } from './browse-queries';
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
+import { emptyPart, nearPart } from './late-parts';
 import { visibleResults } from './visible-results';
 import type { ListingCard } from '../listings/listing-card-data';
+
+/** For the server, which renders them with the page. */
+export const LATE_PARTS = [nearPart, emptyPart] as const;
 
 const NO_LISTINGS: ListingCard[] = [];
 const NO_FARMS: PlaceCard[] = [];

@@ -3,16 +3,19 @@ import { type ReactNode, useMemo } from 'react';
 import { formatCount } from '../../lib/format/format';
 import { countOfList } from '../queries';
 import { type Count, sumCounts } from '../search/results/counts';
+import type { MapPoint } from '../../ui/map/map-types';
+import { Pagination } from '../../ui/navigation/pagination';
 import { LinkTabs } from '../../ui/navigation/link-tabs';
 import { listingPoints, placePoints } from '../search/results/result-points';
-import { ResultsLayout } from '../search/results/results-layout';
+import { ResultItem, ResultList, ResultsLayout } from '../search/results/results-layout';
 import type { AddressState } from '../../lib/address/use-address-state';
-import { type BrowseState, type BrowseTab, browseAddress, resultCount } from './browse-address';
-import { CorrectedSearch } from '../../ui/navigation/corrected-search';
+import { BROWSE_TABS, type BrowseState, type BrowseTab, browseAddress, resultCount } from './browse-address';
+import { CorrectedSearch, type CorrectedSearchProps } from '../../ui/navigation/corrected-search';
 import { ZipHint } from './browse-notes';
 import type { BrowseResults } from './browse-queries';
-import { AllTab, FarmsTab, ListingsTab } from './browse-tabs';
+import { AllTab, FarmsTab, ListingsTab, Skeletons } from './browse-tabs';
 import { BrowseTools } from './browse-tools';
+import { emptyPart, nearPart } from './late-parts';
 import type { VisibleResults } from './visible-results';
 
 export interface BrowseResultsViewProps {
@@ -27,6 +30,7 @@ const TAB_LABELS: Record<BrowseTab, string> = {
   all: 'All',
   listings: 'Marketplace Listings',
   farms: 'Local Farms',
+  near: 'Everything nearby',
 };
 
 /**
@@ -39,14 +43,47 @@ function tabCounts(hasZip: boolean, { listings, farms }: BrowseResults): Record<
   const isSettled = !listings.isPending && !farms.isPending;
   const known = [ofListings, ofFarms].filter((count) => count !== null);
   const ofBoth = isSettled && known.length > 0 ? sumCounts(...known) : null;
-  return { all: hasZip ? ofBoth : ofListings, listings: ofListings, farms: ofFarms };
+  return { all: hasZip ? ofBoth : ofListings, listings: ofListings, farms: ofFarms, near: null };
 }
 
 const short = (count: Count | null) => count && `${formatCount(count.total)}${count.isMore ? '+' : ''}`;
 
-/** What the tabs stand above: filters and count, then the list and map of the chosen tab. */
-function TabContent({ address, results, visible, center }: Omit<BrowseResultsViewProps, 'onZip'>) {
+export interface TabFrameProps extends Pick<BrowseResultsViewProps, 'address' | 'center'> {
+  points: readonly MapPoint[];
+  /** How many results there are, in words. */
+  count: string;
+  list: CorrectedSearchProps['list'];
+  children: ReactNode;
+}
+
+/** What the tabs stand above: filters and count, then a list and its map. */
+function TabFrame({ address, center, points, count, list, children }: TabFrameProps) {
   const { state, shown } = address;
+  const wideView = state.zipCode === '' ? 'list' : 'map';
+  const hasPoints = points.length > 0;
+  return (
+    <>
+      <BrowseTools address={address} wideView={wideView} hasPoints={hasPoints} count={count} />
+      <CorrectedSearch
+        search={state.search}
+        list={list}
+        to={(search) => browseAddress({ ...shown, search, page: 1 })}
+      />
+      <ResultsLayout
+        view={hasPoints ? shown.view : 'list'}
+        wideView={hasPoints ? wideView : 'list'}
+        points={points}
+        center={state.zipCode === '' ? null : center}
+        radiusMiles={state.filters.radius}
+      >
+        {children}
+      </ResultsLayout>
+    </>
+  );
+}
+
+function TabContent({ address, results, visible, center }: Omit<BrowseResultsViewProps, 'onZip'>) {
+  const { state } = address;
   const hasZip = state.zipCode !== '';
   const points = useMemo(
     () => [...listingPoints(visible.listings), ...placePoints(visible.farms, 'farm')],
@@ -59,30 +96,28 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
   const isFoundElsewhere = state.tab === 'all' && (results.farms.data?.items.length ?? 0) > 0;
   const Tab = !hasZip || state.tab === 'listings' ? ListingsTab : state.tab === 'farms' ? FarmsTab : AllTab;
   return (
-    <>
-      <BrowseTools
-        address={address}
-        wideView={hasZip ? 'map' : 'list'}
-        hasPoints={points.length > 0}
-        count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
-      />
-      <CorrectedSearch
-        search={state.search}
-        list={list && { ...list, missing: isFoundElsewhere ? undefined : list.missing }}
-        to={(search) => browseAddress({ ...shown, search, page: 1 })}
-      />
-      <ResultsLayout
-        view={points.length > 0 ? shown.view : 'list'}
-        wideView={hasZip && points.length > 0 ? 'map' : 'list'}
-        points={points}
-        center={hasZip ? center : null}
-        radiusMiles={state.filters.radius}
-      >
-        <Tab address={address} results={results} visible={visible} />
-      </ResultsLayout>
-    </>
+    <TabFrame
+      address={address}
+      center={center}
+      points={points}
+      count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
+      list={list && { ...list, missing: isFoundElsewhere ? undefined : list.missing }}
+    >
+      <Tab address={address} results={results} visible={visible} />
+    </TabFrame>
   );
 }
+
+/** What the near tab is made of, apart from its own code. */
+const NEAR_PARTS = {
+  Frame: TabFrame,
+  List: ResultList,
+  Item: ResultItem,
+  Skeletons,
+  Pagination,
+  Empty: emptyPart.Part,
+} as const;
+export type NearParts = typeof NEAR_PARTS;
 
 function Tabs({
   address: { state, shown, to },
@@ -90,7 +125,7 @@ function Tabs({
   children,
 }: Pick<BrowseResultsViewProps, 'address' | 'results'> & { children: ReactNode }) {
   const counts = tabCounts(true, results);
-  const tabs = (['all', 'listings', 'farms'] as const).map((tab) => ({
+  const tabs = BROWSE_TABS.filter((tab) => tab !== 'near' || shown.search).map((tab) => ({
     value: tab,
     label: TAB_LABELS[tab],
     count: short(counts[tab]) ?? undefined,
@@ -118,7 +153,16 @@ export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
   }
   return (
     <Tabs address={props.address} results={props.results}>
-      <TabContent {...props} />
+      {state.tab === 'near' ? (
+        <nearPart.Part
+          address={props.address}
+          center={props.center}
+          parts={NEAR_PARTS}
+          resultCount={resultCount}
+        />
+      ) : (
+        <TabContent {...props} />
+      )}
     </Tabs>
   );
 }

@@ -22,8 +22,8 @@ import { questionTrouble } from '../search/results/search-messages';
 import { ShowMore } from '../search/results/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
-import { NoFarms, NoListings, NoResults } from './browse-empty';
 import type { BrowseResults } from './browse-queries';
+import { emptyPart } from './late-parts';
 import type { VisibleResults } from './visible-results';
 import type { ListingCard as ListingData } from '../listings/listing-card-data';
 
@@ -59,7 +59,7 @@ function Farms({ items, isStale }: { items: readonly PlaceCard[]; isStale: boole
   );
 }
 
-function Skeletons({ of }: { of: 'listings' | 'places' }) {
+export function Skeletons({ of }: { of: 'listings' | 'places' }) {
   return (
     <ResultList label="Loading" of={of}>
       <CardSkeletons of={of} />
@@ -131,7 +131,7 @@ export function ListingsTab({ address, results: { listings }, visible }: BrowseT
   if (isPastEnd(state.page, listings.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   const { items } = listings.data;
-  if (items.length === 0) return <NoListings address={address} />;
+  if (items.length === 0) return <emptyPart.Part address={address} of="listings" />;
   return (
     <>
       <Listings items={visible.listings} isStale={listings.isPlaceholderData} />
@@ -152,7 +152,7 @@ export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProp
   if (isPastEnd(state.page, farms.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   const { items } = farms.data;
-  if (items.length === 0) return <NoFarms address={address} />;
+  if (items.length === 0) return <emptyPart.Part address={address} of="farms" />;
   return (
     <>
       <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
@@ -220,7 +220,7 @@ export function AllTab({ address, results, visible }: BrowseTabProps) {
   if (listings.isPending && farms.isPending) return <Skeletons of="listings" />;
   const hasListings = !listings.isSuccess || listings.data.items.length > 0;
   const hasFarms = !farms.isSuccess || farms.data.items.length > 0;
-  if (!hasListings && !hasFarms) return <NoResults address={address} />;
+  if (!hasListings && !hasFarms) return <emptyPart.Part address={address} of="all" />;
   return (
     <div className="flex flex-col gap-10">
       {hasListings && (

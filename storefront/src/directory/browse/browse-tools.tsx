@@ -7,7 +7,13 @@ import type { ResultView } from '../search/results/result-view';
 import { ViewSwitch } from '../search/results/results-layout';
 import { ResultsToolbar } from '../search/results/results-toolbar';
 import type { AddressState } from '../../lib/address/use-address-state';
-import { type BrowseSort, type BrowseState, impliedProductType, pagedList } from './browse-address';
+import {
+  type BrowseSort,
+  type BrowseState,
+  farmsCall,
+  impliedProductType,
+  pagedList,
+} from './browse-address';
 import { BROWSE_FORM } from './browse-search-form';
 
 const NEAREST = { value: 'nearest', label: 'Nearest first' } as const;
@@ -27,7 +33,7 @@ function sortOptions({ zipCode, tab }: BrowseState): readonly { value: BrowseSor
  */
 function removableFilters({ shown, go }: AddressState<BrowseState>): RemovableFilter[] {
   const { filters, tab, zipCode } = shown;
-  if (zipCode === '' || tab === 'listings') return [];
+  if (zipCode === '' || tab === 'listings' || tab === 'near') return [];
   const implied = impliedProductType(shown);
   const chosen = activeFilters(filters)
     .filter(({ name }) => name !== 'radius' || tab === 'farms')
@@ -73,6 +79,7 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
       filters={shown.filters}
       onChange={(filters) => go({ ...shown, filters, page: 1 })}
       kinds={FARM_KIND_CHOICE}
+      call={farmsCall(shown)}
       only={isFarms ? undefined : 'radius'}
       summary={count}
     />
@@ -86,7 +93,7 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
         filters={removableFilters(address)}
         onClear={() => go({ ...withoutFilters(shown), page: 1 })}
       />
-      <ResultsToolbar count={count} page={pagedList(shown) ? shown.page : 1}>
+      <ResultsToolbar count={count} page={pagedList(shown) || shown.tab === 'near' ? shown.page : 1}>
         {!isFarms && filterBar}
         {options.length > 1 && sort && (
           <CompactSelect

@@ -36,6 +36,7 @@ export function FinderTools({ finder, address, found, isPending }: FinderToolsPr
           form={FINDER_FORM}
           filters={shown.filters}
           kinds={finder.kinds}
+          call={shown}
           onChange={setFilters}
           summary={found || 'Show results'}
         />

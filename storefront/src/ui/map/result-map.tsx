@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { MapPinOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Icon } from '../icon';
 import type { ResultMapProps } from './map-types';
 
 type Loaded = { canvas: ComponentType<ResultMapProps> } | 'waiting' | 'unsupported' | 'failed';
@@ -90,7 +90,7 @@ function WithoutMap({ state, instead }: { state: keyof typeof MESSAGES; instead:
       role={state === 'waiting' ? undefined : 'status'}
       className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm text-soft"
     >
-      {state !== 'waiting' && <MapPinOff aria-hidden className="size-7" />}
+      {state !== 'waiting' && <Icon name="map" className="size-7" />}
       <span className="max-w-64">
         {state === 'waiting' ? MESSAGES.waiting : `${MESSAGES[state]} ${instead}`}
       </span>

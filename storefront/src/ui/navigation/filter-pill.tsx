@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '../icon';
 
 export interface FilterPillProps {
   label: string;
@@ -23,7 +23,7 @@ export function FilterPill({ label, name, value = 'true', form, checked, onChang
         onChange={onChange}
         className="sr-only"
       />
-      {checked && <Check aria-hidden size={16} className="-ml-1" />}
+      {checked && <Icon name="check" className="-ml-1" />}
       {label}
     </label>
   );

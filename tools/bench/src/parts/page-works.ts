@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { paths } from '@farmgate/backend/src/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/src/contract/shared/site-paths';
 
 /** Public pages that are measured, rendered and from the cache. */
 export interface PageWork {
@@ -11,7 +11,9 @@ export interface PageWork {
 export const PAGE_NAMES = [
   'Home',
   'Browse near a ZIP',
+  'Everything near a ZIP',
   'Markets near a ZIP',
+  'This Saturday near a ZIP',
   'Listing',
   'Product',
   'Place',
@@ -32,13 +34,16 @@ export async function pageWorks(databaseUrl: string): Promise<PageWork[]> {
     const [id = '', name = ''] = (
       await one(
         `SELECT id || '|' || name AS key FROM places
-         WHERE farm_id IS NULL AND hidden_at IS NULL AND seasons <> '[]' ORDER BY id LIMIT 1`,
+         WHERE farm_id IS NULL AND hidden_at IS NULL AND EXISTS (SELECT FROM market_days WHERE place_id = places.id)
+           AND EXISTS (SELECT FROM market_members WHERE place_id = places.id) ORDER BY id LIMIT 1`,
       )
     ).split('|');
     const addresses: Record<(typeof PAGE_NAMES)[number], string> = {
       Home: paths.home,
       'Browse near a ZIP': paths.browse({ zipCode: '10001' }),
+      'Everything near a ZIP': withQuery(paths.browse(), { zipCode: '10001', search: 'eggs', tab: 'near' }),
       'Markets near a ZIP': paths.farmersMarkets({ zipCode: '10001' }),
+      'This Saturday near a ZIP': paths.thisSaturday({ zipCode: '10001' }),
       Listing: paths.listing(
         await one('SELECT id::text AS key FROM listings WHERE is_available AND id > 50 ORDER BY id LIMIT 1'),
       ),

@@ -1,5 +1,5 @@
 import type { BenchServer } from '../servers/start.js';
-import { keyOf } from '../servers/messages.js';
+import { keyOf, rowsOf } from '../servers/messages.js';
 import type { Work } from '../works.js';
 
 /** @throws Error when the product and the yardstick answer other rows, or either does not answer 200 */
@@ -20,5 +20,5 @@ export async function compareAnswers(
 export async function readKeys(url: string): Promise<string[]> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as Parameters<typeof keyOf>[0][]).map(keyOf);
+  return rowsOf(await answer.json()).map(keyOf);
 }

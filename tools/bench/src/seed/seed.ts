@@ -1,6 +1,10 @@
 import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
 import type { Say } from '../part.js';
 import { createRandom, type Random } from '@farmgate/backend/src/directory/demo/random';
+import { makeDays } from '@farmgate/backend/src/directory/markets/days/make-days';
+import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
+import { MARKETS, ROSTERS } from './markets.sql.js';
 import { insertOrders, prepareOrders } from './orders.sql.js';
 import { insertDesk, insertUsers, isOwned } from './people.sql.js';
 import { farmRow, listingRow, placeRow, type FarmRow } from './rows.js';
@@ -8,6 +12,8 @@ import { productRow, vendorRow } from './shop-rows.js';
 import type { Sizes } from './sizes.js';
 import { type Spot, spotPicker } from './spots.js';
 import { withoutIndexes, writeRows } from './write-rows.js';
+
+const MARKETS_AT_ONCE = 2_000;
 
 /**
  * Fills a database that is prepared with people, places, farms, listings, vendors, products and orders,
@@ -51,10 +57,26 @@ export async function seed(url: string, sizes: Sizes, say: Say): Promise<void> {
     );
     await timed('The listings', say, () => addListings(pool, sizes.listings, everyFarm));
     await timed('The vendors and products', say, () => addShop(pool, sizes, pickSpot));
+    await timed('The market days', say, () => addMarketDays(url, pool));
     await timed('The orders of a year', say, () => addOrders(pool, sizes));
     await timed('What waits for staff', say, () => addDesk(pool, sizes));
     await timed('VACUUM (ANALYZE)', say, () => settle(pool));
   });
+}
+
+/** As the product makes them, from the seasons; and who sells at every tenth market. */
+async function addMarketDays(url: string, pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(MARKETS);
+  const ids = rows.map(({ id }) => id);
+  const dataSource = await new DataSource(dataSourceOptions(url, 2)).initialize();
+  try {
+    for (let from = 0; from < ids.length; from += MARKETS_AT_ONCE) {
+      await dataSource.transaction((tx) => makeDays(tx, ids.slice(from, from + MARKETS_AT_ONCE)));
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+  await pool.query(ROSTERS);
 }
 
 /** All on one connection, as what the rows are made from is its own. */

@@ -1,7 +1,7 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import { Button } from '../../../ui/button';
 import { DayStatus } from '../../market-days/day-status';
-import { dayHours, dayTitle } from '../../market-days/day-text';
+import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import type { DayChange } from '../market-queries';
 
 const RESTORE: Record<MarketDayView['status'], string | null> = {

@@ -6,7 +6,7 @@ import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
-import { dayHours, dayTitle } from '../../market-days/day-text';
+import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import { changeDay } from '../market-queries';
 import type { DayDialogProps } from './cancel-day-dialog';
 

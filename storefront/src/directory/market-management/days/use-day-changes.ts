@@ -3,7 +3,7 @@ import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
-import { dayTitle } from '../../market-days/day-text';
+import { dayTitle } from '../../../lib/format/market-day';
 import { changeDay, type DayChange, managedMarketQuery } from '../market-queries';
 import { dayUndo } from './day-undo';
 

@@ -1,7 +1,7 @@
 import { FEATURE_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import {
@@ -14,10 +14,17 @@ import {
 } from './filter-options';
 import { Icon } from '../../../ui/icon';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
-import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
+import {
+  NO_FILTERS,
+  type PlaceFilters,
+  type PlaceSearchCall,
+  activeFilters,
+  toggleFeature,
+} from './place-filters';
 
 const loadSheet = () => import('./filter-sheet').then((module) => ({ default: module.FilterSheet }));
 const FilterSheet = lazy(loadSheet);
+const KindCounts = lazy(() => import('./kind-counts').then((module) => ({ default: module.KindCounts })));
 
 export interface FilterBarProps {
   /** The id of the search's form: where there are no scripts, it sends the filters. */
@@ -26,6 +33,8 @@ export interface FilterBarProps {
   onChange: (filters: PlaceFilters) => void;
   /** The kinds of places to choose among, where there is a choice. */
   kinds?: KindChoice | undefined;
+  /** The search whose places are counted for each kind. */
+  call: PlaceSearchCall;
   /** Listings know no filter but the radius. */
   only?: 'radius' | undefined;
   /** What the sheet's button says that it shows: "12 markets found". */
@@ -130,11 +139,22 @@ function WithoutScripts({ form, filters }: Pick<FilterBarProps, 'form' | 'filter
  * On wide screens the filters that people use most, in one row; the rest, and on phones all of them, in a
  * sheet.
  */
-export function FilterBar(props: FilterBarProps) {
-  const { form, filters, kinds, onChange, only } = props;
+export function FilterBar(given: FilterBarProps) {
+  const { form, filters, onChange, only, call } = given;
+  const [isHere, setIsHere] = useState(false);
+  const [counted, setCounted] = useState(given.kinds);
+  // Only browsers count, once there is time.
+  useEffect(() => setIsHere(true), []);
   if (only === 'radius') return <RadiusSelect form={form} filters={filters} onChange={onChange} />;
+  const kinds = given.kinds && counted;
+  const props = { ...given, kinds };
   return (
     <>
+      {isHere && given.kinds && (
+        <Suspense>
+          <KindCounts choice={given.kinds} call={call} onCounted={setCounted} />
+        </Suspense>
+      )}
       <div className="md:hidden">
         <SheetButton {...props} label="Filters" />
       </div>

@@ -27,6 +27,8 @@ export interface KindChoice {
   preset: readonly PlaceKind[];
   /** As one chooses them in a row: a kind, or several with commas; empty is what the page lists by itself. */
   options: readonly { value: string; label: string }[];
+  /** How many there are of some kinds, as it stands behind their name: " (12)"; '' where nobody knows. */
+  countOf?: (kinds: readonly PlaceKind[]) => string;
 }
 
 export const FARM_KIND_CHOICE: KindChoice = {

@@ -83,7 +83,7 @@ function Kinds({ choice, filters, onChange }: Omit<Editable, 'kinds'> & { choice
       {choice.kinds.map((kind) => (
         <Checkbox
           key={kind}
-          label={PLACE_KIND_LABELS[kind]}
+          label={PLACE_KIND_LABELS[kind] + (choice.countOf?.([kind]) ?? '')}
           checked={chosen.includes(kind)}
           onChange={() => toggle(kind)}
         />

@@ -1,4 +1,4 @@
-import { PLACE_KIND_LABELS, type PlaceKind } from '../../contract/directory/place-kinds.js';
+import { PLACE_KIND_LABELS, type PlaceKind } from '../../../contract/directory/place-kinds.js';
 
 /** U-pick is written in many ways where it is one activity of several. */
 const U_PICK = 'u-?pick|pick[- ]your[- ]own';

@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { KindCountList, KindsSearch } from '../../../contract/directory/place-kind-counts.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { Shows } from '../../../platform/http/shows.js';
+import { PlacesSource } from '../places-source.js';
+
+@ApiTags('directory')
+@Controller('api/place-kinds')
+export class PlaceKindsController {
+  constructor(private readonly places: PlacesSource) {}
+
+  /** How many places of each kind are near a ZIP code. */
+  @Get()
+  @Access('public')
+  @Answers(KindCountList)
+  @Shows('farms', 'places')
+  count(@Query({ schema: KindsSearch }) query: KindsSearch): Promise<KindCountList> {
+    return this.places.kinds(query);
+  }
+}

@@ -1,0 +1,65 @@
+import type { NearResult } from '../../contract/marketplace/search-near.js';
+import { DISTANCE_BANDS_MILES } from '../../directory/places/opening/open-first.rules.js';
+
+/** Days since something was confirmed or changed, up to which it counts as fresh, as less fresh … */
+const FRESH_DAYS = [30, 90, 365] as const;
+const DAY_MS = 86_400_000;
+const STOCK = ['in-stock', 'unknown', 'none'] as const;
+
+/** What the order goes by. */
+export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 'stock'> & {
+  /** It is called as the text says, or it is a place that names it among what it sells; else it mentions it. */
+  isCalledSo: boolean;
+};
+
+/**
+ * What is called so first; then by band of distance, in it the freshest, of these what is in stock, and of
+ * these the nearest.
+ * @param now the moment of the search
+ * @returns a new list; the same one for the same moment, whatever order the results came in
+ */
+export function rankNear<Result extends Rankable>(results: readonly Result[], now: Date): Result[] {
+  const ranked = results.map((result) => ({ result, ranks: ranksOf(result, now) }));
+  return ranked
+    .toSorted((a, b) => compare(a.ranks, b.ranks) || byKey(a.result, b.result))
+    .map(({ result }) => result);
+}
+
+function ranksOf({ isCalledSo, distanceMiles, freshOn, stock }: Rankable, now: Date): number[] {
+  const age = freshOn === null ? Infinity : (now.getTime() - Date.parse(freshOn)) / DAY_MS;
+  return [
+    Number(!isCalledSo),
+    DISTANCE_BANDS_MILES.filter((end) => distanceMiles >= end).length,
+    FRESH_DAYS.filter((days) => age > days).length,
+    STOCK.indexOf(stock),
+    distanceMiles,
+  ];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((rank, index) => rank !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+const byKey = (a: Rankable, b: Rankable) => (a.key < b.key ? -1 : Number(a.key > b.key));
+
+/** The nearest of one kind that were read, nearest first, and how many there are in all. */
+export interface Nearest<Result> {
+  results: readonly Result[];
+  total: number;
+}
+
+/**
+ * @returns what of several kinds is complete: where not all of a kind were read, nothing is farther away than
+ *   the last of them; and whether there is more
+ */
+export function completeNear<Result extends Pick<Rankable, 'distanceMiles'>>(
+  kinds: readonly Nearest<Result>[],
+): { results: Result[]; isMore: boolean } {
+  const ends = kinds
+    .filter(({ results, total }) => total > results.length)
+    .map(({ results }) => results.at(-1)?.distanceMiles ?? Infinity);
+  const end = Math.min(...ends);
+  const results = kinds.flatMap((kind) => kind.results.filter(({ distanceMiles }) => distanceMiles <= end));
+  return { results, isMore: ends.length > 0 };
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NearResultList, SearchNear } from '../../contract/marketplace/search-near.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { sendPage } from '../../platform/http/answers/paging.js';
+import { Shows } from '../../platform/http/shows.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
+import { SearchNearService } from './search-near.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/search')
+export class SearchNearController {
+  constructor(private readonly near: SearchNearService) {}
+
+  /** Who has it near a ZIP code: listings, products, farms and markets together. */
+  @Get('near')
+  @Access('public')
+  @Answers(NearResultList)
+  @Shows('farms', 'listings', 'places', 'products', 'vendors')
+  async search(
+    @Query({ schema: SearchNear }) query: SearchNear,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<NearResultList> {
+    const page = await this.near.search(query);
+    sendUnderstood(reply, page.understood);
+    // No page is behind the last one of the list, though more is farther away.
+    const list = sendPage(request, reply, { ...page, isMore: false }, query);
+    if (page.isMore) void reply.header('X-Total-Count-Bound', 'more');
+    return list;
+  }
+}

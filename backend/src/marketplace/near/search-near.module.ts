@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ListingsModule } from '../../directory/listings/listings.module.js';
+import { SearchModule } from '../../directory/search/search.module.js';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { TextSearchModule } from '../../platform/search/text-search.module.js';
+import { SearchNearController } from './search-near.controller.js';
+import { SearchNearService } from './search-near.service.js';
+
+@Module({
+  imports: [GeoModule, ListingsModule, SearchModule, TextSearchModule],
+  controllers: [SearchNearController],
+  providers: [SearchNearService],
+})
+export class SearchNearModule {}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { NEAREST_OF_EACH, type NearResult, type SearchNear } from '../../contract/marketplace/search-near.js';
+import { isSearchable } from '../../contract/shared/search/search-text.js';
+import { ListingsService } from '../../directory/listings/listings.service.js';
+import { gridTerms } from '../../directory/listings/search-terms.rules.js';
+import { localMoment } from '../../directory/places/opening/opening.rules.js';
+import { DirectoryPlacesSource } from '../../directory/search/directory-places.source.js';
+import { Database } from '../../platform/database/database.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { Page } from '../../platform/http/answers/paging.js';
+import type { RankedQuery } from '../../platform/search/search-query.rules.js';
+import {
+  TextSearch,
+  type Understood,
+  UNDERSTOOD_AS_TYPED,
+} from '../../platform/search/text-search.service.js';
+import { productsNearByText } from './near-products.sql.js';
+import { type Candidate, listingCandidate, placeCandidate, productCandidate } from './near-result.view.js';
+import { completeNear, rankNear } from './rank-near.rules.js';
+
+/** A page of what is near, and how the text was understood. */
+export interface NearPage extends Page<NearResult> {
+  understood: Understood;
+}
+
+const NOTHING: NearPage = { items: [], total: 0, isMore: false, understood: UNDERSTOOD_AS_TYPED };
+
+/** Who has something near a ZIP code: listings, products, farms and markets in one list. */
+@Injectable()
+export class SearchNearService {
+  constructor(
+    private readonly database: Database,
+    private readonly zipCodes: ZipCodes,
+    private readonly texts: TextSearch,
+    private readonly listings: ListingsService,
+    private readonly places: DirectoryPlacesSource,
+  ) {}
+
+  /** Three statements for a text that finds something, whatever is found; nothing for an unknown ZIP code. */
+  async search({ search: text, zipCode, radius, limit, offset }: SearchNear): Promise<NearPage> {
+    const center = isSearchable(text) ? await this.zipCodes.find(zipCode) : null;
+    if (!center) return NOTHING;
+    const answer = await this.texts.search(text, (by) => this.find(by, center, radius));
+    if (!answer) return NOTHING;
+    const { found, corrected, suggested, isMost, missing } = answer;
+    const page = found.results.slice(offset, offset + limit);
+    return {
+      items: page.map(({ view }) => view()),
+      total: found.results.length,
+      isMore: found.isMore,
+      understood: { corrected, suggested, isMost, missing },
+    };
+  }
+
+  private async find(by: RankedQuery, center: ZipCode, radius: number) {
+    const now = new Date();
+    const { monthDay } = localMoment(now, center.timeZone);
+    const around = { center, radius, limit: NEAREST_OF_EACH };
+    const [listings, products, places] = await Promise.all([
+      this.listings.nearestByWords(by, around),
+      this.productsNear(by, center, radius),
+      this.places.nearestByWords(by, around),
+    ]);
+    const { results, isMore } = completeNear<Candidate>([
+      kind(listings, listingCandidate),
+      kind(products, productCandidate),
+      kind(places, (row) => placeCandidate(row, monthDay, now)),
+    ]);
+    const isCalledSo = results.some((result) => result.isCalledSo);
+    return { results: rankNear(results, now), total: results.length, isMore, isCalledSo };
+  }
+
+  private productsNear({ all, best }: RankedQuery, center: ZipCode, radius: number) {
+    const { latitude, longitude } = center;
+    const around = [latitude, longitude, chordFromMiles(radius)] as const;
+    const terms = gridTerms({ latitude, longitude, radiusMiles: radius });
+    return this.database.query(productsNearByText, [NEAREST_OF_EACH, ...around, all, terms, best]);
+  }
+}
+
+/** The rows of one kind, nearest first; each says how many there are in all. */
+const kind = <Row extends { total?: number }>(rows: readonly Row[], make: (row: Row) => Candidate) => ({
+  results: rows.map(make),
+  total: rows[0]?.total ?? rows.length,
+});

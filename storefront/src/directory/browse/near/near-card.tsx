@@ -1,0 +1,75 @@
+import type { NearResult, NearType } from '@farmgate/backend/contract/marketplace/search-near';
+import { useId } from 'react';
+import { formatDate, formatMiles } from '../../../lib/format/format';
+import { SaveButton } from '../../../lib/saved/save-button';
+import { Badge } from '../../../ui/badge';
+import { Card } from '../../../ui/card';
+import { Link } from '../../../ui/navigation/link';
+import { CardThumbnail } from '../../../ui/pictures/card-thumbnail';
+
+const TYPES = {
+  listing: { label: 'Listing', tone: 'leaf' },
+  product: { label: 'Product', tone: 'clay' },
+  farm: { label: 'Farm', tone: 'plain' },
+  market: { label: 'Farmers market', tone: 'sun' },
+} as const satisfies Record<NearType, object>;
+
+/** How many of the things that a place sells its card names. */
+const SELLS_SHOWN = 4;
+
+/** "Eggs, Fresh Fruits, Honey, Milk and 3 more": what was searched for first. */
+function sellsText(sells: readonly string[], search: string): string {
+  const words = search.toLowerCase().split(/\s+/);
+  const isAsked = (type: string) => words.some((word) => type.toLowerCase().includes(word));
+  const sorted = [...sells.filter(isAsked), ...sells.filter((type) => !isAsked(type))];
+  const shown = sorted.slice(0, SELLS_SHOWN).join(', ');
+  return sells.length > SELLS_SHOWN ? `${shown} and ${sells.length - SELLS_SHOWN} more` : shown;
+}
+
+function freshText({ type, freshOn }: NearResult): string | null {
+  if (freshOn === null) return null;
+  const isPlace = type === 'farm' || type === 'market';
+  return `${isPlace ? 'Confirmed' : 'Updated'} ${formatDate(freshOn)}`;
+}
+
+export interface NearCardProps {
+  result: NearResult;
+  /** What was searched for. */
+  search: string;
+  /** Its picture is above the fold. */
+  eager: boolean;
+}
+
+/** A result of any kind, marked as what it is. All of it is one link. */
+export function NearCard({ result, search, eager }: NearCardProps) {
+  const { key, type, name, path, line, fact, sells, distanceMiles, isMention } = result;
+  const heading = useId();
+  const { label, tone } = TYPES[type];
+  const fresh = freshText(result);
+  return (
+    <Card isLink className="h-full">
+      <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
+        <div className="relative w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
+          <CardThumbnail card={result} eager={eager} />
+          <SaveButton itemKey={key} name={name} onPicture />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Badge tone={tone}>{label}</Badge>
+            <span className="text-sm font-semibold tabular-nums">{formatMiles(distanceMiles)}</span>
+          </div>
+          <h3 id={heading} className="line-clamp-2 text-lg leading-snug wrap-anywhere">
+            <Link to={path} className="cover hover:text-leaf">
+              {name}
+            </Link>
+          </h3>
+          {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
+          <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
+          {sells.length > 0 && <p className="text-sm wrap-anywhere">Sells {sellsText(sells, search)}</p>}
+          {isMention && <p className="text-sm text-soft wrap-anywhere">Only mentions “{search}”</p>}
+          {fresh && <p className="mt-auto text-xs text-soft">{fresh}</p>}
+        </div>
+      </article>
+    </Card>
+  );
+}

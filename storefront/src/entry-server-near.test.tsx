@@ -1,0 +1,92 @@
+import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
+import { describe, expect, it } from '@jest/globals';
+import { graphOf, renderAt, textOf } from '../test/render-at';
+
+const ADDRESS = '/browse?search=eggs&zipCode=33901&tab=near';
+const CALL = '/api/search/near?search=eggs&zipCode=33901&limit=20';
+const ZIP = {
+  '/api/zip-codes/33901': {
+    zipCode: '33901',
+    city: 'Fort Myers',
+    state: 'FL',
+    latitude: 26.6,
+    longitude: -81.9,
+  },
+};
+const NOTHING_ELSE = {
+  '/api/listings?search=eggs&zipCode=33901&limit=20': [],
+  '/api/local-farms?zipCode=33901&search=eggs&limit=6&view=card': [],
+};
+const result = (type: NearResult['type'], name: string, more: Partial<NearResult> = {}): NearResult => ({
+  type,
+  key: `${type === 'market' ? 'place' : type}-1`,
+  name,
+  path: `/${type}`,
+  line: 'Fort Myers, FL',
+  fact: null,
+  imageUrl: null,
+  category: 'eggs',
+  place: null,
+  isDemonstration: false,
+  latitude: 26.6,
+  longitude: -81.9,
+  isApproximate: true,
+  distanceMiles: 2,
+  freshOn: '2026-11-20',
+  stock: 'unknown',
+  isMention: false,
+  sells: [],
+  ...more,
+});
+const render = (results: readonly NearResult[]) =>
+  renderAt(ADDRESS, { ...ZIP, ...NOTHING_ELSE, [CALL]: results });
+
+describe('the tab of everything nearby', () => {
+  it('shows results of every kind in the order of the answer, each marked as what it is', async () => {
+    const page = await render([
+      result('market', 'River Market', { sells: ['Honey', 'Milk', 'Beef', 'Corn', 'Eggs'] }),
+      result('listing', 'Brown eggs', { fact: '$5.00 per dozen' }),
+      result('product', 'Duck eggs', { fact: '$6.00 per dozen, out of stock', stock: 'none' }),
+      result('farm', 'Hen House'),
+      result('listing', 'Pound cake', { key: 'listing-2', isMention: true }),
+    ]);
+    expect(page.status).toBe(200);
+    const text = textOf(page.body);
+    expect(text).toContain('Everything nearby');
+    expect(text).toContain('5 Results for &quot;eggs&quot; near 33901');
+    expect(text).toMatch(
+      /Farmers market 2.0 mi River Market .*Sells Eggs, Honey, Milk, Beef and 1 more Confirmed Nov 20, 2026/,
+    );
+    expect(text).toMatch(/River Market.*Listing 2.0 mi Brown eggs \$5.00 per dozen/);
+    expect(text).toMatch(/Brown eggs.*Product 2.0 mi Duck eggs .*out of stock.*Updated Nov 20, 2026/);
+    expect(text).toMatch(/Duck eggs.*Farm 2.0 mi Hen House/);
+    expect(text).toMatch(/Pound cake.*Only mentions “eggs”/);
+    expect(page.body).toContain('href="/product"');
+    expect(page.head).toContain('noindex');
+    expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+  });
+
+  it('says what to do where nothing was found', async () => {
+    const page = await render([]);
+    expect(page.status).toBe(200);
+    expect(textOf(page.body)).toContain('No results available with the current filters.');
+    expect(page.body).toContain('radius=50');
+  });
+
+  it('says that it could not be loaded, and leaves the other tabs', async () => {
+    const page = await renderAt(ADDRESS, { ...ZIP, ...NOTHING_ELSE });
+    const text = textOf(page.body);
+    expect(text).toContain('We couldn’t load what is nearby');
+    expect(text).toContain('Marketplace Listings');
+  });
+
+  it('is offered only where there is a text to search for', async () => {
+    const page = await renderAt('/browse?zipCode=33901&tab=near', {
+      ...ZIP,
+      '/api/listings?zipCode=33901&limit=20': [],
+      '/api/local-farms?zipCode=33901&limit=6&view=card': [],
+    });
+    expect(textOf(page.body)).not.toContain('Everything nearby');
+    expect(textOf(page.body)).toContain('No results available with the current filters.');
+  });
+});

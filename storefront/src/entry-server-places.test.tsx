@@ -24,6 +24,20 @@ describe('the page of a city', () => {
     expect(page.body).toContain('<p>Nine farms lie within 25 miles.</p>');
   });
 
+  it('says of a market with a weather alert to check, in the words of who issued it', async () => {
+    const { saturday } = makeLocationPage();
+    const weather = {
+      ...{ event: 'Tornado Watch', headline: null, severity: 'Extreme' as const, office: 'NWS Tulsa OK' },
+      ...{ sentAt: '2026-11-27T15:04:00-06:00', isAnswered: false },
+    };
+    const items = saturday.items.map((item) => ({ ...item, day: { ...item.day, weather } }));
+    const text = textOf((await locationAt({ saturday: { ...saturday, items } })).body);
+    expect(text).toMatch(
+      /Check before you go.*“Tornado Watch” National Weather Service \(NWS Tulsa OK\), Nov 27/,
+    );
+    expect(textOf((await locationAt()).body)).not.toMatch(/Check before|National Weather/);
+  });
+
   it('shows the first eight farms with all that a card has', async () => {
     const { body } = await locationAt();
     expect(body.match(/<article/g)).toHaveLength(8);

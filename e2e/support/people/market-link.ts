@@ -23,7 +23,7 @@ export async function marketLink(
   return `/market-days/${asked.dayId}/${asked.memberId}/${answer}#${token}`;
 }
 
-/** @returns such a link for a farm of the demo that is on the roster of a market, and the market's next day */
+/** @returns such a link for a farm of the demo on the roster of a market, and the market’s next day */
 export async function demoMarketLink(answer: string): Promise<string> {
   const [asked] = await query<{ memberId: number; userId: number; dayId: number }>(
     `SELECT member.id AS "memberId", farm.user_id AS "userId",

@@ -17,7 +17,7 @@ export async function writeAlert(dayId: number): Promise<void> {
   );
 }
 
-/** @returns the path of the link in the email about severe weather; makes the account a manager of the market */
+/** @returns the path of the link in an email about severe weather, whose reader it makes a manager */
 export async function weatherLink(asked: { dayId: number; userId: number }, answer: string): Promise<string> {
   const file = '../../../backend/dist/src/directory/markets/weather/weather-token.rules.js';
   const { weatherToken } = (await import(

@@ -1,3 +1,4 @@
+import { alertSource, alertWords } from '@farmgate/backend/contract/directory/weather-text';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { formatMiles } from '../../lib/format/format';
 import { dayHours, dayStatus, dayTitle } from '../../lib/format/market-day';
@@ -18,6 +19,7 @@ function Sellers({ market: { sellers, areSure, more } }: { market: ShownMarketDa
 
 function Market({ market }: { market: ShownMarketDay }) {
   const isHeld = market.status !== 'cancelled';
+  const { weather } = market;
   return (
     <li className="market-row">
       <div>
@@ -33,6 +35,11 @@ function Market({ market }: { market: ShownMarketDay }) {
       </div>
       {isHeld && <p>{dayHours(market) ?? 'Hours not listed'}</p>}
       {market.reason && <p>{market.reason}</p>}
+      {weather && (
+        <p>
+          “{alertWords(weather)}” {alertSource(weather)}
+        </p>
+      )}
       {isHeld && <Sellers market={market} />}
     </li>
   );

@@ -15,7 +15,7 @@ interface Market {
   mailbox: string;
 }
 
-/** A market of the demo with coming days, which nobody runs and no other test has; with a mailbox of its own. */
+/** A market of the demo with coming days, which nobody runs and no other test has. */
 async function freeMarket(mailbox: string): Promise<Market> {
   const [market] = await query<{ id: number; name: string }>(
     `UPDATE places SET email = $1 WHERE id = (

@@ -50,7 +50,7 @@ function MyMarketList() {
   );
 }
 
-/** /markets/manage: the markets that one runs; also where the email leads that invites one to run a market. */
+/** /markets/manage: the markets that one runs. The email that invites one to run a market leads here, too. */
 export function MyMarketsPage() {
   const { status, me } = useSession();
   const [query] = useSearchParams();

@@ -8,8 +8,8 @@ interface Pressed {
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * A row's button rests while its call is under way, and its row may go then: who pressed it goes on at the row
- * that is there now, or at the heading of the section.
+ * A row's button rests while its call is under way, and its row may go then. Who pressed it goes on at the
+ * row that is there now, or at the section's heading.
  * @param isPending whether a call is under way
  * @param headingId what gets the focus where the list is gone; it has `tabIndex={-1}`
  * @returns for the section's `onClickCapture`

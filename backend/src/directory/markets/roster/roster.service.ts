@@ -123,7 +123,10 @@ export class RosterService {
     });
   }
 
-  /** Accepts an invitation, leaves the roster, or takes that back. @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL */
+  /**
+   * Accepts an invitation, leaves the roster, or takes that back.
+   * @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL
+   */
   respond(userId: number, memberId: number, { status }: MembershipRequest): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const member = await tx.findOneBy(MarketMember, { id: memberId });

@@ -52,9 +52,7 @@ export function RosterSection({ market: { id, members } }: { market: ManagedMark
         <MemberGroup key={group.status} group={group} changing={changing} />
       ))}
       {members.length === 0 && (
-        <p className="rounded-card bg-sunk p-4">
-          Nobody’s on the roster yet. Invite the first vendor or farm above.
-        </p>
+        <p className="rounded-card bg-sunk p-4">No vendors or farms yet. Invite the first one above.</p>
       )}
       {members.length > 0 && found === 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunk p-4">

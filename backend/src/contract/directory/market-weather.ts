@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MarketDayView } from './market-days.js';
+import { WEATHER_ANSWERS } from './weather-text.js';
 
 const id = z.number().int().positive().max(2_147_483_647);
 
@@ -8,10 +9,6 @@ const link = {
   userId: id,
   token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link has expired.'),
 };
-
-/** Whether a market is held in spite of the weather. */
-export const WEATHER_ANSWERS = ['open', 'canceled'] as const;
-export type WeatherAnswer = (typeof WEATHER_ANSWERS)[number];
 
 /** POST /api/market-weather/asked: what the link of an email about severe weather asks. */
 export const WeatherLink = z.strictObject(link);

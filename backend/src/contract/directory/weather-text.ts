@@ -7,6 +7,10 @@ import type { DayWeather } from './weather.js';
 /** Whose words alerts are. */
 export const WEATHER_SOURCE = 'National Weather Service';
 
+/** Whether a market is held in spite of the weather. */
+export const WEATHER_ANSWERS = ['open', 'canceled'] as const;
+export type WeatherAnswer = (typeof WEATHER_ANSWERS)[number];
+
 /**
  * @returns who issued an alert, and when by their own clock:
  * "National Weather Service (NWS Tulsa OK), Nov 27, 3:04 PM"

@@ -4,11 +4,8 @@ import type {
   AttendanceRequest,
   MyMarketDay,
 } from '@farmgate/backend/contract/directory/attendance';
-import type {
-  AskedMarketDay,
-  WeatherAnswer,
-  WeatherLink,
-} from '@farmgate/backend/contract/directory/market-weather';
+import type { AskedMarketDay, WeatherLink } from '@farmgate/backend/contract/directory/market-weather';
+import type { WeatherAnswer } from '@farmgate/backend/contract/directory/weather-text';
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import { callJson } from '../../lib/api/api';
 import { apiQuery } from '../../lib/api/queries';

@@ -1,8 +1,5 @@
-import {
-  type AskedMarketDay,
-  WEATHER_ANSWERS,
-  type WeatherAnswer,
-} from '@farmgate/backend/contract/directory/market-weather';
+import type { AskedMarketDay } from '@farmgate/backend/contract/directory/market-weather';
+import { WEATHER_ANSWERS, type WeatherAnswer } from '@farmgate/backend/contract/directory/weather-text';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

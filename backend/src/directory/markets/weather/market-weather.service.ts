@@ -3,10 +3,10 @@ import { DataSource, In } from 'typeorm';
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type {
   AskedMarketDay,
-  WeatherAnswer,
   WeatherAnswerByLink,
   WeatherLink,
 } from '../../../contract/directory/market-weather.js';
+import type { WeatherAnswer } from '../../../contract/directory/weather-text.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';

@@ -1,5 +1,9 @@
-import { alertSource, alertWords, WEATHER_SOURCE } from '../../../contract/directory/weather-text.js';
-import type { WeatherAnswer } from '../../../contract/directory/market-weather.js';
+import {
+  alertSource,
+  alertWords,
+  WEATHER_SOURCE,
+  type WeatherAnswer,
+} from '../../../contract/directory/weather-text.js';
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';

@@ -1,6 +1,7 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import { Button } from '../../../ui/button';
 import { DayStatus } from '../../market-days/day-status';
+import { WeatherNote } from '../../market-days/weather-note';
 import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import type { DayChange } from '../market-queries';
 
@@ -24,6 +25,9 @@ export interface DayRowProps {
 /** A day of a market with what its manager can say about it. */
 export function DayRow({ day, isNext, pending, onChange, onAsk }: DayRowProps) {
   const isCancelled = day.status === 'cancelled';
+  // A day that was confirmed before an alert is confirmed again.
+  const isUnsure = day.weather ? !day.weather.isAnswered : false;
+  const isToConfirm = day.status === 'scheduled' || (isUnsure && !isCancelled);
   const restore = RESTORE[day.status];
   const of = <span className="sr-only"> {dayTitle(day)}</span>;
   return (
@@ -34,13 +38,14 @@ export function DayRow({ day, isNext, pending, onChange, onAsk }: DayRowProps) {
             {dayTitle(day)}
           </span>
           {!isCancelled && <span className="tabular-nums">{dayHours(day) ?? 'Hours not listed'}</span>}
-          <DayStatus status={day.status} />
+          <DayStatus status={day.status} weather={day.weather} />
         </p>
         {day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
         {day.reason && <p className="text-sm text-soft wrap-anywhere">{day.reason}</p>}
+        <WeatherNote weather={day.weather} />
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
-        {day.status === 'scheduled' && (
+        {isToConfirm && (
           <Button
             size="sm"
             look={isNext ? 'primary' : 'secondary'}

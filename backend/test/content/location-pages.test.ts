@@ -104,19 +104,17 @@ describe('GET /api/location-pages/{slug}', () => {
   });
 
   it('has the markets of the coming Saturday with who is there, and not those of other days', async () => {
-    const places = await test.db.getRepository(Place).findBy({ kind: 'farmers_market' });
-    const place = places.find(({ name }) => name === 'River District Market');
+    const { id: placeId } = await test.db
+      .getRepository(Place)
+      .findOneByOrFail({ name: 'River District Market' });
     const date = (await page('fort-myers-fl')).saturday.date;
-    const day = { startsAt: new Date(`${date}T13:00:00Z`), endsAt: new Date(`${date}T18:00:00Z`) };
-    const placeId = place?.id ?? 0;
-    await test.db.getRepository(MarketDay).save({ placeId, date, ...day });
+    const [startsAt, endsAt] = [new Date(`${date}T13:00:00Z`), new Date(`${date}T18:00:00Z`)];
+    await test.db.getRepository(MarketDay).save({ placeId, date, startsAt, endsAt });
     await test.db.getRepository(MarketMember).save({ placeId, name: 'Ana', status: 'member' as const });
     const { saturday } = await page('fort-myers-fl');
-    expect(saturday).toMatchObject({ date, total: 1 });
     expect(saturday.items.map(({ place: { name }, lineUp }) => [name, lineUp[0]?.presence])).toEqual([
       ['River District Market', 'usual'],
     ]);
-    expect(new Date(`${date}T00:00:00Z`).getUTCDay()).toBe(6);
   });
 
   it('counts what is within 25 miles and open for business', async () => {

@@ -9,7 +9,7 @@ import { upsertRecords } from './store/write-places.js';
 
 /**
  * Keeps what staff or a market's managers put right in a place as a record of its own, beside those of the
- * sources, and makes the place anew of all of them: what an import brings is stored, whether it counts or not.
+ * sources, and makes the place of all of them: what an import brings is stored, whether it counts or not.
  * @param place locked by the caller, after `lockImports`
  * @param editor who says it: what a source says later counts again over staff, and never over managers
  */

@@ -56,7 +56,7 @@ export function MarketClaimPage() {
 
 function Managers() {
   const claim = useRecordContext<AdminMarketClaim>();
-  if (!claim || claim.managers.length === 0) return <>Nobody</>;
+  if (!claim || claim.managers.length === 0) return <>No one yet</>;
   return (
     <>
       {claim.managers.map(({ userId, username }, index) => (

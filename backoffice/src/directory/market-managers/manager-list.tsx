@@ -56,7 +56,7 @@ export function RemoveManager() {
       icon={UserRoundMinus}
       color="error"
       title={`Remove ${manager.managerName} from ${manager.marketName}`}
-      explanation="They can’t change the market any more. What they changed stays. Without any manager, the market can be claimed again."
+      explanation="They can no longer change the market. What they changed stays. A market without managers can be claimed again."
       asksReason
       success={`${manager.managerName} no longer manages ${manager.marketName}.`}
       tells="the former manager"

@@ -77,7 +77,7 @@ function Managers() {
         title="Managers"
         resource="market-managers"
         filter={filter}
-        empty="Nobody manages this market yet"
+        empty="No managers yet"
         row={(manager) => (
           <RecordContextProvider value={manager}>
             <Box sx={{ flex: 1 }}>

@@ -8,8 +8,8 @@ export type DayChange =
   | { kind: 'restore' };
 
 /**
- * The exception that a day has after a change. A canceled one keeps its hours and its address, so that the day
- * is there again when that is taken back.
+ * The exception that a day has after a change. A canceled one keeps its hours and its address, so that the
+ * day is there again when that is taken back.
  * @param date "YYYY-MM-DD" where the market is
  * @param exceptions as they are, with at most one for the date
  * @returns null where the day has its usual hours

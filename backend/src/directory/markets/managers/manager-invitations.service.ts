@@ -31,7 +31,10 @@ export class ManagerInvitations {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Emails a link by which somebody becomes a manager. @throws PLACE_NOT_FOUND, TOO_MANY_MANAGERS, TOO_MANY_REQUESTS */
+  /**
+   * Emails a link by which somebody becomes a manager.
+   * @throws PLACE_NOT_FOUND, TOO_MANY_MANAGERS, TOO_MANY_REQUESTS
+   */
   async invite(user: SignedInUser, placeId: number, email: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockManagedMarket(tx, placeId, user.id);
@@ -53,7 +56,8 @@ export class ManagerInvitations {
 
   /**
    * Makes the account a manager that the invitation went to. A second time, it is one already.
-   * @throws MARKET_INVITATION_INVALID, also when the one who invited manages the market no longer; TOO_MANY_MANAGERS
+   * @throws MARKET_INVITATION_INVALID, also when the one who invited manages the market no longer;
+   *   TOO_MANY_MANAGERS
    */
   async accept(userId: number, token: string): Promise<AcceptedMarket> {
     const secret = await appSecret(this.dataSource, SECRET);

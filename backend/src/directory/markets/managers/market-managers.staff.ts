@@ -26,7 +26,7 @@ export class MarketManagersStaff extends StaffResource {
     super(marketManagerResource, rows);
   }
 
-  /** Removes a manager, the last one as well: the market can be claimed again then. @throws RECORD_NOT_FOUND */
+  /** Removes a manager, the last one as well: others can claim the market then. @throws RECORD_NOT_FOUND */
   async removeManager(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<DoneView> {
     await this.dataSource.transaction(async (tx) => {
       const manager = isKey(this.source, id) ? await tx.findOneBy(MarketManager, { id: Number(id) }) : null;

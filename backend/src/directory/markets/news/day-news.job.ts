@@ -34,7 +34,7 @@ export class DayNews implements OnModuleInit {
     await this.jobs.enqueue(tx, QUEUE, { dayId }, String(dayId), WAIT_SECONDS);
   }
 
-  /** Each in a transaction of their own, which marks what they are told: done twice, it tells nobody twice. */
+  /** Each in a transaction of their own, which marks what they are told: nobody is told twice. */
   async tell(dayId: number): Promise<void> {
     let last = 0;
     for (;;) {

@@ -172,7 +172,10 @@ function rankOf(record: PlaceRecord, managed: PlaceRecord | undefined): number {
   return record.isByHand ? 1 : 2;
 }
 
-/** The newest first, records without a date last; else by source, so that the order never depends on the reading. */
+/**
+ * The newest first, records without a date last; else by source, so that the order never depends on the
+ * reading.
+ */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {
   if (a.updatedAt !== b.updatedAt) return (b.updatedAt ?? '') < (a.updatedAt ?? '') ? -1 : 1;
   return `${b.source}/${b.sourceId}` < `${a.source}/${a.sourceId}` ? -1 : 1;

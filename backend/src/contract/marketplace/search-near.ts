@@ -5,7 +5,7 @@ import { SavedCard } from './favorites.js';
 
 /**
  * So many of the nearest listings, of the nearest products, and of the nearest farms and markets are put in
- * order together. Where one of them has more, the list ends where it ends, so that nothing nearer is left out.
+ * order together. Where one of them has more, the list ends where it ends: nothing nearer is left out.
  */
 export const NEAREST_OF_EACH = 50;
 

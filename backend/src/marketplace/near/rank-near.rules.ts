@@ -8,7 +8,7 @@ const STOCK = ['in-stock', 'unknown', 'none'] as const;
 
 /** What the order goes by. */
 export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 'stock'> & {
-  /** It is called as the text says, or it is a place that names it among what it sells; else it mentions it. */
+  /** It is called as the text says, or it is a place that says so; else it only mentions it. */
   isCalledSo: boolean;
 };
 

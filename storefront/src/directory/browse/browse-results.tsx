@@ -3,19 +3,19 @@ import { type ReactNode, useMemo } from 'react';
 import { formatCount } from '../../lib/format/format';
 import { countOfList } from '../queries';
 import { type Count, sumCounts } from '../search/results/counts';
-import type { MapPoint } from '../../ui/map/map-types';
 import { Pagination } from '../../ui/navigation/pagination';
 import { LinkTabs } from '../../ui/navigation/link-tabs';
 import { listingPoints, placePoints } from '../search/results/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results/results-layout';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { BROWSE_TABS, type BrowseState, type BrowseTab, browseAddress, resultCount } from './browse-address';
-import { CorrectedSearch, type CorrectedSearchProps } from '../../ui/navigation/corrected-search';
+import { CorrectedSearch } from '../../ui/navigation/corrected-search';
 import { ZipHint } from './browse-notes';
 import type { BrowseResults } from './browse-queries';
 import { AllTab, FarmsTab, ListingsTab, Skeletons } from './browse-tabs';
 import { BrowseTools } from './browse-tools';
 import { emptyPart, nearPart } from './late-parts';
+import type { NearParts, TabFrameProps } from './near/near-parts';
 import type { VisibleResults } from './visible-results';
 
 export interface BrowseResultsViewProps {
@@ -47,14 +47,6 @@ function tabCounts(hasZip: boolean, { listings, farms }: BrowseResults): Record<
 }
 
 const short = (count: Count | null) => count && `${formatCount(count.total)}${count.isMore ? '+' : ''}`;
-
-export interface TabFrameProps extends Pick<BrowseResultsViewProps, 'address' | 'center'> {
-  points: readonly MapPoint[];
-  /** How many results there are, in words. */
-  count: string;
-  list: CorrectedSearchProps['list'];
-  children: ReactNode;
-}
 
 /** What the tabs stand above: filters and count, then a list and its map. */
 function TabFrame({ address, center, points, count, list, children }: TabFrameProps) {
@@ -109,15 +101,14 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
 }
 
 /** What the near tab is made of, apart from its own code. */
-const NEAR_PARTS = {
+const NEAR_PARTS: NearParts = {
   Frame: TabFrame,
   List: ResultList,
   Item: ResultItem,
   Skeletons,
   Pagination,
   Empty: emptyPart.Part,
-} as const;
-export type NearParts = typeof NEAR_PARTS;
+};
 
 function Tabs({
   address: { state, shown, to },

@@ -1,5 +1,4 @@
 import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
-import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -13,24 +12,15 @@ import type { MapPoint } from '../../../ui/map/map-types';
 import { Link } from '../../../ui/navigation/link';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { countOfList } from '../../queries';
-import type { Count } from '../../search/results/counts';
 import { NoSuchPage } from '../../search/results/no-such-page';
 import { isPastEnd, pagesOf } from '../../search/results/paging';
 import { questionTrouble } from '../../search/results/search-messages';
 import type { BrowseState } from '../browse-address';
-import type { NearParts } from '../browse-results';
 import { NearCard } from './near-card';
+import type { NearTabProps } from './near-parts';
 import { nearQuery } from './near-query';
 
 type Near = UseQueryResult<ListPage<NearResult>>;
-
-export interface NearTabProps {
-  address: AddressState<BrowseState>;
-  center: ZipCodeView | null;
-  /** What the browse page has already; imported, it would be cut into smaller files. */
-  parts: NearParts;
-  resultCount: (count: Count, state: BrowseState) => string;
-}
 
 const pointsOf = (results: readonly NearResult[]): MapPoint[] =>
   results.flatMap(({ key, type, name, latitude, longitude, isApproximate, distanceMiles }) =>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../ui/dialogs/toast';
 import { myMarketsQuery } from '../market-queries';
 import { CodeForm } from './code-form';
-import type { ClaimedMarket } from './run-market';
+import type { ClaimedMarket } from './claim-ways';
 import { WayForm } from './way-form';
 
 export interface ClaimMarketDialogProps {

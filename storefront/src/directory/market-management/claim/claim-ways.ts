@@ -1,3 +1,10 @@
+/** What the claim of a market has to know of it. */
+export interface ClaimedMarket {
+  id: number;
+  name: string;
+  website: string | null;
+}
+
 /** How somebody shows that they run a market. */
 export const CLAIM_WAYS = ['listed', 'domain', 'team'] as const;
 export type ClaimWay = (typeof CLAIM_WAYS)[number];

@@ -15,7 +15,7 @@ import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { proveMarket, sendMarketCode } from '../market-queries';
-import type { ClaimedMarket } from './run-market';
+import type { ClaimedMarket } from './claim-ways';
 
 const check = lazyCheck<MarketProofRequest, MarketProofRequest>(() =>
   import('./claim-checks').then((module) => module.proofResolver),

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import type { Session } from '../../../lib/session';
 import { Button, LinkButton } from '../../../ui/button';
+import type { ClaimedMarket } from './claim-ways';
 
 const ClaimMarketDialog = lazy(() =>
   import('./claim-market-dialog').then((module) => ({ default: module.ClaimMarketDialog })),
@@ -11,12 +12,6 @@ const ClaimMarketDialog = lazy(() =>
 
 /** Where people come back to from the login, to go on with it. */
 export const CLAIM_ANCHOR = '#run-this-market';
-
-export interface ClaimedMarket {
-  id: number;
-  name: string;
-  website: string | null;
-}
 
 export interface RunMarketProps {
   market: ClaimedMarket;

@@ -11,8 +11,7 @@ import { Button } from '../../../ui/button';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { askForMarket, sendMarketCode } from '../market-queries';
-import { type CheckedClaim, type ClaimValues, websiteDomain } from './claim-ways';
-import type { ClaimedMarket } from './run-market';
+import { type CheckedClaim, type ClaimedMarket, type ClaimValues, websiteDomain } from './claim-ways';
 import { WayFields } from './way-fields';
 
 const check = lazyCheck<ClaimValues, CheckedClaim>(() =>

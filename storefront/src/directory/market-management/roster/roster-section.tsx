@@ -12,6 +12,17 @@ import { useMemberChanges } from './use-member-changes';
 /** Shorter rosters are seen at a glance. */
 const LONG = 12;
 
+function NoMatch({ filter, onClear }: { filter: string; onClear: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunk p-4">
+      <p className="wrap-anywhere">No one on the roster matches “{filter}”.</p>
+      <Button look="secondary" size="sm" onClick={onClear}>
+        Clear filter
+      </Button>
+    </div>
+  );
+}
+
 /** Who sells at a market: those who ask, those who are invited, and the members with their stalls. */
 export function RosterSection({ market: { id, members } }: { market: ManagedMarket }) {
   const [filter, setFilter] = useState('');
@@ -54,14 +65,7 @@ export function RosterSection({ market: { id, members } }: { market: ManagedMark
       {members.length === 0 && (
         <p className="rounded-card bg-sunk p-4">No vendors or farms yet. Invite the first one above.</p>
       )}
-      {members.length > 0 && found === 0 && (
-        <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunk p-4">
-          <p className="wrap-anywhere">No one on the roster matches “{settled.trim()}”.</p>
-          <Button look="secondary" size="sm" onClick={() => setFilter('')}>
-            Clear filter
-          </Button>
-        </div>
-      )}
+      {members.length > 0 && found === 0 && <NoMatch filter={settled.trim()} onClear={() => setFilter('')} />}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export function FarmLink() {
 }
 
 export function Claimant() {
-  const claim = useRecordContext<AdminFarmClaimRow>();
+  const claim = useRecordContext<Pick<AdminFarmClaimRow, 'id' | 'userId' | 'claimantName'>>();
   if (!claim) return null;
   if (claim.userId === null) return <>A deleted account</>;
   return <RowLink to={`/users/${claim.userId}/show`}>{claim.claimantName}</RowLink>;

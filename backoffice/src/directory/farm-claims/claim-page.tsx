@@ -7,7 +7,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
 import { ClaimEvidenceTable } from './claim-evidence';
 import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
-import { mismatches } from './evidence-words';
+import { ClaimDoubts } from './claim-doubts';
 import { Claimant, FarmLink } from './claim-list';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
@@ -105,7 +105,12 @@ function VerifyButton({ claim }: { claim: AdminFarmClaim }) {
     ? {}
     : {
         title: `Verify the claim of ${claim.farmName}?`,
-        explanation: <Doubts claim={claim} />,
+        explanation: (
+          <ClaimDoubts claim={claim}>
+            Verify only if you checked another way, such as a phone call to the farm. The farm’s page will
+            carry the Verified badge, and the owner gets an email. You can release the farm later.
+          </ClaimDoubts>
+        ),
         body: { despiteNoMatch: true },
       };
   return (
@@ -119,20 +124,5 @@ function VerifyButton({ claim }: { claim: AdminFarmClaim }) {
       tells="the owner"
       {...doubts}
     />
-  );
-}
-
-function Doubts({ claim }: { claim: AdminFarmClaim }) {
-  return (
-    <>
-      Nothing about {claim.claimantName ?? 'this account'} matches the directory:
-      <ul>
-        {mismatches(claim.evidence).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      Verify only if you checked another way, such as a phone call to the farm. The farm’s page will carry the
-      Verified badge, and the owner gets an email. You can release the farm later.
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { BooleanInput, DataTable, DateInput, NumberInput, SelectInput, useRecord
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
+import { Claimant } from '../farm-claims/claim-list';
 import { RowLink } from '../parts/row-link';
 import { DECISION_TONES } from '../parts/words';
 
@@ -60,11 +61,4 @@ export function MarketLink() {
   const row = useRecordContext<Pick<AdminMarketClaimRow, 'id' | 'placeId' | 'marketName'>>();
   if (!row) return null;
   return <RowLink to={`/places/${row.placeId}/show`}>{row.marketName}</RowLink>;
-}
-
-export function Claimant() {
-  const claim = useRecordContext<AdminMarketClaimRow>();
-  if (!claim) return null;
-  if (claim.userId === null) return <>A deleted account</>;
-  return <RowLink to={`/users/${claim.userId}/show`}>{claim.claimantName}</RowLink>;
 }

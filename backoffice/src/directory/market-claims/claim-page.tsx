@@ -5,11 +5,12 @@ import { EmailField, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { Claimant } from '../farm-claims/claim-list';
 import { ClaimEvidenceTable } from '../farm-claims/claim-evidence';
-import { mismatches } from '../farm-claims/evidence-words';
+import { ClaimDoubts } from '../farm-claims/claim-doubts';
 import { RowLink } from '../parts/row-link';
 import { DECISION_TONES } from '../parts/words';
-import { Claimant, MarketLink } from './claim-list';
+import { MarketLink } from './claim-list';
 
 const QUEUE = {
   ...{ sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new', isAsked: true } },
@@ -108,7 +109,12 @@ function ApproveButton({ claim }: { claim: AdminMarketClaim }) {
     ? {}
     : {
         title: `Make ${claim.claimantName ?? 'this account'} a manager of ${claim.marketName}?`,
-        explanation: <Doubts claim={claim} />,
+        explanation: (
+          <ClaimDoubts claim={claim}>
+            Approve only if you checked another way, such as a phone call to the market. Managers change its
+            hours, its dates and who sells there. You can remove them later.
+          </ClaimDoubts>
+        ),
         body: { despiteNoMatch: true },
       };
   return (
@@ -122,20 +128,5 @@ function ApproveButton({ claim }: { claim: AdminMarketClaim }) {
       tells="the claimant"
       {...doubts}
     />
-  );
-}
-
-function Doubts({ claim }: { claim: AdminMarketClaim }) {
-  return (
-    <>
-      Nothing about {claim.claimantName ?? 'this account'} matches the directory:
-      <ul>
-        {mismatches(claim.evidence).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      Approve only if you checked another way, such as a phone call to the market. Managers change its hours,
-      its dates and who sells there. You can remove them later.
-    </>
   );
 }

@@ -49,14 +49,16 @@ export function NearCard({ result, search, eager }: NearCardProps) {
   return (
     <Card isLink className="h-full">
       <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
-        <div className="relative w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
+        <div className="w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
           <CardThumbnail card={result} eager={eager} />
-          <SaveButton itemKey={key} name={name} onPicture />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <Badge tone={tone}>{label}</Badge>
-            <span className="text-sm font-semibold tabular-nums">{formatMiles(distanceMiles)}</span>
+            <span className="flex items-center gap-1 text-sm font-semibold tabular-nums">
+              {formatMiles(distanceMiles)}
+              <SaveButton itemKey={key} name={name} className="relative z-10 -my-2 -mr-2" />
+            </span>
           </div>
           <h3 id={heading} className="line-clamp-2 text-lg leading-snug wrap-anywhere">
             <Link to={path} className="cover hover:text-leaf">

@@ -1,7 +1,8 @@
 import { FEATURE_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import { useIsBrowser } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import {
@@ -141,16 +142,14 @@ function WithoutScripts({ form, filters }: Pick<FilterBarProps, 'form' | 'filter
  */
 export function FilterBar(given: FilterBarProps) {
   const { form, filters, onChange, only, call } = given;
-  const [isHere, setIsHere] = useState(false);
+  const isBrowser = useIsBrowser();
   const [counted, setCounted] = useState(given.kinds);
-  // Only browsers count, once there is time.
-  useEffect(() => setIsHere(true), []);
   if (only === 'radius') return <RadiusSelect form={form} filters={filters} onChange={onChange} />;
   const kinds = given.kinds && counted;
   const props = { ...given, kinds };
   return (
     <>
-      {isHere && given.kinds && (
+      {isBrowser && given.kinds && (
         <Suspense>
           <KindCounts choice={given.kinds} call={call} onCounted={setCounted} />
         </Suspense>

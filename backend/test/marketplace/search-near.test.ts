@@ -27,6 +27,13 @@ afterEach(() =>
 const at = (milesNorth: number) => ({ ...center, latitude: center.latitude + degreesNorth(milesNorth) });
 const near = (query: string) => test.get<NearResult[]>(`/api/search/near?zipCode=33901&${query}`);
 const found = async (query: string) => (await near(query)).body.map(({ type, name }) => `${type}: ${name}`);
+const DAILY = [
+  {
+    from: '01-01',
+    to: '12-31',
+    hours: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, opens: '08:00', closes: '20:00' })),
+  },
+];
 const DAY_MS = 86_400_000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const eggs = (milesNorth: number) => ({
@@ -79,6 +86,7 @@ describe('who has it near a ZIP code', () => {
       name: 'Lately',
       productTypes: ['Eggs'],
       lastConfirmed: dayAgo(3),
+      seasons: DAILY,
       ...at(0.5),
     });
     await makePlace(test.db, {
@@ -95,6 +103,9 @@ describe('who has it near a ZIP code', () => {
       ...at(0.2),
     });
     await makeListing(test.db, eggs(7));
+    const facts = (await near('search=eggs')).body.map(({ name, fact }) => [name, fact]);
+    expect(facts).toContainEqual(['Closed down', 'Temporarily Closed']);
+    expect(facts).toContainEqual(['Lately', expect.stringMatching(/^Opens? /)]);
     expect(await found('search=eggs')).toEqual([
       'product: Duck eggs',
       'market: Lately',

@@ -52,11 +52,26 @@ export const listingCard = (listing: ListingView): SavedCard => ({
   isDemonstration: listing.isDemonstration,
 });
 
+/** What a card shows of a place. */
+type CardPlace = Pick<
+  PlaceView,
+  | 'kind'
+  | 'name'
+  | 'address'
+  | 'state'
+  | 'latitude'
+  | 'longitude'
+  | 'isApproximate'
+  | 'imageUrl'
+  | 'openSummary'
+  | 'isDemonstration'
+>;
+
 /**
  * @param key the one that was asked for, by which the person has saved it
  * @param path its page
  */
-export const placeCard = (key: string, path: string, place: PlaceView): SavedCard => {
+export const placeCard = (key: string, path: string, place: CardPlace): SavedCard => {
   const { kind, state, address, latitude, longitude, isApproximate } = place;
   return {
     ...NOTHING,

@@ -1,10 +1,11 @@
 import { placePath } from '../../contract/directory/place-path.js';
 import type { SavedCard } from '../../contract/marketplace/favorites.js';
 import type { NearResult } from '../../contract/marketplace/search-near.js';
+import { ownPicture } from '../../contract/shared/images.js';
 import { listingView } from '../../directory/listings/listing.view.js';
 import type { ListingRow } from '../../directory/listings/listings.sql.js';
 import { isClosedForSeason } from '../../directory/places/opening/opening.rules.js';
-import { placeView } from '../../directory/search/place.view.js';
+import { summaryView } from '../../directory/places/opening/opening-view.js';
 import type { NearRow } from '../../directory/search/places.sql.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { listingCard, placeCard, productCard } from '../favorites/saved-card.view.js';
@@ -70,7 +71,15 @@ export function placeCandidate(row: NearRow, monthDay: string, now: Date): Candi
   } as const;
   const { kind, latitude, longitude, isApproximate, productTypes: sells } = row;
   const path = placePath(known.key, row.name) ?? '';
-  const card = () => withoutGroup(placeCard(known.key, path, placeView(row, now)));
+  const card = () =>
+    withoutGroup(
+      placeCard(known.key, path, {
+        ...row,
+        imageUrl: ownPicture(row.imageUrl),
+        openSummary: summaryView(row, now),
+        isDemonstration: row.source === 'demo',
+      }),
+    );
   return shown(known, () => ({
     ...card(),
     type: kind === 'farmers_market' ? 'market' : 'farm',

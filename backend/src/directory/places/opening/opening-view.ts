@@ -40,6 +40,14 @@ export function openingView(known: KnownOpening, now: Date): OpeningView {
   };
 }
 
+/** @returns the `openSummary` of `openingView` alone, for cards that say no more of the hours */
+export function summaryView(known: Omit<KnownOpening, 'hoursNote'>, now: Date): string | null {
+  const { seasons, exceptions, timeZone, businessStatus } = known;
+  if (businessStatus !== 'OPERATIONAL') return businessStatusLabel(businessStatus);
+  if (seasons.length + exceptions.length === 0 || !timeZone) return null;
+  return openSummary(seasons, now, timeZone, exceptions);
+}
+
 function hoursView({ seasons, exceptions, hoursNote, timeZone }: KnownOpening, now: Date): OpeningView {
   if (seasons.length + exceptions.length === 0 || !timeZone) {
     return { openingHours: seasonText(seasons) ?? hoursNote, openSaturday: null, openSummary: null };

@@ -54,7 +54,9 @@ describe('a search for wildcards', () => {
           search: text,
           ...(has(path, 'zipCode') && { zipCode: '33901' }),
         });
-        return (await admin.get<unknown[]>(`${path}?${query.toString()}`)).body;
+        const { body } = await admin.get<{ count?: number }[]>(`${path}?${query.toString()}`);
+        // A kind of which nothing was found is counted as well.
+        return body.filter(({ count }) => count !== 0);
       };
       for (const text of WILDCARDS) expect([path, text, await found(text)]).toEqual([path, text, []]);
     }

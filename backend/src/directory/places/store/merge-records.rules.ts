@@ -63,7 +63,10 @@ export function mergeRecords(records: readonly (PlacedRecord & FromFile)[]): Mer
   const latest = newestFirst[0];
   if (!latest) throw new Error('A place needs a record.');
   // What is put right is no directory: it neither names the source nor stands for what it does not say.
-  const newest = newestFirst.find((record) => !isCorrection(record)) ?? latest;
+  const newest =
+    newestFirst.find(({ source }) => !isEditor(source)) ??
+    newestFirst.find((record) => !isCorrection(record)) ??
+    latest;
   const knower = (field: keyof PlaceRecord) => newestFirst.find((record) => isKnown(record, field)) ?? newest;
   const known = <Field extends keyof PlaceRecord>(field: Field): PlaceRecord[Field] => knower(field)[field];
   const addressed =

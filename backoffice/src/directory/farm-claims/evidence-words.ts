@@ -5,7 +5,7 @@ export const EVIDENCE_LABELS: Readonly<Record<ClaimEvidence['field'], string>> =
   domain: 'Email and website domain',
   email: 'Email address',
   phone: 'Phone number',
-  name: 'Last name in the farm’s name',
+  name: 'Last name in its name',
 };
 
 export const EVIDENCE_TONES: Readonly<Record<ClaimEvidence['verdict'], Tone>> = {

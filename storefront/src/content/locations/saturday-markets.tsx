@@ -3,6 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { formatMiles } from '../../lib/format/format';
 import { dayHours, dayStatus, dayTitle } from '../../lib/format/market-day';
 import { Badge } from '../../ui/badge';
+import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';
 import type { ShownLocation, ShownMarketDay } from './shown-location';
@@ -10,7 +11,7 @@ import type { ShownLocation, ShownMarketDay } from './shown-location';
 function Sellers({ market: { sellers, areSure, more } }: { market: ShownMarketDay }) {
   if (sellers.length === 0) return null;
   return (
-    <p>
+    <p className="text-sm">
       {areSure ? 'Coming' : 'Usually there'}: {sellers.join(', ')}
       {more > 0 && `, and ${more} more`}
     </p>
@@ -34,9 +35,9 @@ function Market({ market }: { market: ShownMarketDay }) {
         <span>{formatMiles(market.place.distanceMiles)}</span>
       </div>
       {isHeld && <p>{dayHours(market) ?? 'Hours not listed'}</p>}
-      {market.reason && <p>{market.reason}</p>}
+      {market.reason && <p className="text-sm">{market.reason}</p>}
       {weather && (
-        <p>
+        <p className="text-sm">
           “{alertWords(weather)}” {alertSource(weather)}
         </p>
       )}
@@ -47,23 +48,28 @@ function Market({ market }: { market: ShownMarketDay }) {
 
 /** The markets near a city on the coming Saturday, with who is there. */
 export function SaturdayMarkets({ page: { saturday, city, zipCode } }: { page: ShownLocation }) {
-  if (saturday.markets.length === 0) return null;
-  const more = saturday.total - saturday.markets.length;
+  const count = saturday.markets.length;
+  if (count === 0) return null;
+  const more = saturday.total - count;
   return (
     <section aria-labelledby="saturday" className="flex flex-col gap-4">
       <h2 id="saturday" className="text-xl">
         Markets near {city} on {dayTitle(saturday)}
       </h2>
-      <ul className="location-part px-4">
-        {saturday.markets.map((market) => (
-          <Market key={market.place.id} market={market} />
-        ))}
-      </ul>
-      <p className="text-sm">
-        <Link to={paths.thisSaturday({ zipCode })} className="link">
-          {more > 0 ? `${more} more this Saturday` : 'This Saturday and other days'}
-        </Link>
-      </p>
+      <Fold summary={count === 1 ? 'Show the market' : `Show ${count} markets`}>
+        <div className="flex flex-col gap-4">
+          <ul className="location-part px-4">
+            {saturday.markets.map((market) => (
+              <Market key={market.place.id} market={market} />
+            ))}
+          </ul>
+          <p className="text-sm">
+            <Link to={paths.thisSaturday({ zipCode })} className="link">
+              {more > 0 ? `${more} more this Saturday` : 'This Saturday and other days'}
+            </Link>
+          </p>
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -20,10 +20,12 @@ async function freeMarket(mailbox: string): Promise<Market> {
   const [market] = await query<{ id: number; name: string }>(
     `UPDATE places SET email = $1 WHERE id = (
        SELECT id FROM places WHERE kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL
+         AND source = 'demo' AND exceptions = '[]' AND name NOT LIKE '%<%'
+         AND email NOT LIKE '%@market.farmgate.example'
          AND (SELECT count(*) FROM market_days WHERE place_id = places.id AND starts_at > now()) > 2
          AND NOT EXISTS (SELECT FROM market_managers WHERE place_id = places.id)
          AND NOT EXISTS (SELECT FROM market_members WHERE place_id = places.id)
-       ORDER BY id DESC LIMIT 1)
+       ORDER BY id DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING id, name`,
     [mailbox],
   );

@@ -97,8 +97,9 @@ function Location({ page }: { page: ShownLocation }) {
           </div>
           <LocationSidebar page={page} />
         </div>
-        <SaturdayMarkets page={page} />
-        <MarketWeek facts={facts} city={city} zipCode={zipCode} />
+        <MarketWeek facts={facts} city={city} zipCode={zipCode}>
+          <SaturdayMarkets page={page} />
+        </MarketWeek>
         {hasFarms && season}
         <NearbyKinds facts={facts} city={city} guides={hubs} />
         <FreshNow facts={facts} city={city} zipCode={zipCode} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -36,7 +37,18 @@ function Market({ market }: { market: ShownMarket }) {
 }
 
 /** Which market is open on which day of the week. */
-export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: string; zipCode: string }) {
+export function MarketWeek({
+  facts,
+  city,
+  zipCode,
+  children,
+}: {
+  facts: ShownFacts;
+  city: string;
+  zipCode: string;
+  /** What comes before the days. */
+  children: ReactNode;
+}) {
   const days = facts.marketsByDay.toSorted((a, b) => fromMonday(a.day) - fromMonday(b.day));
   if (days.length === 0) return null;
   return (
@@ -45,6 +57,7 @@ export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: 
         The market week around {city}
       </h2>
       <Fold summary={days.length === 1 ? 'Show the market day' : `Show ${days.length} market days`}>
+        {children}
         <div className="gap-4 sm:columns-2 lg:columns-3">
           {days.map(({ day, total, markets }) => (
             <section key={day} aria-labelledby={`markets-${day}`} className="location-part">

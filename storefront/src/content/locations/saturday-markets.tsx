@@ -3,7 +3,6 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { formatMiles } from '../../lib/format/format';
 import { dayHours, dayStatus, dayTitle } from '../../lib/format/market-day';
 import { Badge } from '../../ui/badge';
-import { Fold } from '../../ui/fold';
 import { Link } from '../../ui/navigation/link';
 import { PlaceName } from '../parts/place-name';
 import type { ShownLocation, ShownMarketDay } from './shown-location';
@@ -47,29 +46,25 @@ function Market({ market }: { market: ShownMarketDay }) {
 }
 
 /** The markets near a city on the coming Saturday, with who is there. */
-export function SaturdayMarkets({ page: { saturday, city, zipCode } }: { page: ShownLocation }) {
+export function SaturdayMarkets({ page: { saturday, zipCode } }: { page: ShownLocation }) {
   const count = saturday.markets.length;
   if (count === 0) return null;
   const more = saturday.total - count;
   return (
-    <section aria-labelledby="saturday" className="flex flex-col gap-4">
-      <h2 id="saturday" className="text-xl">
-        Markets near {city} on {dayTitle(saturday)}
-      </h2>
-      <Fold summary={count === 1 ? 'Show the market' : `Show ${count} markets`}>
-        <div className="flex flex-col gap-4">
-          <ul className="location-part px-4">
-            {saturday.markets.map((market) => (
-              <Market key={market.place.id} market={market} />
-            ))}
-          </ul>
-          <p className="text-sm">
-            <Link to={paths.thisSaturday({ zipCode })} className="link">
-              {more > 0 ? `${more} more this Saturday` : 'This Saturday and other days'}
-            </Link>
-          </p>
-        </div>
-      </Fold>
+    <section aria-labelledby="saturday" className="mb-4 flex flex-col gap-3">
+      <h3 id="saturday" className="text-lg">
+        Who’s there on {dayTitle(saturday)}
+      </h3>
+      <ul className="location-part px-4">
+        {saturday.markets.map((market) => (
+          <Market key={market.place.id} market={market} />
+        ))}
+      </ul>
+      <p className="text-sm">
+        <Link to={paths.thisSaturday({ zipCode })} className="link">
+          {more > 0 ? `${more} more this Saturday` : 'This Saturday and other days'}
+        </Link>
+      </p>
     </section>
   );
 }

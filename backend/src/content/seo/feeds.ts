@@ -7,7 +7,7 @@ import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { type ChangedDay, changedDays } from '../../directory/markets/days/changed-days.sql.js';
-import { clock } from '../../directory/places/opening/opening.rules.js';
+import { dateText, hoursTexts } from '../../directory/markets/days/day-text.rules.js';
 import { Database } from '../../platform/database/database.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -84,17 +84,12 @@ export class Feeds {
 const DAY_NEWS = { cancelled: 'is canceled', moved: 'is somewhere else', confirmed: 'takes place' } as const;
 
 function marketDayEntry({ place, date, status, hours, address, reason, changedAt }: ChangedDay): FeedEntry {
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  });
-  const times = hours.flatMap(({ opens, closes }) =>
-    opens && closes ? `${clock(opens)}–${clock(closes)}` : [],
-  );
+  const times = status === 'cancelled' ? [] : hoursTexts({ hours });
   const region = [place.city, place.state].filter(Boolean).join(', ');
   return {
     path: `${paths.place(place.id, place.name)}#${date}`,
-    title: `${place.name} ${DAY_NEWS[status]} on ${day}`,
-    summary: [region, ...(status === 'cancelled' ? [] : times), address, reason].filter(Boolean).join(' · '),
+    title: `${place.name} ${DAY_NEWS[status]} on ${dateText({ date })}`,
+    summary: [region, ...times, address, reason].filter(Boolean).join(' · '),
     author: place.name,
     ...{ categories: [], image: null, publishedAt: changedAt, updatedAt: changedAt },
   };

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** Whom a link asks: the member about the day, and the account that the email went to. */
 export interface Asked {
@@ -14,9 +14,7 @@ export interface Asked {
  * @returns 43 characters of base64url
  */
 export const answerToken = ({ dayId, memberId, userId }: Asked, secret: string): string =>
-  createHmac('sha256', secret).update(`${dayId}:${memberId}:${userId}`).digest('base64url');
+  signatureOf(`${dayId}:${memberId}:${userId}`, secret);
 
-export function isAnswerToken(token: string, asked: Asked, secret: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(answerToken(asked, secret))];
-  return given.length === right.length && timingSafeEqual(given, right);
-}
+export const isAnswerToken = (token: string, asked: Asked, secret: string): boolean =>
+  isSameSignature(token, answerToken(asked, secret));

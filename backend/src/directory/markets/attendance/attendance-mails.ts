@@ -2,7 +2,7 @@ import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import { clock } from '../../places/opening/opening.rules.js';
+import { dayText, weekdayText } from '../days/day-text.rules.js';
 import type { MemberDayRow } from './my-days.sql.js';
 
 type AskedDay = Pick<
@@ -24,7 +24,7 @@ export function askMail(
     to: email,
     subject:
       isOne && first
-        ? `Are you coming to ${short(first.placeName)} on ${weekdayOf(first)}?`
+        ? `Are you coming to ${short(first.placeName)} on ${weekdayText(first)}?`
         : `Which market days are you coming to?`,
     heading: isOne ? 'Are you coming?' : 'Are you coming to these market days?',
     paragraphs: [
@@ -47,17 +47,8 @@ const pathOf = ({ id, memberId, token }: AskedDay, answer: string) =>
 
 /** "Saturday, November 28, 9 AM–1 PM: River Market at 5 Elm Street (Sunny Acres)" */
 function aboutDay(day: AskedDay): string {
-  const hours = day.hours.map(({ opens, closes }) =>
-    opens && closes ? `${clock(opens)}–${clock(closes)}` : '',
-  );
-  const when = [dateOf(day), ...hours.filter(Boolean)].join(', ');
-  return `${when}: ${day.placeName}${day.address ? ` at ${day.address}` : ''} (${day.memberName})`;
+  return `${dayText(day)}: ${day.placeName}${day.address ? ` at ${day.address}` : ''} (${day.memberName})`;
 }
-
-const dayText = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-const weekdayOf = ({ date }: AskedDay) => dayText(date, { weekday: 'long' });
-const dateOf = ({ date }: AskedDay) => dayText(date, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A subject is one line that is read on a phone. */
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);

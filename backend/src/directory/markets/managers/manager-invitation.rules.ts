@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** What an invitation to manage a market says. */
 export interface ManagerInvitation {
@@ -10,9 +10,7 @@ export interface ManagerInvitation {
 }
 
 const signature = ({ placeId, invitedBy, endsAt }: ManagerInvitation, email: string, secret: string) =>
-  createHmac('sha256', secret)
-    .update(`${placeId}:${invitedBy}:${endsAt}:${email.toLowerCase()}`)
-    .digest('base64url');
+  signatureOf(`${placeId}:${invitedBy}:${endsAt}:${email.toLowerCase()}`, secret);
 
 /** @returns the token of the link, which is good for the account of that email address alone */
 export const invitationToken = (invitation: ManagerInvitation, email: string, secret: string): string =>
@@ -31,6 +29,5 @@ export function readInvitation(
     /^(\d{1,10})\.(\d{1,10})\.(\d{1,14})\.([\w-]{43})$/.exec(token) ?? [];
   const invitation = { placeId: Number(placeId), invitedBy: Number(invitedBy), endsAt: Number(endsAt) };
   if (given === '' || invitation.endsAt <= now.getTime()) return null;
-  const right = Buffer.from(signature(invitation, email, secret));
-  return timingSafeEqual(Buffer.from(given), right) ? invitation : null;
+  return isSameSignature(given, signature(invitation, email, secret)) ? invitation : null;
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MARKET_CODE_MINUTES, MARKET_CODE_TRIES } from '../../../contract/directory/markets.js';
+import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** What is kept of a code that was sent. */
 export interface SentCode {
@@ -11,7 +11,7 @@ export interface SentCode {
 
 /** @returns the keyed hash of a claim's code, as it is stored */
 export const codeHash = (claimId: number, code: string, secret: string): string =>
-  createHmac('sha256', secret).update(`${claimId}:${code}`).digest('base64url');
+  signatureOf(`${claimId}:${code}`, secret);
 
 /** @returns whether a code is the one that was sent, a wrong one, or too late or too often */
 export function checkCode(
@@ -23,8 +23,7 @@ export function checkCode(
   if (claim.codeHash === null || claim.codeSentAt === null || claim.codeTries >= MARKET_CODE_TRIES)
     return 'over';
   if (now.getTime() - claim.codeSentAt.getTime() > MARKET_CODE_MINUTES * 60_000) return 'over';
-  const [given, right] = [codeHash(claim.id, code, secret), claim.codeHash].map((text) => Buffer.from(text));
-  return given && right && given.length === right.length && timingSafeEqual(given, right) ? 'right' : 'wrong';
+  return isSameSignature(codeHash(claim.id, code, secret), claim.codeHash) ? 'right' : 'wrong';
 }
 
 /** @returns "i…@river-market.example" */

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import { clock } from '../../places/opening/opening.rules.js';
+import { dateText, dayText } from '../days/day-text.rules.js';
 import type { ToldStatus } from './day-news.rules.js';
 import type { NewsDay } from './day-news.sql.js';
 
@@ -22,7 +22,7 @@ export function dayNewsMail(
   day: NewsDay,
   status: ToldStatus,
 ): MailDraft {
-  const subject = SUBJECTS[status](day.placeName, dateText(day.date));
+  const subject = SUBJECTS[status](day.placeName, dateText(day));
   return {
     kind: `market-day-${status}`,
     to: email,
@@ -30,23 +30,11 @@ export function dayNewsMail(
     heading: subject,
     paragraphs: [hello(name), NEWS[status]],
     facts: [
-      { label: 'When', value: whenText(day) },
+      { label: 'When', value: dayText(day) },
       ...(status === 'moved' && day.address ? [{ label: 'Where', value: day.address }] : []),
       ...(status !== 'held' && day.reason ? [{ label: 'Why', value: day.reason }] : []),
     ],
     action: { label: 'See your market days', path: paths.myMarketDays },
     about: { resource: 'places', id: day.placeId },
   };
-}
-
-const dateText = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  });
-
-function whenText({ date, hours }: NewsDay): string {
-  const ranges = hours.map(({ opens, closes }) =>
-    opens && closes ? `${clock(opens)}–${clock(closes)}` : '',
-  );
-  return [dateText(date), ...ranges.filter(Boolean)].join(', ');
 }

@@ -7,7 +7,7 @@ import {
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
-import { clock } from '../../places/opening/opening.rules.js';
+import { dayText } from '../days/day-text.rules.js';
 import type { AskedDayRow } from './weather.sql.js';
 import { whenText } from './weather-question.rules.js';
 
@@ -42,13 +42,4 @@ export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): M
     note: "The links work without logging in until the market day ends, so please don't forward this email.",
     isSecret: true,
   };
-}
-
-/** "Saturday, November 28, 9 AM–1 PM" */
-function dayText({ date, hours }: AskedDayRow): string {
-  const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  const ranges = hours.map(({ opens, closes }) =>
-    opens && closes ? `${clock(opens)}–${clock(closes)}` : '',
-  );
-  return [new Date(date).toLocaleDateString('en-US', options), ...ranges.filter(Boolean)].join(', ');
 }

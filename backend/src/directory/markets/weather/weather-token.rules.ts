@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** Whom a link asks: the manager that the email went to, about the day. */
 export interface AskedManager {
@@ -12,9 +12,7 @@ export interface AskedManager {
  * @returns 43 characters of base64url
  */
 export const weatherToken = ({ dayId, userId }: AskedManager, secret: string): string =>
-  createHmac('sha256', secret).update(`${dayId}:${userId}`).digest('base64url');
+  signatureOf(`${dayId}:${userId}`, secret);
 
-export function isWeatherToken(token: string, asked: AskedManager, secret: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(weatherToken(asked, secret))];
-  return given.length === right.length && timingSafeEqual(given, right);
-}
+export const isWeatherToken = (token: string, asked: AskedManager, secret: string): boolean =>
+  isSameSignature(token, weatherToken(asked, secret));

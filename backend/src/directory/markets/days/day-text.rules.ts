@@ -1,0 +1,25 @@
+import type { MarketHours } from '../../../contract/directory/market-days.js';
+import { clock } from '../../places/opening/opening.rules.js';
+
+interface Day {
+  /** "YYYY-MM-DD" where the market is. */
+  date: string;
+  hours: readonly MarketHours[];
+}
+
+const textOf = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+
+/** @returns "Saturday" */
+export const weekdayText = ({ date }: Pick<Day, 'date'>): string => textOf(date, { weekday: 'long' });
+
+/** @returns "Saturday, November 28" */
+export const dateText = ({ date }: Pick<Day, 'date'>): string =>
+  textOf(date, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** @returns "9 AM–1 PM" for each opening of which both ends are known */
+export const hoursTexts = ({ hours }: Pick<Day, 'hours'>): string[] =>
+  hours.flatMap(({ opens, closes }) => (opens && closes ? `${clock(opens)}–${clock(closes)}` : []));
+
+/** @returns "Saturday, November 28, 9 AM–1 PM" */
+export const dayText = (day: Day): string => [dateText(day), ...hoursTexts(day)].join(', ');

@@ -5,6 +5,7 @@ import { UsersService } from '../../accounts/users/users.service.js';
 import { CONFIRMATION_MAILS_A_DAY } from '../../contract/shared/limits.js';
 import { lockName } from '../../platform/database/locks.sql.js';
 import { execute, fetchRows, type Statement } from '../../platform/database/statement.js';
+import { inTurn } from '../../platform/jobs/in-turn.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
@@ -57,19 +58,11 @@ export class ConfirmationAsks implements OnModuleInit {
     await this.markUnanswered(markFarms, now);
     await this.markUnanswered(markMarkets, now);
     const { year, again } = confirmationLimits(now);
-    const failures: unknown[] = [];
-    let last = 0;
-    for (;;) {
-      const found = await fetchRows(this.dataSource, usersToMail, [last, year, again, BATCH]);
-      for (const { userId } of found) {
-        const isFull = await this.ask(userId, now, most).catch((error: unknown) => {
-          failures.push(error);
-        });
-        if (isFull) return fail(failures);
-      }
-      last = found.at(-1)?.userId ?? last;
-      if (found.length < BATCH) return fail(failures);
-    }
+    await inTurn({
+      ...{ called: 'people', batch: BATCH },
+      after: (last) => fetchRows(this.dataSource, usersToMail, [last, year, again, BATCH]),
+      work: ({ userId }) => this.ask(userId, now, most),
+    });
   }
 
   /** @returns whether nobody else can be asked today */
@@ -126,10 +119,6 @@ async function note(tx: EntityManager, row: SubjectRow, userId: number, now: Dat
   if (known) await tx.update(ConfirmationAsk, { ...what, userId }, asked);
   else await tx.insert(ConfirmationAsk, { ...what, userId, ...asked });
   return now;
-}
-
-function fail(failures: readonly unknown[]): void {
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} people have to wait.`);
 }
 
 const dayOf = (now: Date) => new Date(now.toISOString().slice(0, 10));

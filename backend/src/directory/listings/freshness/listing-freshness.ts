@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { KeepLinks, type LinkMaker } from './renew-links.js';
@@ -41,25 +42,12 @@ export class ListingFreshness implements OnModuleInit {
    */
   async tendAll(now: Date): Promise<void> {
     const linkTo = await this.links.maker();
-    const failures: unknown[] = [];
-    let last = 0;
-    for (;;) {
-      const userIds = await this.farmersAfter(last, now);
-      for (const userId of userIds) {
-        // One that fails does not keep the others waiting.
-        await this.tend(userId, now, linkTo).catch((error: unknown) => failures.push(error));
-      }
-      last = userIds.at(-1) ?? last;
-      if (userIds.length < BATCH) break;
-    }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} farmers have to wait.`);
-  }
-
-  /** By id, so that those whom nothing could be done for are not found again and again. */
-  private async farmersAfter(last: number, now: Date): Promise<number[]> {
     const { ask, hide } = confirmationLimits(now);
-    const rows = await fetchRows(this.dataSource, farmersWithDueListings, [last, ask, hide, BATCH]);
-    return rows.map(({ userId }) => userId);
+    await inTurn({
+      ...{ called: 'farmers', batch: BATCH },
+      after: (last) => fetchRows(this.dataSource, farmersWithDueListings, [last, ask, hide, BATCH]),
+      work: ({ userId }) => this.tend(userId, now, linkTo),
+    });
   }
 
   /** One farmer's listings: asks about all that are due by one mail, and hides all that are due. */

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
@@ -43,17 +44,11 @@ export class AttendanceAsks implements OnModuleInit {
    */
   async askAll(now: Date): Promise<void> {
     const until = new Date(now.getTime() + ASKED_AHEAD_MS);
-    const failures: unknown[] = [];
-    let last = 0;
-    for (;;) {
-      const found = await fetchRows(this.dataSource, usersToAsk, [last, now, until, BATCH]);
-      for (const { userId } of found) {
-        await this.ask(userId, now, until).catch((error: unknown) => failures.push(error));
-      }
-      last = found.at(-1)?.userId ?? last;
-      if (found.length < BATCH) break;
-    }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts have to wait.`);
+    await inTurn({
+      ...{ called: 'accounts', batch: BATCH },
+      after: (last) => fetchRows(this.dataSource, usersToAsk, [last, now, until, BATCH]),
+      work: ({ userId }) => this.ask(userId, now, until),
+    });
   }
 
   private async ask(userId: number, now: Date, until: Date): Promise<void> {

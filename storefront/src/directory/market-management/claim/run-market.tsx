@@ -1,9 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { Suspense, lazy } from 'react';
 import type { Session } from '../../../lib/session';
 import { Button, LinkButton } from '../../../ui/button';
+import { useDialogAfterLogin } from '../use-dialog-after-login';
 import type { ClaimedMarket } from './claim-ways';
 
 const ClaimMarketDialog = lazy(() =>
@@ -20,25 +19,14 @@ export interface RunMarketProps {
 
 /** 'Run this market?' and its dialog; the way to the login and back for visitors. */
 export function RunMarket({ market, session: { status, me } }: RunMarketProps) {
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const isBack = status === 'signed-in' && hash === CLAIM_ANCHOR;
-  useEffect(() => {
-    if (!isBack) return;
-    setWasOpen(true);
-    setOpen(true);
-    // Whoever reloads the page later came for its own sake.
-    void navigate(pathname, { replace: true, state: KEEP_SCROLL });
-  }, [isBack, navigate, pathname]);
+  const dialog = useDialogAfterLogin(CLAIM_ANCHOR, status);
   if (!me) {
     return (
       <LinkButton
         look="secondary"
         className="self-start"
         rel="nofollow"
-        to={paths.login({ returnTo: pathname + CLAIM_ANCHOR })}
+        to={paths.login({ returnTo: dialog.returnTo })}
       >
         Run this market
       </LinkButton>
@@ -46,20 +34,17 @@ export function RunMarket({ market, session: { status, me } }: RunMarketProps) {
   }
   return (
     <>
-      <Button
-        look="secondary"
-        className="self-start"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
+      <Button look="secondary" className="self-start" aria-haspopup="dialog" onClick={dialog.open}>
         Run this market
       </Button>
-      {wasOpen && (
+      {dialog.wasOpen && (
         <Suspense fallback={null}>
-          <ClaimMarketDialog market={market} myId={me.id} open={isOpen} onOpenChange={setOpen} />
+          <ClaimMarketDialog
+            market={market}
+            myId={me.id}
+            open={dialog.isOpen}
+            onOpenChange={dialog.setOpen}
+          />
         </Suspense>
       )}
     </>

@@ -1,12 +1,11 @@
 import type { MyMemberships } from '@farmgate/backend/contract/directory/market-management';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { Suspense, lazy } from 'react';
 import type { Session } from '../../../lib/session';
 import { Button, LinkButton } from '../../../ui/button';
 import { myMembershipsQuery } from '../market-queries';
+import { useDialogAfterLogin } from '../use-dialog-after-login';
 
 const JoinDialog = lazy(() => import('./join-dialog').then((module) => ({ default: module.JoinDialog })));
 
@@ -37,19 +36,9 @@ function Memberships({ mine }: { mine: MyMemberships }) {
 
 /** The way onto the roster of a market, with one's own farm or vendor. */
 export function JoinMarket({ market, session: { status, me } }: JoinMarketProps) {
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const dialog = useDialogAfterLogin(JOIN_ANCHOR, status);
   const { data } = useQuery({ ...myMembershipsQuery(), enabled: status === 'signed-in' });
   const mine = data?.filter((one) => one.market.id === market.id) ?? [];
-  const isBack = status === 'signed-in' && hash === JOIN_ANCHOR;
-  useEffect(() => {
-    if (!isBack) return;
-    setWasOpen(true);
-    setOpen(true);
-    void navigate(pathname, { replace: true, state: KEEP_SCROLL });
-  }, [isBack, navigate, pathname]);
   return (
     <>
       <h2 id="market-people" className="text-lg">
@@ -70,17 +59,14 @@ export function JoinMarket({ market, session: { status, me } }: JoinMarketProps)
             <Button
               look={mine.length > 0 ? 'quiet' : 'secondary'}
               aria-haspopup="dialog"
-              onClick={() => {
-                setWasOpen(true);
-                setOpen(true);
-              }}
+              onClick={dialog.open}
             >
               {mine.length > 0 ? 'Ask for another farm or vendor' : 'Ask to join'}
             </Button>
           </div>
-          {wasOpen && (
+          {dialog.wasOpen && (
             <Suspense fallback={null}>
-              <JoinDialog market={market} me={me} open={isOpen} onOpenChange={setOpen} />
+              <JoinDialog market={market} me={me} open={dialog.isOpen} onOpenChange={dialog.setOpen} />
             </Suspense>
           )}
         </>
@@ -89,7 +75,7 @@ export function JoinMarket({ market, session: { status, me } }: JoinMarketProps)
           look="secondary"
           className="self-start"
           rel="nofollow"
-          to={paths.login({ returnTo: pathname + JOIN_ANCHOR })}
+          to={paths.login({ returnTo: dialog.returnTo })}
         >
           Ask to join
         </LinkButton>

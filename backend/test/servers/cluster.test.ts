@@ -52,15 +52,22 @@ async function answered(): Promise<Record<string, number>> {
 }
 
 /**
- * Calls, one after the other, each on a connection of its own.
+ * Calls, one after the other, each on a connection of its own. One that Node was just giving to the server
+ * that is killed stays open without an answer, so a caller waits for a second and calls again.
  * @returns how long the longest time without an answer was
  */
 async function longestGap(isOver: () => boolean): Promise<{ milliseconds: number; statuses: number[] }> {
   const statuses = new Set<number>();
   let [answeredAt, longest] = [performance.now(), 0];
   while (!isOver()) {
-    const status = await server.get('/api/listings').then(
-      (answer) => answer.status,
+    const status = await fetch(`${server.url}/api/listings`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(1_000),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
       () => 0,
     );
     if (status !== 0) {
@@ -101,6 +108,7 @@ describe('SERVERS=2', () => {
       isOver = true;
       const { milliseconds, statuses } = await gap;
       expect(statuses).toEqual([200]);
+      // A second of it may be such a connection.
       expect(milliseconds).toBeLessThan(3_000);
       expect(workers()).toContain(survivor);
       expect(server.output()).toContain(

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../accounts/businesses/acting.js';
 import {
   StatementQuery,
   VendorAnalytics,
@@ -18,6 +19,7 @@ export class VendorFiguresController {
 
   @Get('analytics')
   @Access('user')
+  @ForBusiness('money')
   @Answers(VendorAnalytics)
   analytics(@CurrentVendor() vendor: OwnVendor): Promise<VendorAnalytics> {
     return this.figures.analytics(vendor.id);
@@ -25,6 +27,7 @@ export class VendorFiguresController {
 
   @Get('statement')
   @Access('user')
+  @ForBusiness('money')
   @Answers(VendorStatement)
   statement(
     @CurrentVendor() vendor: OwnVendor,
@@ -35,6 +38,7 @@ export class VendorFiguresController {
 
   @Get('statement.csv')
   @Access('user')
+  @ForBusiness('money')
   @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="farmgate-statement.csv"')

@@ -66,7 +66,8 @@ export class BusinessInvitations {
   private async mayInvite(tx: EntityManager, userId: number, businessId: number, email: string) {
     await lockAccount(tx, userId);
     const found = await lockOwnBusiness(tx, businessId, userId, 'invite');
-    if (await tx.existsBy(Membership, { businessId, user: { email } })) throw new DomainError('ALREADY_MEMBER');
+    if (await tx.existsBy(Membership, { businessId, user: { email } }))
+      throw new DomainError('ALREADY_MEMBER');
     await refuseFull(tx, businessId);
     const open = { businessId, expiresAt: MoreThan(new Date()) };
     if ((await tx.countBy(BusinessInvitation, open)) >= MAX_OPEN_INVITATIONS)
@@ -108,7 +109,8 @@ export class BusinessInvitations {
       // Read again behind the lock: of two who use the link at once, the second one finds it gone.
       const { id, email, role, business, invitedBy } = await openInvitation(tx, token);
       const user = await this.users.get(tx, userId);
-      if (user.email.toLowerCase() !== email.toLowerCase()) throw new DomainError('BUSINESS_INVITATION_INVALID');
+      if (user.email.toLowerCase() !== email.toLowerCase())
+        throw new DomainError('BUSINESS_INVITATION_INVALID');
       await tx.delete(BusinessInvitation, { id });
       await refuseFull(tx, businessId);
       if (role === 'owner') await refuseOtherOwner(tx, userId);
@@ -138,10 +140,12 @@ async function openInvitation(tx: EntityManager, token: string) {
 }
 
 async function refuseFull(tx: EntityManager, businessId: number): Promise<void> {
-  if ((await tx.countBy(Membership, { businessId })) >= MAX_MEMBERS) throw new DomainError('TOO_MANY_MEMBERS');
+  if ((await tx.countBy(Membership, { businessId })) >= MAX_MEMBERS)
+    throw new DomainError('TOO_MANY_MEMBERS');
 }
 
 /** @throws OWNS_ANOTHER_BUSINESS */
 export async function refuseOtherOwner(tx: EntityManager, userId: number): Promise<void> {
-  if (await tx.existsBy(Membership, { userId, role: 'owner' })) throw new DomainError('OWNS_ANOTHER_BUSINESS');
+  if (await tx.existsBy(Membership, { userId, role: 'owner' }))
+    throw new DomainError('OWNS_ANOTHER_BUSINESS');
 }

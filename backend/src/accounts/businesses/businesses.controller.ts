@@ -175,7 +175,9 @@ export class BusinessesController {
   @Access('public')
   @AtMost(30, 10)
   @Answers(BusinessInvitationView)
-  look(@Body({ schema: BusinessTokenRequest }) { token }: BusinessTokenRequest): Promise<BusinessInvitationView> {
+  look(
+    @Body({ schema: BusinessTokenRequest }) { token }: BusinessTokenRequest,
+  ): Promise<BusinessInvitationView> {
     return this.invitations.look(token);
   }
 

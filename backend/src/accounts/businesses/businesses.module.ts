@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { BusinessEvent } from './business-event.entity.js';
 import { BusinessInvitation } from './business-invitation.entity.js';
@@ -18,6 +19,7 @@ import { OwnerChanges } from './owner-changes.js';
 @Global()
 @Module({
   imports: [
+    RateLimitsModule,
     UsersModule,
     TypeOrmModule.forFeature([Business, Membership, BusinessInvitation, BusinessEvent]),
   ],

@@ -63,7 +63,13 @@ export class BusinessesService {
       const { business, own } = await lockOwnBusiness(tx, id, userId, 'invite');
       if (business.name === name) return;
       await tx.update(Business, { id }, { name });
-      await noteBusinessEvent(tx, { businessId: id, userId, role: own.role, action: 'rename', detail: { name } });
+      await noteBusinessEvent(tx, {
+        businessId: id,
+        userId,
+        role: own.role,
+        action: 'rename',
+        detail: { name },
+      });
     });
     return this.get(userId, id);
   }

@@ -34,7 +34,13 @@ export const peopleOf = statement<PersonRow, [businessId: number]>(`
   WHERE business_id = $1 ORDER BY (membership.role = 'owner') DESC, membership.id`);
 
 export const historyOf = statement<
-  { action: string; detail: Record<string, string> | null; role: BusinessRole | null; who: string | null; at: Date },
+  {
+    action: string;
+    detail: Record<string, string> | null;
+    role: BusinessRole | null;
+    who: string | null;
+    at: Date;
+  },
   [businessId: number, most: number]
 >(`
   SELECT action, detail, event.role, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username::text) AS who,

@@ -51,17 +51,13 @@ export const BusinessView = OwnBusiness.extend({
       isYou: z.boolean(),
     }),
   ),
-  invitations: z.array(
-    z.object({ id: z.number(), email: z.string(), role: Role, expiresAt: Timestamp }),
-  ),
+  invitations: z.array(z.object({ id: z.number(), email: z.string(), role: Role, expiresAt: Timestamp })),
   /** Who is to take over, and by when they have to say yes; null where nothing is offered. */
   handover: z
     .object({ userId: z.number(), name: z.string(), until: Timestamp, isForYou: z.boolean() })
     .nullable(),
   /** The newest first. */
-  history: z.array(
-    z.object({ text: z.string(), who: z.string(), role: Role.nullable(), at: Timestamp }),
-  ),
+  history: z.array(z.object({ text: z.string(), who: z.string(), role: Role.nullable(), at: Timestamp })),
 });
 export type BusinessView = z.infer<typeof BusinessView>;
 
@@ -83,7 +79,9 @@ export const MemberRoleRequest = z.strictObject({ role: Role });
 export type MemberRoleRequest = z.output<typeof MemberRoleRequest>;
 
 /** POST /api/businesses/{id}/handover: offers one's own ownership to somebody who works there. */
-export const HandoverRequest = z.strictObject({ userId: RowId('Please choose who takes over.') });
+export const HandoverRequest = z.strictObject({
+  userId: z.number('Please choose who takes over.').int().positive().max(999_999_999),
+});
 export type HandoverRequest = z.output<typeof HandoverRequest>;
 
 const Token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This invitation no longer works. Ask for a new one.');

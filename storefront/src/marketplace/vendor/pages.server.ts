@@ -8,5 +8,6 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   newProduct: { module: 'src/marketplace/vendor/product-form/new-product-page.tsx', isPersonal: true },
   editProduct: { module: 'src/marketplace/vendor/product-form/edit-product-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
+  packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -13,18 +13,19 @@ export const BUSINESS_ROLE_LABELS: Readonly<Record<BusinessRole, string>> = {
   bookkeeper: 'Bookkeeper',
 };
 
-/** What each role is for, as the person who invites reads it. */
+/** What each role is for, as whoever invites and whoever is invited read it. */
 export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
-  owner: 'Can do everything, and invites and removes people.',
-  manager: 'Runs the farm pages, listings, products and orders. Sees the money. Can’t invite people.',
-  packer: 'Sees what to pack and for whom. No prices, no addresses, no money.',
-  bookkeeper: 'Sees orders and money. Can’t change anything.',
+  owner: 'Owners can do everything, and invite and remove people.',
+  manager: 'Managers run the farm pages, listings, products and orders, and see the money.',
+  packer: 'Packers see what to pack and for whom. No prices, no addresses, no money.',
+  bookkeeper: 'Bookkeepers see orders and money. They can’t change anything.',
 };
 
 /**
  * `look`: the dashboards and one's own pages. `edit`: farm and vendor pages. `post`: listings and market
  * stalls. `price`: products with their prices. `orders`: whole orders with their buyers. `pack`: what to
- * pack. `refund`: move whole orders along, and cancel them. `money`: sales, statements and payouts. `invite`: people.
+ * pack. `refund`: move whole orders along, and cancel them. `money`: sales, statements and payouts.
+ * `invite`: people.
  */
 export const BUSINESS_CAPABILITIES = [
   'look',

@@ -165,6 +165,8 @@ describe('operations', () => {
       '/api/vendor/onboarding',
       '/api/vendor/orders',
       '/api/vendor/orders/{id}',
+      '/api/vendor/packing',
+      '/api/vendor/packing/{id}',
       '/api/vendor/products',
       '/api/vendor/products/export',
       '/api/vendor/products/import',

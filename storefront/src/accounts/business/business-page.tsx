@@ -145,8 +145,7 @@ function Business({ id }: { id: number }) {
       <div className="flex flex-col gap-4">
         <h2 className="text-xl wrap-anywhere">{business.name}</h2>
         <p className="max-w-measure text-soft">
-          You’re {business.role === 'owner' ? 'an' : 'a'} {BUSINESS_ROLE_LABELS[business.role].toLowerCase()}{' '}
-          here. {BUSINESS_ROLE_HELP[business.role]}
+          Your role: {BUSINESS_ROLE_LABELS[business.role].toLowerCase()}. {BUSINESS_ROLE_HELP[business.role]}
         </p>
         <WhatNext business={business} />
       </div>

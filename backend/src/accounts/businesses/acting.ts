@@ -66,7 +66,7 @@ export const ForBusiness = (
     ...(orForOneself ? [] : [ApiExtension('x-business', capability)]),
   );
 
-/** To be registered after `AccessGuard`, which has seen to it that somebody is signed in where that is needed. */
+/** To be registered after `AccessGuard`, which has seen to it that somebody is signed in where needed. */
 @Injectable()
 export class BusinessGuard implements CanActivate {
   constructor(

@@ -1,7 +1,9 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
+import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
+  ...BUSINESS_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
@@ -227,30 +229,6 @@ export const ERRORS = {
     status: 410,
     message: 'This question is over. You can answer the newest one on your dashboard.',
   },
-  BUSINESS_NOT_FOUND: { status: 404, message: 'The business could not be found.' },
-  BUSINESS_ROLE_NOT_ALLOWED: {
-    status: 403,
-    message: "Your role in this business doesn't allow this. Ask one of its owners.",
-  },
-  BUSINESS_PERSON_NOT_FOUND: { status: 404, message: "This person doesn't work in this business." },
-  BUSINESS_INVITATION_NOT_FOUND: { status: 404, message: 'This invitation is gone already.' },
-  BUSINESS_INVITATION_INVALID: {
-    status: 409,
-    message:
-      'This invitation no longer works here. It may have been used or withdrawn, or it went to another email address than this account’s.',
-  },
-  ALREADY_MEMBER: { status: 409, message: 'They already work in this business.' },
-  TOO_MANY_MEMBERS: { status: 409, message: 'A business can have at most 50 people.' },
-  TOO_MANY_INVITATIONS: { status: 409, message: 'There are 20 open invitations. Withdraw some first.' },
-  LAST_OWNER: {
-    status: 409,
-    message: 'A business always has an owner. Hand it over, or make someone else an owner first.',
-  },
-  OWNS_ANOTHER_BUSINESS: {
-    status: 409,
-    message: 'They already own another business here, and a person can own one. Choose another role.',
-  },
-  HANDOVER_OVER: { status: 409, message: 'This offer is over. Ask the owner to offer it again.' },
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },

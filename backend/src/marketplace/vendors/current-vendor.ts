@@ -25,9 +25,10 @@ export class VendorOfBusiness implements PipeTransform<ActingUser, Promise<OwnVe
 }
 
 /**
- * The vendor that the signed-in person acts for, for routes with `@Access('user')` and `ForBusiness`: whoever
- * has a vendor's row may call them, whatever the role says, so that a farmer who also sells stays a farmer and
- * goes on posting listings. What such a route reads or writes has to name `vendor.id` in its WHERE.
+ * The vendor that the signed-in person acts for, for routes with `@Access('user')` and `ForBusiness`:
+ * whoever has a vendor's row may call them, whatever the role says, so that a farmer who also sells stays a
+ * farmer and goes on posting listings. What such a route reads or writes has to name `vendor.id` in its
+ * WHERE.
  * @throws SIGN_IN_REQUIRED, VENDOR_REQUIRED
  */
 export const CurrentVendor = () => Acting(VendorOfBusiness);

@@ -56,8 +56,8 @@ function TakeOver({ business }: { business: BusinessView }) {
         onOpen={taking.reset}
         onConfirm={() => taking.mutate(undefined)}
       >
-        You’ll own {name} from now on, and emails about orders and payouts will come to you. Whoever asked you
-        stays on as a manager.
+        You’ll own {name}, and emails about orders and payouts will come to you. The owner who asked you stays
+        on as a manager.
       </ConfirmButton>
     </div>
   );

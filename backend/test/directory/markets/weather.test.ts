@@ -140,6 +140,20 @@ describe('an alert over a market within its day', () => {
     expect(service.requests).toHaveLength(4);
   });
 
+  it('is asked for where a moved day is, as far as its address says', async () => {
+    const { day, id } = await scene([]);
+    const move = (address: string) =>
+      test.db.getRepository(MarketDay).update({ placeId: id, date: day.date }, { status: 'moved', address });
+    const points = () => service.requests.map(({ query }) => query.get('point')).sort();
+    await move('12345 Riverside Drive');
+    await check();
+    expect(points()).toEqual(['26.6204,-81.8725']);
+    service.requests.length = 0;
+    await move('12345 Riverside Drive, Orlando, FL 32801-1234');
+    await check(31);
+    expect(points()).toEqual(['26.6204,-81.8725', '28.5418,-81.3744']);
+  });
+
   it('mails once, whoever runs the job how often, also when its words are renewed', async () => {
     const { id, day } = await scene([mia, ben]);
     await Promise.all([check(), check(), check()]);

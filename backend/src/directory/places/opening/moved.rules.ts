@@ -1,5 +1,5 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
-import { daysLater, exceptionOn, hoursOn, localMoment, toMinutes } from './opening.rules.js';
+import { daysLater, exceptionOn, hoursOn, localMoment, toMinutes, usualHoursOn } from './opening.rules.js';
 
 /** As far ahead as the status of a card looks. */
 const WEEK_DAYS = 7;
@@ -18,6 +18,9 @@ export function movedAddress(
 ): string | null {
   if (!exceptions.some(({ kind }) => kind === 'moved')) return null;
   const at = localMoment(now, timeZone);
+  const today = exceptionOn(exceptions, at);
+  // The status says that it is closed today, not when it opens.
+  if (today?.kind === 'closed' && usualHoursOn(seasons, at) !== 'closed') return null;
   for (let ahead = 0; ahead <= WEEK_DAYS; ahead += 1) {
     const day = daysLater(at, ahead);
     const ranges = hoursOn(seasons, day, exceptions);

@@ -5,10 +5,13 @@ type Day = Pick<MarketDayView, 'status' | 'reason' | 'address' | 'hours'>;
 
 /**
  * @param before a day before something was said about it
+ * @param said what was said
  * @returns what makes it so again, in order; null where that cannot be said
  */
-export function dayUndo({ status, reason, address, hours }: Day): DayChange[] | null {
-  if (status === 'scheduled') return [{ to: 'restore' }];
+export function dayUndo({ status, reason, address, hours }: Day, said: DayChange['to']): DayChange[] | null {
+  // A canceled day keeps where and when it was to be, but not why it was moved.
+  const isKept = said === 'cancel' && status === 'moved' && reason === null;
+  if (status === 'scheduled' || isKept) return [{ to: 'restore' }];
   if (status === 'confirmed') return [{ to: 'restore' }, { to: 'confirm' }];
   if (status === 'cancelled') return reason === null ? null : [{ to: 'cancel', body: { reason } }];
   const [first, ...more] = hours;

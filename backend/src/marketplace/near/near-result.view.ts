@@ -4,7 +4,8 @@ import type { NearResult } from '../../contract/marketplace/search-near.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { listingView } from '../../directory/listings/listing.view.js';
 import type { ListingRow } from '../../directory/listings/listings.sql.js';
-import { isClosedForSeason } from '../../directory/places/opening/opening.rules.js';
+import { isOutOfSeason } from '../../directory/places/opening/open-first.rules.js';
+import type { LocalDay } from '../../directory/places/opening/opening.rules.js';
 import { summaryView } from '../../directory/places/opening/opening-view.js';
 import type { NearRow } from '../../directory/search/places.sql.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
@@ -57,11 +58,11 @@ export function productCandidate(row: NearProductRow): Candidate {
 }
 
 /**
- * @param monthDay "MM-DD" where the search is
+ * @param today where the search is
  * @returns a farm or farmers market. It names what it sells, and how much of it is there nobody knows
  */
-export function placeCandidate(row: NearRow, monthDay: string, now: Date): Candidate {
-  const isOpen = row.businessStatus === 'OPERATIONAL' && !isClosedForSeason(row.seasons, monthDay);
+export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candidate {
+  const isOpen = row.businessStatus === 'OPERATIONAL' && !isOutOfSeason(row, today);
   const known = {
     key: `${row.type}-${row.id}`,
     distanceMiles: miles(row.chord),

@@ -224,6 +224,29 @@ export const registeredFarmsNear: PlaceStatements = {
   countAll: statement(counted(someFarms, '$4')),
 };
 
+/** Of a kind so many are shown around a place, which may be among its own neighbors. */
+export const NEARBY_OF_A_KIND = 3;
+const nearby = (rows: readonly string[], kind: string) => `
+  (SELECT *, '${kind}' AS "kindOfList" FROM (${rows.join(' UNION ALL ')}) AS near
+  ORDER BY ${nearest} LIMIT ${NEARBY_OF_A_KIND + 1})`;
+// The limits are written out: with parameters, planning would take longer than reading so few rows.
+const firstPlaces = (which: string) => `
+  (SELECT ${placeColumns(chord)} FROM places WHERE ${which} AND ${within}
+  ORDER BY ${onMap}, ${isPlaceUnconfirmed}, id LIMIT ${nearestOnMap(String(NEARBY_OF_A_KIND + 1))})`;
+const firstFarms = `
+  (SELECT ${farmColumns(chord)} FROM farms WHERE ${within}
+  ORDER BY ${onMap}, ${isFarmUnconfirmed}, id LIMIT ${nearestOnMap(String(NEARBY_OF_A_KIND + 1))})`;
+
+/** A market, or a farm or other place, around a place. */
+export interface NearbyRow extends NearRow {
+  kindOfList: 'markets' | 'farms';
+}
+
+/** The nearest markets, and the nearest farms and other places, those of each kind together. */
+export const nearbyPlaces = statement<NearbyRow, Around>(
+  `${nearby([firstPlaces(market)], 'markets')} UNION ALL ${nearby([firstFarms, firstPlaces(farmPlace)], 'farms')}`,
+);
+
 /** How many places say the same of what they are. */
 export interface KindRow {
   kind: PlaceKind;

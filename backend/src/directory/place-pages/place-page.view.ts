@@ -12,33 +12,24 @@ import { placeView } from '../search/place.view.js';
 import { NEARBY_OF_A_KIND, type NearbyRow } from '../search/places.sql.js';
 import type { PlaceRow, RecordRow } from './place-pages.sql.js';
 
-/** What belongs to a place. */
-interface Beside {
-  /** What its sources say, the newest first. */
-  records: readonly RecordRow[];
-  /** The coming days of a market. */
-  days: MarketDayView[];
-  /** Who is there on the next of them that is held. */
-  roster: readonly LineUpRow[];
-  /** The nearest markets and the nearest farms, which may have the place itself among them. */
-  around: readonly NearbyRow[];
-}
-
-/** @returns what the page of a place shows at this moment */
-export function placePage(row: PlaceRow, { records, days, roster, around }: Beside, now: Date): PlacePage {
+/**
+ * @param around the nearest markets and the nearest farms, which may have the place itself among them
+ * @returns what the page of a place shows at this moment
+ */
+export function placePage(row: PlaceRow, around: readonly NearbyRow[], now: Date): PlacePage {
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,
     phone: view.phone ?? row.managersPhone,
     kind: row.kind,
     exceptions: comingExceptions(row.exceptions, row.timeZone, now),
-    days,
-    lineUp: lineUpOn(days, roster),
+    days: row.days,
+    lineUp: lineUpOn(row.days, row.roster),
     isManaged: row.isManaged,
     path: paths.place(row.id, row.name),
     farmId: row.farmId,
     isThin: row.isThin,
-    records: uniqueSources(records),
+    records: uniqueSources(row.records),
     nearby: nearbyCards(row.id, around, now),
   };
 }

@@ -3,11 +3,9 @@ import type { PlacePage } from '../../contract/directory/place-page.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { nextLineUp } from '../markets/attendance/line-up.sql.js';
-import { daysOfPlace } from '../markets/days/market-days.sql.js';
 import { nearbyPlaces } from '../search/places.sql.js';
 import { placePage } from './place-page.view.js';
-import { placeById, recordsOfPlace } from './place-pages.sql.js';
+import { placeById } from './place-pages.sql.js';
 
 /** What is further away is not called nearby. */
 const NEARBY_MILES = 50;
@@ -22,15 +20,9 @@ export class PlacePagesService {
   /** @throws PLACE_NOT_FOUND for an id that does not exist, or that staff took out of the directory */
   async get(id: number): Promise<PlacePage> {
     const now = new Date();
-    const [row] = await this.database.query(placeById, [id]);
+    const [row] = await this.database.query(placeById, [id, now, MOST_DAYS]);
     if (!row) throw new DomainError('PLACE_NOT_FOUND');
     const circle = [row.latitude, row.longitude, chordFromMiles(NEARBY_MILES)] as const;
-    const [records, days, roster, around] = await Promise.all([
-      this.database.query(recordsOfPlace, [id]),
-      this.database.query(daysOfPlace, [id, now, MOST_DAYS]),
-      this.database.query(nextLineUp, [id, now]),
-      this.database.query(nearbyPlaces, circle),
-    ]);
-    return placePage(row, { records, days, roster, around }, now);
+    return placePage(row, await this.database.query(nearbyPlaces, circle), now);
   }
 }

@@ -38,8 +38,8 @@ const recordsOfPlace = `
 const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS one), '[]')`;
 
 /**
- * With what belongs to it, so that one statement is sent for all of it. Also one that a registered farm stands
- * for; not one that staff took out of the directory.
+ * With what belongs to it, so that one statement is sent for all of it. Also one that a registered farm
+ * stands for; not one that staff took out of the directory.
  */
 export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: number]>(
   `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",

@@ -12,8 +12,8 @@ const asList = (value: unknown) => (Array.isArray(value) ? (value as HoursExcept
 
 /**
  * @param year of today, which dates don't name
- * @returns the dates that were added, removed or changed, the soonest first, as people read them. What has the
- * same first day is one date
+ * @returns the dates that were added, removed or changed, the soonest first, as people read them. What has
+ *   the same first day is one date
  */
 export function exceptionChanges(before: unknown, after: unknown, year: number): ExceptionChange[] {
   const textsOf = (value: unknown) =>

@@ -18,8 +18,8 @@ const point = ['latitude', 'longitude']
 
 /**
  * Points of the markets whose days begin before a moment and are not over, that may be asked about: those
- * with managers first, then those that waited longest. A day that is moved has an address but no position: it is
- * at the center of the ZIP code that its address ends with, and at the market's usual place without one.
+ * with managers first, then those that waited longest. A day that is moved has an address but no position:
+ * it is at the center of the ZIP code that its address ends with, and at the usual place without one.
  */
 export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit: number]>(`
   SELECT at.point, coalesce(checked.failures, 0) AS failures, at.days

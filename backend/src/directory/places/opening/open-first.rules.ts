@@ -8,8 +8,8 @@ export const DISTANCE_BANDS_MILES = [5, 10, 15, 20, 25, 50, 75] as const;
 export const OPEN_FIRST_AMONG = 50;
 
 /**
- * Whether a place is closed for the season on a day on which no exception opens it. A closed exception does not
- * count: it lasts for days, as a weekday on which a place is always closed does.
+ * Whether a place is closed for the season on a day on which no exception opens it. A closed exception does
+ * not count: it lasts for days, and a weekday on which a place is always closed does not count either.
  */
 export const isOutOfSeason = (
   { seasons, exceptions }: { seasons: readonly Season[]; exceptions: readonly HoursException[] },

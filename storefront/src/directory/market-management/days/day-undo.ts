@@ -9,11 +9,11 @@ type Day = Pick<MarketDayView, 'status' | 'reason' | 'address' | 'hours'>;
  * @returns what makes it so again, in order; null where that cannot be said
  */
 export function dayUndo({ status, reason, address, hours }: Day, said: DayChange['to']): DayChange[] | null {
-  // A canceled day keeps where and when it was to be, but not why it was moved.
-  const isKept = said === 'cancel' && status === 'moved' && reason === null;
-  if (status === 'scheduled' || isKept) return [{ to: 'restore' }];
+  if (status === 'scheduled') return [{ to: 'restore' }];
   if (status === 'confirmed') return [{ to: 'restore' }, { to: 'confirm' }];
   if (status === 'cancelled') return reason === null ? null : [{ to: 'cancel', body: { reason } }];
+  // A canceled day keeps where and when it was to be. Only why it was moved has to be said again.
+  if (said === 'cancel' && reason === null) return [{ to: 'restore' }];
   const [first, ...more] = hours;
   if (address === null || more.length > 0) return null;
   const isKnown = first?.opens && first.closes;

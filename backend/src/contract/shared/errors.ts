@@ -316,7 +316,8 @@ export const ERRORS = {
   },
   PAYOUTS_UNAVAILABLE: {
     status: 503,
-    message: "The payment service isn't responding right now. Nothing was lost. Please try again in a moment.",
+    message:
+      "The payment service isn't responding right now. Nothing was lost. Please try again in a moment.",
   },
   PLACES_UNAVAILABLE: {
     status: 503,

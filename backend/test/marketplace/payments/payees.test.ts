@@ -64,7 +64,9 @@ describe('a vendor who sets up payouts', () => {
     expect([status, body.url]).toEqual([200, stripe.connect.links.at(-1)?.url]);
     const account = stripe.connect.of(vendorId);
     expect(await accountId()).toBe(account.id);
-    const made = stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/accounts').at(-1);
+    const made = stripe.requests
+      .filter(({ method, path }) => method === 'POST' && path === '/v1/accounts')
+      .at(-1);
     expect(made?.headers['content-type']).toContain('application/x-www-form-urlencoded');
     expect(made?.headers['idempotency-key']).toBe(`payee-${vendorId}-1`);
     const form = new URLSearchParams(made?.body);
@@ -146,7 +148,9 @@ describe('what was sold before', () => {
     await Promise.all([tell('account.updated', id), tell('account.updated', id)]);
     await soon(() => areSent(2), ...PAYOUT);
     const sent = stripe.transfers.filter(({ destination }) => destination === id);
-    expect(sent.map(({ transfer_group }) => transfer_group).sort()).toEqual([first.number, second.number].sort());
+    expect(sent.map(({ transfer_group }) => transfer_group).sort()).toEqual(
+      [first.number, second.number].sort(),
+    );
     expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.round(balance.total * 100));
     expect((await view()).balance).toMatchObject({ total: 0, ready: 0 });
     expect((await view()).payouts).toMatchObject([{ status: 'done' }, { status: 'done' }]);
@@ -250,7 +254,11 @@ describe('a message about an account', () => {
     const { body } = stripe.event('account.updated', { id, object: 'account', payouts_enabled: true });
     const forged = { 'stripe-signature': 't=1,v1=00' };
     expect((await scene.test.post('/api/webhooks/stripe', body, forged)).status).toBe(400);
-    const signed = stripe.event('account.updated', { id, object: 'account', payouts_enabled: true }, 'evt_lie');
+    const signed = stripe.event(
+      'account.updated',
+      { id, object: 'account', payouts_enabled: true },
+      'evt_lie',
+    );
     for (let times = 0; times < 2; times += 1)
       await scene.test.post('/api/webhooks/stripe', signed.body, signed.headers);
     // It says that payouts are enabled; Stripe, asked, does not.

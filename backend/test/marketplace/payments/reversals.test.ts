@@ -48,8 +48,7 @@ const refund = (order: Placed, amount: number) =>
 const takeBack = (payout: Payout) =>
   admin.post<AdminPayout & { error?: string }>(`/api/admin/payouts/${payout.id}/reverse`, {});
 const own = async (payout: Payout) => (await reversals()).filter(({ payoutId }) => payoutId === payout.id);
-const areDone = async (payout: Payout) =>
-  (await own(payout)).every(({ status }) => status !== 'waiting');
+const areDone = async (payout: Payout) => (await own(payout)).every(({ status }) => status !== 'waiting');
 
 describe('a refund after the payout', () => {
   it('is taken back from the account, once, when staff ask for it', async () => {
@@ -115,7 +114,9 @@ async function catchUp(): Promise<void> {
     `INSERT INTO pgboss.job (name, data) VALUES ('payments.catch-up', '{}') RETURNING id`,
   );
   const isDone = async () => {
-    const [row] = await db.query<{ state: string }[]>('SELECT state FROM pgboss.job WHERE id = $1', [job?.id]);
+    const [row] = await db.query<{ state: string }[]>('SELECT state FROM pgboss.job WHERE id = $1', [
+      job?.id,
+    ]);
     return row?.state === 'completed';
   };
   await soon(isDone, 'payments.catch-up');

@@ -79,7 +79,12 @@ export async function makeVendor(db: DataSource, given: Partial<Vendor> = {}): P
     ...given,
   });
   if (given.stripeAccountId) {
-    const payee = { vendorId: vendor.id, gateway: 'stripe', state: 'enabled', enabledAt: new Date() } as const;
+    const payee = {
+      vendorId: vendor.id,
+      gateway: 'stripe',
+      state: 'enabled',
+      enabledAt: new Date(),
+    } as const;
     await db.getRepository(PayeeAccount).save(payee);
   }
   return vendor;

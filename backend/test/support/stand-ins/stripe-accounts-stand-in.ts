@@ -59,7 +59,10 @@ export class StripeAccountsStandIn {
     if (this.gone.has(id)) return invalid('account_invalid', `No such destination: ${id}`);
     const account = this.accounts.get(id);
     if (!account || account.capabilities.transfers === 'active') return null;
-    return invalid('insufficient_capabilities_for_transfer', 'The destination needs the transfers capability.');
+    return invalid(
+      'insufficient_capabilities_for_transfer',
+      'The destination needs the transfers capability.',
+    );
   }
 
   /** @returns null for what is not about accounts */
@@ -103,7 +106,8 @@ export class StripeAccountsStandIn {
     );
     this.find(account);
     const areGiven = [refresh_url, return_url].every((url) => /^https?:/.test(url));
-    if (form.get('type') !== 'account_onboarding' || !areGiven) throw invalid('url_invalid', 'Not a valid URL');
+    if (form.get('type') !== 'account_onboarding' || !areGiven)
+      throw invalid('url_invalid', 'Not a valid URL');
     const url = `${this.baseUrl()}/setup/s/${this.links.length + 1}`;
     this.links.push({ account, url, refresh_url, return_url });
     return { object: 'account_link', url, created: 0, expires_at: 300 };

@@ -22,9 +22,7 @@ export function teamDisputeMail(order: About, dispute: Said, to: string): MailDr
     subject: over
       ? `Dispute ${status === 'lost' ? 'lost' : 'closed'}: order ${order.orderNumber}`
       : `New dispute: order ${order.orderNumber}`,
-    heading: over
-      ? `The dispute over ${dollars(amount)} is over`
-      : `A customer disputes ${dollars(amount)}`,
+    heading: over ? `The dispute over ${dollars(amount)} is over` : `A customer disputes ${dollars(amount)}`,
     paragraphs: over
       ? [
           status === 'lost'

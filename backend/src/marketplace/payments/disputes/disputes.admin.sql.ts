@@ -1,6 +1,6 @@
 import { AdminDispute, DISPUTE_STATES } from '../../../contract/marketplace/admin/disputes.admin.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
-import { custom, oneOf, since, textIs, until } from '../../../platform/admin/filters.sql.js';
+import { custom, flag, oneOf, since, textIs, until } from '../../../platform/admin/filters.sql.js';
 import {
   anId,
   dollarsFrom,
@@ -53,6 +53,7 @@ export const DISPUTE_ROWS = {
         JOIN fulfilments AS share ON share.order_id = paid.order_id WHERE share.vendor_id = ${bind(id)}::int)`,
     ),
     status: oneOf('t.status', DISPUTE_STATES),
+    needsAnswer: flag(`t.status IN ('needs_response', 'warning_needs_response')`),
     providerId: textIs('t.provider_id'),
     amountFrom: dollarsFrom('t.amount'),
     amountTo: dollarsTo('t.amount'),

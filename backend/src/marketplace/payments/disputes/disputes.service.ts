@@ -97,6 +97,4 @@ export class Disputes {
 }
 
 const byShare = (rows: readonly (Left & { id: number })[]): Map<number, Left> =>
-  new Map(
-    rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]),
-  );
+  new Map(rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]));

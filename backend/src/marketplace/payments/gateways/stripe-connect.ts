@@ -48,7 +48,13 @@ export class StripeConnect implements PayeeProvider {
   }
 }
 
-function read({ id, capabilities, payouts_enabled, details_submitted, requirements }: Stripe.Account): ProviderAccount {
+function read({
+  id,
+  capabilities,
+  payouts_enabled,
+  details_submitted,
+  requirements,
+}: Stripe.Account): ProviderAccount {
   const deadline = requirements?.current_deadline ?? null;
   return {
     id,

@@ -98,7 +98,10 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     });
   }
 
-  async findTransfer({ orderNumber, key }: Pick<VendorTransfer, 'orderNumber' | 'key'>): Promise<string | null> {
+  async findTransfer({
+    orderNumber,
+    key,
+  }: Pick<VendorTransfer, 'orderNumber' | 'key'>): Promise<string | null> {
     const { data } = await this.stripe.transfers.list({ transfer_group: orderNumber, limit: MOST_LISTED });
     return data.find(({ metadata }) => metadata?.key === key)?.id ?? null;
   }
@@ -154,7 +157,8 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     try {
       return this.stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
     } catch (error) {
-      if (connectWebhookSecret === undefined) throw new DomainError('NOT_SIGNED', undefined, { cause: error });
+      if (connectWebhookSecret === undefined)
+        throw new DomainError('NOT_SIGNED', undefined, { cause: error });
     }
     try {
       return this.stripe.webhooks.constructEvent(body, signature ?? '', connectWebhookSecret);

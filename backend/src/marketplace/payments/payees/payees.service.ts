@@ -192,8 +192,7 @@ export class Payees {
     const reason = payeeReasonOf(payee.state, { ...payee, missing: missing.length });
     const told = { email: contact.email, businessName: vendor.businessName };
     const mail = payeeMail(told, { from, to: payee.state, reason, missing });
-    if (mail)
-      await this.mails.enqueue(tx, { ...mail, about: { resource: 'vendors', id: payee.vendorId } });
+    if (mail) await this.mails.enqueue(tx, { ...mail, about: { resource: 'vendors', id: payee.vendorId } });
   }
 
   private provider(): PayeeProvider {

@@ -29,7 +29,9 @@ export const vendorsToPay = statement<{ vendorId: number }>(
 export const enabledAccount = statement<
   { gateway: 'stripe' | 'test'; stripeAccountId: string | null },
   [vendorId: number]
->(`SELECT payee.gateway, vendors.stripe_account_id AS "stripeAccountId" FROM ${ENABLED} WHERE payee.vendor_id = $1`);
+>(
+  `SELECT payee.gateway, vendors.stripe_account_id AS "stripeAccountId" FROM ${ENABLED} WHERE payee.vendor_id = $1`,
+);
 
 /** A payout that is to be sent, with the payment that its money came with. */
 export interface WaitingPayout {

@@ -62,7 +62,8 @@ export class Reversals {
     if (!reversal?.payout?.providerId) return;
     const { providerId: transferId, vendorId, accountId } = reversal.payout;
     const payer = this.gateways.payer(accountId === testAccountId(vendorId) ? 'test' : 'stripe');
-    if (!payer) throw new Error(`Payout ${reversal.payoutId} was sent by a provider that is no longer set up.`);
+    if (!payer)
+      throw new Error(`Payout ${reversal.payoutId} was sent by a provider that is no longer set up.`);
     try {
       const call = { transferId, cents: reversal.amount, key: `reversal-${reversalId}` };
       const providerId = await payer.reverse(call);

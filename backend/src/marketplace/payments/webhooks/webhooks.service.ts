@@ -54,7 +54,12 @@ export class Webhooks {
     await events
       .createQueryBuilder()
       .insert()
-      .values({ gateway, eventId: id, kind, body: { payment: providerId, ...(subject && { [subject.kind]: subject.id }) } })
+      .values({
+        gateway,
+        eventId: id,
+        kind,
+        body: { payment: providerId, ...(subject && { [subject.kind]: subject.id }) },
+      })
       .orIgnore()
       .execute();
     const known = await events.findOneByOrFail({ gateway, eventId: id });

@@ -16,7 +16,6 @@ import { DayField } from '../day-field';
 import { dayOf } from '../orders/list/orders-address';
 import { statementQuery } from '../vendor-queries';
 
-
 /** A cell; on phones, where a row is a card, its column's name stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -16,6 +16,6 @@ export class LedgerDisputes1764400000001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${NAME}`);
+    await runner.query(`DROP INDEX ${NAME}`);
   }
 }

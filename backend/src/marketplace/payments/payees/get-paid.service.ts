@@ -10,7 +10,7 @@ import { PayeeAccount } from './payee-account.entity.js';
 import { payeeReasonOf } from './payee-state.rules.js';
 import { missingOf, Payees } from './payees.service.js';
 
-const MOST_PAYOUTS = 20;
+const MOST_PAYOUTS = 10;
 
 /** How a vendor is paid: the state of their account, and what they have coming. */
 @Injectable()

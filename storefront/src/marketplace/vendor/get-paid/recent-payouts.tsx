@@ -20,8 +20,8 @@ function Row({ payout }: { payout: PayoutRow }) {
           {payout.orderId === null ? (
             'Payout'
           ) : (
-            <Link to={paths.vendorOrder(payout.orderId)} className="link wrap-anywhere">
-              Order #{payout.orderNumber}
+            <Link to={paths.vendorOrder(payout.orderId)} className="link whitespace-nowrap">
+              <span className="max-sm:hidden">Order </span>#{payout.orderNumber}
             </Link>
           )}
         </p>
@@ -46,7 +46,7 @@ export function RecentPayouts({ payouts }: { payouts: readonly PayoutRow[] }) {
       </h2>
       {payouts.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-5 text-sm">
-          No payouts yet. They’ll appear here after your first card order is delivered.
+          No payouts yet. What we send to your Stripe account will appear here.
         </p>
       ) : (
         <ul className="overflow-hidden rounded-card border border-line bg-card">

@@ -16,11 +16,14 @@ export const getPaidQuery = () => apiQuery<GetPaidView>(GET_PAID);
 /** Leads on to the payment provider: a link works once, so each press makes a new one. */
 export function useProviderLink() {
   const navigate = useNavigate();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: () => callJson<GetPaidLink>(`${GET_PAID}/link`, { method: 'POST', body: {} }),
-    onSuccess: ({ url }) => {
-      if (url.startsWith('/')) void navigate(url);
-      else window.location.assign(url);
+    onSuccess: async ({ url }) => {
+      if (!url.startsWith('/')) return window.location.assign(url);
+      // The built-in page shows what is known by now.
+      await client.invalidateQueries({ queryKey: getPaidQuery().queryKey });
+      await navigate(url);
     },
   });
 }

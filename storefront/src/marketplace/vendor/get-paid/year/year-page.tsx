@@ -13,7 +13,7 @@ import { BackLink } from '../../back-link';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { VendorGate } from '../../vendor-gate';
 import { getPaidQuery } from '../use-get-paid';
-import { EntryTable, StateTable, SumTable } from './year-tables';
+import { Entries, StateTable, SumTable } from './year-tables';
 import { yearOf } from './year-rules';
 
 const SKELETON = <RowsSkeleton label="Loading your statement..." />;
@@ -40,7 +40,7 @@ function Sheet({ statement }: { statement: YearStatement }) {
       {entries.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-5 text-sm">No entries in {year}</p>
       ) : (
-        <EntryTable entries={entries} />
+        <Entries entries={entries} />
       )}
     </article>
   );

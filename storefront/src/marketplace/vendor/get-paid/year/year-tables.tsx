@@ -107,8 +107,50 @@ export function StateTable({ states }: { states: readonly YearState[] }) {
 
 const amountOrNone = (amount: number | null) => (amount === null ? '' : amountText(amount));
 
+/** On a phone, where the table would not fit. */
+function EntryList({ entries }: { entries: readonly YearEntry[] }) {
+  return (
+    <section aria-labelledby="entries" className="md:hidden print:hidden">
+      <h2 id="entries" className="pb-2 text-xl">
+        Every entry
+      </h2>
+      <ul className="overflow-hidden rounded-card border border-line bg-card text-sm">
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex justify-between gap-4 border-t border-line p-3.5 first:border-t-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{LEDGER_WORDS[entry.kind]}</p>
+              <p className="text-soft wrap-anywhere">
+                {[`${entry.day} ${entry.time}`, entry.orderNumber, entry.state].filter(Boolean).join(' · ')}
+              </p>
+              {entry.tax !== null && <p className="text-soft">{amountText(entry.tax)} of it is tax</p>}
+            </div>
+            <div className="text-right whitespace-nowrap tabular-nums">
+              <p className="font-semibold">{amountText(entry.amount)}</p>
+              <p className="text-soft">{amountText(entry.balance)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Every entry of the year, as it was booked. */
-export function EntryTable({ entries }: { entries: readonly YearEntry[] }) {
+export function Entries({ entries }: { entries: readonly YearEntry[] }) {
+  return (
+    <>
+      <div className="max-md:hidden print:block">
+        <EntryTable entries={entries} />
+      </div>
+      <EntryList entries={entries} />
+    </>
+  );
+}
+
+function EntryTable({ entries }: { entries: readonly YearEntry[] }) {
   return (
     <Table
       caption="Every entry"

@@ -43,7 +43,9 @@ test.describe('getting paid', () => {
   test('says so when the payment service does not answer, and goes on after that', async ({
     page,
     visit,
+    allowTrouble,
   }) => {
+    allowTrouble(/503/);
     await signUpVendor(page);
     await visit('/vendor/get-paid');
     const message = 'The payment service isn’t responding.';

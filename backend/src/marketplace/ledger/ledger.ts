@@ -73,7 +73,7 @@ export async function bookFailedPayout(tx: EntityManager, payoutId: number): Pro
   await execute(tx, sql.insertFailedPayout, [payoutId]);
 }
 
-/** Books money of a payout that comes back from the vendor's account, or (negative) that did not. In cents. */
+/** Books cents of a payout that come back from the vendor's account, or (negative) that did not. */
 export async function bookReversal(tx: EntityManager, payoutId: number, cents: number): Promise<void> {
   await execute(tx, sql.insertReversal, [payoutId, cents]);
 }

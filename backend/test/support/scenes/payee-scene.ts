@@ -57,7 +57,10 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('enable' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restrict' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('take-back' as const), which, isEmpty: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('take-back' as const), which, isEmpty: fc.boolean() }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('lose' as const), times: fc.constantFrom(1, 2) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -99,7 +102,8 @@ class PayeeScene {
         return this.takeBack(one.which, one.isEmpty);
       case 'lose':
         return stripe.trouble('lost', /POST .*(transfers|reversals|refunds)$/, one.times);
-      default:
+      case 'restrict':
+      case 'remove':
         return this.change(one.kind);
     }
   }
@@ -134,7 +138,10 @@ class PayeeScene {
   private async dispute(index: number, share: number): Promise<void> {
     const cards = this.orders.filter(({ isCash }) => !isCash);
     const order = cards[index % Math.max(1, cards.length)];
-    if (!order || this.disputes.some(({ payment_intent }) => payment_intent.endsWith(sessionOf(order.number))))
+    if (
+      !order ||
+      this.disputes.some(({ payment_intent }) => payment_intent.endsWith(sessionOf(order.number)))
+    )
       return;
     const dispute = stripe.dispute(order.number, Math.max(1, Math.floor(order.total * share)));
     stripe.moveDisputed(dispute, 'withdrawn');
@@ -201,7 +208,9 @@ class PayeeScene {
       payouts.some(({ id }) => (metadata as { key: string }).key === `payout-${id}`),
     );
     expect(own).toEqual(sent);
-    expect(amounts(sent) - amounts(back) + amounts(entries.filter(({ payoutId }) => payoutId !== null))).toBe(0);
+    expect(amounts(sent) - amounts(back) + amounts(entries.filter(({ payoutId }) => payoutId !== null))).toBe(
+      0,
+    );
     if (paid.state === 'enabled') expect(parts.ready).toBe(0);
     await this.checkShares();
     await this.checkYear(cents(total));

@@ -24,8 +24,8 @@ import { isOver } from './dispute-words.rules.js';
 import * as sql from './disputes.sql.js';
 
 /**
- * Follows what buyers' banks ask back. A webhook is only a reason to ask Stripe; the ledger is brought to what
- * Stripe has taken by then, so that messages may come twice, late, and in any order.
+ * Follows what buyers' banks ask back. A webhook is only a reason to ask Stripe. The ledger is brought to
+ * what Stripe has taken by then, so that messages may come twice, late, and in any order.
  */
 @Injectable()
 export class Disputes {

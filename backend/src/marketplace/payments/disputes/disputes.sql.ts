@@ -7,7 +7,7 @@ export const takenBy = statement<Left & { id: number }, [disputeId: number]>(`
     sum(commission)::int AS commission
   FROM dispute_parts WHERE dispute_id = $1 GROUP BY fulfilment_id ORDER BY fulfilment_id`);
 
-/** The vendors of an order's shares, with what a dispute takes of them; $2 is null before it takes anything. */
+/** The vendors of an order's shares, with what a dispute takes of each. */
 export const vendorsOfOrder = statement<
   { vendorId: number; userId: number | null; businessName: string; taken: number },
   [orderId: number, disputeId: number]

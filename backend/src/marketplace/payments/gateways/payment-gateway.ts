@@ -70,7 +70,7 @@ export interface VendorPayer {
   transfer(transfer: VendorTransfer): Promise<string>;
   /** @returns the id of a transfer that was made, perhaps without our having heard of it */
   findTransfer(transfer: Pick<VendorTransfer, 'orderNumber' | 'key'>): Promise<string | null>;
-  /** @returns the reversal's id there @throws ProviderRefusal, e.g. where the vendor has no money left there */
+  /** @returns the reversal's id there @throws ProviderRefusal, e.g. where no money is left there */
   reverse(reversal: VendorReversal): Promise<string>;
 }
 

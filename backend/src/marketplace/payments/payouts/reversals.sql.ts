@@ -21,7 +21,7 @@ export const debtOfPayout = statement<OpenDebt, [payoutId: number]>(
   `SELECT ${COLUMNS} ${BY_PAYOUT} AND payout.id = $1`,
 );
 
-/** Debts that nothing was sold against for so many days; a payout whose reversal was refused waits as long. */
+/** Debts that nothing was booked against for so many days, a refused reversal included. */
 export const oldDebts = statement<OpenDebt, [days: number]>(`
   SELECT ${COLUMNS} ${BY_PAYOUT}
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) < 0

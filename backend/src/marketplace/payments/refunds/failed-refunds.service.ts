@@ -54,6 +54,6 @@ export class FailedRefunds {
 /** Our answer may have been lost, so only the key says which refund it is. */
 const OUR_KEY = /^refund-(\d{1,9})(?:-\d+)?$/;
 
-/** Whether it is the last try of ours, and it was not said before: staff may have settled it by hand since. */
+/** Whether it is our last try and was not said before: staff may have settled it by hand since. */
 const isNews = ({ id, key }: ProviderRefund, refund: Refund): boolean =>
   key === keyOf(refund) && !(refund.providerId === id && refund.failure !== null);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { PlayedAccount } from '../../../contract/marketplace/get-paid.js';
 import { paths } from '../../../contract/shared/site-paths.js';
@@ -101,10 +101,7 @@ export class Payees {
     if (this.provider().name !== 'test') throw new DomainError('PAYOUTS_NOT_OFFERED');
     const { affected } = await this.db
       .getRepository(PayeeAccount)
-      .createQueryBuilder()
-      .update({ played })
-      .where(`vendorId = :vendorId AND gateway = 'test' AND state <> 'none'`, { vendorId })
-      .execute();
+      .update({ vendorId, gateway: 'test', state: Not('none') }, { played });
     if (!affected) throw new DomainError('PAYEE_NOT_STARTED');
     await this.refresh(vendorId);
   }

@@ -8,6 +8,7 @@ import { Order } from '../../orders/order.entity.js';
 import { failedRefundMail } from '../disputes/dispute-mails.js';
 import { Gateways } from '../gateways/gateways.js';
 import type { ProviderRefund } from '../gateways/stripe-disputes.js';
+import { Payment } from '../payment.entity.js';
 import { keyOf } from './refunds.service.js';
 import { Refund } from './refund.entity.js';
 
@@ -40,12 +41,8 @@ export class FailedRefunds {
       const refund = await tx.findOne(Refund, { where, lock: { mode: 'pessimistic_write' } });
       if (!refund || !isNews(found, refund)) return;
       await tx.update(Refund, refund.id, { status: 'failed', failure, providerId: found.id });
-      const order = await tx
-        .getRepository(Order)
-        .createQueryBuilder('orders')
-        .innerJoin('payments', 'payment', 'payment.order_id = orders.id')
-        .where('payment.id = :paymentId', { paymentId: refund.paymentId })
-        .getOneOrFail();
+      const { orderId } = await tx.findOneByOrFail(Payment, { id: refund.paymentId });
+      const order = await tx.findOneByOrFail(Order, { id: orderId });
       await this.mails.enqueue(tx, failedRefundMail(order, { ...refund, failure }, this.config.mail.team));
     });
   }

@@ -138,6 +138,9 @@ const OPENED: Record<string, Opened> = {
   '/vendor/products/:id/edit': { by: ['vendor'], at: ({ product }) => [`/vendor/products/${product}/edit`] },
   '/vendor/orders/:id': { by: ['vendor'], at: ({ order }) => [`/vendor/orders/${order}`] },
   '/vendor/packing': { by: ['visitor', 'vendor'], at: () => ['/vendor/packing'] },
+  '/vendor/get-paid': { by: ['visitor', 'vendor'], at: () => ['/vendor/get-paid'] },
+  '/vendor/get-paid/test': { by: ['vendor'], at: () => ['/vendor/get-paid/test'] },
+  '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),
 };

@@ -271,6 +271,11 @@ export const ERRORS = {
   },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
   PAYMENT_NOT_WAITING: { status: 409, message: "This order doesn't need a payment." },
+  PAYOUTS_NOT_OFFERED: {
+    status: 409,
+    message: "Payouts aren't set up on this site yet. Your balance stays with Farmgate until they are.",
+  },
+  PAYEE_NOT_STARTED: { status: 409, message: "You haven't started setting up payouts yet." },
   NOT_PAID_YET: { status: 409, message: "This order hasn't been paid, so there's nothing to refund." },
   PAYMENT_DECLINED: {
     status: 402,
@@ -310,6 +315,11 @@ export const ERRORS = {
     status: 503,
     message:
       "The payment service isn't responding right now. We saved your order. Please try again in a moment.",
+  },
+  PAYOUTS_UNAVAILABLE: {
+    status: 503,
+    message:
+      "The payment service isn't responding right now. Nothing was lost. Please try again in a moment.",
   },
   PLACES_UNAVAILABLE: {
     status: 503,

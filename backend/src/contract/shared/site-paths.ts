@@ -77,6 +77,12 @@ export const paths = {
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
   vendorPickList: '/vendor/pick-list',
+  getPaid: '/vendor/get-paid',
+  /** Leads on to a fresh link of the payment provider. */
+  getPaidAgain: '/vendor/get-paid?link=again',
+  getPaidReturn: '/vendor/get-paid?from=provider',
+  getPaidTest: '/vendor/get-paid/test',
+  yearStatement: (query: { year?: number } = {}) => withQuery('/vendor/get-paid/statement', query),
   admin: '/admin',
   cart: '/cart',
   farmersMarkets: (query: { zipCode?: string } = {}) => withQuery('/farmers-markets', query),

@@ -6,11 +6,13 @@ import {
   VendorAnalytics,
   VendorStatement,
 } from '../../contract/marketplace/vendor-figures.js';
+import { YearQuery, YearStatement } from '../../contract/marketplace/year-statement.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { statementCsv } from './statement-csv.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
+import { yearCsv } from './year-statement.js';
 
 @ApiTags('marketplace')
 @Controller('api/vendor')
@@ -47,5 +49,27 @@ export class VendorFiguresController {
     @Query({ schema: StatementQuery }) query: StatementQuery,
   ): Promise<string> {
     return statementCsv(await this.figures.statement(vendor.id, query));
+  }
+
+  @Get('year-statement')
+  @Access('user')
+  @Answers(YearStatement)
+  year(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: YearQuery }) { year }: YearQuery,
+  ): Promise<YearStatement> {
+    return this.figures.year(vendor.id, year);
+  }
+
+  @Get('year-statement.csv')
+  @Access('user')
+  @RawAnswer('text/csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="farmgate-year.csv"')
+  async yearFile(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: YearQuery }) { year }: YearQuery,
+  ): Promise<string> {
+    return yearCsv(await this.figures.year(vendor.id, year));
   }
 }

@@ -7,7 +7,9 @@ import { CartsModule } from '../carts/carts.module.js';
 import { CartsService } from '../carts/carts.service.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { Payments } from '../payments/payments.service.js';
+import { Payees } from '../payments/payees/payees.service.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
+import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
@@ -74,7 +76,9 @@ export class OrdersModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly payments: Payments,
+    private readonly payees: Payees,
     private readonly payouts: Payouts,
+    private readonly reversals: Reversals,
     private readonly placedMails: PlacedMails,
     private readonly confirmations: OrderConfirmations,
     private readonly carts: CartsService,
@@ -108,7 +112,9 @@ export class OrdersModule implements OnModuleInit {
   private async catchUp(): Promise<void> {
     await this.payments.settleForgotten();
     await this.confirmations.releaseForgotten();
+    await this.payees.refreshAll();
     await this.payouts.requestAll();
+    await this.reversals.takeBackOld();
     await this.carts.forgetOld();
     await this.records.forgetContacts();
   }

@@ -66,6 +66,10 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { DisputePart } from '../../../src/marketplace/payments/disputes/dispute-part.entity.js';
+import { Dispute } from '../../../src/marketplace/payments/disputes/dispute.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
+import { PayoutReversal } from '../../../src/marketplace/payments/payouts/payout-reversal.entity.js';
 import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
@@ -144,6 +148,10 @@ export const ENTITIES = [
   Favorite,
   LedgerEntry,
   Payout,
+  PayoutReversal,
+  PayeeAccount,
+  Dispute,
+  DisputePart,
   FulfilmentEvent,
   Fulfilment,
   OrderItem,

@@ -64,6 +64,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/orders/1/test-payment',
     valid: () => ({ outcome: 'paid' }),
   }),
+  playAccount: () => ({
+    method: 'POST',
+    path: '/api/vendor/get-paid/test-account',
+    valid: () => ({ outcome: 'complete' }),
+  }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),
   postProduct: () => ({ method: 'POST', path: '/api/products', valid: () => PRODUCT, table: 'products' }),

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { GetPaidLink, GetPaidView, TestAccountRequest } from '../../../contract/marketplace/get-paid.js';
+import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
@@ -14,6 +15,7 @@ export class GetPaidController {
 
   @Get()
   @Access('user')
+  @ForBusiness('money')
   @Answers(GetPaidView)
   view(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
     return this.getPaid.view(vendor.id);
@@ -21,6 +23,7 @@ export class GetPaidController {
 
   @Post('link')
   @Access('user')
+  @ForBusiness('get-paid')
   @AtMost(20, 10)
   @Answers(GetPaidLink)
   link(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidLink> {
@@ -29,6 +32,7 @@ export class GetPaidController {
 
   @Post('refresh')
   @Access('user')
+  @ForBusiness('money')
   @AtMost(20, 10)
   @Answers(GetPaidView)
   refresh(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
@@ -37,6 +41,7 @@ export class GetPaidController {
 
   @Post('test-account')
   @Access('user')
+  @ForBusiness('get-paid')
   @Answers(GetPaidView)
   play(
     @CurrentVendor() vendor: OwnVendor,

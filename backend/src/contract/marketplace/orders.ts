@@ -5,7 +5,7 @@ import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp }
 import { longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { CHECKOUT_METHODS, CHECKOUT_STATES, PAYMENT_METHODS } from './checkout.js';
-import { ORDER_STATUSES } from './order-status.js';
+import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 
 const ZIP_MESSAGE = 'Please enter a valid ZIP code';
@@ -118,6 +118,7 @@ export const OrderLineView = z.object({
 
 export const OrderEventView = z.object({
   status: z.enum(ORDER_STATUSES),
+  actor: z.enum(EVENT_ACTORS),
   note: z.string().nullable(),
   at: Timestamp,
 });
@@ -160,6 +161,8 @@ export const FulfilmentView = z.object({
   total: z.number(),
   /** What of the total went back to the buyer. */
   refunded: z.number(),
+  /** Whether whoever reads it is its buyer and may cancel it alone. */
+  canCancel: z.boolean(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),
@@ -196,6 +199,8 @@ export const OrderView = z.object({
   shipping: z.number(),
   total: z.number(),
   refunded: z.number(),
+  /** Whether whoever reads it is its buyer and may cancel all that is left of it. */
+  canCancel: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -294,6 +299,14 @@ export const OrderStatusRequest = z.strictObject({
   note: optionalText(500),
 });
 export type OrderStatusRequest = z.output<typeof OrderStatusRequest>;
+
+/** POST /api/orders/{id}/cancel: the buyer cancels all that is left of an order, or one vendor's part of it. */
+export const CancelOwnOrderRequest = z.strictObject({
+  vendorId: z.number().int().positive().max(999_999_999).optional(),
+  /** The vendors read it. */
+  reason: optionalText(500),
+});
+export type CancelOwnOrderRequest = z.output<typeof CancelOwnOrderRequest>;
 
 /** POST /api/orders/{id}/test-payment: what the buyer chose on the page of the built-in gateway. */
 export const TestPaymentRequest = z.strictObject({ outcome: z.enum(['paid', 'declined']) });

@@ -17,6 +17,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  CancelOwnOrderRequest,
   ConfirmOrderRequest,
   IDEMPOTENCY_KEY,
   OrderKeyQuery,
@@ -100,6 +101,18 @@ export class OrdersController {
     @Body({ schema: ConfirmOrderRequest }) { key }: ConfirmOrderRequest,
   ): Promise<OrderView> {
     return this.orders.confirm(id, key);
+  }
+
+  /** The buyer cancels what no vendor has confirmed. */
+  @Post(':id/cancel')
+  @Access('public')
+  @Answers(OrderView)
+  cancel(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Reader() reader: OrderReader,
+    @Body({ schema: CancelOwnOrderRequest }) request: CancelOwnOrderRequest,
+  ): Promise<OrderView> {
+    return this.orders.cancel(id, reader, request);
   }
 
   /** The buyer is back from the provider, or wants to pay now. */

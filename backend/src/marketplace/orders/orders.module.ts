@@ -11,6 +11,7 @@ import { Payouts } from '../payments/payouts/payouts.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
+import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
@@ -53,6 +54,7 @@ const CATCH_UP_HOUR = 9;
   ],
   providers: [
     OrdersStaff,
+    CancelOrder,
     MoveOrder,
     OrderConfirmations,
     OrderDetails,

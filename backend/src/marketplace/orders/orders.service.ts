@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
+  CancelOwnOrderRequest,
   DeliveryQuery,
   DeliveryView,
   OrderListItem,
@@ -22,6 +23,7 @@ import { Payments } from '../payments/payments.service.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
+import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
@@ -48,6 +50,7 @@ export class OrdersService {
     private readonly moving: MoveOrder,
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
+    private readonly canceling: CancelOrder,
     private readonly links: OrderLinks,
   ) {}
 
@@ -59,7 +62,7 @@ export class OrdersService {
     if (!buyer) throw new DomainError('CART_EMPTY');
     const id = await this.placing.place(buyer, request, call);
     const url = await this.payments.start(id).catch(() => null);
-    return this.view(id, url);
+    return this.view(id, url, true);
   }
 
   /**
@@ -69,7 +72,7 @@ export class OrdersService {
   async get(id: number, reader: OrderReader): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
-    if (await this.isOpenTo(order, reader)) return this.view(id, null);
+    if (await this.isOpenTo(order, reader)) return this.view(id, null, await this.isBuyer(order, reader));
     const share = await this.shareOf(order, reader.buyer?.userId ?? null);
     if (!share) throw new DomainError('ORDER_NOT_FOUND');
     const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
@@ -97,20 +100,31 @@ export class OrdersService {
         ...(request.note ? { note: request.note } : {}),
       }),
     );
-    return this.view(id, null);
+    return this.view(id, null, false);
   }
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_CONFIRMED_IN_TIME */
   async confirm(id: number, key: string): Promise<OrderView> {
     await this.confirmations.confirm(id, key);
-    return this.view(id, null);
+    return this.view(id, null, true);
+  }
+
+  /**
+   * The buyer cancels what no vendor has confirmed.
+   * @throws ORDER_NOT_FOUND, ORDER_ALREADY_CONFIRMED, ORDER_NOT_PAID_YET, PAYMENTS_UNAVAILABLE
+   */
+  async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
+    const order = await this.db.getRepository(Order).findOneBy({ id });
+    if (!order || !(await this.isBuyer(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
+    await this.canceling.cancel(id, request);
+    return this.view(id, null, true);
   }
 
   /** Asks the provider what became of the payment, and begins it again where it was not made. */
   async pay(id: number, reader: OrderReader): Promise<OrderView> {
-    await this.mayRead(id, reader);
+    const isBuyers = await this.mayRead(id, reader);
     await this.payments.settle(id);
-    return this.view(id, await this.payments.start(id));
+    return this.view(id, await this.payments.start(id), isBuyers);
   }
 
   /**
@@ -118,9 +132,9 @@ export class OrdersService {
    * @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED
    */
   async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
-    await this.mayRead(id, reader);
+    const isBuyers = await this.mayRead(id, reader);
     await this.payments.payAsTest(id, outcome);
-    return this.view(id, null);
+    return this.view(id, null, isBuyers);
   }
 
   /** One's own orders, the newest first. */
@@ -166,17 +180,23 @@ export class OrdersService {
     return fetchRows(this.db, readLines[column], [value, onlyVendorId]);
   }
 
-  /** @throws ORDER_NOT_FOUND */
-  private async mayRead(id: number, reader: OrderReader): Promise<void> {
+  /** @returns whether it is the buyer who reads it @throws ORDER_NOT_FOUND */
+  private async mayRead(id: number, reader: OrderReader): Promise<boolean> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isOpenTo(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
+    return this.isBuyer(order, reader);
   }
 
   /** Whether somebody may see the whole order, and pay it. */
-  private async isOpenTo(order: Order, { buyer, guestKey, isStaff, key }: OrderReader): Promise<boolean> {
+  private async isOpenTo(order: Order, reader: OrderReader): Promise<boolean> {
+    return reader.isStaff || (await this.isBuyer(order, reader));
+  }
+
+  /** By account, by the browser's cart, or by the link of an email. */
+  private async isBuyer(order: Order, { buyer, guestKey, key }: OrderReader): Promise<boolean> {
     const isOwn = buyer?.userId ? buyer.userId === order.userId : false;
     const isGuests = guestKey !== null && guestKey === order.guestKey;
-    if (isOwn || isGuests || isStaff) return true;
+    if (isOwn || isGuests) return true;
     return key !== undefined && this.links.opens(order.orderNumber, key);
   }
 
@@ -187,9 +207,10 @@ export class OrdersService {
     return shares.find(({ vendor }) => vendor.userId === userId) ?? null;
   }
 
-  private async view(id: number, paymentUrl: string | null): Promise<OrderView> {
+  private async view(id: number, paymentUrl: string | null, isBuyers: boolean): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
     const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
-    return orderView(order, await loadShares(this.db.manager, { orderIds: [id] }), payment, paymentUrl);
+    const shares = await loadShares(this.db.manager, { orderIds: [id] });
+    return orderView(order, shares, payment, paymentUrl, isBuyers);
   }
 }

@@ -25,7 +25,7 @@ import { releaseOrder } from '../fulfilments/release-order.js';
 const networkKeyOf = (address: string) =>
   createHash('sha256').update(ipv6Prefix(address)).digest('base64url');
 
-const TOO_LATE = 'The buyer did not confirm the order in time.';
+const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;
 
 /** Cash orders that wait until their buyer opens the link in the email. Their goods are held meanwhile. */
 @Injectable()

@@ -21,6 +21,8 @@ export interface PublicConfig {
    * our own directory.
    */
   placesAttribution: string | null;
+  /** The states that orders can be sent to, by two letters. */
+  checkoutStates: readonly string[];
   /** What staff say above every page at present, such as a planned pause; null for nothing. */
   notice: string | null;
 }

@@ -16,6 +16,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OrderRequest } from '../../contract/marketplace/checkout-request.js';
 import {
   CancelOwnOrderRequest,
   ConfirmOrderRequest,
@@ -24,7 +25,6 @@ import {
   OrderList,
   OrderListQuery,
   OrderParams,
-  OrderRequest,
   OrderShareParams,
   OrderStatusRequest,
   OrderView,
@@ -35,6 +35,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { DescribedBody } from '../../platform/http/described-body.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { type Buyer, buyerOf, CurrentBuyer, guestKeyOf } from '../carts/buyer.js';
 import { type OrderReader, OrdersService } from './orders.service.js';
@@ -62,12 +63,12 @@ export class OrdersController {
   @Answers(OrderView, HttpStatus.CREATED)
   place(
     @CurrentBuyer() buyer: Buyer | null,
-    @Body({ schema: OrderRequest }) request: OrderRequest,
+    @DescribedBody(OrderRequest) body: unknown,
     @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
   ): Promise<OrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
-    return this.orders.place(buyer, request, { key: key ?? null, address });
+    return this.orders.place(buyer, body, { key: key ?? null, address });
   }
 
   @Get()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ORDER_FIELDS, OrderRequest, orderRequestFor } from '../../contract/marketplace/checkout-request.js';
 import type {
   CancelOwnOrderRequest,
   DeliveryQuery,
   DeliveryView,
   OrderListItem,
-  OrderRequest,
   OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
@@ -15,11 +15,13 @@ import { writeAudit } from '../../platform/audit/write-audit.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { validationFailed } from '../../platform/http/errors/validation.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
+import { checkoutStates } from './placing/checkout-states.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
@@ -58,7 +60,8 @@ export class OrdersService {
    * Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can
    * be paid from its page.
    */
-  async place(buyer: Buyer | null, request: OrderRequest, call: PlacingCall): Promise<OrderView> {
+  async place(buyer: Buyer | null, body: unknown, call: PlacingCall): Promise<OrderView> {
+    const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
     const id = await this.placing.place(buyer, request, call);
     const url = await this.payments.start(id).catch(() => null);
@@ -171,8 +174,21 @@ export class OrdersService {
     return {
       options: deliveryOptions(lines, goal),
       farPickups: farPickups(lines, goal),
+      states: [...(await checkoutStates(this.db.manager)).open],
       ...this.payments.offered(true),
     };
+  }
+
+  /**
+   * Where an order is sent to is looked at again once it is known to be a new one.
+   * @throws VALIDATION_FAILED
+   */
+  private async checkedRequest(body: unknown): Promise<OrderRequest> {
+    const read = OrderRequest.safeParse(body);
+    if (read.success) return read.data;
+    const { error } = orderRequestFor(await checkoutStates(this.db.manager)).safeParse(body);
+    const place = ({ path: [field] }: { path: PropertyKey[] }) => ORDER_FIELDS.indexOf(String(field));
+    throw validationFailed([...(error ?? read.error).issues].sort((one, other) => place(one) - place(other)));
   }
 
   private linesOf(buyer: Buyer, onlyVendorId: number | null): Promise<LockedLine[]> {

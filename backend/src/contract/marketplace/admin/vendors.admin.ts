@@ -58,6 +58,7 @@ export const AdminVendor = AdminVendorRow.extend({
   farmStory: z.string().nullable(),
   certifications: z.array(z.string()),
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  shippingStates: z.array(z.string()),
   pickupNote: z.string().nullable(),
   pickupHours: z.array(DayHoursView),
   stripeAccountId: z.string().nullable(),
@@ -89,6 +90,7 @@ export const AdminVendorChanges = changesOf(
     farmingPractice: true,
     certifications: true,
     shippingMethods: true,
+    shippingStates: true,
     pickupNote: true,
   }),
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import type { OrderRequest } from '../../../contract/marketplace/orders.js';
+import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';

@@ -14,6 +14,7 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  checkoutStates: ['CA', 'NY', 'TX', 'FL'],
   notice: null,
 };
 

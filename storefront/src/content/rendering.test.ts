@@ -15,6 +15,7 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  checkoutStates: ['CA', 'NY', 'TX', 'FL'],
   notice: null,
 };
 

@@ -15,7 +15,7 @@ const ADDRESS_MESSAGES = {
 } as const;
 type AddressField = keyof typeof ADDRESS_MESSAGES;
 
-/** The fields of the checkout, as they are listed. Where an order is picked up, the address may be left out. */
+/** The fields of the checkout, as they are listed. An order that is picked up needs no address. */
 const CheckoutFields = z.strictObject({
   email: requiredEmail('Please enter a valid email address'),
   phone: longText(10, 40, PHONE_MESSAGE),
@@ -86,10 +86,8 @@ export const whyNotSentTo = (
   states: CheckoutStates,
 ) => (shippingMethod === 'pickup' ? null : whyNotTo(state, states));
 
-/** What the form checks, where orders can be sent to some states. */
-export const checkoutForm = (states: CheckoutStates) => withRules(CheckoutFields, states);
-export type CheckoutFormInput = z.input<typeof CheckoutFields>;
-export type CheckoutFormOutput = z.output<typeof CheckoutFields>;
+/** What the form checks. It offers the states that are open; the server has the last word. */
+export const CheckoutForm = withRules(CheckoutFields, null);
 
 /**
  * POST /api/orders, with the header `Idempotency-Key`. Which states are open is known when it is called:

@@ -262,7 +262,7 @@ export const OrderStatusRequest = z.strictObject({
 });
 export type OrderStatusRequest = z.output<typeof OrderStatusRequest>;
 
-/** POST /api/orders/{id}/cancel: the buyer cancels all that is left of an order, or one vendor's part of it. */
+/** POST /api/orders/{id}/cancel: the buyer cancels all that is left, or one vendor's part. */
 export const CancelOwnOrderRequest = z.strictObject({
   vendorId: z.number().int().positive().max(999_999_999).optional(),
   /** The vendors read it. */

@@ -78,7 +78,7 @@ const shipsEverywhere = ({ shippingStates = [] }: Pick<PickupPlace, 'shippingSta
 export const shipsTo = (from: Pick<PickupPlace, 'shippingStates'>, state: string): boolean =>
   shipsEverywhere(from) || (from.shippingStates ?? []).includes(state);
 
-/** @returns "within NY", "to New York and Vermont", "to 8 states": how far a vendor ships who does not ship everywhere */
+/** @returns how far a vendor ships who does not ship everywhere: "within NY", "to New York and Vermont" */
 export const shipsWhere = (
   methods: readonly ShippingMethod[],
   { state, shippingStates = [] }: Pick<PickupPlace, 'state' | 'shippingStates'>,

@@ -16,7 +16,7 @@ export const requiredText = (max: number, message: string) => longText(1, max, m
 export const longText = (min: number, max: number, message: string) =>
   z.string(message).max(max, atMost(max)).transform(clean).pipe(z.string().min(min, message));
 
-/** A text of at least `min` characters, or none: left out, it is empty. @param message what is said otherwise */
+/** A text of at least `min` characters, or none: left out, it is empty. */
 export const blankOrText = (min: number, max: number, message: string) =>
   z
     .string(message)

@@ -29,7 +29,10 @@ export class LiveSettings {
     });
   }
 
-  /** @returns a setting; null where it is not set, also while the database does not answer and nothing is known */
+  /**
+   * @returns a setting; null where it is not set, also while the database does not answer and nothing is
+   * known
+   */
   async current(key: string, now: Date): Promise<unknown> {
     const known = this.known.get(key);
     if (known && now.getTime() - known.at <= KNOWN_FOR_MS) return known.value;

@@ -9,10 +9,12 @@ import {
   RETURN_TERMS,
   TAX_BASIS_POINTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { Link } from '../../ui/navigation/link';
 import type { LegalSection } from './legal-page';
 
@@ -31,6 +33,12 @@ const SHIPPING = [
     `To all 50 states. Free above a subtotal of ${price(FREE_SHIPPING_FROM_CENTS)}.`,
   ],
 ] as const;
+
+/** Staff open and close states while the site runs. */
+function SentTo() {
+  const { checkoutStates } = usePublicConfig();
+  return <>At present, orders can be sent to {stateNames(checkoutStates)}.</>;
+}
 
 const ACCOUNTS = (
   <>
@@ -130,7 +138,7 @@ const BUYING = (
     </div>
     <p>
       Not every product is offered in every way; its page says how it can be had. The checkout offers what all
-      vendors in the cart can do. {DISPATCH_TERMS}
+      vendors in the cart can do. {DISPATCH_TERMS} <SentTo /> A vendor may ship to fewer states.
     </p>
     <h3>Payment</h3>
     <p>

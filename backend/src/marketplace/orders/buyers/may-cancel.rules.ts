@@ -12,7 +12,7 @@ interface CancelableShare {
 export const isCancelable = ({ status }: CancelableShare): boolean =>
   movesFrom(status, 'buyer', false).some(({ to }) => to === 'cancelled');
 
-/** @returns whether a buyer may cancel one share alone; an order that is not paid yet is canceled as a whole */
+/** @returns whether a buyer may cancel one share alone; before it is paid, only the whole order */
 export const mayCancelShare = ({ paymentStatus }: CancelableOrder, share: CancelableShare): boolean =>
   concernsVendors(paymentStatus) && isCancelable(share);
 

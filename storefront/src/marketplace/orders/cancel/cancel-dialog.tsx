@@ -53,13 +53,13 @@ export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogP
             </li>
           ))}
         </ul>
-        {words.isSeen && (
+        {words.readBy && (
           <TextArea
             label="Reason"
             optional
             rows={2}
             maxLength={500}
-            help={words.effects.length > 3 || order.fulfilments.length === 1 ? 'The vendor will see it.' : 'The vendors will see it.'}
+            help={words.readBy}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />

@@ -24,7 +24,7 @@ describe('what is said before an order is canceled', () => {
         'The items go back on sale.',
         'The rest of your order stays as it is.',
       ],
-      isSeen: true,
+      readBy: 'The vendor will see it.',
       done: 'Items canceled',
     });
   });
@@ -47,8 +47,8 @@ describe('what is said before an order is canceled', () => {
   it('promises no money and no email where there are none', () => {
     for (const given of [{ paymentStatus: 'held' as const }, { confirmBy: '2026-11-26T12:00:00Z' }]) {
       const unpaid = { ...order, paymentStatus: 'due' as const, fulfilments: [blueHill], ...given };
-      const { effects, isSeen } = cancelWords(unpaid, null);
-      expect(isSeen).toBe(false);
+      const { effects, readBy } = cancelWords(unpaid, null);
+      expect(readBy).toBeNull();
       expect(effects).toEqual([
         'You haven’t paid yet, so there’s nothing to refund.',
         'The items go back on sale.',

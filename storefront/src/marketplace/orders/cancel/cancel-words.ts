@@ -10,8 +10,8 @@ export interface CancelWords {
   submit: string;
   /** What happens then, a sentence each. */
   effects: string[];
-  /** Whether vendors have the order, and so read a reason. */
-  isSeen: boolean;
+  /** Who reads a reason; null where vendors don't have the order. */
+  readBy: string | null;
   /** Said once it is done. */
   done: string;
 }
@@ -48,7 +48,7 @@ export function cancelWords(order: Order, share: Share | null): CancelWords {
       'The items go back on sale.',
       ...(isPart ? ['The rest of your order stays as it is.'] : []),
     ],
-    isSeen,
+    readBy: isSeen ? `The ${names.length > 1 ? 'vendors' : 'vendor'} will see it.` : null,
     done: share ? 'Items canceled' : 'Order canceled',
   };
 }

@@ -50,8 +50,7 @@ export async function fillCheckout(page: Page): Promise<string> {
   };
   const address = { 'Street address': '1 Main Street', City: 'Fort Myers', 'ZIP code': '33901' };
   const main = page.getByRole('main');
-  for (const [label, text] of Object.entries(texts))
-    await main.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(texts)) await main.getByLabel(label, { exact: true }).fill(text);
   await expect(page.getByRole('radio', { name: /^Pickup/ })).toBeVisible();
   if (!(await page.getByRole('radio', { name: /^Pickup/ }).isChecked())) {
     for (const [label, text] of Object.entries(address))

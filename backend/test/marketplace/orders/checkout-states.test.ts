@@ -113,8 +113,8 @@ describe('the states that orders can be sent to', () => {
   });
 
   it('are set by staff who may, from the list, one at least, and not over what somebody else set', async () => {
-    for (const states of [[], ['ZZ'], ['PR'], 'NY', [...DEFAULT, ...Array(60).fill('NY')]])
-      expect((await open(states as string[])).status).toBe(400);
+    const tooMany = Array.from({ length: 60 }, () => 'NY');
+    for (const states of [[], ['ZZ'], ['PR'], tooMany]) expect((await open(states)).status).toBe(400);
     const support = await signedIn(test, { role: 'admin', staffRole: 'support' });
     const body = { states: ['NY'], was: { states: DEFAULT } };
     expect((await support.put(PATH, body)).status).toBe(403);

@@ -157,8 +157,9 @@ const RETURNS = (
       the order’s number. Refunds go to your original payment method. Your legal rights stay as they are.
     </p>
     <p>
-      Changed your mind? Write to the vendor. Until its share of the order is on its way, the vendor can
-      cancel it, and you get your money back.
+      Changed your mind? Until a vendor confirms, you can cancel its items on the order’s page, and you get
+      your money back. After that, write to the vendor. Until its share of the order is on its way, the vendor
+      can cancel it, and you get your money back.
     </p>
   </>
 );

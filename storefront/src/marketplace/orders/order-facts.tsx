@@ -68,7 +68,7 @@ function PickedUp({ order }: { order: OrderView }) {
 /** Until when an order can be canceled, and the button. */
 function Cancel({ order }: { order: OrderView }) {
   return (
-    <div className="flex flex-col items-start gap-1 empty:hidden print:hidden">
+    <div className="flex flex-col items-start gap-3 empty:hidden print:hidden">
       {order.canCancel && (
         <p className="w-full border-t border-line pt-4 text-sm text-soft">
           {order.paymentStatus === 'held'

@@ -22,7 +22,7 @@ export function CancelButton({ order, share }: CancelButtonProps) {
   return (
     <>
       <Button
-        look="quiet"
+        look="secondary"
         size={share ? 'sm' : 'md'}
         className="text-danger! print:hidden"
         aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import { stateNames } from '../contract/marketplace/checkout-states.js';
 import type { PublicConfig } from '../contract/site/public-config.js';
 import type { Config } from '../platform/config/config.js';
 
@@ -30,5 +31,6 @@ export function publicConfig(
     }),
     placesAttribution: places.provider === 'google' ? 'Google Maps' : null,
     ...live,
+    checkoutStateNames: stateNames(live.checkoutStates),
   };
 }

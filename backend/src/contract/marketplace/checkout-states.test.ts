@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT_STATES } from './checkout.js';
-import {
-  checkoutStatesOf,
-  fewStates,
-  SELLABLE_STATES,
-  stateNames,
-  whyNotTo,
-  withStates,
-} from './checkout-states.js';
+import { checkoutStatesOf, SELLABLE_STATES, stateNames, whyNotTo, withStates } from './checkout-states.js';
 
 describe('the states that orders can be sent to', () => {
   it("are the specification's where staff have set nothing, and 51 at most", () => {
@@ -43,9 +36,5 @@ describe('the states that orders can be sent to', () => {
       'New York and Washington, DC',
     ]);
     expect(stateNames(SELLABLE_STATES)).toBe('all 50 states and Washington, DC');
-    expect([fewStates(['VT', 'NY']), fewStates(['VT', 'NY', 'MA', 'CT'])]).toEqual([
-      'New York and Vermont',
-      '4 states',
-    ]);
   });
 });

@@ -56,7 +56,3 @@ export function stateNames(codes: readonly string[]): string {
   const last = names.pop() ?? '';
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
-
-/** @returns the names of a few states, or how many there are: "8 states" */
-export const fewStates = (codes: readonly string[]): string =>
-  codes.length <= 3 || codes.length >= SELLABLE_STATES.length ? stateNames(codes) : `${codes.length} states`;

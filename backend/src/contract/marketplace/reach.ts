@@ -1,7 +1,6 @@
 import { groupThousands } from '../directory/prices.js';
 import { type Point, distanceMiles } from '../shared/geo/distance.js';
 import { CHECKOUT_METHODS, type CheckoutMethod, LOCAL_DELIVERY_MILES } from './checkout.js';
-import { fewStates } from './checkout-states.js';
 import type { ShippingMethod } from './shop.js';
 
 /**
@@ -78,7 +77,10 @@ const shipsEverywhere = ({ shippingStates = [] }: Pick<PickupPlace, 'shippingSta
 export const shipsTo = (from: Pick<PickupPlace, 'shippingStates'>, state: string): boolean =>
   shipsEverywhere(from) || (from.shippingStates ?? []).includes(state);
 
-/** @returns how far a vendor ships who does not ship everywhere: "within NY", "to New York and Vermont" */
+const fewStates = (codes: readonly string[]): string =>
+  codes.length <= 3 ? codes.join(', ').replace(/, (?=[^,]*$)/, ' and ') : `${codes.length} states`;
+
+/** @returns how far a vendor ships who does not ship everywhere: "within NY", "to NY and VT", "to 8 states" */
 export const shipsWhere = (
   methods: readonly ShippingMethod[],
   { state, shippingStates = [] }: Pick<PickupPlace, 'state' | 'shippingStates'>,

@@ -11,6 +11,7 @@ const config: PublicConfig = {
   socialLinks: [],
   placesAttribution: null,
   checkoutStates: ['CA', 'NY', 'TX', 'FL'],
+  checkoutStateNames: 'California, Florida, New York and Texas',
   notice: null,
 };
 const topics = {

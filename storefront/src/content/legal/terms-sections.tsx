@@ -9,7 +9,6 @@ import {
   RETURN_TERMS,
   TAX_BASIS_POINTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { dollars } from '@farmgate/backend/contract/shared/money';
@@ -36,8 +35,8 @@ const SHIPPING = [
 
 /** Staff open and close states while the site runs. */
 function SentTo() {
-  const { checkoutStates } = usePublicConfig();
-  return <>At present, orders can be sent to {stateNames(checkoutStates)}.</>;
+  const { checkoutStateNames } = usePublicConfig();
+  return <>At present, orders can be sent to {checkoutStateNames}.</>;
 }
 
 const ACCOUNTS = (

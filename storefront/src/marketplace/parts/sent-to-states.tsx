@@ -1,8 +1,7 @@
-import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { usePublicConfig } from '../../lib/page/public-config';
 
 /** Where orders can be sent to at present, in a sentence. */
 export function SentToStates() {
-  const { checkoutStates } = usePublicConfig();
-  return <>Orders can be sent to {stateNames(checkoutStates)}.</>;
+  const { checkoutStateNames } = usePublicConfig();
+  return <>Orders can be sent to {checkoutStateNames}.</>;
 }

@@ -18,7 +18,7 @@ export interface MethodFieldProps {
 /** How goods reach people: any number of ways, each with what it means and costs. */
 export function MethodField({ label, value, onChange, error }: MethodFieldProps) {
   const id = useId();
-  const meanings = methodMeanings(usePublicConfig().checkoutStates);
+  const meanings = methodMeanings(usePublicConfig().checkoutStateNames);
   const toggle = (method: ShippingMethod, isOn: boolean) =>
     onChange(SHIPPING_METHODS.filter((one) => (one === method ? isOn : value.includes(one))));
   return (

@@ -1,4 +1,4 @@
-import { SELLABLE_STATES, stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
+import { SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useId } from 'react';
 import { FieldError } from '../../../ui/forms/field-error';
@@ -17,7 +17,7 @@ const choiceClass =
 /** Where a vendor ships to: every state that orders can be sent to, or some of them. */
 export function StatesField({ value, onChange, error }: StatesFieldProps) {
   const id = useId();
-  const { checkoutStates } = usePublicConfig();
+  const { checkoutStates, checkoutStateNames } = usePublicConfig();
   const isSome = value.length > 0;
   const offered = SELLABLE_STATES.filter((code) => checkoutStates.includes(code) || value.includes(code));
   const toggle = (code: string, isOn: boolean) =>
@@ -26,7 +26,7 @@ export function StatesField({ value, onChange, error }: StatesFieldProps) {
     <fieldset className="flex flex-col gap-3" aria-describedby={`${id}-help`}>
       <legend className="mb-2.5 text-sm font-semibold">Where you ship</legend>
       <p id={`${id}-help`} className="-mt-3 text-sm text-soft">
-        Orders can be sent to {stateNames(checkoutStates)}.
+        Orders can be sent to {checkoutStateNames}.
       </p>
       {[false, true].map((some) => (
         <label key={String(some)} className={choiceClass}>

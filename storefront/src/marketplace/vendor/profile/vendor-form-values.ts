@@ -5,7 +5,6 @@ import {
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
 import type { DayHours } from '@farmgate/backend/contract/directory/hours';
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
@@ -112,10 +111,13 @@ export const practiceLabel = (practice: FarmingPractice): string => PRACTICES[pr
 /** What the checkout asks for whatever is shipped. */
 const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free from ${dollars(FREE_SHIPPING_FROM_CENTS)}.`;
 
-/** What a way of reaching people means, and what it costs them. @param states that orders can be sent to */
-export const methodMeanings = (states: readonly string[]): Record<ShippingMethod, string> => ({
+/**
+ * What a way of reaching people means, and what it costs them.
+ * @param states that orders can be sent to, in words
+ */
+export const methodMeanings = (states: string): Record<ShippingMethod, string> => ({
   pickup: 'Customers come to you or your market stand. It’s free, and they can pay in cash.',
   local_delivery: `You bring it to people within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
   regional_shipping: `You ship it within your own state. ${SHIPPING_COST}`,
-  nationwide_shipping: `You ship it to ${stateNames(states)}. ${SHIPPING_COST}`,
+  nationwide_shipping: `You ship it to ${states}. ${SHIPPING_COST}`,
 });

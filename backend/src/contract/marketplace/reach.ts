@@ -80,7 +80,7 @@ export const shipsTo = (from: Pick<PickupPlace, 'shippingStates'>, state: string
 const fewStates = (codes: readonly string[]): string =>
   codes.length <= 3 ? codes.join(', ').replace(/, (?=[^,]*$)/, ' and ') : `${codes.length} states`;
 
-/** @returns how far a vendor ships who does not ship everywhere: "within NY", "to NY and VT", "to 8 states" */
+/** @returns how far one ships who does not ship everywhere: "within NY", "to NY and VT", "to 8 states" */
 export const shipsWhere = (
   methods: readonly ShippingMethod[],
   { state, shippingStates = [] }: Pick<PickupPlace, 'state' | 'shippingStates'>,

@@ -27,9 +27,7 @@ export function OrderTimeline({ order }: { order: VendorOrderView }) {
               {!isLast && <span className="w-0.5 flex-1 bg-line" />}
             </span>
             <div className={clsx('min-w-0', !isLast && 'pb-4')}>
-              <p className="font-semibold">
-                {stepText(event, order)}
-              </p>
+              <p className="font-semibold">{stepText(event, order)}</p>
               <p className="text-sm text-soft">
                 <time dateTime={event.at} title={new Date(event.at).toLocaleString('en-US')}>
                   {formatMoment(event.at, now)}

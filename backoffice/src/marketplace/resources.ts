@@ -6,6 +6,7 @@ import {
   Landmark,
   Package,
   ReceiptText,
+  Scale,
   Star,
   Store,
   Undo2,
@@ -69,6 +70,15 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     called: ({ orderNumber }) => `Refund of ${String(orderNumber)}`,
     list: lazy(() => import('./refunds/refund-list').then((module) => ({ default: module.RefundList }))),
     show: lazy(() => import('./refunds/refund-page').then((module) => ({ default: module.RefundPage }))),
+  },
+  {
+    name: 'disputes',
+    label: 'Disputes',
+    group: 'Marketplace',
+    icon: Scale,
+    called: ({ orderNumber }) => `Dispute of ${String(orderNumber)}`,
+    list: lazy(() => import('./disputes/dispute-list').then((module) => ({ default: module.DisputeList }))),
+    show: lazy(() => import('./disputes/dispute-page').then((module) => ({ default: module.DisputePage }))),
   },
   {
     name: 'ledger-entries',

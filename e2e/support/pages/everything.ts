@@ -232,4 +232,9 @@ async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vend
     "INSERT INTO payouts (vendor_id, amount, status, provider_id) VALUES ($1, 500, 'failed', 'tr_failed_' || gen_random_uuid())",
     [ids.vendor],
   );
+  await query(
+    `INSERT INTO disputes (payment_id, provider_id, amount, reason, status, asked_at)
+     SELECT id, 'dp_' || gen_random_uuid(), 500, 'fraudulent', 'needs_response', now() FROM payments WHERE order_id = $1`,
+    [ids.order],
+  );
 }

@@ -25,6 +25,7 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   jobs: `(SELECT state FROM pgboss.job UNION ALL SELECT state FROM pgboss.archive) AS t WHERE state = 'failed'`,
   refunds: `refunds WHERE status = 'failed'`,
   payouts: `payouts WHERE status = 'failed'`,
+  disputes: `disputes WHERE status IN ('needs_response', 'warning_needs_response')`,
 };
 
 export const countWaiting = (kinds: readonly WaitingKind[]) =>

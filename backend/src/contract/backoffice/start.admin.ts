@@ -17,6 +17,7 @@ export const WAITING_KINDS = [
   'jobs',
   'refunds',
   'payouts',
+  'disputes',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** What waits is counted this far. */

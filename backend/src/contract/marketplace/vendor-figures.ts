@@ -29,6 +29,8 @@ export const LEDGER_KINDS = [
   'commission_refund',
   'payout',
   'offset',
+  'dispute',
+  'reversal',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

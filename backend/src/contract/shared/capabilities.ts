@@ -48,6 +48,7 @@ const MARKETPLACE = {
   refunds: 'all',
   'ledger-entries': 'all',
   payouts: 'all',
+  disputes: 'all',
   reviews: 'all',
   favorites: 'all',
 } as const satisfies Record<string, Grant>;

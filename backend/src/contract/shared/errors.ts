@@ -1,7 +1,9 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
+import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
+  ...BUSINESS_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
@@ -277,6 +279,11 @@ export const ERRORS = {
     message: "This order hasn't been paid yet. You can pay for it, or cancel the whole order.",
   },
   PAYMENT_NOT_WAITING: { status: 409, message: "This order doesn't need a payment." },
+  PAYOUTS_NOT_OFFERED: {
+    status: 409,
+    message: "Payouts aren't set up on this site yet. Your balance stays with Farmgate until they are.",
+  },
+  PAYEE_NOT_STARTED: { status: 409, message: "You haven't started setting up payouts yet." },
   NOT_PAID_YET: { status: 409, message: "This order hasn't been paid, so there's nothing to refund." },
   PAYMENT_DECLINED: {
     status: 402,
@@ -316,6 +323,11 @@ export const ERRORS = {
     status: 503,
     message:
       "The payment service isn't responding right now. We saved your order. Please try again in a moment.",
+  },
+  PAYOUTS_UNAVAILABLE: {
+    status: 503,
+    message:
+      "The payment service isn't responding right now. Nothing was lost. Please try again in a moment.",
   },
   PLACES_UNAVAILABLE: {
     status: 503,

@@ -1,6 +1,8 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { Dispute } from '../payments/disputes/dispute.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { Payout } from './payout.entity.js';
@@ -9,7 +11,7 @@ import { Payout } from './payout.entity.js';
 @Entity('ledger_entries')
 @Check(
   'ck_ledger_entries_kind',
-  `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout', 'offset')`,
+  `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout', 'offset', 'dispute', 'reversal')`,
 )
 @Index('ix_ledger_entries_vendor_id', ['vendorId', 'id'])
 @Index('uq_ledger_entries_sale', { synchronize: false })
@@ -19,6 +21,7 @@ import { Payout } from './payout.entity.js';
 @Index('ix_ledger_entries_amount', ['amount', 'id'])
 @Index('ix_ledger_entries_payout_id', { synchronize: false })
 @Index('ix_ledger_entries_refund_id', { synchronize: false })
+@Index('ix_ledger_entries_dispute_id', { synchronize: false })
 export class LedgerEntry {
   @IdColumn('ledger_entries')
   id: number;
@@ -52,8 +55,15 @@ export class LedgerEntry {
   @JoinColumn({ name: 'payout_id', foreignKeyConstraintName: 'fk_ledger_entries_payout' })
   payout?: Payout;
 
+  @Column({ type: 'integer', nullable: true })
+  disputeId: number | null;
+
+  @ManyToOne(() => Dispute, { nullable: true })
+  @JoinColumn({ name: 'dispute_id', foreignKeyConstraintName: 'fk_ledger_entries_dispute' })
+  dispute?: Dispute;
+
   @Column({ type: 'text' })
-  kind: 'sale' | 'commission' | 'refund' | 'commission_refund' | 'payout' | 'offset';
+  kind: LedgerKind;
 
   @Column({ type: 'integer' })
   amount: number;

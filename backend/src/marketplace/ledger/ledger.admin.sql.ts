@@ -23,6 +23,7 @@ export const LEDGER_ROWS = {
     orderNumber: 'orders.order_number',
     refundId: 't.refund_id',
     payoutId: 't.payout_id',
+    disputeId: 't.dispute_id',
     createdAt: 't.created_at',
   },
   sorts: ['id', 'createdAt', 'amount', 'kind'],
@@ -40,6 +41,7 @@ export const LEDGER_ROWS = {
     ),
     refundId: idIs('t.refund_id'),
     payoutId: idIs('t.payout_id'),
+    disputeId: idIs('t.dispute_id'),
     kind: oneOf('t.kind', LEDGER_KINDS),
     amountFrom: dollarsFrom('t.amount'),
     amountTo: dollarsTo('t.amount'),
@@ -66,6 +68,9 @@ export const PAYOUT_ROWS = {
     orderNumber: 'orders.order_number',
     status: 't.status',
     amount: inDollars('t.amount'),
+    reversed: inDollars(
+      `(SELECT coalesce(sum(back.amount), 0) FROM payout_reversals AS back WHERE back.payout_id = t.id AND back.status <> 'failed')`,
+    ),
     due: inDollars(
       '(SELECT coalesce(sum(rest.amount), 0) FROM ledger_entries AS rest WHERE rest.fulfilment_id = paid.id)',
     ),
@@ -86,5 +91,6 @@ export const PAYOUT_ROWS = {
   },
   actions: {
     retry: { body: NoBody },
+    reverse: { body: NoBody },
   },
 } satisfies AdminResource;

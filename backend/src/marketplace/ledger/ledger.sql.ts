@@ -58,3 +58,20 @@ export const insertPayout = statement<NoRow, [payoutId: number, fulfilmentId: nu
 export const insertFailedPayout = statement<NoRow, [payoutId: number]>(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
   SELECT vendor_id, fulfilment_id, payout_id, kind, -amount FROM ledger_entries WHERE payout_id = $1`);
+
+/** Cents; positive comes back from the vendor. */
+export const insertReversal = statement<NoRow, [payoutId: number, cents: number]>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
+  SELECT vendor_id, fulfilment_id, payout_id, 'reversal', $2::int
+  FROM ledger_entries WHERE payout_id = $1 ORDER BY id LIMIT 1`);
+
+/** Cents; what is taken is positive. */
+export const insertDispute = statement<
+  NoRow,
+  [fulfilmentId: number, disputeId: number, taken: number, commission: number]
+>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, dispute_id, kind, amount)
+  SELECT share.vendor_id, share.id, $2::int, entry.kind, entry.amount
+  FROM fulfilments AS share
+  CROSS JOIN LATERAL (VALUES ('dispute', -$3::int), ('commission_refund', $4::int)) AS entry (kind, amount)
+  WHERE share.id = $1`);

@@ -72,3 +72,21 @@ export async function bookPayout(tx: EntityManager, payoutId: number, fulfilment
 export async function bookFailedPayout(tx: EntityManager, payoutId: number): Promise<void> {
   await execute(tx, sql.insertFailedPayout, [payoutId]);
 }
+
+/** Books cents of a payout that come back from the vendor's account, or (negative) that did not. */
+export async function bookReversal(tx: EntityManager, payoutId: number, cents: number): Promise<void> {
+  await execute(tx, sql.insertReversal, [payoutId, cents]);
+}
+
+/**
+ * Books what a dispute takes of a share, or (negative) gives back, with the commission of its goods. The
+ * order is locked already.
+ */
+export async function bookDispute(
+  tx: EntityManager,
+  fulfilmentId: number,
+  disputeId: number,
+  { taken, commission }: { taken: number; commission: number },
+): Promise<void> {
+  await execute(tx, sql.insertDispute, [fulfilmentId, disputeId, taken, commission]);
+}

@@ -31,6 +31,10 @@ export class Payout {
   @Column({ type: 'text', nullable: true })
   providerId: string | null;
 
+  /** The account at Stripe that it goes to; null where that was not written down yet. */
+  @Column({ type: 'text', nullable: true })
+  accountId: string | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

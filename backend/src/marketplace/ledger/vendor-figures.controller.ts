@@ -1,15 +1,18 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../accounts/businesses/acting.js';
 import {
   StatementQuery,
   VendorAnalytics,
   VendorStatement,
 } from '../../contract/marketplace/vendor-figures.js';
+import { YearQuery, YearStatement } from '../../contract/marketplace/year-statement.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { statementCsv } from './statement-csv.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
+import { yearCsv } from './year-statement.js';
 
 @ApiTags('marketplace')
 @Controller('api/vendor')
@@ -18,6 +21,7 @@ export class VendorFiguresController {
 
   @Get('analytics')
   @Access('user')
+  @ForBusiness('money')
   @Answers(VendorAnalytics)
   analytics(@CurrentVendor() vendor: OwnVendor): Promise<VendorAnalytics> {
     return this.figures.analytics(vendor.id);
@@ -25,6 +29,7 @@ export class VendorFiguresController {
 
   @Get('statement')
   @Access('user')
+  @ForBusiness('money')
   @Answers(VendorStatement)
   statement(
     @CurrentVendor() vendor: OwnVendor,
@@ -35,6 +40,7 @@ export class VendorFiguresController {
 
   @Get('statement.csv')
   @Access('user')
+  @ForBusiness('money')
   @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="farmgate-statement.csv"')
@@ -43,5 +49,27 @@ export class VendorFiguresController {
     @Query({ schema: StatementQuery }) query: StatementQuery,
   ): Promise<string> {
     return statementCsv(await this.figures.statement(vendor.id, query));
+  }
+
+  @Get('year-statement')
+  @Access('user')
+  @Answers(YearStatement)
+  year(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: YearQuery }) { year }: YearQuery,
+  ): Promise<YearStatement> {
+    return this.figures.year(vendor.id, year);
+  }
+
+  @Get('year-statement.csv')
+  @Access('user')
+  @RawAnswer('text/csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="farmgate-year.csv"')
+  async yearFile(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: YearQuery }) { year }: YearQuery,
+  ): Promise<string> {
+    return yearCsv(await this.figures.year(vendor.id, year));
   }
 }

@@ -5,9 +5,11 @@ import type {
   VendorAnalytics,
   VendorStatement,
 } from '../../contract/marketplace/vendor-figures.js';
+import type { YearStatement } from '../../contract/marketplace/year-statement.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import * as sql from './vendor-figures.sql.js';
+import { yearStatement } from './year-statement.js';
 
 /** A vendor's figures. */
 @Injectable()
@@ -40,5 +42,9 @@ export class VendorFiguresService {
       createdAt: row.createdAt.toISOString(),
     }));
     return { openingBalance, closingBalance: entries.at(-1)?.balance ?? openingBalance, entries };
+  }
+
+  year(vendorId: number, year: number): Promise<YearStatement> {
+    return yearStatement(this.db, vendorId, year);
   }
 }

@@ -7,7 +7,9 @@ import { CartsModule } from '../carts/carts.module.js';
 import { CartsService } from '../carts/carts.service.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { Payments } from '../payments/payments.service.js';
+import { Payees } from '../payments/payees/payees.service.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
+import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
@@ -28,6 +30,8 @@ import { PlaceOrder } from './placing/place-order.js';
 import { PlacedMails } from './mails/placed-mails.js';
 import { releaseOrder } from './fulfilments/release-order.js';
 import { StaffOrders } from './staff/staff-orders.js';
+import { PackingController } from './packing/packing.controller.js';
+import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
@@ -51,6 +55,7 @@ const CATCH_UP_HOUR = 9;
     RefundOrderAdminController,
     OrdersController,
     VendorOrdersController,
+    PackingController,
   ],
   providers: [
     OrdersStaff,
@@ -66,13 +71,16 @@ const CATCH_UP_HOUR = 9;
     PlaceOrder,
     StaffOrders,
     VendorOrdersService,
+    PackingService,
   ],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly payments: Payments,
+    private readonly payees: Payees,
     private readonly payouts: Payouts,
+    private readonly reversals: Reversals,
     private readonly placedMails: PlacedMails,
     private readonly confirmations: OrderConfirmations,
     private readonly carts: CartsService,
@@ -106,7 +114,9 @@ export class OrdersModule implements OnModuleInit {
   private async catchUp(): Promise<void> {
     await this.payments.settleForgotten();
     await this.confirmations.releaseForgotten();
+    await this.payees.refreshAll();
     await this.payouts.requestAll();
+    await this.reversals.takeBackOld();
     await this.carts.forgetOld();
     await this.records.forgetContacts();
   }

@@ -8,3 +8,7 @@ export const SEND_REFUND = 'payments.send-refund';
 export const PAY_VENDOR = 'payments.pay-vendor';
 /** Sends a vendor their money. */
 export const SEND_PAYOUT = 'payments.send-payout';
+/** Takes back what a vendor owes of a payout. */
+export const SEND_REVERSAL = 'payments.send-reversal';
+/** Asks the provider about a vendor's account. */
+export const ASK_PAYEE = 'payments.ask-payee';

@@ -80,6 +80,7 @@ export const REFUND_ROWS = {
     items: REFUNDED_ITEMS,
     reason: 't.reason',
     attempt: 't.attempt',
+    failure: 't.failure',
     providerId: 't.provider_id',
     createdAt: 't.created_at',
   },

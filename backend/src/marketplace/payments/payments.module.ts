@@ -1,17 +1,38 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { PAYOUT_ROWS } from '../ledger/ledger.admin.sql.js';
+import { DisputePart } from './disputes/dispute-part.entity.js';
+import { Dispute } from './disputes/dispute.entity.js';
+import { DISPUTE_ROWS } from './disputes/disputes.admin.sql.js';
+import { Disputes } from './disputes/disputes.service.js';
 import { Gateways, stripeProvider } from './gateways/gateways.js';
 import { TestGateway } from './gateways/test.gateway.js';
+import { TestPayees } from './gateways/test-payees.js';
+import { GetPaidController } from './payees/get-paid.controller.js';
+import { GetPaid } from './payees/get-paid.service.js';
+import { PayeeAccount } from './payees/payee-account.entity.js';
+import { PayeeRecords } from './payees/payee-records.js';
+import { Payees } from './payees/payees.service.js';
 import { PaymentEvent } from './payment-event.entity.js';
-import { PAY_VENDOR, RELEASE_HOLD, SEND_PAYOUT, SEND_REFUND } from './payment-queues.js';
+import {
+  ASK_PAYEE,
+  PAY_VENDOR,
+  RELEASE_HOLD,
+  SEND_PAYOUT,
+  SEND_REFUND,
+  SEND_REVERSAL,
+} from './payment-queues.js';
 import { Payment } from './payment.entity.js';
 import { PAYMENT_ROWS, REFUND_ROWS } from './payments.admin.sql.js';
 import { Payments } from './payments.service.js';
 import { Payouts } from './payouts/payouts.service.js';
 import { PayoutsStaff } from './payouts/payouts.staff.js';
+import { PayoutReversal } from './payouts/payout-reversal.entity.js';
+import { Reversals } from './payouts/reversals.service.js';
+import { FailedRefunds } from './refunds/failed-refunds.service.js';
 import { RefundItem } from './refunds/refund-item.entity.js';
 import { Refund } from './refunds/refund.entity.js';
 import { RefundsStaff } from './refunds/refunds.staff.js';
@@ -20,25 +41,46 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Webhooks } from './webhooks/webhooks.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, PaymentEvent, Refund, RefundItem])],
+  imports: [
+    TypeOrmModule.forFeature([
+      Dispute,
+      DisputePart,
+      PayeeAccount,
+      Payment,
+      PaymentEvent,
+      PayoutReversal,
+      Refund,
+      RefundItem,
+    ]),
+    UsersModule,
+  ],
   controllers: [
     adminController(PAYMENT_ROWS),
     adminController(PAYOUT_ROWS, PayoutsStaff),
     adminController(REFUND_ROWS, RefundsStaff),
+    adminController(DISPUTE_ROWS),
+    GetPaidController,
     WebhooksController,
   ],
   providers: [
+    Disputes,
+    FailedRefunds,
     Gateways,
+    GetPaid,
     stripeProvider,
+    PayeeRecords,
+    Payees,
     Payments,
     Payouts,
     PayoutsStaff,
     Refunds,
     RefundsStaff,
+    Reversals,
     TestGateway,
+    TestPayees,
     Webhooks,
   ],
-  exports: [Payments, Payouts, Refunds],
+  exports: [Payees, Payments, Payouts, Refunds, Reversals],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(
@@ -46,6 +88,8 @@ export class PaymentsModule implements OnModuleInit {
     private readonly payments: Payments,
     private readonly refunds: Refunds,
     private readonly payouts: Payouts,
+    private readonly payees: Payees,
+    private readonly reversals: Reversals,
   ) {}
 
   onModuleInit(): void {
@@ -66,6 +110,14 @@ export class PaymentsModule implements OnModuleInit {
       SEND_PAYOUT,
       { retries: 12, retryDelaySeconds: 30 },
       ({ payoutId }) => this.payouts.send(payoutId),
+    );
+    this.jobs.handle<{ reversalId: number }>(
+      SEND_REVERSAL,
+      { retries: 12, retryDelaySeconds: 30 },
+      ({ reversalId }) => this.reversals.send(reversalId),
+    );
+    this.jobs.handle<{ vendorId: number }>(ASK_PAYEE, { retries: 3, retryDelaySeconds: 60 }, ({ vendorId }) =>
+      this.payees.refresh(vendorId),
     );
   }
 }

@@ -47,6 +47,7 @@ const secrets = new Set([
   'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_CONNECT_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_SECRET',
 ]);
 
@@ -97,6 +98,7 @@ const variables = z.object({
     .regex(/^[sr]k_\S+$/, { error: 'must begin with sk_ or rk_' })
     .optional(),
   STRIPE_WEBHOOK_SECRET: startsWith('whsec_').optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: startsWith('whsec_').optional(),
   STRIPE_BASE_URL: bareOrigin.default('https://api.stripe.com'),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
@@ -277,10 +279,14 @@ function weatherOf({ WEATHER_URL: baseUrl, TEAM_EMAIL: contact, PUBLIC_URL, PORT
 }
 
 function stripeOf(set: Variables) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret,
+  } = set;
   const timeoutMs = set.PAYMENT_TIMEOUT * 1_000;
   return secretKey && webhookSecret
-    ? { secretKey, webhookSecret, baseUrl: set.STRIPE_BASE_URL, timeoutMs }
+    ? { secretKey, webhookSecret, connectWebhookSecret, baseUrl: set.STRIPE_BASE_URL, timeoutMs }
     : undefined;
 }
 

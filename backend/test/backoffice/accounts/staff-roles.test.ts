@@ -129,7 +129,13 @@ describe('what the start page and the history tell', () => {
       Object.keys((await client.get<Record<string, number>>('/api/admin/start/waiting')).body).toSorted();
     expect(await waiting(await staff('support'))).toEqual(['messages']);
     expect(await waiting(await staff('content'))).toEqual([]);
-    expect(await waiting(await staff('marketplace'))).toEqual(['payouts', 'refunds', 'reviews', 'vendors']);
+    expect(await waiting(await staff('marketplace'))).toEqual([
+      'disputes',
+      'payouts',
+      'refunds',
+      'reviews',
+      'vendors',
+    ]);
     expect(await waiting(admin)).toContain('jobs');
   });
 

@@ -1,5 +1,9 @@
 import { DataSource } from 'typeorm';
 import { EmailConfirmation } from '../../../src/accounts/email-confirmation/email-confirmation.entity.js';
+import { BusinessEvent } from '../../../src/accounts/businesses/business-event.entity.js';
+import { BusinessInvitation } from '../../../src/accounts/businesses/business-invitation.entity.js';
+import { Business } from '../../../src/accounts/businesses/business.entity.js';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import { PasswordToken } from '../../../src/accounts/auth/passwords/password-token.entity.js';
 import { KnownDevice } from '../../../src/accounts/auth/sign-in/known-device.entity.js';
 import { SignInFailure } from '../../../src/accounts/auth/sign-in/sign-in-failure.entity.js';
@@ -62,6 +66,10 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { DisputePart } from '../../../src/marketplace/payments/disputes/dispute-part.entity.js';
+import { Dispute } from '../../../src/marketplace/payments/disputes/dispute.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
+import { PayoutReversal } from '../../../src/marketplace/payments/payouts/payout-reversal.entity.js';
 import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
@@ -77,6 +85,10 @@ import { ZipCode } from '../../../src/platform/geo/zip-code.entity.js';
 
 export const ENTITIES = [
   User,
+  Business,
+  Membership,
+  BusinessInvitation,
+  BusinessEvent,
   EmailConfirmation,
   ZipCode,
   City,
@@ -136,6 +148,10 @@ export const ENTITIES = [
   Favorite,
   LedgerEntry,
   Payout,
+  PayoutReversal,
+  PayeeAccount,
+  Dispute,
+  DisputePart,
   FulfilmentEvent,
   Fulfilment,
   OrderItem,

@@ -38,6 +38,11 @@ const VENDOR: Fields = {
 
 /** The shop's calls that take a body. */
 export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
+  packOrder: () => ({
+    method: 'PUT',
+    path: '/api/vendor/packing/1',
+    valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
+  }),
   addToCart: ({ productId }) => ({
     method: 'POST',
     path: '/api/cart',
@@ -58,6 +63,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     method: 'POST',
     path: '/api/orders/1/test-payment',
     valid: () => ({ outcome: 'paid' }),
+  }),
+  playAccount: () => ({
+    method: 'POST',
+    path: '/api/vendor/get-paid/test-account',
+    valid: () => ({ outcome: 'complete' }),
   }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),

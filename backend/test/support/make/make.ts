@@ -9,6 +9,7 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 
 /** Every row a test needs it makes by one of these, saying only what the test is about. */
@@ -65,7 +66,7 @@ export async function makeListing(db: DataSource, given: Partial<Listing> = {}):
 /** A vendor that is approved, in Fort Myers, unless something else is given. */
 export async function makeVendor(db: DataSource, given: Partial<Vendor> = {}): Promise<Vendor> {
   serial += 1;
-  return db.getRepository(Vendor).save({
+  const vendor = await db.getRepository(Vendor).save({
     businessName: `Vendor ${serial}`,
     description: 'Vegetables and honey.',
     address: '3 Farm Road',
@@ -77,6 +78,16 @@ export async function makeVendor(db: DataSource, given: Partial<Vendor> = {}): P
     isApproved: true,
     ...given,
   });
+  if (given.stripeAccountId) {
+    const payee = {
+      vendorId: vendor.id,
+      gateway: 'stripe',
+      state: 'enabled',
+      enabledAt: new Date(),
+    } as const;
+    await db.getRepository(PayeeAccount).save(payee);
+  }
+  return vendor;
 }
 
 /** A product that is for sale; `vendorId` has to be given. @param given `price` is in cents */

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type SeenRequest, StandIn, type StandInAnswer } from './stand-in.js';
+import { StripeAccountsStandIn } from './stripe-accounts-stand-in.js';
+import { invalid, listOf, missing, Refused } from './stripe-refusal.js';
 
 export const STRIPE_SECRET = 'sk_test_stand_in';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_stand_in';
@@ -27,17 +29,17 @@ interface Transfer extends Row {
   transfer_group: string;
 }
 
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: object,
-  ) {
-    super('refused');
-  }
+interface Reversal extends Row {
+  amount: number;
+  transfer: string;
 }
 
-const invalid = (code: string, message: string) =>
-  new Refused(400, { error: { type: 'invalid_request_error', code, message } });
+interface Dispute extends Row {
+  payment_intent: string;
+  amount: number;
+  status: string;
+  balance_transactions: { amount: number; fee: number }[];
+}
 
 /**
  * Stripe as far as the product uses it: form-encoded requests, JSON answers, errors, idempotency keys, signed
@@ -47,6 +49,11 @@ export class StripeStandIn extends StandIn {
   readonly sessions: Session[] = [];
   readonly refunds: Refund[] = [];
   readonly transfers: Transfer[] = [];
+  readonly reversals: Reversal[] = [];
+  readonly disputes: Dispute[] = [];
+  readonly connect = new StripeAccountsStandIn(() => this.url);
+  /** Accounts that have sent their money to the bank, so that none can be taken back. */
+  readonly emptyAccounts = new Set<string>();
   /** Accounts that money cannot go to. */
   readonly closedAccounts = new Set<string>();
   private readonly intents = new Map<string, { id: string; latest_charge: string; amount: number }>();
@@ -91,11 +98,39 @@ export class StripeStandIn extends StandIn {
     object: object,
     id = `evt_${randomBytes(8).toString('hex')}`,
     secret = STRIPE_WEBHOOK_SECRET,
+    account?: string,
   ) {
-    const body = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
+    const body = JSON.stringify({ id, object: 'event', type, account, data: { object } }, null, 2);
     const at = Math.floor(Date.now() / 1_000);
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
     return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } };
+  }
+
+  /** A buyer's bank asks for money back. @returns the dispute, of which nothing was taken yet */
+  dispute(orderNumber: string, amount: number, reason = 'fraudulent'): Dispute {
+    const dispute: Dispute = {
+      id: `dp_${randomBytes(8).toString('hex')}`,
+      object: 'dispute',
+      payment_intent: `pi_${this.session(orderNumber).id}`,
+      amount,
+      reason,
+      status: 'needs_response',
+      evidence_details: { due_by: Math.floor(Date.now() / 1_000) + 7 * 86_400 },
+      balance_transactions: [],
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  /** Stripe takes the money of a dispute (with its fee), or gives it back. */
+  moveDisputed(dispute: Dispute, way: 'withdrawn' | 'reinstated'): void {
+    const amount = way === 'withdrawn' ? -dispute.amount : dispute.amount;
+    dispute.balance_transactions.push({ amount, fee: way === 'withdrawn' ? 1_500 : 0 });
+  }
+
+  /** A refund comes back from the buyer's bank. */
+  failRefund(refund: Refund, failure_reason = 'expired_or_canceled_card'): void {
+    Object.assign(refund, { status: 'failed', failure_reason });
   }
 
   /** As Stripe does after a day. */
@@ -135,13 +170,31 @@ export class StripeStandIn extends StandIn {
     }
   }
 
-  private route({ method, path, query }: SeenRequest, form: URLSearchParams): object {
+  private route(request: SeenRequest, form: URLSearchParams): object {
+    const { method, path, query } = request;
+    if (method === 'POST' && !request.headers['idempotency-key'])
+      throw invalid('parameter_missing', 'This test wants an Idempotency-Key.');
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.createSession(form);
     if (method === 'POST' && action) return this.expire(id);
     if (method === 'GET' && id) return this.show(id, query);
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(form);
     if (method === 'POST' && path === '/v1/transfers') return this.createTransfer(form);
+    const account = this.connect.route(request, form);
+    if (account) return account;
+    const [, transferId = ''] = /^\/v1\/transfers\/([^/]+)\/reversals$/.exec(path) ?? [];
+    if (transferId && method === 'POST') return this.reverse(transferId, form);
+    if (transferId) return listOf(this.reversals.filter(({ transfer }) => transfer === transferId));
+    const [, rowId = ''] = /^\/v1\/(?:disputes|refunds)\/([^/]+)$/.exec(path) ?? [];
+    if (rowId) {
+      const row = [...this.disputes, ...this.refunds].find((one) => one.id === rowId);
+      if (!row) throw missing(rowId);
+      return row;
+    }
+    if (path === '/v1/checkout/sessions')
+      return listOf(
+        this.sessions.filter(({ payment_intent }) => payment_intent === query.get('payment_intent')),
+      );
     if (path === '/v1/refunds')
       return listOf(this.refunds.filter((one) => one.payment_intent === query.get('payment_intent')));
     if (path === '/v1/transfers')
@@ -185,10 +238,7 @@ export class StripeStandIn extends StandIn {
 
   private find(id: string): Session {
     const session = this.sessions.find((one) => one.id === id);
-    if (!session)
-      throw new Refused(404, {
-        error: { type: 'invalid_request_error', code: 'resource_missing', message: id },
-      });
+    if (!session) throw missing(id);
     return session;
   }
 
@@ -211,7 +261,7 @@ export class StripeStandIn extends StandIn {
     const intent = this.intents.get(payment_intent);
     const amount = Number(form.get('amount'));
     const refunded = this.refunds
-      .filter((one) => one.payment_intent === payment_intent)
+      .filter((one) => one.payment_intent === payment_intent && one.status !== 'failed')
       .reduce((sum, one) => sum + one.amount, 0);
     if (!intent || refunded + amount > intent.amount)
       throw invalid('charge_already_refunded', 'That is more than what is left of the charge.');
@@ -231,6 +281,8 @@ export class StripeStandIn extends StandIn {
     const destination = form.get('destination') ?? '';
     const source = form.get('source_transaction');
     const intent = [...this.intents.values()].find(({ latest_charge }) => latest_charge === source);
+    const refusal = this.connect.refusalOf(destination);
+    if (refusal) throw refusal;
     if (this.closedAccounts.has(destination)) throw invalid('account_invalid', 'No such destination.');
     if (!intent || form.get('currency') !== 'usd') throw invalid('resource_missing', 'No such charge.');
     const amount = Number(form.get('amount'));
@@ -250,6 +302,26 @@ export class StripeStandIn extends StandIn {
     this.transfers.push(transfer);
     return transfer;
   }
-}
 
-const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
+  private reverse(transferId: string, form: URLSearchParams): Reversal {
+    const transfer = this.transfers.find(({ id }) => id === transferId);
+    if (!transfer) throw missing(transferId);
+    const amount = Number(form.get('amount'));
+    const reversed = this.reversals
+      .filter((one) => one.transfer === transferId)
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (!(amount > 0) || reversed + amount > transfer.amount)
+      throw invalid('transfers_not_allowed', 'More than the transfer.');
+    if (this.emptyAccounts.has(transfer.destination))
+      throw invalid('balance_insufficient', 'The account has too little money.');
+    const reversal = {
+      id: `trr_${this.reversals.length + 1}`,
+      object: 'transfer_reversal',
+      amount,
+      transfer: transferId,
+      metadata: { key: form.get('metadata[key]') },
+    };
+    this.reversals.push(reversal);
+    return reversal;
+  }
+}

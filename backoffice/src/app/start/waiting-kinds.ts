@@ -46,6 +46,13 @@ export const WAITING_TILES: readonly WaitingTile[] = [
     filter: { status: 'failed' },
     isTrouble: true,
   },
+  {
+    kind: 'disputes',
+    one: 'Dispute to answer',
+    many: 'Disputes to answer',
+    filter: { needsAnswer: true },
+    isTrouble: true,
+  },
 ];
 
 /** @returns the address of the list with those rows alone */

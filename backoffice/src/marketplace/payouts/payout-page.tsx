@@ -1,6 +1,6 @@
 import type { AdminPayout } from '@farmgate/backend/contract/marketplace/admin/ledger.admin';
 import Alert from '@mui/material/Alert';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Undo2 } from 'lucide-react';
 import { TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { dollars, Money, StatusBadge, Time } from '../../kit/cells';
@@ -29,6 +29,9 @@ export function PayoutPage() {
         <Fact label="Balance left for the vendor">
           <Money source="due" />
         </Fact>
+        <Fact label="Taken back">
+          <Money source="reversed" />
+        </Fact>
         <Fact label="Transfer id">
           <TextField source="providerId" emptyText="None" />
         </Fact>
@@ -55,6 +58,18 @@ function Refused() {
 
 function PayoutActions() {
   const payout = useRecordContext<AdminPayout>();
+  if (payout?.status === 'done' && payout.due < 0 && payout.reversed < payout.amount) {
+    return (
+      <ActionButton
+        action="reverse"
+        label={`Take back ${dollars(Math.min(-payout.due, payout.amount - payout.reversed))}`}
+        icon={Undo2}
+        title="Take this back from the vendor’s Stripe account?"
+        explanation="Their next card orders would settle it, too. If Stripe declines, that’s what happens."
+        success="We asked Stripe for the money."
+      />
+    );
+  }
   if (!payout || payout.status === 'done' || (payout.status === 'failed' && payout.due <= 0)) return null;
   return (
     <ActionButton

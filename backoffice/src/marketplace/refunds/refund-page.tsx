@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { HandCoins, RotateCw } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
-import { dollars, Money, Paragraphs, StatusBadge, Time } from '../../kit/cells';
+import { dollars, Money, Paragraphs, StatusBadge, Time, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { OrderLink, VendorLink } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
@@ -53,8 +53,10 @@ function Refused() {
   if (refund?.status !== 'failed') return null;
   return (
     <Alert severity="error" sx={{ mb: 3 }}>
-      {gatewayName(refund.gateway)} declined this refund. Look there for the reason. Then send it again, or
-      refund the customer another way and mark it as refunded.
+      {refund.failure === null
+        ? `${gatewayName(refund.gateway)} declined this refund. Look there for the reason.`
+        : `The customer’s bank sent this refund back: ${words(refund.failure).toLowerCase()}.`}{' '}
+      Then send it again, or refund the customer another way and mark it as refunded.
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ export function VendorLinks() {
     ['Reviews', 'reviews'],
     ['Ledger', 'ledger-entries'],
     ['Payouts', 'payouts'],
+    ['Disputes', 'disputes'],
   ] as const;
   return (
     <Box

@@ -19,12 +19,13 @@ import { StatusBadge, Time, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { pictureSource } from '../../kit/pictures/picture-source';
-import { percentOf, STANDING_TONES } from './vendor-words';
+import { PAYEE_CHOICES, percentOf, STANDING_TONES } from './vendor-words';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="standing" source="standing" alwaysOn choices={choicesOf(VENDOR_STATES)} />,
   <SelectInput key="practice" source="farmingPractice" choices={choicesOf(FARMING_PRACTICES)} />,
+  <SelectInput key="payee" source="payeeState" label="Payouts" choices={PAYEE_CHOICES} />,
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,

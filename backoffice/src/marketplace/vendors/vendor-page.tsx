@@ -6,14 +6,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ReferenceField, TextField, useRecordContext } from 'react-admin';
-import { dayText, dollars, Paragraphs, StatusBadge, Time, words } from '../../kit/cells';
+import { dayText, dollars, Paragraphs, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { May } from '../../kit/may';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { VendorActions } from './vendor-actions';
 import { VendorChecklist } from './vendor-checklist';
 import { VendorLinks } from './vendor-links';
-import { percentOf, STANDING_TONES } from './vendor-words';
+import { PAYEE_WORDS, percentOf, STANDING_TONES } from './vendor-words';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { standing: 'waiting' } };
 
@@ -46,6 +46,9 @@ export function VendorPage() {
         </Fact>
         <Fact label="Payment account">
           <TextField source="stripeAccountId" emptyText="None yet" />
+        </Fact>
+        <Fact label="Payouts">
+          <Payouts />
         </Fact>
         <Fact label="Delivery">
           <Delivery />
@@ -154,6 +157,20 @@ function Address() {
   return (
     <>
       {vendor.address}, {vendor.city}, {vendor.state} {vendor.zipCode}
+    </>
+  );
+}
+
+function Payouts() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (!vendor) return null;
+  const { payeeState, payeeReason, payeeMissing, payeeAskedAt } = vendor;
+  return (
+    <>
+      {PAYEE_WORDS[payeeState]}
+      {payeeAskedAt && `, as of ${timeText(payeeAskedAt)}`}
+      {payeeReason && <div>{payeeReason}</div>}
+      {payeeMissing.length > 0 && <div>Stripe needs: {payeeMissing.join('; ')}</div>}
     </>
   );
 }

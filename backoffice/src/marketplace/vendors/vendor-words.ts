@@ -1,4 +1,5 @@
 import type { VendorState } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
+import type { PayeeState } from '@farmgate/backend/contract/marketplace/get-paid';
 import type { Tone } from '../../kit/cells';
 
 export const STANDING_TONES: Readonly<Record<VendorState, Tone>> = {
@@ -7,6 +8,15 @@ export const STANDING_TONES: Readonly<Record<VendorState, Tone>> = {
   approved: 'good',
   suspended: 'bad',
 };
+
+/** How far a vendor is with being paid. */
+export const PAYEE_WORDS: Readonly<Record<PayeeState, string>> = {
+  none: 'Not started',
+  due: 'Details due',
+  enabled: 'Enabled',
+  restricted: 'Restricted',
+};
+export const PAYEE_CHOICES = Object.entries(PAYEE_WORDS).map(([id, name]) => ({ id, name }));
 
 /** @param rate a share: "0.12" @returns "12%" */
 export const percentOf = (rate: string): number => Math.round(Number(rate) * 10_000) / 100;

@@ -7,6 +7,10 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   editProfile: { module: 'src/marketplace/vendor/profile/edit-profile-page.tsx', isPersonal: true },
   newProduct: { module: 'src/marketplace/vendor/product-form/new-product-page.tsx', isPersonal: true },
   editProduct: { module: 'src/marketplace/vendor/product-form/edit-product-page.tsx', isPersonal: true },
+  getPaid: { module: 'src/marketplace/vendor/get-paid/get-paid-page.tsx', isPersonal: true },
+  getPaidTest: { module: 'src/marketplace/vendor/get-paid/test-account-page.tsx', isPersonal: true },
+  yearStatement: { module: 'src/marketplace/vendor/get-paid/year/year-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
+  packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -25,9 +25,25 @@ export const vendorPages = {
     path: '/vendor/products/:id/edit',
     component: () => import('./product-form/edit-product-page').then((module) => module.EditProductPage),
   }),
+  getPaid: page({
+    path: '/vendor/get-paid',
+    component: () => import('./get-paid/get-paid-page').then((module) => module.GetPaidPage),
+  }),
+  getPaidTest: page({
+    path: '/vendor/get-paid/test',
+    component: () => import('./get-paid/test-account-page').then((module) => module.TestAccountPage),
+  }),
+  yearStatement: page({
+    path: '/vendor/get-paid/statement',
+    component: () => import('./get-paid/year/year-page').then((module) => module.YearPage),
+  }),
   vendorOrder: page({
     path: '/vendor/orders/:id',
     component: () => import('./orders/order-page').then((module) => module.VendorOrderPage),
+  }),
+  packing: page({
+    path: '/vendor/packing',
+    component: () => import('./packing/packing-page').then((module) => module.PackingPage),
   }),
   pickList: page({
     path: '/vendor/pick-list',

@@ -17,6 +17,7 @@ export const AdminLedgerEntry = z.object({
   orderNumber: z.string().nullable(),
   refundId: z.number().nullable(),
   payoutId: z.number().nullable(),
+  disputeId: z.number().nullable(),
   createdAt: Timestamp,
 });
 export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntry>;
@@ -30,6 +31,8 @@ export const AdminPayout = z.object({
   orderNumber: z.string().nullable(),
   status: z.enum(SENDING_STATES),
   amount: z.number(),
+  /** What was taken back of it. */
+  reversed: z.number(),
   /** What the vendor still has coming of the share that it was for. */
   due: z.number(),
   providerId: z.string().nullable(),

@@ -49,6 +49,8 @@ export const AdminRefund = z.object({
   ),
   reason: z.string().nullable(),
   attempt: z.number(),
+  /** Why it did not arrive after it was sent, in the provider's word. */
+  failure: z.string().nullable(),
   providerId: z.string().nullable(),
   createdAt: Timestamp,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesOf } from '../../backoffice/admin.js';
 import { DayHoursView } from '../../directory/places.js';
 import { Timestamp } from '../../shared/schemas.js';
+import { PAYEE_STATES } from '../get-paid.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '../shop.js';
 import { VendorFields } from '../vendors.js';
 
@@ -37,6 +38,8 @@ export const AdminVendorRow = z.object({
   productCount: z.number(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
+  /** How far it is with being paid. */
+  payeeState: z.enum(PAYEE_STATES),
   isDemonstration: z.boolean(),
   createdAt: Timestamp,
 });
@@ -62,6 +65,10 @@ export const AdminVendor = AdminVendorRow.extend({
   pickupNote: z.string().nullable(),
   pickupHours: z.array(DayHoursView),
   stripeAccountId: z.string().nullable(),
+  payeeAskedAt: Timestamp.nullable(),
+  /** What the payment provider asks for, in plain words. */
+  payeeMissing: z.array(z.string()),
+  payeeReason: z.string().nullable(),
   approvedAt: Timestamp.nullable(),
   declinedAt: Timestamp.nullable(),
   declinedReason: z.string().nullable(),

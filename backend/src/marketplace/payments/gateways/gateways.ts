@@ -3,9 +3,11 @@ import type { PaymentMethod } from '../../../contract/marketplace/checkout.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { PaymentGateway, VendorPayer } from './payment-gateway.js';
+import type { PayeeProvider } from './payee-provider.js';
 import { PayPalGateway } from './paypal.gateway.js';
 import type { StripeGateway } from './stripe.gateway.js';
 import { TestGateway } from './test.gateway.js';
+import { TestPayees } from './test-payees.js';
 
 const STRIPE = Symbol('Stripe gateway');
 
@@ -29,6 +31,7 @@ export class Gateways {
 
   constructor(
     private readonly test: TestGateway,
+    private readonly testPayees: TestPayees,
     @Inject(STRIPE) readonly stripe: StripeGateway | null,
     @Inject(CONFIG) { payments: { paypal, areTestsAllowed } }: Config,
   ) {
@@ -49,8 +52,14 @@ export class Gateways {
     return gateway;
   }
 
+  /** Who keeps accounts for vendors; null where cards are not taken. */
+  get payees(): PayeeProvider | null {
+    return this.areTests ? this.testPayees : (this.stripe?.connect ?? null);
+  }
+
   /** @returns who pays vendors of the money that came by a gateway; null where nobody does */
   payer(name: PaymentGateway['name'] | 'cash'): VendorPayer | null {
+    if (name === 'test') return this.areTests ? this.testPayees : null;
     return name === 'stripe' ? this.stripe : null;
   }
 }

@@ -56,15 +56,33 @@ export interface VendorTransfer {
   key: string;
 }
 
+/** What is taken back from a vendor, of a transfer. */
+export interface VendorReversal {
+  transferId: string;
+  cents: number;
+  /** The same key again is the same reversal. */
+  key: string;
+}
+
 /** A gateway that can pay vendors. */
 export interface VendorPayer {
   /** @returns the transfer's id there @throws ProviderRefusal */
   transfer(transfer: VendorTransfer): Promise<string>;
+  /** @returns the id of a transfer that was made, perhaps without our having heard of it */
+  findTransfer(transfer: Pick<VendorTransfer, 'orderNumber' | 'key'>): Promise<string | null>;
+  /** @returns the reversal's id there @throws ProviderRefusal, e.g. where no money is left there */
+  reverse(reversal: VendorReversal): Promise<string>;
 }
 
 /** The provider has answered, and the answer is no: trying again does not help. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
+}
+
+/** What a message is about, besides payments. */
+export interface ProviderSubject {
+  kind: 'account' | 'dispute' | 'refund';
+  id: string;
 }
 
 /** A message of a provider whose signature was checked. */
@@ -73,4 +91,5 @@ export interface ProviderEvent {
   kind: string;
   /** The payment that it is about; null for what does not concern us. */
   providerId: string | null;
+  subject: ProviderSubject | null;
 }

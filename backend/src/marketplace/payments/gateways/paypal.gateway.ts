@@ -159,7 +159,7 @@ export class PayPalGateway implements PaymentGateway {
     const providerId = event_type.startsWith('CHECKOUT.ORDER.')
       ? resource?.id
       : resource?.supplementary_data?.related_ids?.order_id;
-    return { id, kind: event_type, providerId: providerId ?? null };
+    return { id, kind: event_type, providerId: providerId ?? null, subject: null };
   }
 
   /** @returns null for an order that PayPal does not know (any more) */

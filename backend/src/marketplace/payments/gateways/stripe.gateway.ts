@@ -1,24 +1,19 @@
 import Stripe from 'stripe';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { fetchResponse } from '../../../platform/outbound-http/fetch-response.js';
 import {
   type Payable,
   type PaymentGateway,
   type ProviderEvent,
   ProviderRefusal,
   type ProviderState,
+  type ProviderSubject,
   type VendorPayer,
   type VendorTransfer,
+  type VendorReversal,
 } from './payment-gateway.js';
-
-/** What the gateway needs to know. */
-export interface StripeOptions {
-  secretKey: string;
-  webhookSecret: string;
-  baseUrl: string;
-  /** How long it may take for an answer. */
-  timeoutMs: number;
-}
+import { MOST_LISTED, refusing, stripeClient, type StripeOptions } from './stripe-calls.js';
+import { StripeConnect } from './stripe-connect.js';
+import { StripeDisputes } from './stripe-disputes.js';
 
 /**
  * Stripe wants its pages to stay open for at least 30 minutes, which is longer than an order waits: an order
@@ -26,12 +21,6 @@ export interface StripeOptions {
  * payment says the same as the first.
  */
 const OPEN_AFTER_HOLD_SECONDS = 45 * 60;
-/**
- * After these the answer stays what it is. A refusal of the idempotency key (another's try is under way) and
- * of our own keys are not among them.
- */
-const FINAL = new Set(['StripeInvalidRequestError', 'StripeCardError', 'StripePermissionError']);
-const MOST_LISTED = 100;
 
 /**
  * Cards by Stripe's hosted pages: no card number comes near this server. Vendors are paid to their connected
@@ -41,21 +30,16 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   readonly name = 'stripe';
   /** Stripe's own minimum for US dollars. */
   readonly least = 50;
+  /** The accounts of vendors. */
+  readonly connect: StripeConnect;
+  /** What buyers' banks ask back. */
+  readonly disputes: StripeDisputes;
   private readonly stripe: Stripe;
 
   constructor(private readonly options: StripeOptions) {
-    const { protocol, hostname, port } = new URL(options.baseUrl);
-    this.stripe = new Stripe(options.secretKey, {
-      host: hostname,
-      ...(port ? { port } : {}),
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      timeout: options.timeoutMs,
-      // With Node's own client that time begins anew with each byte, and an answer that drips would never
-      // end.
-      httpClient: Stripe.createFetchHttpClient(fetchDirectly(options.timeoutMs)),
-      maxNetworkRetries: 1,
-      telemetry: false,
-    });
+    this.stripe = stripeClient(options);
+    this.connect = new StripeConnect(this.stripe);
+    this.disputes = new StripeDisputes(this.stripe);
   }
 
   async start(order: Payable): Promise<{ providerId: string; url: string | null }> {
@@ -114,10 +98,18 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     });
   }
 
-  async transfer({ providerId, orderNumber, account, cents, key }: VendorTransfer): Promise<string> {
+  async findTransfer({
+    orderNumber,
+    key,
+  }: Pick<VendorTransfer, 'orderNumber' | 'key'>): Promise<string | null> {
     const { data } = await this.stripe.transfers.list({ transfer_group: orderNumber, limit: MOST_LISTED });
-    const known = data.find(({ metadata }) => metadata?.key === key);
-    if (known) return known.id;
+    return data.find(({ metadata }) => metadata?.key === key)?.id ?? null;
+  }
+
+  async transfer(transfer: VendorTransfer): Promise<string> {
+    const { providerId, orderNumber, account, cents, key } = transfer;
+    const known = await this.findTransfer(transfer);
+    if (known !== null) return known;
     // Money that has just come in is not available yet; bound to its charge, it can be sent on all the same.
     const { charge } = await this.paidBy(providerId);
     return refusing(async () => {
@@ -136,20 +128,40 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     });
   }
 
+  async reverse({ transferId, cents, key }: VendorReversal): Promise<string> {
+    const { data } = await this.stripe.transfers.listReversals(transferId, { limit: MOST_LISTED });
+    const known = data.find(({ metadata }) => metadata?.key === key);
+    if (known) return known.id;
+    return refusing(async () => {
+      const { id } = await this.stripe.transfers.createReversal(
+        transferId,
+        { amount: cents, metadata: { key } },
+        { idempotencyKey: key },
+      );
+      return id;
+    });
+  }
+
   /**
    * @param body the bytes as they came
    * @throws NOT_SIGNED
    */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent {
-    const { id, type, data } = this.verified(body, signature);
-    const object = data.object as { object?: string; id?: string };
-    const providerId = object.object === 'checkout.session' ? (object.id ?? null) : null;
-    return { id, kind: type, providerId };
+    const { id, type, data, account } = this.verified(body, signature);
+    return { id, kind: type, ...subjectOf(type, data.object, account ?? null) };
   }
 
+  /** An endpoint for connected accounts has a secret of its own. */
   private verified(body: Buffer, signature: string | undefined): Stripe.Event {
+    const { webhookSecret, connectWebhookSecret } = this.options;
     try {
-      return this.stripe.webhooks.constructEvent(body, signature ?? '', this.options.webhookSecret);
+      return this.stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret);
+    } catch (error) {
+      if (connectWebhookSecret === undefined)
+        throw new DomainError('NOT_SIGNED', undefined, { cause: error });
+    }
+    try {
+      return this.stripe.webhooks.constructEvent(body, signature ?? '', connectWebhookSecret);
     } catch (error) {
       throw new DomainError('NOT_SIGNED', undefined, { cause: error });
     }
@@ -165,23 +177,25 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 }
 
-/** Follows no redirect, which would carry the key elsewhere. */
-const fetchDirectly =
-  (timeoutMs: number): typeof fetch =>
-  (address, request) =>
-    fetchResponse(request?.signal ?? AbortSignal.timeout(timeoutMs), (signal) =>
-      fetch(address, { ...request, redirect: 'error', signal }),
-    );
+interface EventObject {
+  object?: string;
+  id?: string;
+}
 
-async function refusing<Result>(ask: () => Promise<Result>): Promise<Result> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && FINAL.has(error.type)) {
-      throw new ProviderRefusal(`Stripe refused: ${error.code ?? error.type}: ${error.message}`, {
-        cause: error,
-      });
-    }
-    throw error;
-  }
+/** What a message is about: all that is read of it. */
+function subjectOf(
+  type: string,
+  { object, id = '' }: EventObject,
+  account: string | null,
+): Pick<ProviderEvent, 'providerId' | 'subject'> {
+  if (object === 'checkout.session') return { providerId: id, subject: null };
+  const of = (kind: ProviderSubject['kind'], subjectId: string) => ({
+    providerId: null,
+    subject: { kind, id: subjectId },
+  });
+  if (object === 'dispute') return of('dispute', id);
+  if (object === 'refund') return of('refund', id);
+  if (type === 'account.updated') return of('account', id);
+  if (type === 'account.application.deauthorized' && account !== null) return of('account', account);
+  return { providerId: null, subject: null };
 }

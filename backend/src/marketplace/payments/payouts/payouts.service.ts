@@ -6,15 +6,17 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookFailedPayout, bookPayout, dueOf, settleDebts } from '../../ledger/ledger.js';
 import { Payout } from '../../ledger/payout.entity.js';
 import { lockOrder } from '../../orders/lock-order.js';
-import { Vendor } from '../../vendors/vendor.entity.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Gateways } from '../gateways/gateways.js';
-import { ProviderRefusal } from '../gateways/payment-gateway.js';
+import { ProviderRefusal, type VendorPayer } from '../gateways/payment-gateway.js';
+import { testAccountId } from '../gateways/test-payees.js';
 import { PAY_VENDOR, SEND_PAYOUT } from '../payment-queues.js';
 import * as sql from './payouts.sql.js';
 
 /**
- * Pays vendors for what has reached its buyers, out of the money that came by Stripe. Everybody else's
- * balance stands: vendors without an account, and what was paid in another way.
+ * Pays vendors for what has reached its buyers, out of the money that came by a provider at which their
+ * account is enabled. Every other balance stays: of vendors without such an account, and what was paid in
+ * another way.
  */
 @Injectable()
 export class Payouts {
@@ -30,7 +32,7 @@ export class Payouts {
   async request(tx: EntityManager, vendorId: number): Promise<void> {
     // A job for each: one that waits already may be worked before this transaction is committed, and would
     // not see its goods.
-    if (this.gateways.payer('stripe')) await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId });
+    if (this.gateways.payees) await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId });
   }
 
   /**
@@ -64,16 +66,15 @@ export class Payouts {
     for (const { id, orderId } of shares) {
       await this.db.transaction(async (tx) => {
         await lockOrder(tx, orderId);
-        // Two jobs for one vendor must not settle the same debt.
-        await tx.findOne(Vendor, {
-          select: { id: true },
-          where: { id: vendorId },
-          lock: { mode: 'for_no_key_update' },
-        });
+        // Two jobs for one vendor must not settle the same debt, and the account may be restricted by now.
+        await lockVendor(tx, vendorId);
+        const [account] = await fetchRows(tx, sql.enabledAccount, [vendorId]);
+        if (!account) return;
         const due = await dueOf(tx, id);
         const amount = due > 0 ? await settleDebts(tx, id, due) : 0;
         if (amount <= 0) return;
-        const payout = await tx.getRepository(Payout).save({ vendorId, amount });
+        const accountId = account.gateway === 'test' ? testAccountId(vendorId) : account.stripeAccountId;
+        const payout = await tx.getRepository(Payout).save({ vendorId, amount, accountId });
         await bookPayout(tx, payout.id, id);
         await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: payout.id });
       });
@@ -86,11 +87,8 @@ export class Payouts {
     if (!payout) return;
     const payer = this.gateways.payer(payout.gateway);
     if (!payer) throw new Error(`Nobody pays vendors of what came by ${payout.gateway} any more.`);
-    const { account, providerId, orderNumber, cents } = payout;
     try {
-      if (account === null) throw new ProviderRefusal('The vendor no longer has an account.');
-      const transfer = { account, providerId, orderNumber, cents, key: `payout-${payoutId}` };
-      const id = await payer.transfer(transfer);
+      const id = await this.transfer(payer, payout, `payout-${payoutId}`);
       await this.db
         .getRepository(Payout)
         .update({ id: payoutId, status: 'waiting' }, { status: 'done', providerId: id });
@@ -99,6 +97,19 @@ export class Payouts {
       this.logger.error(`Payout ${payoutId} could not be sent: ${error.message}`);
       await this.takeBack(payoutId);
     }
+  }
+
+  /** @throws ProviderRefusal, also for an account that is restricted by now: nothing was sent then */
+  private async transfer(payer: VendorPayer, payout: sql.WaitingPayout, key: string): Promise<string> {
+    const { vendorId, account, providerId, orderNumber, cents } = payout;
+    const [enabled] = await fetchRows(this.db, sql.enabledAccount, [vendorId]);
+    if (enabled && account !== null) {
+      return payer.transfer({ account, providerId, orderNumber, cents, key });
+    }
+    // It may have been sent before, with an answer that was lost.
+    const known = await payer.findTransfer({ orderNumber, key });
+    if (known === null) throw new ProviderRefusal('The account of the vendor takes no payouts now.');
+    return known;
   }
 
   private takeBack(payoutId: number): Promise<void> {

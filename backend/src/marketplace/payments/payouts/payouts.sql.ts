@@ -1,15 +1,19 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { Payment } from '../payment.entity.js';
 
+/** Vendors whose account at a provider takes payouts. */
+const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vendor_id AND payee.state = 'enabled'
+    AND (payee.gateway = 'test' OR vendors.stripe_account_id IS NOT NULL)`;
+
 /**
- * Shares that have reached their buyers, were paid by Stripe and are of vendors with an account there, of
- * whose money something is left.
+ * Shares that have reached their buyers, were paid by a provider at which their vendor's account is enabled,
+ * and of whose money something is left.
  */
 const DUE = `
   FROM fulfilments AS share
   JOIN orders ON orders.id = share.order_id AND orders.payment_status = 'paid'
-  JOIN payments ON payments.order_id = orders.id AND payments.gateway = 'stripe'
-  JOIN vendors ON vendors.id = share.vendor_id AND vendors.stripe_account_id IS NOT NULL
+  JOIN payments ON payments.order_id = orders.id
+  JOIN (${ENABLED}) ON vendors.id = share.vendor_id AND payee.gateway = payments.gateway
   WHERE share.status = 'delivered'
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) > 0`;
 
@@ -21,9 +25,19 @@ export const vendorsToPay = statement<{ vendorId: number }>(
   `SELECT DISTINCT share.vendor_id AS "vendorId" ${DUE} ORDER BY 1`,
 );
 
+/** The account of a vendor that takes payouts; no row for others. */
+export const enabledAccount = statement<
+  { gateway: 'stripe' | 'test'; stripeAccountId: string | null },
+  [vendorId: number]
+>(
+  `SELECT payee.gateway, vendors.stripe_account_id AS "stripeAccountId" FROM ${ENABLED} WHERE payee.vendor_id = $1`,
+);
+
 /** A payout that is to be sent, with the payment that its money came with. */
 export interface WaitingPayout {
   cents: number;
+  vendorId: number;
+  /** Whose money it is, and where it goes. */
   account: string | null;
   orderNumber: string;
   gateway: Payment['gateway'];
@@ -31,7 +45,8 @@ export interface WaitingPayout {
 }
 
 export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
-  SELECT payout.amount AS cents, vendor.stripe_account_id AS account, orders.order_number AS "orderNumber",
+  SELECT payout.amount AS cents, payout.vendor_id AS "vendorId",
+    coalesce(payout.account_id, vendor.stripe_account_id) AS account, orders.order_number AS "orderNumber",
     payment.gateway, payment.provider_id AS "providerId"
   FROM payouts AS payout
   JOIN vendors AS vendor ON vendor.id = payout.vendor_id

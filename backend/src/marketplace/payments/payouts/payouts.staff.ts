@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AdminPayout } from '../../../contract/marketplace/admin/ledger.admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { Payouts } from './payouts.service.js';
+import { Reversals } from './reversals.service.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { PAYOUT_ROWS } from '../../ledger/ledger.admin.sql.js';
 
@@ -12,6 +14,7 @@ export class PayoutsStaff extends StaffResource {
   constructor(
     rows: AdminRows,
     private readonly payouts: Payouts,
+    private readonly reversals: Reversals,
   ) {
     super(PAYOUT_ROWS, rows);
   }
@@ -24,5 +27,16 @@ export class PayoutsStaff extends StaffResource {
     return this.act({ actor, action: 'retry' }, id, (tx, before) =>
       this.payouts.payAgain(tx, before as AdminPayout),
     );
+  }
+
+  /** The order is locked before its payout, as the daily job locks them. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    await this.reversals.lockFor(tx, Number(id));
+    await super.lockRow(tx, id);
+  }
+
+  /** Takes back from the vendor's account what they owe of its order. */
+  reverse(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'reverse' }, id, (tx) => this.reversals.takeBack(tx, Number(id)));
   }
 }

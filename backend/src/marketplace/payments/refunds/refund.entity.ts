@@ -63,6 +63,10 @@ export class Refund {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
+  /** Why it did not arrive, in the provider's word. */
+  @Column({ type: 'text', nullable: true })
+  failure: string | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -132,7 +132,10 @@ export class Refunds {
     const { attempt } = refund;
     try {
       const id = await this.gateways.byName(gateway).refund(providerId, refund.amount, keyOf(refund));
-      await refunds.update({ id: refundId, status: 'waiting' }, { status: 'done', providerId: id });
+      await refunds.update(
+        { id: refundId, status: 'waiting' },
+        { status: 'done', providerId: id, failure: null },
+      );
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       this.logger.error(`Refund ${refundId} has to be sent by hand: ${error.message}`);
@@ -168,7 +171,8 @@ export class Refunds {
 }
 
 /** The first attempt has the refund's own key; the provider refuses a used one for other tries. */
-const keyOf = ({ id, attempt }: Refund) => (attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`);
+export const keyOf = ({ id, attempt }: Refund) =>
+  attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`;
 
 /** Cash is paid for each share when it is picked up; other money for all of them at once. */
 export const isPaid = (

@@ -3,10 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Gateways } from '../gateways/gateways.js';
-import type { ProviderEvent } from '../gateways/payment-gateway.js';
+import { Disputes } from '../disputes/disputes.service.js';
+import type { ProviderEvent, ProviderSubject } from '../gateways/payment-gateway.js';
+import { Payees } from '../payees/payees.service.js';
 import { PaymentEvent } from '../payment-event.entity.js';
 import { Payment } from '../payment.entity.js';
 import { Payments } from '../payments.service.js';
+import { FailedRefunds } from '../refunds/failed-refunds.service.js';
 
 /**
  * What providers tell us. A message only says that there is something to ask about: what became of a payment
@@ -18,6 +21,9 @@ export class Webhooks {
     private readonly db: DataSource,
     private readonly gateways: Gateways,
     private readonly payments: Payments,
+    private readonly payees: Payees,
+    private readonly disputes: Disputes,
+    private readonly failedRefunds: FailedRefunds,
   ) {}
 
   /** @throws ROUTE_NOT_FOUND without Stripe, NOT_SIGNED, PAYMENTS_UNAVAILABLE (it is sent again then) */
@@ -42,20 +48,32 @@ export class Webhooks {
    * Keeps the event, once, without what it says of people; one that could not be worked is worked when it
    * comes again.
    */
-  private async take(gateway: 'stripe' | 'paypal', { id, kind, providerId }: ProviderEvent): Promise<void> {
+  private async take(gateway: 'stripe' | 'paypal', event: ProviderEvent): Promise<void> {
+    const { id, kind, providerId, subject } = event;
     const events = this.db.getRepository(PaymentEvent);
     await events
       .createQueryBuilder()
       .insert()
-      .values({ gateway, eventId: id, kind, body: { payment: providerId } })
+      .values({
+        gateway,
+        eventId: id,
+        kind,
+        body: { payment: providerId, ...(subject && { [subject.kind]: subject.id }) },
+      })
       .orIgnore()
       .execute();
-    const event = await events.findOneByOrFail({ gateway, eventId: id });
-    if (event.doneAt) return;
+    const known = await events.findOneByOrFail({ gateway, eventId: id });
+    if (known.doneAt) return;
     const payment = providerId
       ? await this.db.getRepository(Payment).findOneBy({ gateway, providerId })
       : null;
     if (payment) await this.payments.settle(payment.orderId);
-    await events.update(event.id, { doneAt: () => 'now()' });
+    if (subject) await this.askAbout(subject);
+    await events.update(known.id, { doneAt: () => 'now()' });
+  }
+
+  private askAbout({ kind, id }: ProviderSubject): Promise<void> {
+    if (kind === 'account') return this.payees.refreshAccount(id);
+    return kind === 'dispute' ? this.disputes.follow(id) : this.failedRefunds.follow(id);
   }
 }

@@ -9,6 +9,7 @@ import {
   VendorCommission,
   VendorTick,
 } from '../../../contract/marketplace/admin/vendors.admin.js';
+import { PAYEE_STATES } from '../../../contract/marketplace/get-paid.js';
 import { FARMING_PRACTICES } from '../../../contract/marketplace/shop.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import {
@@ -59,6 +60,7 @@ export const vendorResource = {
     productCount: '(SELECT count(*)::int FROM products WHERE vendor_id = t.id AND deleted_at IS NULL)',
     rating: 'round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1)::float8',
     reviewCount: 't.rating_count',
+    payeeState: `coalesce((SELECT payee.state FROM payee_accounts AS payee WHERE payee.vendor_id = t.id), 'none')`,
     isDemonstration: 't.is_demonstration',
     createdAt: 't.created_at',
     email: 'owner.email::text',
@@ -93,6 +95,11 @@ export const vendorResource = {
     farmingPractice: oneOf('t.farming_practice', FARMING_PRACTICES),
     state: textIs('t.state'),
     userId: idIs('t.user_id'),
+    payeeState: custom(z.enum(PAYEE_STATES), (state, bind) =>
+      state === 'none'
+        ? `NOT EXISTS (SELECT 1 FROM payee_accounts AS payee WHERE payee.vendor_id = t.id AND payee.state <> 'none')`
+        : `t.id IN (SELECT payee.vendor_id FROM payee_accounts AS payee WHERE payee.state = ${bind(state)})`,
+    ),
     isDemonstration: flag('t.is_demonstration'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

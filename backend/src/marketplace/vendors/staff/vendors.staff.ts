@@ -18,6 +18,9 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { PayeeAccount } from '../../payments/payees/payee-account.entity.js';
+import { payeeReasonOf } from '../../payments/payees/payee-state.rules.js';
+import { requirementWords } from '../../payments/payees/requirement-words.rules.js';
 import { lockProductsOf } from '../lock-products.js';
 import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
 import {
@@ -147,6 +150,7 @@ export class VendorsStaff extends StaffResource {
     if (!counted) throw new DomainError('RECORD_NOT_FOUND');
     const { picturedProducts, isZipKnown, sales, balance, openOrders } = counted;
     return {
+      ...(await payeeFacts(tx, id)),
       sales: amountOf(Number(sales)),
       balance: amountOf(Number(balance)),
       openOrders,
@@ -177,6 +181,18 @@ export class VendorsStaff extends StaffResource {
     // The account may be erased.
     if (email !== null) await this.mails.enqueue(tx, mail({ email, businessName }));
   }
+}
+
+/** What the payment provider said last of the vendor's account. */
+async function payeeFacts(tx: EntityManager, vendorId: number): Promise<Partial<AdminVendor>> {
+  const payee = await tx.findOneBy(PayeeAccount, { vendorId });
+  if (!payee) return { payeeAskedAt: null, payeeMissing: [], payeeReason: null };
+  const payeeMissing = requirementWords([...payee.pastDue, ...payee.currentlyDue]);
+  return {
+    payeeAskedAt: payee.askedAt?.toISOString() ?? null,
+    payeeMissing,
+    payeeReason: payeeReasonOf(payee.state, { ...payee, missing: payeeMissing.length }),
+  };
 }
 
 interface Told {

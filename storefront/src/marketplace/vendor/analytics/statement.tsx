@@ -1,8 +1,4 @@
-import type {
-  LedgerKind,
-  StatementEntry,
-  VendorStatement,
-} from '@farmgate/backend/contract/marketplace/vendor-figures';
+import type { StatementEntry, VendorStatement } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -14,19 +10,11 @@ import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton } from '../../../ui/button';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
+import { LEDGER_WORDS } from '../ledger-words';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayField } from '../day-field';
 import { dayOf } from '../orders/list/orders-address';
 import { statementQuery } from '../vendor-queries';
-
-const KINDS: Record<LedgerKind, string> = {
-  sale: 'Sale',
-  commission: 'Commission',
-  refund: 'Refund',
-  commission_refund: 'Commission refund',
-  payout: 'Payout',
-  offset: 'Settled with another order',
-};
 
 /** A cell; on phones, where a row is a card, its column's name stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
@@ -46,7 +34,7 @@ function Row({ entry }: { entry: StatementEntry }) {
     <tr role="row" className="border-t border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:p-3.5">
       <Cell label="Date">{formatDate(entry.createdAt)}</Cell>
       <Cell label="What">
-        {KINDS[entry.kind]}
+        {LEDGER_WORDS[entry.kind]}
         {entry.orderId !== null && (
           <>
             {', '}

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../../lib/format/format';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
+import { GetPaidNote } from '../get-paid/get-paid-note';
 import { ProductsTab } from '../products/products-tab';
 import { ProfileTab } from '../profile/profile-tab';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
@@ -64,6 +65,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   return (
     <div className="flex flex-col gap-8">
       <AttentionBox attention={attention} />
+      <GetPaidNote />
       <MarketInvitationNote />
       <MarketDaysNote />
       <YourMarketsNote />

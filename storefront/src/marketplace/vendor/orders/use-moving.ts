@@ -22,7 +22,14 @@ const FAILURE = 'Failed to update order status';
 export function useMoving(order: VendorOrderView, onMoved?: () => void) {
   const client = useQueryClient();
   const refresh = () =>
-    refreshVendor(client, VENDOR_ORDERS, OWN_PRODUCTS, '/api/vendor/analytics', '/api/vendor/statement');
+    refreshVendor(
+      client,
+      VENDOR_ORDERS,
+      OWN_PRODUCTS,
+      '/api/vendor/analytics',
+      '/api/vendor/statement',
+      '/api/vendor/get-paid',
+    );
   const moving = useMutation({
     mutationFn: (move: Move) =>
       callJson<VendorOrderView>(`/api/orders/${order.id}/status`, { method: 'PUT', body: move }),

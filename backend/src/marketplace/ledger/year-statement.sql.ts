@@ -1,0 +1,60 @@
+import type { YearKind } from '../../contract/marketplace/year-statement.js';
+import { statement } from '../../platform/database/statement.js';
+
+// Sums of cents are float8, as in vendor-figures.sql.ts.
+
+/** Where the vendor's days begin. */
+const ZONE = `SELECT vendors.id, vendors.business_name, vendors.state, coalesce(zip.time_zone, 'America/New_York') AS zone
+  FROM vendors LEFT JOIN zip_codes AS zip ON zip.zip_code = vendors.zip_code WHERE vendors.id = $1`;
+
+const START = (year: string) => `make_timestamptz(${year}, 1, 1, 0, 0, 0, vendor.zone)`;
+
+export const yearHead = statement<
+  { businessName: string; timeZone: string; opening: number },
+  [vendorId: number, year: number]
+>(`
+  SELECT vendor.business_name AS "businessName", vendor.zone AS "timeZone",
+    (SELECT coalesce(sum(amount), 0) FROM ledger_entries
+     WHERE vendor_id = vendor.id AND created_at < ${START('$2::int')})::float8 AS opening
+  FROM (${ZONE}) AS vendor`);
+
+export interface YearRow {
+  id: number;
+  kind: YearKind;
+  orderId: number | null;
+  orderNumber: string | null;
+  state: string | null;
+  day: string;
+  time: string;
+  products: number | null;
+  shipping: number | null;
+  tax: number | null;
+  amount: number;
+}
+
+/** Entries in the order in which they were booked. What a sale, a refund or a dispute is of, it names. */
+export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(`
+  SELECT entry.id, CASE WHEN entry.kind = 'payout' AND entry.payout_id IS NULL THEN 'cash' ELSE entry.kind END AS kind,
+    orders.id AS "orderId", orders.order_number AS "orderNumber",
+    CASE WHEN orders.shipping_method = 'pickup' THEN vendor.state ELSE coalesce(orders.shipping_state, vendor.state) END
+      AS state,
+    to_char(entry.created_at AT TIME ZONE vendor.zone, 'YYYY-MM-DD') AS day,
+    to_char(entry.created_at AT TIME ZONE vendor.zone, 'HH24:MI') AS time,
+    CASE entry.kind WHEN 'sale' THEN share.subtotal WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END
+      AS products,
+    CASE entry.kind WHEN 'sale' THEN share.shipping WHEN 'refund' THEN -refund.shipping
+      WHEN 'dispute' THEN -part.shipping END AS shipping,
+    CASE entry.kind WHEN 'sale' THEN share.tax WHEN 'refund' THEN -refund.tax WHEN 'dispute' THEN -part.tax END AS tax,
+    entry.amount
+  FROM (${ZONE}) AS vendor JOIN ledger_entries AS entry ON entry.vendor_id = vendor.id
+  LEFT JOIN fulfilments AS share ON share.id = entry.fulfilment_id
+  LEFT JOIN orders ON orders.id = share.order_id
+  LEFT JOIN refunds AS refund ON refund.id = entry.refund_id
+  LEFT JOIN dispute_parts AS part ON entry.kind = 'dispute' AND part.dispute_id = entry.dispute_id
+    AND part.fulfilment_id = entry.fulfilment_id AND part.created_at = entry.created_at
+  WHERE entry.created_at >= ${START('$2::int')} AND entry.created_at < ${START('$2::int + 1')}
+  ORDER BY entry.id`);
+
+export const years = statement<{ year: number }, [vendorId: number]>(`
+  SELECT DISTINCT extract(year FROM entry.created_at AT TIME ZONE vendor.zone)::int AS year
+  FROM (${ZONE}) AS vendor JOIN ledger_entries AS entry ON entry.vendor_id = vendor.id ORDER BY year DESC`);

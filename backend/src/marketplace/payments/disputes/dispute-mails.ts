@@ -1,0 +1,95 @@
+import { dollars } from '../../../contract/shared/money.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { Order } from '../../orders/order.entity.js';
+import type { Dispute } from './dispute.entity.js';
+import { disputeReason, isInquiry, isOver } from './dispute-words.rules.js';
+
+type About = Pick<Order, 'id' | 'orderNumber'>;
+type Said = Pick<Dispute, 'id' | 'amount' | 'reason' | 'status' | 'dueBy'>;
+
+const dayOf = (moment: Date) =>
+  moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** To the team: something has to be answered on Stripe's pages, or is over. */
+export function teamDisputeMail(order: About, dispute: Said, to: string): MailDraft {
+  const { amount, reason, status, dueBy } = dispute;
+  const over = isOver(status);
+  return {
+    kind: 'dispute',
+    about: { resource: 'disputes', id: dispute.id },
+    to,
+    subject: over
+      ? `Dispute ${status === 'lost' ? 'lost' : 'closed'}: order ${order.orderNumber}`
+      : `New dispute: order ${order.orderNumber}`,
+    heading: over ? `The dispute over ${dollars(amount)} is over` : `A customer disputes ${dollars(amount)}`,
+    paragraphs: over
+      ? [
+          status === 'lost'
+            ? 'The bank decided for the customer.'
+            : 'The dispute was closed in our favor, and any money that was taken comes back.',
+        ]
+      : [
+          `Order ${order.orderNumber}: ${disputeReason(reason)}.`,
+          dueBy
+            ? `Answer it in the Stripe dashboard by ${dayOf(dueBy)}. After that, the customer wins.`
+            : 'Answer it in the Stripe dashboard.',
+        ],
+    action: { label: 'Open the back office', path: paths.admin },
+  };
+}
+
+/** To a vendor: a customer's bank asks for the money, or has decided. @param taken cents of their share */
+export function vendorDisputeMail(order: About, dispute: Said, taken: number, to: string): MailDraft {
+  const { reason, status } = dispute;
+  const common = {
+    kind: 'vendor-dispute',
+    about: { resource: 'disputes', id: dispute.id },
+    to,
+    action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
+  };
+  if (!isOver(status)) {
+    return {
+      ...common,
+      subject: `A customer disputes order ${order.orderNumber}`,
+      heading: 'A customer disputes their payment',
+      paragraphs: [
+        `Order ${order.orderNumber}: ${disputeReason(reason)}.`,
+        isInquiry(status)
+          ? 'The bank has only asked about it. No money has been taken.'
+          : `The bank took the money back for now. ${dollars(taken)} came out of your balance. If we win, you get it back.`,
+        'Reply to this email with anything that shows you delivered it, such as a tracking number, photos or messages.',
+      ],
+    };
+  }
+  const isLost = status === 'lost';
+  return {
+    ...common,
+    subject: `The dispute over order ${order.orderNumber} is ${isLost ? 'lost' : 'over'}`,
+    heading: isLost ? 'The bank decided for the customer' : 'The dispute is over',
+    paragraphs: [
+      isLost
+        ? `The customer keeps ${dollars(taken)} for your items in order ${order.orderNumber}. You don’t pay commission on them.`
+        : `The dispute over order ${order.orderNumber} was closed in your favor. Any money that was taken is back in your balance.`,
+    ],
+  };
+}
+
+/** To the team: a refund did not reach the customer. */
+export const failedRefundMail = (
+  order: About,
+  refund: { id: number; amount: number; failure: string },
+  to: string,
+): MailDraft => ({
+  kind: 'refund-failed',
+  about: { resource: 'refunds', id: refund.id },
+  to,
+  subject: `Refund failed: order ${order.orderNumber}`,
+  heading: `A ${dollars(refund.amount)} refund didn’t arrive`,
+  paragraphs: [
+    `The customer’s bank didn’t accept the refund for order ${order.orderNumber}, and Stripe took it back.`,
+    'Send it again, or refund the customer another way and mark it as refunded.',
+  ],
+  facts: [{ label: 'Why', value: refund.failure.replaceAll('_', ' ') }],
+  action: { label: 'Open the back office', path: paths.admin },
+});

@@ -1,0 +1,40 @@
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { split } from '../../../contract/shared/money.js';
+import { type Left, partsOf } from '../refunds/refund-parts.rules.js';
+
+/** What a dispute takes of a share, in whole cents; negative where it gives back. */
+export interface DisputedPart extends Left {
+  fulfilmentId: number;
+}
+
+/**
+ * Says whose money a dispute takes: of each share as much as is left of it, in proportion and to the cent,
+ * with the commission of its goods.
+ * @param cents more than 0; what is more than all that is left is Farmgate's loss
+ * @param left by share
+ */
+export function takenParts(cents: number, left: ReadonlyMap<number, Left>): DisputedPart[] {
+  const shares = [...left].filter(([, one]) => sumOf(one) > 0);
+  const all = shares.reduce((sum, [, one]) => sum + sumOf(one), 0);
+  if (all === 0) return [];
+  const amounts = split(
+    Math.min(cents, all),
+    shares.map(([, one]) => sumOf(one)),
+  );
+  return shares.flatMap(([fulfilmentId, one], index) => {
+    const amount = amounts[index] ?? 0;
+    return amount > 0 ? [{ fulfilmentId, ...partsOf(amount, one) }] : [];
+  });
+}
+
+/**
+ * Says what comes back of a dispute, in the same way.
+ * @param cents more than 0
+ * @param taken by share, what the dispute has of it
+ */
+export function returnedParts(cents: number, taken: ReadonlyMap<number, Left>): DisputedPart[] {
+  return takenParts(cents, taken).map(({ fulfilmentId, goods, tax, shipping, commission }) => ({
+    ...{ fulfilmentId, goods: -goods, tax: -tax },
+    ...{ shipping: -shipping, commission: -commission },
+  }));
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { bookDispute } from '../../ledger/ledger.js';
+import { lockOrder } from '../../orders/lock-order.js';
+import type { Order } from '../../orders/order.entity.js';
+import { Gateways } from '../gateways/gateways.js';
+import type { ProviderDispute } from '../gateways/stripe-disputes.js';
+import { Payment } from '../payment.entity.js';
+import { Payouts } from '../payouts/payouts.service.js';
+import type { Left } from '../refunds/refund-parts.rules.js';
+import { leftOf } from '../share-left.js';
+import { DisputePart } from './dispute-part.entity.js';
+import { Dispute } from './dispute.entity.js';
+import { teamDisputeMail, vendorDisputeMail } from './dispute-mails.js';
+import { returnedParts, takenParts } from './dispute-parts.rules.js';
+import { isOver } from './dispute-words.rules.js';
+import * as sql from './disputes.sql.js';
+
+/**
+ * Follows what buyers' banks ask back. A webhook is only a reason to ask Stripe. The ledger is brought to
+ * what Stripe has taken by then, so that messages may come twice, late, and in any order.
+ */
+@Injectable()
+export class Disputes {
+  constructor(
+    private readonly db: DataSource,
+    private readonly gateways: Gateways,
+    private readonly payouts: Payouts,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws PAYMENTS_UNAVAILABLE */
+  async follow(providerId: string): Promise<void> {
+    const { stripe } = this.gateways;
+    if (!stripe) return;
+    const askedAt = new Date();
+    const found = await stripe.disputes.find(providerId).catch((error: unknown) => {
+      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
+    });
+    if (!found?.payment) return;
+    const payment = await this.db
+      .getRepository(Payment)
+      .findOneBy({ gateway: 'stripe', providerId: found.payment });
+    if (!payment) return;
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, payment.orderId);
+      const before = await tx.findOneBy(Dispute, { providerId });
+      if (before && before.askedAt > askedAt) return;
+      const { amount, withdrawn, reason, status, dueBy } = found;
+      const dispute = await tx.save(Dispute, {
+        ...(before ?? { paymentId: payment.id, providerId }),
+        ...{ amount, withdrawn, reason, status, dueBy, askedAt },
+      });
+      await this.book(tx, order, dispute, found);
+      const isNews = !before || (isOver(status) && !isOver(before.status));
+      if (isNews) await this.tell(tx, order, dispute);
+    });
+  }
+
+  /** Brings what is booked to what Stripe has taken. The order is locked already. */
+  private async book(
+    tx: EntityManager,
+    order: Order,
+    dispute: Dispute,
+    { withdrawn }: ProviderDispute,
+  ): Promise<void> {
+    const taken = byShare(await fetchRows(tx, sql.takenBy, [dispute.id]));
+    const booked = [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0);
+    const more = withdrawn - booked;
+    if (more === 0) return;
+    const parts = more > 0 ? takenParts(more, await leftOf(tx, order.id)) : returnedParts(-more, taken);
+    for (const { fulfilmentId, commission, ...rest } of parts) {
+      await tx.insert(DisputePart, { disputeId: dispute.id, fulfilmentId, commission, ...rest });
+      await bookDispute(tx, fulfilmentId, dispute.id, { taken: sumOf(rest), commission });
+    }
+    if (more > 0) return;
+    for (const { vendorId } of await fetchRows(tx, sql.vendorsOfOrder, [order.id, dispute.id]))
+      await this.payouts.request(tx, vendorId);
+  }
+
+  private async tell(tx: EntityManager, order: Order, dispute: Dispute): Promise<void> {
+    await this.mails.enqueue(tx, teamDisputeMail(order, dispute, this.config.mail.team));
+    for (const { userId, taken } of await fetchRows(tx, sql.vendorsOfOrder, [order.id, dispute.id])) {
+      const contact = userId === null ? null : await this.users.contact(tx, userId);
+      if (contact) await this.mails.enqueue(tx, vendorDisputeMail(order, dispute, taken, contact.email));
+    }
+  }
+}
+
+const byShare = (rows: readonly (Left & { id: number })[]): Map<number, Left> =>
+  new Map(rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]));

@@ -1,0 +1,44 @@
+/** What a provider says of a vendor's account. */
+export interface ProviderAccount {
+  id: string;
+  areTransfersActive: boolean;
+  arePayoutsEnabled: boolean;
+  /** Whether the vendor has been through the provider's form. */
+  isSubmitted: boolean;
+  /** The provider's names of what it has to know. */
+  currentlyDue: string[];
+  pastDue: string[];
+  disabledReason: string | null;
+  dueBy: Date | null;
+}
+
+/** A vendor for whom an account is made. */
+export interface NewPayee {
+  vendorId: number;
+  businessName: string;
+  email: string | null;
+  website: string | null;
+  /** The same key again is the same account. */
+  key: string;
+}
+
+/** Where a vendor comes back to, on our site. */
+export interface PayeeReturn {
+  /** When the form was left. */
+  returnUrl: string;
+  /** When the link has expired: it leads to a new one. */
+  refreshUrl: string;
+}
+
+/**
+ * Who keeps accounts for vendors. Methods throw when the provider does not answer, and `ProviderRefusal` when
+ * it says no.
+ */
+export interface PayeeProvider {
+  readonly name: 'stripe' | 'test';
+  create(payee: NewPayee): Promise<ProviderAccount>;
+  /** @returns null for an account that is gone, or that we may not see anymore */
+  find(accountId: string): Promise<ProviderAccount | null>;
+  /** @returns an address of the provider that works once: its form, or the vendor's own pages there */
+  link(accountId: string, isEnabled: boolean, back: PayeeReturn): Promise<string>;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { GetPaidLink, GetPaidView, TestAccountRequest } from '../../../contract/marketplace/get-paid.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { AtMost } from '../../../platform/http/route-config.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
+import { GetPaid } from './get-paid.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/vendor/get-paid')
+export class GetPaidController {
+  constructor(private readonly getPaid: GetPaid) {}
+
+  @Get()
+  @Access('user')
+  @Answers(GetPaidView)
+  view(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
+    return this.getPaid.view(vendor.id);
+  }
+
+  @Post('link')
+  @Access('user')
+  @AtMost(20, 10)
+  @Answers(GetPaidLink)
+  link(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidLink> {
+    return this.getPaid.link(vendor.id);
+  }
+
+  @Post('refresh')
+  @Access('user')
+  @AtMost(20, 10)
+  @Answers(GetPaidView)
+  refresh(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
+    return this.getPaid.refresh(vendor.id);
+  }
+
+  @Post('test-account')
+  @Access('user')
+  @Answers(GetPaidView)
+  play(
+    @CurrentVendor() vendor: OwnVendor,
+    @Body({ schema: TestAccountRequest }) { outcome }: TestAccountRequest,
+  ): Promise<GetPaidView> {
+    return this.getPaid.play(vendor.id, outcome);
+  }
+}

@@ -1,0 +1,58 @@
+import { statement } from '../../../platform/database/statement.js';
+
+// Sums of cents are float8, as in vendor-figures.sql.ts.
+
+export interface BalanceParts {
+  total: number;
+  ready: number;
+  undelivered: number;
+  paypal: number;
+  other: number;
+  owed: number;
+}
+
+/** A vendor's balance by what each share waits for; $2 is the gateway whose money can be sent on. */
+export const balanceParts = statement<BalanceParts, [vendorId: number, gateway: string | null]>(`
+  WITH shares AS (
+    SELECT entry.fulfilment_id, sum(entry.amount) AS balance FROM ledger_entries AS entry
+    WHERE entry.vendor_id = $1 GROUP BY entry.fulfilment_id
+  ), sorted AS (
+    SELECT balance, CASE
+      WHEN balance < 0 THEN 'owed'
+      WHEN share.status IN ('pending', 'confirmed', 'shipped') THEN 'undelivered'
+      WHEN payment.gateway = $2::text THEN 'ready'
+      WHEN payment.gateway = 'paypal' THEN 'paypal'
+      ELSE 'other' END AS part
+    FROM shares LEFT JOIN fulfilments AS share ON share.id = shares.fulfilment_id
+    LEFT JOIN payments AS payment ON payment.order_id = share.order_id
+  )
+  SELECT coalesce(sum(balance), 0)::float8 AS total, ${['ready', 'undelivered', 'paypal', 'other', 'owed']
+    .map((part) => `coalesce(sum(balance) FILTER (WHERE part = '${part}'), 0)::float8 AS ${part}`)
+    .join(', ')}
+  FROM sorted`);
+
+export const onTheWay = statement<{ cents: number }, [vendorId: number]>(
+  `SELECT coalesce(sum(amount), 0)::float8 AS cents FROM payouts WHERE vendor_id = $1 AND status = 'waiting'`,
+);
+
+export interface RecentPayout {
+  id: number;
+  amount: number;
+  status: 'waiting' | 'done' | 'failed';
+  orderId: number | null;
+  orderNumber: string | null;
+  reversed: number;
+  createdAt: Date;
+}
+
+export const recentPayouts = statement<RecentPayout, [vendorId: number, most: number]>(`
+  SELECT payout.id, payout.amount, payout.status, orders.id AS "orderId", orders.order_number AS "orderNumber",
+    (SELECT coalesce(sum(back.amount), 0)::int FROM payout_reversals AS back
+     WHERE back.payout_id = payout.id AND back.status <> 'failed') AS reversed,
+    payout.created_at AS "createdAt"
+  FROM payouts AS payout
+  LEFT JOIN LATERAL (SELECT own.fulfilment_id FROM ledger_entries AS own
+    WHERE own.payout_id = payout.id ORDER BY own.id LIMIT 1) AS paid ON true
+  LEFT JOIN fulfilments AS share ON share.id = paid.fulfilment_id
+  LEFT JOIN orders ON orders.id = share.order_id
+  WHERE payout.vendor_id = $1 ORDER BY payout.id DESC LIMIT $2`);

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
+import { Vendor } from '../../vendors/vendor.entity.js';
+import { PayeeAccount } from './payee-account.entity.js';
+
+/** What the payment provider says of people's payouts: for their export, and closed when they leave. */
+@Injectable()
+export class PayeeRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({ name: 'payouts', export: exportPayees, erase: erasePayees });
+  }
+}
+
+async function exportPayees(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const payees = await tx.find(PayeeAccount, { where: { vendor: { userId } } });
+  return payees.map(({ id, ...payee }) => ({
+    id,
+    ...payee,
+    createdAt: payee.createdAt.toISOString(),
+    updatedAt: payee.updatedAt.toISOString(),
+  }));
+}
+
+/** The account stays at the provider, where its owner has a login; nothing is sent there anymore. */
+async function erasePayees(tx: EntityManager, userId: number): Promise<void> {
+  const vendor = await tx.findOneBy(Vendor, { userId });
+  if (!vendor) return;
+  await lockVendor(tx, vendor.id);
+  await tx.update(
+    PayeeAccount,
+    { vendorId: vendor.id },
+    {
+      ...{ state: 'none', played: null, isSubmitted: false, currentlyDue: [], pastDue: [] },
+      ...{ disabledReason: null, dueBy: null, enabledAt: null, closedAt: () => 'now()' },
+      attempt: () => 'attempt + 1',
+    },
+  );
+}

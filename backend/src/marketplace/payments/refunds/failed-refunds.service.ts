@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Order } from '../../orders/order.entity.js';
+import { failedRefundMail } from '../disputes/dispute-mails.js';
+import { Gateways } from '../gateways/gateways.js';
+import type { ProviderRefund } from '../gateways/stripe-disputes.js';
+import { Payment } from '../payment.entity.js';
+import { keyOf } from './refunds.service.js';
+import { Refund } from './refund.entity.js';
+
+/**
+ * Follows refunds that were sent and did not arrive: a closed card, a bank that refuses. The buyer still gets
+ * the money, so the ledger stays; the refund is for staff to send again or to settle.
+ */
+@Injectable()
+export class FailedRefunds {
+  constructor(
+    private readonly db: DataSource,
+    private readonly gateways: Gateways,
+    private readonly mails: MailOutbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws PAYMENTS_UNAVAILABLE */
+  async follow(providerId: string): Promise<void> {
+    const { stripe } = this.gateways;
+    if (!stripe) return;
+    const found = await stripe.disputes.findRefund(providerId).catch((error: unknown) => {
+      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
+    });
+    if (!found?.failure) return;
+    const { failure } = found;
+    const [, number] = OUR_KEY.exec(found.key ?? '') ?? [];
+    if (number === undefined) return;
+    await this.db.transaction(async (tx) => {
+      const where = { id: Number(number) };
+      const refund = await tx.findOne(Refund, { where, lock: { mode: 'pessimistic_write' } });
+      if (!refund || !isNews(found, refund)) return;
+      await tx.update(Refund, refund.id, { status: 'failed', failure, providerId: found.id });
+      const { orderId } = await tx.findOneByOrFail(Payment, { id: refund.paymentId });
+      const order = await tx.findOneByOrFail(Order, { id: orderId });
+      await this.mails.enqueue(tx, failedRefundMail(order, { ...refund, failure }, this.config.mail.team));
+    });
+  }
+}
+
+/** Our answer may have been lost, so only the key says which refund it is. */
+const OUR_KEY = /^refund-(\d{1,9})(?:-\d+)?$/;
+
+/** Whether it is our last try and was not said before: staff may have settled it by hand since. */
+const isNews = ({ id, key }: ProviderRefund, refund: Refund): boolean =>
+  key === keyOf(refund) && !(refund.providerId === id && refund.failure !== null);

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { AdminPayout } from '../../../src/contract/marketplace/admin/ledger.admin.js';
+import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
+import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
+import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
+import { PayoutReversal } from '../../../src/marketplace/payments/payouts/payout-reversal.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { type Placed, stripeScene } from '../../support/scenes/stripe-scene.js';
+
+const QUEUES = ['payments.pay-vendor', 'payments.send-payout', 'payments.send-reversal', 'payments.catch-up'];
+
+const scene = stripeScene();
+const { stripe, placePaid, move, soon } = scene;
+let admin: Client;
+
+beforeEach(async () => {
+  admin = await signedIn(scene.test, { role: 'admin' });
+});
+
+const payouts = () =>
+  scene.test.db.getRepository(Payout).find({ where: { vendorId: scene.vendor.id }, order: { id: 'ASC' } });
+const reversals = () => scene.test.db.getRepository(PayoutReversal).find({ order: { id: 'ASC' } });
+const view = async () => (await scene.seller.get<GetPaidView>('/api/vendor/get-paid')).body;
+const total = async () => Math.round((await view()).balance.total * 100);
+
+/** A delivered order that its vendor was paid for. */
+async function paidOut(): Promise<{ order: Placed; payout: Payout }> {
+  const order = await placePaid();
+  for (const status of ['confirmed', 'shipped', 'delivered']) await move(scene.seller, order, status);
+  const known = (await payouts()).length;
+  const isSent = async () => {
+    const all = await payouts();
+    return all.length >= Math.max(known, 1) && all.every(({ status }) => status === 'done');
+  };
+  await soon(isSent, ...QUEUES);
+  const payout = (await payouts()).at(-1);
+  if (!payout) throw new Error('Nothing was paid out.');
+  return { order, payout };
+}
+
+const refund = (order: Placed, amount: number) =>
+  admin.post(
+    `/api/admin/orders/${order.id}/refund`,
+    { vendorId: scene.vendor.id, amount, reason: 'Wilted.' },
+    { 'idempotency-key': randomUUID() },
+  );
+const takeBack = (payout: Payout) =>
+  admin.post<AdminPayout & { error?: string }>(`/api/admin/payouts/${payout.id}/reverse`, {});
+const own = async (payout: Payout) => (await reversals()).filter(({ payoutId }) => payoutId === payout.id);
+const areDone = async (payout: Payout) => (await own(payout)).every(({ status }) => status !== 'waiting');
+
+describe('a refund after the payout', () => {
+  it('is taken back from the account, once, when staff ask for it', async () => {
+    const { order, payout } = await paidOut();
+    await refund(order, 3);
+    const owed = -(await total());
+    expect(owed).toBeGreaterThan(0);
+    stripe.trouble('lost', /POST .*reversals$/, 2);
+    const answers = await Promise.all([takeBack(payout), takeBack(payout)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await total()).toBe(0);
+    await soon(() => areDone(payout), ...QUEUES);
+    const made = stripe.reversals.filter(({ transfer }) => transfer === payout.providerId);
+    expect(made).toMatchObject([{ amount: owed }]);
+    const call = stripe.requests.find(({ path }) => path === `/v1/transfers/${payout.providerId}/reversals`);
+    expect(call?.headers.authorization).toBeDefined();
+    expect((await view()).payouts[0]).toMatchObject({ reversed: owed / 100 });
+  });
+
+  it('is owed again when Stripe refuses, and settled with the next sale of another order', async () => {
+    const { order, payout } = await paidOut();
+    await refund(order, 3);
+    const owed = -(await total());
+    stripe.emptyAccounts.add(scene.vendor.stripeAccountId ?? '');
+    expect((await takeBack(payout)).status).toBe(200);
+    await soon(() => areDone(payout), ...QUEUES);
+    expect(await own(payout)).toMatchObject([{ status: 'failed', amount: owed }]);
+    expect(await total()).toBe(-owed);
+    const next = await placePaid();
+    for (const status of ['confirmed', 'shipped', 'delivered']) await move(scene.seller, next, status);
+    await soon(async () => (await payouts()).length === 2, ...QUEUES);
+    expect((await payouts())[1]?.amount).toBe(payout.amount - owed);
+    expect(await total()).toBe(0);
+  });
+
+  it('waits two weeks for sales, and is taken back then by the clock', async () => {
+    const { order, payout } = await paidOut();
+    await refund(order, 3);
+    const owed = -(await total());
+    await catchUp();
+    expect(await own(payout)).toEqual([]);
+    await scene.test.db
+      .getRepository(LedgerEntry)
+      .update({ vendorId: scene.vendor.id }, { createdAt: new Date(Date.now() - 15 * 86_400_000) });
+    await catchUp();
+    await soon(async () => (await own(payout)).length === 1 && (await areDone(payout)), ...QUEUES);
+    expect(await own(payout)).toMatchObject([{ status: 'done', amount: owed }]);
+    expect(await total()).toBe(0);
+  });
+
+  it('is not taken back where nothing is owed', async () => {
+    const { payout } = await paidOut();
+    expect(await takeBack(payout)).toMatchObject({ status: 409, body: { error: 'ALREADY_DECIDED' } });
+    expect(await own(payout)).toEqual([]);
+  });
+});
+
+/** The daily job, to its end. */
+async function catchUp(): Promise<void> {
+  const { db } = scene.test;
+  await db.query(`SELECT pgboss.create_queue('payments.catch-up', '{"policy":"short"}')`);
+  const [job] = await db.query<{ id: string }[]>(
+    `INSERT INTO pgboss.job (name, data) VALUES ('payments.catch-up', '{}') RETURNING id`,
+  );
+  const isDone = async () => {
+    const [row] = await db.query<{ state: string }[]>('SELECT state FROM pgboss.job WHERE id = $1', [
+      job?.id,
+    ]);
+    return row?.state === 'completed';
+  };
+  await soon(isDone, 'payments.catch-up');
+}

@@ -10,6 +10,7 @@ import {
 import type { BusinessView, OwnBusinesses } from '../../src/contract/accounts/businesses.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
@@ -307,6 +308,8 @@ describe('whoever works for a business', () => {
     expect((await packer.put(path, { status: 'confirmed' })).body).toMatchObject({
       error: 'ORDER_STATUS_NOT_ALLOWED',
     });
+    const events = await test.db.getRepository(FulfilmentEvent).findBy({ userId: packer.user.id });
+    expect(events).toMatchObject([{ status: 'confirmed', actor: 'vendor', role: 'packer' }]);
   });
 
   it('acts for the business that they chose, and for their own otherwise', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
   movesFrom,
@@ -25,6 +26,12 @@ import { type Cancellation, cancelledMail, shippedMail } from './mails/order-mai
 import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
 
+/** For whom somebody moves an order, and who they are: a guest has no account. */
+export interface MovedBy {
+  actor: OrderActor;
+  person: { id: number | null; role?: BusinessRole | null };
+}
+
 /** Moves a vendor's share of an order along its life. */
 @Injectable()
 export class MoveOrder {
@@ -46,13 +53,13 @@ export class MoveOrder {
   async move(
     orderId: number,
     vendorId: number,
-    actor: OrderActor,
+    by: MovedBy,
     request: OrderStatusRequest,
     andThen?: (tx: EntityManager, before: Fulfilment) => Promise<void>,
   ): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
-      const { before } = await this.moveIn(tx, { orderId, vendorId, actor, link }, request);
+      const { before } = await this.moveIn(tx, { orderId, vendorId, by, link }, request);
       await andThen?.(tx, before);
     });
     this.counts.order(request.status);
@@ -69,10 +76,10 @@ export class MoveOrder {
     {
       orderId,
       vendorId,
-      actor,
+      by: { actor, person },
       link,
       isAll = false,
-    }: { orderId: number; vendorId: number; actor: OrderActor; link: string; isAll?: boolean },
+    }: { orderId: number; vendorId: number; by: MovedBy; link: string; isAll?: boolean },
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
     const order = await lockOrder(tx, orderId);
@@ -86,7 +93,8 @@ export class MoveOrder {
       status: request.status,
       ...(request.status === 'shipped' ? { carrier, trackingNumber } : {}),
     });
-    await execute(tx, sql.insertEvents, [[share.id], request.status, actor, request.note]);
+    const { id: userId, role = null } = person;
+    await execute(tx, sql.insertEvents, [[share.id], request.status, actor, request.note, userId, role]);
     const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
     if (request.status === 'delivered') await this.deliver(tx, order, share);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);

@@ -92,16 +92,21 @@ export class OrdersService {
     vendorId: number,
     request: OrderStatusRequest,
   ): Promise<OrderView> {
-    await this.moving.move(id, vendorId, 'staff', request, (tx, { status }) =>
-      writeAudit(tx, {
-        actor,
-        action: 'move',
-        resource: 'orders',
-        id,
-        before: { vendorId, status },
-        after: { vendorId, status: request.status },
-        ...(request.note ? { note: request.note } : {}),
-      }),
+    await this.moving.move(
+      id,
+      vendorId,
+      { actor: 'staff', person: { id: actor.id } },
+      request,
+      (tx, { status }) =>
+        writeAudit(tx, {
+          actor,
+          action: 'move',
+          resource: 'orders',
+          id,
+          before: { vendorId, status },
+          after: { vendorId, status: request.status },
+          ...(request.note ? { note: request.note } : {}),
+        }),
     );
     return this.view(id, null, false);
   }
@@ -119,7 +124,7 @@ export class OrdersService {
   async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isBuyer(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
-    await this.canceling.cancel(id, request);
+    await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
     return this.view(id, null, true);
   }
 

@@ -11,7 +11,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockOrder } from '../lock-order.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
-import { MoveOrder } from '../move-order.js';
+import { type MovedBy, MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 import { isCancelable } from './may-cancel.rules.js';
@@ -32,10 +32,15 @@ export class CancelOrder {
   /**
    * All that was asked for is canceled, or nothing. What is canceled already is no mistake: a button that is
    * pressed twice has done its work.
+   * @param userId who cancels; null for a guest, and by the link of the email
    * @throws ORDER_NOT_FOUND for a vendor who has no share of it, ORDER_ALREADY_CONFIRMED naming who has
    * confirmed it, ORDER_NOT_PAID_YET for a part of an order that waits for its payment, PAYMENTS_UNAVAILABLE
    */
-  async cancel(orderId: number, { vendorId, reason }: CancelOwnOrderRequest): Promise<void> {
+  async cancel(
+    orderId: number,
+    userId: number | null,
+    { vendorId, reason }: CancelOwnOrderRequest,
+  ): Promise<void> {
     await this.endPayment(orderId, vendorId, reason);
     const link = await this.links.secret();
     const canceled = await this.db.transaction(async (tx) => {
@@ -49,7 +54,7 @@ export class CancelOrder {
       refuseConfirmed(shares);
       // One share after the other would lock its products without regard to those of the next.
       await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
-      const cents = await this.move(tx, order, shares, reason, link);
+      const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });
       return shares.length;
@@ -68,16 +73,19 @@ export class CancelOrder {
   /** @returns cents that go back */
   private async move(
     tx: EntityManager,
-    order: Order,
     shares: readonly LoadedShare[],
-    note: string | null,
-    link: string,
+    {
+      orderId,
+      person,
+      note,
+      link,
+    }: { orderId: number; person: MovedBy['person']; note: string | null; link: string },
   ): Promise<number> {
     const request = { status: 'cancelled', carrier: null, trackingNumber: null, note } as const;
     let sum = 0;
     for (const { vendorId } of shares) {
-      const by = { orderId: order.id, vendorId, actor: 'buyer', link } as const;
-      sum += (await this.moving.moveIn(tx, by, request)).cents;
+      const by = { actor: 'buyer', person } as const;
+      sum += (await this.moving.moveIn(tx, { orderId, vendorId, by, link }, request)).cents;
     }
     return sum;
   }

@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Fulfilment } from './fulfilment.entity.js';
@@ -9,6 +10,7 @@ import { Fulfilment } from './fulfilment.entity.js';
   'ck_fulfilment_events_status',
   `status IN ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`,
 )
+@Check('ck_fulfilment_events_role', `role IN ('owner', 'manager', 'packer', 'bookkeeper')`)
 @Check('ck_fulfilment_events_actor', `actor IN ('buyer', 'vendor', 'staff', 'system')`)
 export class FulfilmentEvent {
   @IdColumn('fulfilment_events')
@@ -27,6 +29,18 @@ export class FulfilmentEvent {
 
   @Column({ type: 'text' })
   actor: 'buyer' | 'vendor' | 'staff' | 'system';
+
+  /** Who really did it: the buyer, a member of staff, or one of the vendor's people in their role. */
+  @Index('ix_fulfilment_events_user_id')
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_fulfilment_events_user' })
+  user?: unknown;
+
+  @Column({ type: 'text', nullable: true })
+  role: BusinessRole | null;
 
   @Column({ type: 'text', nullable: true })
   note: string | null;

@@ -18,7 +18,7 @@ export async function releaseOrder(
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
   await execute(tx, sql.giveBackStock, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
-  await execute(tx, sql.insertEvents, [ids, 'cancelled', by, why]);
+  await execute(tx, sql.insertEvents, [ids, 'cancelled', by, why, null, null]);
   await tx.getRepository(Order).update(orderId, {
     ...{ status: 'cancelled', paymentStatus: 'abandoned' },
     ...{ heldUntil: null, confirmBy: null, networkKey: null },

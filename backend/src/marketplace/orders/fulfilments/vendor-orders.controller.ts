@@ -53,6 +53,6 @@ export class VendorOrdersController {
     @Param({ schema: OrderParams }) { id }: OrderParams,
     @Body({ schema: OrderStatusRequest }) request: OrderStatusRequest,
   ): Promise<VendorOrderView> {
-    return this.orders.move(vendor.id, id, request);
+    return this.orders.move(vendor, id, request);
   }
 }

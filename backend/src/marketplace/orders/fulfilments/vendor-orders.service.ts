@@ -11,6 +11,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { loadShares } from './load-shares.js';
 import { ordersOfVendor } from './vendor-orders.sql.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import { vendorOrderView } from '../details/order.view.js';
@@ -45,9 +46,10 @@ export class VendorOrdersService {
   }
 
   /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
-  async move(vendorId: number, orderId: number, request: OrderStatusRequest): Promise<VendorOrderView> {
-    await this.moving.move(orderId, vendorId, 'vendor', request);
-    return this.get(vendorId, orderId);
+  async move(vendor: OwnVendor, orderId: number, request: OrderStatusRequest): Promise<VendorOrderView> {
+    const by = { actor: 'vendor' as const, person: vendor.actor };
+    await this.moving.move(orderId, vendor.id, by, request);
+    return this.get(vendor.id, orderId);
   }
 
   private async views(vendorId: number, orderIds: readonly number[]): Promise<VendorOrderView[]> {

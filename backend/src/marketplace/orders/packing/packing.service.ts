@@ -33,7 +33,15 @@ export class PackingService {
 
   /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
   async move(vendor: OwnVendor, orderId: number, request: PackingRequest): Promise<PackingOrder> {
-    await this.moving.move(orderId, vendor.id, 'vendor', { ...request, note: null });
+    await this.moving.move(
+      orderId,
+      vendor.id,
+      { actor: 'vendor', person: vendor.actor },
+      {
+        ...request,
+        note: null,
+      },
+    );
     const [view] = await this.views(vendor.id, [orderId]);
     if (!view) throw new DomainError('ORDER_NOT_FOUND');
     return view;

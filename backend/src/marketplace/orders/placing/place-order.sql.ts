@@ -1,4 +1,5 @@
 import type { Unit } from '../../../contract/directory/categories.js';
+import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -125,7 +126,14 @@ export const insertLines = statement<
 
 export const insertEvents = statement<
   NoRow,
-  [shareIds: readonly number[], status: OrderStatus, actor: FulfilmentEvent['actor'], note: string | null]
+  [
+    shareIds: readonly number[],
+    status: OrderStatus,
+    actor: FulfilmentEvent['actor'],
+    note: string | null,
+    userId: number | null,
+    role: BusinessRole | null,
+  ]
 >(`
-  INSERT INTO fulfilment_events (fulfilment_id, status, actor, note)
-  SELECT id, $2, $3, $4 FROM unnest($1::int[]) AS id`);
+  INSERT INTO fulfilment_events (fulfilment_id, status, actor, note, user_id, role)
+  SELECT id, $2, $3, $4, $5::int, $6::text FROM unnest($1::int[]) AS id`);

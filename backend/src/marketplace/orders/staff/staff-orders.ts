@@ -19,7 +19,7 @@ import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
-import { MoveOrder } from '../move-order.js';
+import { type MovedBy, MoveOrder } from '../move-order.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { refuseAboveLimit } from './refund-limit.js';
 import { OrderNote } from './order-note.entity.js';
@@ -28,6 +28,8 @@ import * as sql from '../placing/place-order.sql.js';
 import { planRefund, refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
+
+const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
 
 /**
  * What staff do with an order. Each is one transaction with its line of the audit log; the order is locked
@@ -50,7 +52,7 @@ export class StaffOrders {
     const link = await this.links.secret();
     const { status, note } = request;
     await this.act({ actor, action: 'move', id: orderId, note: note ?? undefined }, async (tx) => {
-      await this.moving.moveIn(tx, { orderId, vendorId, actor: 'staff', link }, request);
+      await this.moving.moveIn(tx, { orderId, vendorId, by: byStaff(actor), link }, request);
       if (status === 'cancelled') await this.tellVendorOfCancellation(tx, orderId, vendorId, note ?? '');
     });
     this.counts.order(status);
@@ -75,7 +77,7 @@ export class StaffOrders {
       for (const one of vendorIds) {
         await this.moving.moveIn(
           tx,
-          { orderId, vendorId: one, actor: 'staff', link, isAll: !vendorId },
+          { orderId, vendorId: one, by: byStaff(actor), link, isAll: !vendorId },
           request,
         );
         await this.tellVendorOfCancellation(tx, orderId, one, reason);

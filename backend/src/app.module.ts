@@ -3,6 +3,8 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AccountModule } from './accounts/account/account.module.js';
 import { AddressesModule } from './accounts/addresses/addresses.module.js';
 import { AuthModule } from './accounts/auth/auth.module.js';
+import { BusinessesModule } from './accounts/businesses/businesses.module.js';
+import { BusinessGuard } from './accounts/businesses/acting.js';
 import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
@@ -70,6 +72,7 @@ export class AppModule {
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
+        BusinessesModule,
         SessionsModule,
         AuthModule,
         AccountModule,
@@ -104,7 +107,10 @@ export class AppModule {
         BackofficeModule,
         WebModule,
       ],
-      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: BusinessGuard },
+      ],
     };
   }
 }

@@ -1,48 +1,24 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { mailTo } from '../support/people/mails';
-import { newPerson, register } from '../support/people/people';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
+import { linkIn, mailTo } from '../support/people/mails';
+import { newPerson, register, signIn } from '../support/people/people';
 import { query } from '../support/rows/database';
 import { registerFarm } from '../support/rows/farms';
+import { claim, codeIn, freeMarket } from '../support/rows/markets';
 import { expect, notification, test } from '../support/test';
 
-interface Market {
-  id: number;
-  name: string;
-  /** Its page. */
-  path: string;
-  /** The market's own mailbox. */
-  mailbox: string;
-}
-
-/** A market of the demo with coming days, which nobody runs and no other test has. */
-async function freeMarket(mailbox: string): Promise<Market> {
-  const [market] = await query<{ id: number; name: string }>(
-    `UPDATE places SET email = $1 WHERE id = (
-       SELECT id FROM places WHERE kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL
-         AND source = 'demo' AND exceptions = '[]' AND name NOT LIKE '%<%'
-         AND email NOT LIKE '%@market.farmgate.example'
-         AND (SELECT count(*) FROM market_days WHERE place_id = places.id AND starts_at > now()) > 2
-         AND NOT EXISTS (SELECT FROM market_managers WHERE place_id = places.id)
-         AND NOT EXISTS (SELECT FROM market_members WHERE place_id = places.id)
-       ORDER BY id DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, name`,
-    [mailbox],
-  );
-  if (!market) throw new Error('Every market of the demo is run by someone.');
-  return { ...market, mailbox, path: `/places/x-${market.id}` };
-}
-
-const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
-
-/** Makes whoever asks the market's first manager, by the calls. */
-async function claim(request: APIRequestContext, { id, mailbox }: Market): Promise<void> {
-  expect((await request.post(`/api/markets/${id}/claim/code`, { data: {} })).ok()).toBe(true);
-  const code = codeIn((await mailTo(mailbox, 'market-code')).text);
-  expect((await request.post(`/api/markets/${id}/claim/proof`, { data: { code } })).ok()).toBe(true);
-}
-
 const row = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+
+/** The claim of a market that waits for the team. */
+async function claimOf(placeId: number): Promise<number> {
+  const [claimed] = await query<{ id: number }>(
+    "SELECT id FROM market_claims WHERE place_id = $1 AND status = 'new' ORDER BY id DESC LIMIT 1",
+    [placeId],
+  );
+  if (!claimed) throw new Error('Nobody claims this market.');
+  return claimed.id;
+}
 
 test.describe('running a market', () => {
   test('is claimed by a code from its mailbox @journey', async ({ page, visit, allowTrouble }) => {
@@ -155,5 +131,156 @@ test.describe('running a market', () => {
     await expect(notification(page)).toContainText('Market saved');
     await visit(market.path);
     await expect(page.locator('#main')).toContainText('Thirty growers by the river.');
+  });
+
+  test('approves a farm that asks to join its roster, and declines another', async ({
+    page,
+    visit,
+    browser,
+  }) => {
+    const market = await freeMarket('asking@market.farmgate.example');
+    const context = await browser.newContext();
+    await register(context.request, newPerson('farmer'));
+    const names = [`Asking Farm ${Date.now()}`, `Other Farm ${Date.now()}`] as const;
+    for (const name of names) await registerFarm(context.request, { name });
+    await register(page.request, newPerson());
+    await claim(page.request, market);
+
+    const farmer = await context.newPage();
+    await farmer.goto(`${market.path}#ask-to-join`);
+    for (const name of names) {
+      const dialog = farmer.getByRole('dialog', { name: `Join ${market.name}?` });
+      await dialog.getByLabel('Who sells there?').selectOption({ label: `${name} (farm)` });
+      await dialog.getByRole('button', { name: 'Ask to join' }).click();
+      await expect(row(farmer, name)).toContainText('has asked to join.');
+      if (name === names[0]) await farmer.getByRole('button', { name: 'Ask for another farm' }).click();
+    }
+    await expectAccessible(farmer, 'phone');
+
+    await visit(`/markets/manage/${market.id}`);
+    const asked = page.getByRole('list', { name: /^Asked to join/ });
+    await expect(asked.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: `Approve ${names[0]}` }).click();
+    await expect(notification(page)).toContainText(`${names[0]} is on the roster`);
+    await expect(page.getByRole('list', { name: /^On the roster/ })).toContainText(names[0]);
+    await asked.getByRole('button', { name: `Decline ${names[1]}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(notification(page).filter({ hasText: `${names[1]} declined` })).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    await notification(page)
+      .filter({ hasText: `${names[1]} declined` })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    // Whoever was declined is asked whether they still want to.
+    await expect(page.getByRole('list', { name: /^Invited/ })).toContainText(names[1]);
+    await page.getByRole('button', { name: `Cancel invitation ${names[1]}` }).click();
+    await expect(page.getByRole('list', { name: /^Removed/ })).toContainText(names[1]);
+
+    await farmer.reload();
+    await expect(row(farmer, `${names[0]} is on the roster.`)).toBeVisible();
+    await expect(row(farmer, names[1])).toHaveCount(0);
+    await context.close();
+  });
+
+  test('is claimed by asking the team, which decides in the back office @journey', async ({
+    page,
+    visit,
+    browser,
+  }) => {
+    const market = await freeMarket('team@market.farmgate.example');
+    const person = await register(page.request, newPerson());
+    await visit(`${market.path}#run-this-market`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Ask our team').check();
+    await dialog.getByRole('button', { name: 'Ask our team' }).click();
+    await expect(dialog).toContainText('Please tell us how we can check that you run this market.');
+    const evidence = 'I am the treasurer. The town’s website names me.';
+    await dialog.getByLabel('How we can tell that you run it').fill(evidence);
+    await expectAccessible(page, 'phone');
+    await dialog.getByRole('button', { name: 'Ask our team' }).click();
+    await expect(notification(page)).toContainText('Request sent');
+
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await signInAsAdmin(desk);
+    await openBackOffice(desk, '/admin/market-claims', 'Market claims');
+    await desk.getByRole('row').filter({ hasText: market.name }).getByText(market.name).click();
+    await openBackOffice(desk, `/admin/market-claims/${await claimOf(market.id)}/show`, market.name);
+    await expect(desk.getByText(evidence)).toBeVisible();
+    await desk.getByRole('button', { name: 'Approve', exact: true }).click();
+    // Nothing of the account matches what the directory knows of the market.
+    const doubt = desk.getByRole('dialog', { name: `Make ${person.username} a manager of ${market.name}?` });
+    await expectAccessible(desk, 'desk');
+    await doubt.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(said(desk)).toContainText(`${person.username} manages ${market.name} now.`);
+    await context.close();
+
+    await visit(linkIn(await mailTo(person.email, 'market-claim-approved'), `/markets/manage/${market.id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(market.name);
+  });
+
+  test('hears why the team does not believe a claim', async ({ page, browser }) => {
+    const market = await freeMarket('doubted@market.farmgate.example');
+    const person = await register(page.request, newPerson());
+    const data = { evidence: 'I shop there.' };
+    expect((await page.request.post(`/api/markets/${market.id}/claim`, { data })).ok()).toBe(true);
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await signInAsAdmin(desk);
+    await openBackOffice(desk, `/admin/market-claims/${await claimOf(market.id)}/show`, market.name);
+    await desk.getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Please ask the market to write to us.');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(said(desk)).toContainText('Claim rejected.');
+    await context.close();
+    const { text } = await mailTo(person.email, 'market-claim-rejected');
+    expect(text).toContain('Please ask the market to write to us.');
+    expect((await page.request.get(`/api/markets/${market.id}/manage`)).status()).toBe(404);
+  });
+
+  test('is run by two once the second one accepts the invitation', async ({ page, visit, browser }) => {
+    const market = await freeMarket('second@market.farmgate.example');
+    await register(page.request, newPerson());
+    await claim(page.request, market);
+    await visit(`/markets/manage/${market.id}`);
+    const second = newPerson();
+    const form = page.getByRole('form', { name: 'Add a manager' });
+    await form.getByLabel('Add a manager').fill(second.email);
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(notification(page)).toContainText(`We emailed ${second.email}.`);
+
+    const context = await browser.newContext();
+    await register(context.request, second);
+    await context.clearCookies();
+    const other = await context.newPage();
+    const link = linkIn(await mailTo(second.email, 'manager-invitation'), '/markets/manage');
+    await other.goto(link);
+    await expect(other.getByText('Please log in to accept this invitation to run a market')).toBeVisible();
+    await expectAccessible(other, 'phone');
+    await signIn(other.request, second);
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(market.name);
+    await expect(other).toHaveURL(`/markets/manage/${market.id}`);
+    await expect(notification(other)).toContainText(`You now run ${market.name}`);
+    await expect(other.getByRole('list', { name: 'Managers' })).toContainText(second.username);
+    await context.close();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Managers' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('is not offered by the invitation of somebody else', async ({ page, visit, allowTrouble }) => {
+    const market = await freeMarket('stranger@market.farmgate.example');
+    await register(page.request, newPerson());
+    await claim(page.request, market);
+    const data = { email: newPerson().email };
+    expect((await page.request.post(`/api/markets/${market.id}/managers`, { data })).ok()).toBe(true);
+    const link = linkIn(await mailTo(data.email, 'manager-invitation'), '/markets/manage');
+    await register(page.request, newPerson());
+    allowTrouble(/answer: 4\d\d|status of 4\d\d/);
+    await visit(link);
+    await expect(page.getByRole('heading', { name: 'We couldn’t accept the invitation' })).toBeVisible();
+    await expectAccessible(page);
   });
 });

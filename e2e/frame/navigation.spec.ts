@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, test } from '../support/test';
+import { cards, expect, hydrated, switchFilter, test } from '../support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -27,6 +27,37 @@ test.describe('going from page to page', () => {
     await page.goForward();
     await expect(page).toHaveURL(/\/listings\/\d+$/);
     await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('shows the page that someone went back to just before a reloaded one could be used', async ({
+    page,
+    visit,
+  }) => {
+    const before = '/browse?zipCode=33901&tab=farms';
+    await visit(before);
+    await switchFilter(page, 'Organic');
+    await expect(page).toHaveURL(/organic=true/);
+    // React’s first work waits on a port: the address changes right before, and the other page takes a while.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('went-back')) return;
+      const { prototype } = MessagePort;
+      const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage');
+      if (!post) throw new Error('This browser has no ports.');
+      prototype.postMessage = function postLater(this: MessagePort, message: unknown) {
+        Object.defineProperty(prototype, 'postMessage', post);
+        sessionStorage.setItem('went-back', 'yes');
+        addEventListener('popstate', () => setTimeout(() => this.postMessage(message), 50), { once: true });
+        history.back();
+      };
+    });
+    await page.route(`**${before}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page).toHaveURL(before);
+    await hydrated(page);
+    await expect(page.getByRole('checkbox', { name: 'Organic' })).not.toBeChecked();
   });
 
   test('says the new page’s title to screen readers', async ({ page, visit }) => {

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, use } from 'react';
 import { createRoot, hydrateRoot } from './lib/react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -11,6 +11,16 @@ import { followSession } from './lib/session';
 import { startAnalytics } from './lib/track';
 import { followCart } from './marketplace/parts/cart/use-cart';
 
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Who went back before the page was taken over is at another address, and that page is on its way
+ * (index.html). Until it is there, React leaves the server's page as it is.
+ */
+function UnlessLeft({ children }: { children: ReactNode }) {
+  return document.documentElement.dataset.leaving ? use(never) : children;
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const stored = document.getElementById(STATE_ELEMENT_ID)?.textContent;
@@ -21,13 +31,13 @@ async function start(): Promise<void> {
   if (state.queries) restoreQueries(client, state.queries, renderedAt);
   // React can only take over the server's page when the page's code is there.
   await matchPage(window.location.pathname).page.ready();
-  // Somebody went back meanwhile (index.html): another page is on its way.
-  if (document.documentElement.dataset.leaving) return;
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App config={state.config} client={client} renderedAt={renderedAt} near={state.near} />
-      </BrowserRouter>
+      <UnlessLeft>
+        <BrowserRouter>
+          <App config={state.config} client={client} renderedAt={renderedAt} near={state.near} />
+        </BrowserRouter>
+      </UnlessLeft>
     </StrictMode>
   );
   // In a transition React takes the page over in short slices, between which a slow device answers taps and

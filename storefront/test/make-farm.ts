@@ -30,6 +30,7 @@ export const makeFarm = (more: Partial<FarmView> = {}): FarmView => ({
   exceptions: [],
   openingHours: null,
   openSummary: null,
+  movedTo: null,
   businessStatus: 'OPERATIONAL',
   isVerified: true,
   isClaimed: true,

@@ -41,6 +41,7 @@ export const makePlace = (more: Partial<PlaceView> = {}): PlaceView => ({
   timeZone: 'America/New_York',
   openSaturday: null,
   openSummary: null,
+  movedTo: null,
   productTypes: ['Eggs', 'Honey', 'Herbs', 'Fresh Vegetables', 'Fresh Fruits', 'Flowers', 'Plants', 'Nuts'],
   farmActivities: ['Tours', 'Hay rides', 'Classes', 'Camping'],
   features: [],

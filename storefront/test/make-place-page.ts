@@ -26,6 +26,7 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   timeZone: 'America/New_York',
   openSaturday: null,
   openSummary: null,
+  movedTo: null,
   productTypes: ['Eggs'],
   farmActivities: [],
   features: ['snap'],

@@ -184,17 +184,16 @@ describe('a failed sign-in', () => {
 
   it('takes about as long for an account that is not there', async () => {
     const { body } = await register({});
-    const timed = async (name: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        await test.db.query('DELETE FROM sign_in_failures');
-        const started = performance.now();
-        await guess(name);
-        times.push(performance.now() - started);
-      }
-      return times.sort((one, other) => one - other)[3] ?? 0;
-    };
-    const ratio = (await timed(body.username)) / (await timed('nobody-at-all'));
+    const names = [body.username, 'nobody-at-all'] as const;
+    const shortest = [Infinity, Infinity];
+    // Turn by turn, and the shortest of each: other work on the machine only makes some of them longer.
+    for (let round = 0; round < 14; round += 1) {
+      await test.db.query('DELETE FROM sign_in_failures');
+      const started = performance.now();
+      await guess(names[round % 2] ?? '');
+      shortest[round % 2] = Math.min(shortest[round % 2] ?? 0, performance.now() - started);
+    }
+    const ratio = (shortest[0] ?? 0) / (shortest[1] ?? 0);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });

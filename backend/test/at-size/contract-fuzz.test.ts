@@ -278,7 +278,7 @@ async function whatRefusalsStore(route: Route): Promise<string[]> {
 
 describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
   const AREAS: [string, RegExp][] = [
-    ['accounts', /^\/api\/(?:auth|account)/],
+    ['accounts', /^\/api\/(?:auth|account|business)/],
     [
       'the directory',
       /^\/api\/(?:farm|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,

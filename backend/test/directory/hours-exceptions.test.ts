@@ -212,6 +212,27 @@ describe('lists', () => {
     expect(names(await markets('&openSaturday=true'))).toEqual(['Open']);
   });
 
+  it('have what opens today out of its season among the open ones', async () => {
+    const away = (days: number) => inDays(days).slice(5);
+    const isOver = { seasons: [{ from: away(100), to: away(110), hours: [] }] };
+    const open = on(0, { kind: 'hours', opens: '00:00', closes: '24:00' });
+    await makePlace(test.db, { name: 'Closed', ...isOver, exceptions: [{ ...open, kind: 'closed' }] });
+    await makePlace(test.db, {
+      name: 'Moved',
+      ...isOver,
+      exceptions: [on(0, { kind: 'moved', address: 'Pier 1' })],
+    });
+    await makePlace(test.db, {
+      name: 'Tomorrow',
+      ...isOver,
+      exceptions: [{ ...open, ...on(1, { kind: 'hours' }), opens: '00:00', closes: '24:00' }],
+    });
+    await makePlace(test.db, { name: 'Open', ...isOver, exceptions: [open] });
+    const order = ['Open', 'Closed', 'Moved', 'Tomorrow'];
+    expect(names(await markets())).toEqual(order);
+    expect(names(await markets('&search=open OR closed OR moved OR tomorrow'))).toEqual(order);
+  });
+
   it('leave out what is closed at a chosen time', async () => {
     await makePlace(test.db, { name: 'Closed', seasons: ALWAYS_OPEN, exceptions: [on(4)] });
     await makePlace(test.db, { name: 'Moved', seasons: ALWAYS_OPEN, exceptions: [moved] });

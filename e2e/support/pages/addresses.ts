@@ -86,6 +86,11 @@ const OPENED: Record<string, Opened> = {
   '/reset-password': anybody('/reset-password'),
   '/confirm-email': anybody('/confirm-email'),
   '/account': { by: ['visitor', 'customer', 'farmer', 'vendor'], at: () => ['/account'] },
+  '/business': { by: ['visitor', 'customer', 'farmer', 'vendor'], at: () => ['/business'] },
+  '/business/join': {
+    by: ['visitor', 'customer'],
+    at: () => ['/business/join', `/business/join?invitation=${'a'.repeat(43)}`],
+  },
   '/saved': { by: ['visitor', 'customer'], at: () => ['/saved'] },
   '/farms-in-:slug': {
     by: ['visitor'],
@@ -132,6 +137,7 @@ const OPENED: Record<string, Opened> = {
   '/vendor/products/new': { by: ['vendor'], at: () => ['/vendor/products/new'] },
   '/vendor/products/:id/edit': { by: ['vendor'], at: ({ product }) => [`/vendor/products/${product}/edit`] },
   '/vendor/orders/:id': { by: ['vendor'], at: ({ order }) => [`/vendor/orders/${order}`] },
+  '/vendor/packing': { by: ['visitor', 'vendor'], at: () => ['/vendor/packing'] },
   '/vendor/get-paid': { by: ['visitor', 'vendor'], at: () => ['/vendor/get-paid'] },
   '/vendor/get-paid/test': { by: ['vendor'], at: () => ['/vendor/get-paid/test'] },
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },

@@ -33,4 +33,12 @@ export const accountPages = {
     path: '/account',
     component: () => import('./account/account-page').then((module) => module.AccountPage),
   }),
+  business: page({
+    path: '/business',
+    component: () => import('./business/business-page').then((module) => module.BusinessPage),
+  }),
+  joinBusiness: page({
+    path: '/business/join',
+    component: () => import('./business/join-page').then((module) => module.JoinPage),
+  }),
 };

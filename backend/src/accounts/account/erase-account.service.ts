@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { forgetAccount } from '../../platform/audit/write-audit.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { SignInWaits } from '../auth/sign-in/sign-in-throttle.js';
+import { BusinessOwners } from '../businesses/business-owners.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { isAnAdministrator, keepOneAdministrator } from '../users/administrators.js';
 import { User } from '../users/user.entity.js';
@@ -13,6 +14,7 @@ import { accountErasedMail } from './account-mails.js';
 export class EraseAccount {
   constructor(
     private readonly personalData: PersonalData,
+    private readonly businesses: BusinessOwners,
     private readonly waits: SignInWaits,
     private readonly mail: MailOutbox,
   ) {}
@@ -23,6 +25,8 @@ export class EraseAccount {
    */
   async erase(tx: EntityManager, user: User): Promise<void> {
     if (isAnAdministrator(user)) await keepOneAdministrator(tx, user.id);
+    // First, so that what another owner keeps is not taken away.
+    await this.businesses.letGo(tx, user.id);
     await this.personalData.erase(tx, user.id);
     await forgetAccount(tx, user.id, PERSONAL);
     await tx.delete(User, { id: user.id });

@@ -1,7 +1,7 @@
 import type { TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
-import { openFirst } from '../../directory/places/opening/open-first.rules.js';
+import { isOutOfSeason, openFirst } from '../../directory/places/opening/open-first.rules.js';
 import { openingView } from '../../directory/places/opening/opening-view.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
 import type { z } from 'zod';
@@ -59,7 +59,10 @@ export function freshFarms(
     ];
   });
   const timeZone = fresh.find((farm) => farm.timeZone)?.timeZone ?? 'UTC';
-  return openFirst(fresh, localMoment(now, timeZone).monthDay);
+  const today = localMoment(now, timeZone);
+  return openFirst(fresh, ({ id, seasons }) =>
+    isOutOfSeason({ seasons, exceptions: known.get(id)?.exceptions ?? [] }, today),
+  );
 }
 
 interface Hub {

@@ -246,6 +246,8 @@ export const FarmView = z.object({
   hoursConfirmed: Day.nullable(),
   openingHours: z.union([z.string(), OpeningHours]).nullable(),
   openSummary: z.string().nullable(),
+  /** Where the farm is on the day that `openSummary` speaks of; null where it is at its own address. */
+  movedTo: z.string().nullable(),
   businessStatus: z.string(),
   isVerified: z.boolean(),
   isClaimed: z.boolean(),

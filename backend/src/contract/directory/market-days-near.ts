@@ -20,6 +20,7 @@ export type MarketDaysSearch = z.infer<typeof MarketDaysSearch>;
 
 /** A market with its day. */
 export const MarketOnDay = z.object({
+  /** Its `movedTo` is about this day. */
   place: PlaceCard,
   day: MarketDayView,
   /** The first of those who are there, those who said so before all others. */

@@ -36,6 +36,7 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(place.seasons.length > 0 && { seasons: place.seasons.map(({ from, to }) => ({ from, to })) }),
     ...(hasWeek && place.timeZone && { timeZone: place.timeZone }),
     ...(place.openSummary && { openSummary: place.openSummary }),
+    ...(place.movedTo && { movedTo: place.movedTo }),
     ...(place.productTypes.length > 0 && { productTypes: place.productTypes }),
     ...(place.farmActivities.length > 0 && { farmActivities: place.farmActivities }),
     ...(place.features.length > 0 && { features: place.features }),

@@ -169,6 +169,8 @@ export const PlaceView = z.object({
    * May 2", "Temporarily Closed"; null when not known.
    */
   openSummary: z.string().nullable(),
+  /** Where it is on the day that `openSummary` speaks of; null where it is at its own address. */
+  movedTo: z.string().nullable(),
   productTypes: z.array(z.string()),
   farmActivities: z.array(z.string()),
   features: z.array(z.enum(FEATURES)),
@@ -236,6 +238,7 @@ export const PlaceCard = z.object({
   /** Only where the week is known. */
   timeZone: z.string().optional(),
   openSummary: z.string().optional(),
+  movedTo: z.string().optional(),
   productTypes: z.array(z.string()).optional(),
   farmActivities: z.array(z.string()).optional(),
   features: z.array(z.enum(FEATURES)).optional(),

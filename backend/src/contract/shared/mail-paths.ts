@@ -18,6 +18,8 @@ export const mailPaths = {
     `/still-right/${id}/${answer}#${token}`,
   /** What an invitation to manage a market links to; it is good for one account alone. */
   acceptManaging: (token: string) => withQuery('/markets/manage', { invitation: token }),
+  /** What an invitation to work in a business links to; it is good for one account alone. */
+  joinBusiness: (token: string) => withQuery('/business/join', { invitation: token }),
   resetPassword: (token: string) => `/reset-password#${token}`,
   /** The same page for somebody who never had a password. */
   invitation: (token: string) => `/reset-password?for=invitation#${token}`,

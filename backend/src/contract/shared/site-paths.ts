@@ -40,6 +40,8 @@ export const paths = {
   myMarkets: '/markets/manage',
   manageMarket: (id: number | string) => `/markets/manage/${id}`,
   editMarket: (id: number | string) => `/markets/manage/${id}/edit`,
+  /** The business that one works for, and its people. */
+  business: '/business',
   newFarm: '/farms/new',
   /** The same with all fields on one page. */
   newFarmAtOnce: '/farms/new?form=all',
@@ -72,6 +74,8 @@ export const paths = {
   editProduct: (id: number | string) => `/vendor/products/${id}/edit`,
   vendorOrder: (id: number | string) => `/vendor/orders/${id}`,
   vendorDashboard: '/vendor/dashboard',
+  /** What is to be packed, without prices. */
+  vendorPacking: '/vendor/packing',
   vendorPickList: '/vendor/pick-list',
   getPaid: '/vendor/get-paid',
   /** Leads on to a fresh link of the payment provider. */

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import { CorrectionParams, CorrectionStatusRequest } from '../../contract/directory/dashboard.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { CorrectionsService } from './corrections.service.js';
 
@@ -25,9 +25,10 @@ export class CorrectionsController {
 
   @Put('farmer/corrections/:id')
   @Access('user')
+  @ForBusiness('edit')
   @Answers(DoneView)
   async setStatus(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: CorrectionParams }) { id }: CorrectionParams,
     @Body({ schema: CorrectionStatusRequest }) request: CorrectionStatusRequest,
   ): Promise<DoneView> {

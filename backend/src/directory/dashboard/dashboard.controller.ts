@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import { FarmerDashboard } from '../../contract/directory/dashboard.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DashboardService } from './dashboard.service.js';
 
 @ApiTags('directory')
@@ -13,8 +13,9 @@ export class DashboardController {
 
   @Get()
   @Access('user')
+  @ForBusiness('look')
   @Answers(FarmerDashboard)
-  get(@CurrentUser() { id }: SignedInUser): Promise<FarmerDashboard> {
+  get(@Acting() { id }: ActingUser): Promise<FarmerDashboard> {
     return this.dashboard.of(id);
   }
 }

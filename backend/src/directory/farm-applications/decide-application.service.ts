@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Invitations } from '../../accounts/auth/invitations.service.js';
+import { BusinessOwners } from '../../accounts/businesses/business-owners.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type {
   AdminFarmApplication,
@@ -29,6 +30,7 @@ export class DecideApplication {
   constructor(
     private readonly users: UsersService,
     private readonly invitations: Invitations,
+    private readonly owners: BusinessOwners,
     private readonly farms: ReviewedFarms,
     private readonly mails: MailOutbox,
   ) {}
@@ -50,7 +52,7 @@ export class DecideApplication {
     if (zipCode === null) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'zipCode', message: ZIP_NEEDED }]);
     }
-    const userId = await this.farmerOf(tx, application);
+    const userId = await this.owners.holderFor(tx, await this.farmerOf(tx, application));
     const { farmName, farmAddress, email, phone } = application;
     const farmId = await this.farms.register(tx, userId, {
       name: farmName,

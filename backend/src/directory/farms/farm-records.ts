@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type OwnerChange, OwnerChanges } from '../../accounts/businesses/owner-changes.js';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
@@ -8,6 +9,7 @@ import { deleteFarms, deletePhotosOf } from './changes/delete-farms.js';
 import { FarmClaim } from './claims/farm-claim.entity.js';
 import { FarmDecisions } from './staff/farm-decisions.js';
 import { Farm } from './farm.entity.js';
+import { Listing } from '../listings/listing.entity.js';
 import { farmsFromDirectory, photosOf } from './own-farms.js';
 
 type Records = Record<string, unknown>[];
@@ -22,6 +24,7 @@ export class FarmRecords implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly media: Media,
     private readonly decisions: FarmDecisions,
+    private readonly ownerChanges: OwnerChanges,
   ) {}
 
   onModuleInit(): void {
@@ -31,6 +34,7 @@ export class FarmRecords implements OnModuleInit {
       erase: (tx, userId) => this.erase(tx, userId),
     });
     this.personalData.add({ name: 'farmClaims', export: exportClaims });
+    this.ownerChanges.add(moveToOwner);
   }
 
   private async erase(tx: EntityManager, userId: number): Promise<void> {
@@ -44,6 +48,12 @@ export class FarmRecords implements OnModuleInit {
     await deleteFarms(tx, this.media, own);
     await forgetOwnChanges(tx, userId);
   }
+}
+
+/** Farms follow the business by themselves; their listings and open claims follow here. */
+async function moveToOwner(tx: EntityManager, { from, to }: OwnerChange): Promise<void> {
+  await tx.update(Listing, { userId: from }, { userId: to });
+  await tx.update(FarmClaim, { userId: from, status: 'new' }, { userId: to });
 }
 
 async function exportFarms(tx: EntityManager, userId: number): Promise<Records> {

@@ -39,6 +39,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Index('ix_farms_updated_at', ['updatedAt', 'id'])
 @Index('ix_farms_is_claimed', ['isClaimed', 'id'])
 @Index('ix_farms_is_demonstration', ['isDemonstration', 'id'])
+@Index('ix_farms_business_id', ['businessId'])
 @Index('ix_farms_zip_code', ['zipCode', 'id'])
 @Index('ix_farms_phone_digits', { synchronize: false })
 @Index('ix_farms_email', { synchronize: false })
@@ -54,6 +55,17 @@ export class Farm {
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_farms_user' })
   user?: unknown;
+
+  /** A trigger files it under the business of its owner. */
+  @Column({ type: 'integer', nullable: true })
+  businessId: number | null;
+
+  @ManyToOne('Business', { onUpdate: 'CASCADE', nullable: true })
+  @JoinColumn([
+    { name: 'business_id', referencedColumnName: 'id', foreignKeyConstraintName: 'fk_farms_business' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
+  business?: unknown;
 
   @Column({ type: 'text' })
   name: string;

@@ -43,7 +43,7 @@ export interface FarmReading {
  * @returns a farm as the contract shows it
  */
 export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now }: FarmReading): FarmView {
-  const { openingHours, openSummary } = openingView({ ...farm, hoursNote: null }, now);
+  const { openingHours, openSummary, movedTo } = openingView({ ...farm, hoursNote: null }, now);
   return {
     id: farm.id,
     userId: shownUserId(farm.userId, reader),
@@ -73,6 +73,7 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     hoursConfirmed: farm.hoursConfirmed,
     openingHours,
     openSummary,
+    movedTo,
     businessStatus: farm.businessStatus,
     isVerified: farm.isVerified,
     isClaimed: farm.isClaimed,

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness, MaybeActing } from '../../accounts/businesses/acting.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
@@ -17,7 +18,6 @@ import {
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
@@ -37,11 +37,12 @@ export class FarmsController {
 
   @Get()
   @Access('public')
+  @ForBusiness('look', { orForOneself: true })
   @Answers(FarmList)
   @Shows('farms', 'places')
   async search(
     @Query({ schema: FarmSearch }) query: FarmSearch,
-    @MaybeUser() reader: SignedInUser | null,
+    @MaybeActing() reader: ActingUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FarmListItem[]> {
@@ -51,9 +52,10 @@ export class FarmsController {
   /** Stands before `:id`, which would take its address for an id. */
   @Get('similar')
   @Access('user')
+  @ForBusiness('look', { orForOneself: true })
   @Answers(FarmList)
   similar(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Query({ schema: SimilarFarmsQuery }) query: SimilarFarmsQuery,
   ): Promise<FarmListItem[]> {
     return this.finder.similar(query, user);
@@ -61,21 +63,23 @@ export class FarmsController {
 
   @Get(':id')
   @Access('public')
+  @ForBusiness('look', { orForOneself: true })
   @Answers(FarmView)
   @Shows('farms', 'farm_photos', 'farm_redirects', 'images')
   get(
     @Param({ schema: FarmParams }) { id }: FarmParams,
-    @MaybeUser() reader: SignedInUser | null,
+    @MaybeActing() reader: ActingUser | null,
   ): Promise<FarmView> {
     return this.farms.get(id, reader);
   }
 
   @Post()
   @Access('user')
+  @ForBusiness('edit', { orForOneself: true })
   @UploadsAtMost()
   @Answers(FarmView, HttpStatus.CREATED)
   create(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Multipart({ schema: FarmRequest, json: 'data', file: 'image' }) form: FormWithFile<FarmRequest>,
   ): Promise<FarmView> {
     return this.farms.create(user, form);
@@ -83,9 +87,10 @@ export class FarmsController {
 
   @Post(':id/claim')
   @Access('user')
+  @ForBusiness('edit', { orForOneself: true })
   @Answers(FarmView)
   claim(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: ClaimParams }) { id }: ClaimParams,
     @Body({ schema: ClaimRequest }) request: ClaimRequest,
   ): Promise<FarmView> {
@@ -95,9 +100,10 @@ export class FarmsController {
   /** One's own farm is nobody's again. */
   @Post(':id/release')
   @Access('user')
+  @ForBusiness('edit')
   @Answers(DoneView)
   async release(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Body({ schema: NoBody }) _body: NoBody,
   ): Promise<DoneView> {
@@ -107,9 +113,10 @@ export class FarmsController {
 
   @Put(':id/details')
   @Access('user')
+  @ForBusiness('edit')
   @Answers(FarmView)
   updateDetails(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Body({ schema: FarmDetailsRequest }) details: FarmDetailsRequest,
   ): Promise<FarmView> {
@@ -118,9 +125,10 @@ export class FarmsController {
 
   @Put(':id')
   @Access('user')
+  @ForBusiness('edit')
   @Answers(FarmView)
   update(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Body({ schema: FarmRequest }) request: FarmRequest,
   ): Promise<FarmView> {
@@ -129,9 +137,10 @@ export class FarmsController {
 
   @Delete(':id')
   @Access('user')
+  @ForBusiness('edit')
   @Answers(DoneView)
   async delete(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
   ): Promise<DoneView> {
     await this.farms.delete(user, id);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type ActingUser, actorOf } from '../../accounts/businesses/acting.js';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type {
@@ -87,7 +88,7 @@ export class FarmsService {
    * Registers a farm, claimed by the signed-in person and to be verified by the team.
    * @throws NOT_YOUR_USER_ID, VALIDATION_FAILED, TOO_MANY_FARMS, and what keeping a picture throws
    */
-  async create(user: SignedInUser, { fields, file }: FormWithFile<FarmRequest>): Promise<FarmView> {
+  async create(user: ActingUser, { fields, file }: FormWithFile<FarmRequest>): Promise<FarmView> {
     refuseOtherAccounts(user, fields.userId);
     const position = await this.position(fields, null);
     return this.media.keeping(file, user.id, (image) =>
@@ -119,7 +120,7 @@ export class FarmsService {
    * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED; CLAIM_UNDER_REVIEW for what has to wait
    * until staff have verified a claim
    */
-  async update(user: SignedInUser, id: number, fields: FarmRequest): Promise<FarmView> {
+  async update(user: ActingUser, id: number, fields: FarmRequest): Promise<FarmView> {
     refuseOtherAccounts(user, fields.userId);
     const known = await this.dataSource.manager.findOneBy(Farm, { id, userId: user.id });
     if (!known) throw new DomainError('FARM_NOT_FOUND');
@@ -156,7 +157,7 @@ export class FarmsService {
   }
 
   /** Changes what also a claimant may change before staff have verified the claim. @throws FARM_NOT_FOUND */
-  async updateDetails(user: SignedInUser, id: number, details: FarmDetailsRequest): Promise<FarmView> {
+  async updateDetails(user: ActingUser, id: number, details: FarmDetailsRequest): Promise<FarmView> {
     return this.dataSource.transaction(async (tx) => {
       const before = await lockOwnFarm(tx, id, user.id);
       return saveDetails(tx, user, before, details);
@@ -168,7 +169,7 @@ export class FarmsService {
    * listed again.
    * @throws FARM_NOT_FOUND, FARM_FROM_DIRECTORY
    */
-  async delete(user: SignedInUser, id: number): Promise<void> {
+  async delete(user: ActingUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, user.id);
       const farm = await lockOwnFarm(tx, id, user.id);
@@ -190,7 +191,7 @@ export class FarmsService {
   private async tell(
     tx: EntityManager,
     farm: Farm,
-    user: SignedInUser,
+    user: ActingUser,
     why: 'registered' | 'changed' | 'corrected',
   ): Promise<void> {
     const farmer = await this.users.contact(tx, user.id);
@@ -207,7 +208,7 @@ async function mergedInto(tx: EntityManager, id: number): Promise<Farm | null> {
 
 async function saveDetails(
   tx: EntityManager,
-  user: SignedInUser,
+  user: ActingUser,
   before: Farm,
   { description, exceptions: given, ...hours }: FarmDetailsRequest,
 ): Promise<FarmView> {
@@ -219,10 +220,10 @@ async function saveDetails(
   return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
 }
 
-/** Notes in the farm's history what its owner changed, for staff to undo. */
-async function noteChange(tx: EntityManager, actor: SignedInUser, before: Farm, after: Farm): Promise<void> {
+/** Notes in the farm's history what was changed, and who of its people did, for staff to undo. */
+async function noteChange(tx: EntityManager, user: ActingUser, before: Farm, after: Farm): Promise<void> {
   await writeAudit(tx, {
-    ...{ actor, action: 'owner-update', resource: 'farms', id: after.id },
+    ...{ actor: actorOf(user), action: 'owner-update', resource: 'farms', id: after.id },
     ...{ before: notedContent(before), after: notedContent(after) },
   });
 }

@@ -1,9 +1,9 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
+import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { nameKey } from '../places/name-key.rules.js';
 import { Place } from '../places/place.entity.js';
 import { findSamePlaces } from '../places/store/place-matching.js';
@@ -13,8 +13,8 @@ import { FarmClaim } from './claims/farm-claim.entity.js';
 import { Farm } from './farm.entity.js';
 
 /** @throws NOT_YOUR_USER_ID when a request names another account than the one that is signed in */
-export function refuseOtherAccounts(user: SignedInUser, userId: number | null): void {
-  if (userId !== null && userId !== user.id) throw new DomainError('NOT_YOUR_USER_ID');
+export function refuseOtherAccounts({ id, actor }: ActingUser, userId: number | null): void {
+  if (userId !== null && userId !== id && userId !== actor.id) throw new DomainError('NOT_YOUR_USER_ID');
 }
 
 /**

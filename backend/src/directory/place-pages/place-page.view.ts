@@ -1,6 +1,6 @@
 import type { LineUp } from '../../contract/directory/line-up.js';
 import type { MarketDayView } from '../../contract/directory/market-days.js';
-import type { PlaceCard, PlaceView } from '../../contract/directory/places.js';
+import type { PlaceCard } from '../../contract/directory/places.js';
 import type { PlacePage } from '../../contract/directory/place-page.js';
 import { placeCard } from '../../contract/directory/place-card.js';
 import { paths } from '../../contract/shared/site-paths.js';
@@ -9,45 +9,34 @@ import { lineUp } from '../markets/attendance/line-up.view.js';
 import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { sourceView } from '../places/source-view.js';
 import { placeView } from '../search/place.view.js';
+import { NEARBY_OF_A_KIND, type NearbyRow } from '../search/places.sql.js';
 import type { PlaceRow, RecordRow } from './place-pages.sql.js';
 
-/** So many of the markets and of the farms around are shown. */
-export const NEARBY_OF_A_KIND = 3;
-
-/** What belongs to a place. */
-interface Beside {
-  /** What its sources say, the newest first. */
-  records: readonly RecordRow[];
-  /** The coming days of a market. */
-  days: MarketDayView[];
-  /** Who is there on the next of them that is held. */
-  roster: readonly LineUpRow[];
-  /** The nearest markets and the nearest farms, which may have the place itself among them. */
-  around: readonly (readonly PlaceView[])[];
-}
-
-/** @returns what the page of a place shows at this moment */
-export function placePage(row: PlaceRow, { records, days, roster, around }: Beside, now: Date): PlacePage {
+/**
+ * @param around the nearest markets and the nearest farms, which may have the place itself among them
+ * @returns what the page of a place shows at this moment
+ */
+export function placePage(row: PlaceRow, around: readonly NearbyRow[], now: Date): PlacePage {
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,
     phone: view.phone ?? row.managersPhone,
     kind: row.kind,
     exceptions: comingExceptions(row.exceptions, row.timeZone, now),
-    days,
-    lineUp: nextLineUp(days, roster),
+    days: row.days,
+    lineUp: lineUpOn(row.days, row.roster),
     isManaged: row.isManaged,
     path: paths.place(row.id, row.name),
     farmId: row.farmId,
     isThin: row.isThin,
-    records: uniqueSources(records),
-    nearby: nearbyCards(view.id, around),
+    records: uniqueSources(row.records),
+    nearby: nearbyCards(row.id, around, now),
   };
 }
 
-function nextLineUp(days: readonly MarketDayView[], roster: readonly LineUpRow[]): LineUp | null {
+function lineUpOn(days: readonly MarketDayView[], roster: readonly LineUpRow[]): LineUp | null {
   const next = days.find(({ status }) => status !== 'cancelled');
-  return next && roster.length > 0 ? { date: next.date, entries: lineUp(roster) } : null;
+  return next && roster[0]?.dayId === next.id ? { date: next.date, entries: lineUp(roster) } : null;
 }
 
 /** A source is named once, with the newest that it says, however many of its rows are about the place. */
@@ -62,9 +51,10 @@ function uniqueSources(records: readonly RecordRow[]): PlacePage['records'] {
   );
 }
 
-function nearbyCards(id: string, around: readonly (readonly PlaceView[])[]): PlaceCard[] {
-  return around
-    .flatMap((places) => places.filter((place) => place.id !== id).slice(0, NEARBY_OF_A_KIND))
-    .sort((a, b) => a.distanceMiles - b.distanceMiles)
-    .map(placeCard);
+function nearbyCards(id: number, around: readonly NearbyRow[], now: Date): PlaceCard[] {
+  const others = around.filter((near) => near.type !== 'place' || near.id !== id);
+  return (['markets', 'farms'] as const)
+    .flatMap((list) => others.filter(({ kindOfList }) => kindOfList === list).slice(0, NEARBY_OF_A_KIND))
+    .sort((a, b) => a.chord - b.chord)
+    .map((near) => placeCard(placeView(near, now)));
 }

@@ -1,4 +1,7 @@
+import type { MarketDayView } from '../../contract/directory/market-days.js';
 import { statement } from '../../platform/database/statement.js';
+import { type LineUpRow, nextLineUp } from '../markets/attendance/line-up.sql.js';
+import { daysOfPlace } from '../markets/days/market-days.sql.js';
 import { type NearRow, placeColumns } from '../search/places.sql.js';
 
 /** Nothing is known of it but a name and an address. */
@@ -13,15 +16,13 @@ export interface PlaceRow extends NearRow {
   isManaged: boolean;
   /** What a market's managers gave as its phone number, to be shown. */
   managersPhone: string | null;
+  /** What its sources say, the newest first. */
+  records: RecordRow[];
+  /** The coming days of a market. */
+  days: MarketDayView[];
+  /** Who is there on the next of them that is held. */
+  roster: LineUpRow[];
 }
-
-/** Also one that a registered farm stands for; not one that staff took out of the directory. */
-export const placeById = statement<PlaceRow, [id: number]>(
-  `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
-    EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged",
-    (SELECT record->>'phone' FROM place_records WHERE place_id = places.id AND source = 'manager') AS "managersPhone"
-  FROM places WHERE id = $1 AND hidden_at IS NULL`,
-);
 
 export interface RecordRow {
   source: string;
@@ -30,7 +31,20 @@ export interface RecordRow {
 }
 
 /** What its sources say, the newest first. */
-export const recordsOfPlace = statement<RecordRow, [placeId: number]>(
-  `SELECT source, to_char(source_updated_at, 'YYYY-MM-DD') AS "updatedOn", to_char(imported_at, 'YYYY-MM-DD') AS "readOn"
-  FROM place_records WHERE place_id = $1 ORDER BY coalesce(source_updated_at, imported_at) DESC, id DESC`,
+const recordsOfPlace = `
+  SELECT source, to_char(source_updated_at, 'YYYY-MM-DD') AS "updatedOn", to_char(imported_at, 'YYYY-MM-DD') AS "readOn"
+  FROM place_records WHERE place_id = $1 ORDER BY coalesce(source_updated_at, imported_at) DESC, id DESC`;
+
+const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS one), '[]')`;
+
+/**
+ * With what belongs to it, so that one statement is sent for all of it. Also one that a registered farm
+ * stands for; not one that staff took out of the directory.
+ */
+export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: number]>(
+  `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
+    EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged",
+    (SELECT record->>'phone' FROM place_records WHERE place_id = places.id AND source = 'manager') AS "managersPhone",
+    ${all(recordsOfPlace)} AS records, ${all(daysOfPlace.text)} AS days, ${all(nextLineUp.text)} AS roster
+  FROM places WHERE id = $1 AND hidden_at IS NULL`,
 );

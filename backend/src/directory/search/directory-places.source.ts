@@ -109,7 +109,8 @@ export class DirectoryPlacesSource extends PlacesSource {
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const kinds = kind.length > 0 ? ([kind, kindWords(kind)] as const) : ([null, null] as const);
     const filters = [...around, productTypes, features, organic, ...kinds] as const;
-    const today = localMoment(new Date(), center.timeZone).monthDay;
+    const { year, monthDay } = localMoment(new Date(), center.timeZone);
+    const today = `${year}-${monthDay}`;
     const rows = (limit: number, offset: number) =>
       text === undefined
         ? this.database.query(statements.list, [...filters, limit, offset, today])

@@ -199,7 +199,7 @@ export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, cent
   };
 }
 
-type Opening = Pick<PlaceView, 'openingHours' | 'seasons' | 'openSaturday' | 'openSummary'>;
+type Opening = Pick<PlaceView, 'openingHours' | 'seasons' | 'openSaturday' | 'openSummary' | 'movedTo'>;
 
 function openingView({ openNow, weekdayText }: GooglePlace): Opening {
   const saturday = weekdayText.find((line) => /^saturday\b/i.test(line));
@@ -209,6 +209,7 @@ function openingView({ openNow, weekdayText }: GooglePlace): Opening {
     seasons: [],
     openSaturday: saturday === undefined ? null : !/closed/i.test(saturday),
     openSummary: null,
+    movedTo: null,
   };
 }
 

@@ -36,6 +36,7 @@ export function placeView(row: NearRow, now: Date): PlaceView {
     timeZone: row.timeZone,
     openSaturday: opening.openSaturday,
     openSummary: opening.openSummary,
+    movedTo: opening.movedTo,
     productTypes: row.productTypes,
     farmActivities: row.activities,
     features: row.features,

@@ -71,7 +71,7 @@ type Narrowed = readonly [
 type Filters = readonly [...Around, ...Narrowed];
 /** No filter at all. */
 export const EVERYTHING: Narrowed = [null, [], false, null, null];
-/** Today is "MM-DD" where the search is; null for the nearest, open or not. */
+/** Today is "YYYY-MM-DD" where the search is; null for the nearest, open or not. */
 type PageAsked = readonly [limit: number, offset: number, today: string | null];
 interface Total {
   total: number;
@@ -122,12 +122,15 @@ const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
 // Of what is equally near, such as all at the center of a ZIP code, what is not confirmed comes last.
 const inBlocks = `(row_number() OVER (ORDER BY ${nearest}) - 1) / ${block} AS block`;
 const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
-// `isClosedForSeason` of the opening rules, in SQL.
-const isClosedForSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
+// `isOutOfSeason` of the rules of this order, in SQL.
+const isOutOfSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
   SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text)
-  WHERE CASE WHEN "from" > "to" THEN $11 >= "from" OR $11 <= "to"
-    ELSE $11 BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END))`;
-const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isClosedForSeason}, ${nearest}`;
+  WHERE CASE WHEN "from" > "to" THEN right($11, 5) >= "from" OR right($11, 5) <= "to"
+    ELSE right($11, 5) BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END)
+  AND (exceptions = '[]' OR NOT EXISTS (
+    SELECT FROM jsonb_to_recordset(exceptions) AS exception("from" text, "to" text, kind text, opens text)
+    WHERE $11 BETWEEN "from" AND "to" AND kind <> 'closed' AND opens IS NOT NULL)))`;
+const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isOutOfSeason}, ${nearest}`;
 
 const nearestFirst = (isUnconfirmed: string) =>
   `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(endOfBlock)}`;
@@ -148,10 +151,10 @@ const has = (text: string, terms: string) => `(SELECT numnode(to_tsquery('farmga
     @@ (SELECT to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
 const hasTheWords = has('$12', '$13');
 const foundPlaces = (which: string) => `
-  SELECT 'place' AS type, id, latitude, longitude, seasons, ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince" FROM places
+  SELECT 'place' AS type, id, latitude, longitude, seasons, exceptions, ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince" FROM places
   WHERE ${which} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
 const foundFarms = `
-  SELECT 'farm' AS type, id, latitude, longitude, seasons, ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince" FROM farms
+  SELECT 'farm' AS type, id, latitude, longitude, seasons, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince" FROM farms
   WHERE ${hasTheWords} AND ${matches('organic_certified')}`;
 
 /** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
@@ -220,6 +223,29 @@ export const registeredFarmsNear: PlaceStatements = {
   count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$9')),
   countAll: statement(counted(someFarms, '$4')),
 };
+
+/** Of a kind so many are shown around a place, which may be among its own neighbors. */
+export const NEARBY_OF_A_KIND = 3;
+const nearby = (rows: readonly string[], kind: string) => `
+  (SELECT *, '${kind}' AS "kindOfList" FROM (${rows.join(' UNION ALL ')}) AS near
+  ORDER BY ${nearest} LIMIT ${NEARBY_OF_A_KIND + 1})`;
+// The limits are written out: with parameters, planning would take longer than reading so few rows.
+const firstPlaces = (which: string) => `
+  (SELECT ${placeColumns(chord)} FROM places WHERE ${which} AND ${within}
+  ORDER BY ${onMap}, ${isPlaceUnconfirmed}, id LIMIT ${nearestOnMap(String(NEARBY_OF_A_KIND + 1))})`;
+const firstFarms = `
+  (SELECT ${farmColumns(chord)} FROM farms WHERE ${within}
+  ORDER BY ${onMap}, ${isFarmUnconfirmed}, id LIMIT ${nearestOnMap(String(NEARBY_OF_A_KIND + 1))})`;
+
+/** A market, or a farm or other place, around a place. */
+export interface NearbyRow extends NearRow {
+  kindOfList: 'markets' | 'farms';
+}
+
+/** The nearest markets, and the nearest farms and other places, those of each kind together. */
+export const nearbyPlaces = statement<NearbyRow, Around>(
+  `${nearby([firstPlaces(market)], 'markets')} UNION ALL ${nearby([firstFarms, firstPlaces(farmPlace)], 'farms')}`,
+);
 
 /** How many places say the same of what they are. */
 export interface KindRow {

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../accounts/businesses/acting.js';
 import {
   StatementQuery,
   VendorAnalytics,
@@ -20,6 +21,7 @@ export class VendorFiguresController {
 
   @Get('analytics')
   @Access('user')
+  @ForBusiness('money')
   @Answers(VendorAnalytics)
   analytics(@CurrentVendor() vendor: OwnVendor): Promise<VendorAnalytics> {
     return this.figures.analytics(vendor.id);
@@ -27,6 +29,7 @@ export class VendorFiguresController {
 
   @Get('statement')
   @Access('user')
+  @ForBusiness('money')
   @Answers(VendorStatement)
   statement(
     @CurrentVendor() vendor: OwnVendor,
@@ -37,6 +40,7 @@ export class VendorFiguresController {
 
   @Get('statement.csv')
   @Access('user')
+  @ForBusiness('money')
   @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="farmgate-statement.csv"')

@@ -4,7 +4,8 @@ import type { NearResult } from '../../contract/marketplace/search-near.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { listingView } from '../../directory/listings/listing.view.js';
 import type { ListingRow } from '../../directory/listings/listings.sql.js';
-import { isClosedForSeason } from '../../directory/places/opening/opening.rules.js';
+import { isOutOfSeason } from '../../directory/places/opening/open-first.rules.js';
+import type { LocalDay } from '../../directory/places/opening/opening.rules.js';
 import { summaryView } from '../../directory/places/opening/opening-view.js';
 import type { NearRow } from '../../directory/search/places.sql.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
@@ -23,78 +24,96 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** @returns a listing, where the center of its ZIP code is */
 export function listingCandidate(row: ListingRow): Candidate {
-  const known = {
-    key: `listing-${row.id}`,
+  const { latitude, longitude, isCalledSo = false } = row;
+  const known: Known = {
     distanceMiles: miles(row.chord),
     freshOn: dayOf(row.updatedAt),
     stock: 'in-stock',
-    isCalledSo: row.isCalledSo ?? false,
-  } as const;
-  const { latitude, longitude } = row;
-  const card = () => withoutGroup(listingCard(listingView(row)));
-  return shown(known, () => ({
-    ...card(),
-    type: 'listing',
-    latitude,
-    longitude,
-    isApproximate: true,
-    sells: [],
-  }));
+    isMention: !isCalledSo,
+  };
+  const at = { type: 'listing', latitude, longitude, isApproximate: true } as const;
+  return candidate(`listing-${row.id}`, known, () =>
+    nearResult(listingCard(listingView(row)), at, known, []),
+  );
 }
 
 /** @returns a product of the marketplace, where its vendor is */
 export function productCandidate(row: NearProductRow): Candidate {
-  const known = {
-    key: `product-${row.id}`,
+  const { vendorLatitude: latitude, vendorLongitude: longitude, isCalledSo = false } = row;
+  const known: Known = {
     distanceMiles: miles(row.chord),
     freshOn: dayOf(row.updatedAt),
     stock: row.inventory > 0 ? 'in-stock' : 'none',
-    isCalledSo: row.isCalledSo ?? false,
-  } as const;
-  const at = { latitude: row.vendorLatitude, longitude: row.vendorLongitude, isApproximate: true };
-  const card = () => withoutGroup(productCard(productOfRow(row)));
-  return shown(known, () => ({ ...card(), type: 'product', ...at, sells: [] }));
+    isMention: !isCalledSo,
+  };
+  const at = { type: 'product', latitude, longitude, isApproximate: true } as const;
+  return candidate(`product-${row.id}`, known, () =>
+    nearResult(productCard(productOfRow(row)), at, known, []),
+  );
 }
 
 /**
- * @param monthDay "MM-DD" where the search is
+ * @param today where the search is
  * @returns a farm or farmers market. It names what it sells, and how much of it is there nobody knows
  */
-export function placeCandidate(row: NearRow, monthDay: string, now: Date): Candidate {
-  const isOpen = row.businessStatus === 'OPERATIONAL' && !isClosedForSeason(row.seasons, monthDay);
-  const known = {
-    key: `${row.type}-${row.id}`,
+export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candidate {
+  const key = `${row.type}-${row.id}`;
+  const isOpen = row.businessStatus === 'OPERATIONAL' && !isOutOfSeason(row, today);
+  const known: Known = {
     distanceMiles: miles(row.chord),
     freshOn: row.lastConfirmed,
     stock: isOpen ? 'unknown' : 'none',
-    isCalledSo: true,
-  } as const;
-  const { kind, latitude, longitude, isApproximate, productTypes: sells } = row;
-  const path = placePath(known.key, row.name) ?? '';
-  const card = () =>
-    withoutGroup(
-      placeCard(known.key, path, {
-        ...row,
-        imageUrl: ownPicture(row.imageUrl),
-        openSummary: summaryView(row, now),
-        isDemonstration: row.source === 'demo',
-      }),
-    );
-  return shown(known, () => ({
-    ...card(),
-    type: kind === 'farmers_market' ? 'market' : 'farm',
-    latitude,
-    longitude,
-    isApproximate,
-    sells,
-  }));
+    isMention: false,
+  };
+  return candidate(key, known, () => {
+    const { kind, name, address, state, latitude, longitude, isApproximate } = row;
+    const card = placeCard(key, placePath(key, name) ?? '', {
+      kind,
+      name,
+      address,
+      state,
+      latitude,
+      longitude,
+      isApproximate,
+      imageUrl: ownPicture(row.imageUrl),
+      openSummary: summaryView(row, now),
+      isDemonstration: row.source === 'demo',
+    });
+    const type = kind === 'farmers_market' ? 'market' : 'farm';
+    return nearResult(card, { type, latitude, longitude, isApproximate }, known, row.productTypes);
+  });
 }
 
-type Known = Omit<Rankable, 'isCalledSo'> & Pick<NearResult, 'isMention'>;
+/** What is known of it before it is shown. */
+type Known = Pick<NearResult, 'distanceMiles' | 'freshOn' | 'stock' | 'isMention'>;
+type Spot = Pick<NearResult, 'type' | 'latitude' | 'longitude' | 'isApproximate'>;
 
-function shown(known: Rankable, rest: () => Omit<NearResult, keyof Known> & { key: string }): Candidate {
-  const { distanceMiles, freshOn, stock, isCalledSo } = known;
-  return { ...known, view: () => ({ ...rest(), distanceMiles, freshOn, stock, isMention: !isCalledSo }) };
+function candidate(
+  key: string,
+  { distanceMiles, freshOn, stock, isMention }: Known,
+  view: () => NearResult,
+): Candidate {
+  return { key, distanceMiles, freshOn, stock, isCalledSo: !isMention, view };
 }
 
-const withoutGroup = ({ group: _, ...card }: SavedCard) => card;
+/** Field by field, as spreading the card would cost more than making it. */
+const nearResult = (card: SavedCard, at: Spot, known: Known, sells: string[]): NearResult => ({
+  key: card.key,
+  name: card.name,
+  path: card.path,
+  line: card.line,
+  fact: card.fact,
+  imageUrl: card.imageUrl,
+  category: card.category,
+  place: card.place,
+  isDemonstration: card.isDemonstration,
+  type: at.type,
+  latitude: at.latitude,
+  longitude: at.longitude,
+  isApproximate: at.isApproximate,
+  distanceMiles: known.distanceMiles,
+  freshOn: known.freshOn,
+  stock: known.stock,
+  isMention: known.isMention,
+  sells,
+});

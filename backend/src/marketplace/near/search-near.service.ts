@@ -56,7 +56,7 @@ export class SearchNearService {
 
   private async find(by: RankedQuery, center: ZipCode, radius: number) {
     const now = new Date();
-    const { monthDay } = localMoment(now, center.timeZone);
+    const today = localMoment(now, center.timeZone);
     const around = { center, radius, limit: NEAREST_OF_EACH };
     const [listings, products, places] = await Promise.all([
       this.listings.nearestByWords(by, around),
@@ -66,7 +66,7 @@ export class SearchNearService {
     const { results, isMore } = completeNear<Candidate>([
       kind(listings, listingCandidate),
       kind(products, productCandidate),
-      kind(places, (row) => placeCandidate(row, monthDay, now)),
+      kind(places, (row) => placeCandidate(row, today, now)),
     ]);
     const isCalledSo = results.some((result) => result.isCalledSo);
     return { results: rankNear(results, now), total: results.length, isMore, isCalledSo };

@@ -29,6 +29,8 @@ import { PlaceOrder } from './placing/place-order.js';
 import { PlacedMails } from './mails/placed-mails.js';
 import { releaseOrder } from './fulfilments/release-order.js';
 import { StaffOrders } from './staff/staff-orders.js';
+import { PackingController } from './packing/packing.controller.js';
+import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
@@ -52,6 +54,7 @@ const CATCH_UP_HOUR = 9;
     RefundOrderAdminController,
     OrdersController,
     VendorOrdersController,
+    PackingController,
   ],
   providers: [
     OrdersStaff,
@@ -66,6 +69,7 @@ const CATCH_UP_HOUR = 9;
     PlaceOrder,
     StaffOrders,
     VendorOrdersService,
+    PackingService,
   ],
 })
 export class OrdersModule implements OnModuleInit {

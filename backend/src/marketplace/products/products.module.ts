@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
-import { VendorOfUser } from '../vendors/current-vendor.js';
+import { VendorOfBusiness } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
 import { ProductFiles } from './files/product-files.service.js';
@@ -30,7 +30,7 @@ import { ProductsStaff } from './staff/products.staff.js';
     ProductFiles,
     ProductRecords,
     ProductIndex,
-    VendorOfUser,
+    VendorOfBusiness,
   ],
 })
 export class ProductsModule {}

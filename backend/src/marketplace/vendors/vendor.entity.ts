@@ -27,6 +27,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 )
 @Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_vendors_business_id', ['businessId'], { unique: true })
 @Index('ix_vendors_map', { synchronize: false })
 @Index('ix_vendors_name_similar', { synchronize: false })
 @Index('ix_vendors_created_at', { synchronize: false })
@@ -42,6 +43,17 @@ export class Vendor {
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_vendors_user' })
   user?: unknown;
+
+  /** A trigger files it under the business of its owner. */
+  @Column({ type: 'integer', nullable: true })
+  businessId: number | null;
+
+  @ManyToOne('Business', { onUpdate: 'CASCADE', nullable: true })
+  @JoinColumn([
+    { name: 'business_id', referencedColumnName: 'id', foreignKeyConstraintName: 'fk_vendors_business' },
+    { name: 'user_id', referencedColumnName: 'userId' },
+  ])
+  business?: unknown;
 
   @Column({ type: 'text' })
   businessName: string;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
-import { VendorOfUser } from './current-vendor.js';
+import { VendorOfBusiness } from './current-vendor.js';
 import { VendorIndex } from './vendor-index.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
@@ -17,6 +17,6 @@ import { VendorsStaff } from './staff/vendors.staff.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
   controllers: [VendorsController, VendorProfilesController, adminController(vendorResource, VendorsStaff)],
-  providers: [VendorsStaff, VendorsService, VendorProfiles, VendorOfUser, VendorRecords, VendorIndex],
+  providers: [VendorsStaff, VendorsService, VendorProfiles, VendorOfBusiness, VendorRecords, VendorIndex],
 })
 export class VendorsModule {}

@@ -62,6 +62,16 @@ describe('GET /api/market-days', () => {
     expect(second.items.map(({ place }) => place.id)).toEqual([`place-${two}`]);
   });
 
+  it('leads to where a moved day is, in its town, and to the usual place on other days', async () => {
+    const id = await market(1, { city: 'Fort Myers', state: 'FL' });
+    const [first, second] = [inDays(1), inDays(2)];
+    const moved = { status: 'moved', address: '200 Riverside Drive' } as const;
+    await test.db.getRepository(MarketDay).update({ placeId: id, date: second }, moved);
+    const placeOn = async (date: string) => (await near(`&date=${date}`)).body.items[0]?.place;
+    expect(await placeOn(second)).toMatchObject({ movedTo: '200 Riverside Drive, Fort Myers, FL' });
+    expect(await placeOn(first)).not.toHaveProperty('movedTo');
+  });
+
   it('refuses days that are over, too far ahead or none, and knows no markets near no ZIP code', async () => {
     for (const date of [inDays(-1), inDays(57), '2026-02-30', 'soon']) {
       const { status, body } = await near(`&date=${date}`);

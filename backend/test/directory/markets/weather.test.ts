@@ -121,13 +121,19 @@ describe('an alert over a market within its day', () => {
     expect(mail?.text).toContain('National Weather Service (NWS Tampa Bay Ruskin FL), Nov 27, 3:04 PM');
   });
 
-  it('is asked for as the service wants it, once for all markets at a point', async () => {
+  it('is asked for as the service wants it, once for all markets at a point, and where a moved day is', async () => {
     await scene();
     await scene([], { name: 'Square Market' });
     await scene([], { name: 'Far Market', latitude: 35.46760001, longitude: -97.5 });
+    const { id, day } = await scene([], { name: 'Moved Market' });
+    const move = (which: object, address: string) =>
+      test.db.getRepository(MarketDay).update(which, { status: 'moved', address });
+    await move({ placeId: id }, '12345 Riverside Drive');
+    await move({ id: day.id }, '12345 Riverside Drive, Orlando, FL 32801-1234');
     await check();
     expect(service.requests.map(({ method, path, query }) => [method, path, query.get('point')])).toEqual([
       ['GET', '/alerts/active', '26.6204,-81.8725'],
+      ['GET', '/alerts/active', '28.5418,-81.3744'],
       ['GET', '/alerts/active', '35.4676,-97.5'],
     ]);
     expect(service.requests[0]?.headers).toMatchObject({
@@ -135,9 +141,9 @@ describe('an alert over a market within its day', () => {
       accept: 'application/geo+json',
     });
     await check(29);
-    expect(service.requests).toHaveLength(2);
+    expect(service.requests).toHaveLength(3);
     await check(31);
-    expect(service.requests).toHaveLength(4);
+    expect(service.requests).toHaveLength(6);
   });
 
   it('mails once, whoever runs the job how often, also when its words are renewed', async () => {

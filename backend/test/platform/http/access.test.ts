@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '../../../src/accounts/users/user.entity.js';
+import {
+  BUSINESS_ROLES,
+  type BusinessCapability,
+  ROLE_CAPABILITIES,
+} from '../../../src/contract/accounts/business-roles.js';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import type { Role } from '../../../src/contract/accounts/roles.js';
 import type { Capability } from '../../../src/contract/shared/capabilities.js';
 import { CAPABILITIES, type StaffRole } from '../../../src/contract/shared/capabilities.js';
@@ -23,6 +30,7 @@ interface Operation {
   'x-access'?: AccessLevel;
   'x-capability'?: Capability;
   'x-staff-roles'?: StaffRole[];
+  'x-business'?: BusinessCapability;
 }
 interface Route {
   name: string;
@@ -33,6 +41,8 @@ interface Route {
   level: AccessLevel;
   capability: Capability | undefined;
   staffRoles: StaffRole[];
+  /** What the role in a business has to allow. */
+  business: BusinessCapability | undefined;
 }
 type Body = { error?: string } | string;
 
@@ -55,8 +65,9 @@ async function routes(): Promise<Route[]> {
       if (!level) throw new Error(`${method} ${template} does not show who may call it.`);
       const path = template.replaceAll(/\{[^}]+\}/g, '1');
       const { 'x-capability': capability, 'x-staff-roles': staffRoles = [] } = operation;
+      const business = operation['x-business'];
       const name = `${method.toUpperCase()} ${template}`;
-      return { name, method, path, template, level, capability, staffRoles };
+      return { name, method, path, template, level, capability, staffRoles, business };
     }),
   );
 }
@@ -157,6 +168,31 @@ describe('who may call what', () => {
       }),
     );
     expect(complaints.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('who may call what for a business', () => {
+  it.each(BUSINESS_ROLES)('holds for a %s at every route of their vendor and farms', async (role) => {
+    const owner = await makeUser(test.db, { role: 'farmer' });
+    const { id } = await makeVendor(test.db, { userId: owner.id });
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id });
+    const member = role === 'owner' ? owner : await makeUser(test.db, { role: 'farmer' });
+    if (member !== owner) {
+      const membership = { businessId: businessId ?? 0, userId: member.id, role };
+      await test.db.getRepository(Membership).insert(membership);
+    }
+    const client = await signIn(test, member);
+    const all = (await routes()).filter(({ business }) => business !== undefined);
+    expect(all.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const route of all) {
+      const { status, body } = await call(route, client);
+      const error = typeof body === 'object' ? (body?.error ?? '') : '';
+      const isRefused = error === 'BUSINESS_ROLE_NOT_ALLOWED';
+      const isAllowed = ROLE_CAPABILITIES[role].some((capability) => capability === route.business);
+      if (isRefused === isAllowed || status >= 500) wrong.push(`${route.name}: ${status} ${error}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,5 +1,9 @@
 import { DataSource } from 'typeorm';
 import { EmailConfirmation } from '../../../src/accounts/email-confirmation/email-confirmation.entity.js';
+import { BusinessEvent } from '../../../src/accounts/businesses/business-event.entity.js';
+import { BusinessInvitation } from '../../../src/accounts/businesses/business-invitation.entity.js';
+import { Business } from '../../../src/accounts/businesses/business.entity.js';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import { PasswordToken } from '../../../src/accounts/auth/passwords/password-token.entity.js';
 import { KnownDevice } from '../../../src/accounts/auth/sign-in/known-device.entity.js';
 import { SignInFailure } from '../../../src/accounts/auth/sign-in/sign-in-failure.entity.js';
@@ -81,6 +85,10 @@ import { ZipCode } from '../../../src/platform/geo/zip-code.entity.js';
 
 export const ENTITIES = [
   User,
+  Business,
+  Membership,
+  BusinessInvitation,
+  BusinessEvent,
   EmailConfirmation,
   ZipCode,
   City,

@@ -216,6 +216,31 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/markets/invitations',
     valid: () => ({ token: `1.1.1.${'a'.repeat(43)}` }),
   }),
+  inviteToBusiness: () => ({
+    method: 'POST',
+    path: '/api/businesses/1/invitations',
+    valid: () => ({ email: 'ann@example.com', role: 'packer' }),
+  }),
+  renameBusiness: () => ({
+    method: 'PUT',
+    path: '/api/businesses/1',
+    valid: () => ({ name: 'River Farm' }),
+  }),
+  changeBusinessRole: () => ({
+    method: 'PUT',
+    path: '/api/businesses/1/people/1',
+    valid: () => ({ role: 'manager' }),
+  }),
+  handOver: () => ({
+    method: 'POST',
+    path: '/api/businesses/1/handover',
+    valid: () => ({ userId: 1 }),
+  }),
+  joinBusiness: () => ({
+    method: 'POST',
+    path: '/api/business-invitations/accept',
+    valid: () => ({ token: 'a'.repeat(43) }),
+  }),
   answerWeather: () => ({
     method: 'POST',
     path: '/api/market-weather/answer',

@@ -38,6 +38,11 @@ const VENDOR: Fields = {
 
 /** The shop's calls that take a body. */
 export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
+  packOrder: () => ({
+    method: 'PUT',
+    path: '/api/vendor/packing/1',
+    valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
+  }),
   addToCart: ({ productId }) => ({
     method: 'POST',
     path: '/api/cart',

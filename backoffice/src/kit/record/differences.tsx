@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useGetRecordRepresentation, useReference } from 'react-admin';
+import { exceptionChanges, exceptionVerb } from './exception-changes.rules';
 import { fieldLabel, referenceOf, shownFields, valueText } from './history.rules';
 
 type Fields = Record<string, unknown> | null;
@@ -16,19 +18,40 @@ export function Differences({ before, after }: { before: Fields; after: Fields }
             {fieldLabel(name)}:
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {before && (
-              <del>
-                <Value name={name} value={before[name]} />
-              </del>
-            )}
-            {before && after && ' → '}
-            {after && (
-              <ins style={{ textDecoration: 'none' }}>
-                <Value name={name} value={after[name]} />
-              </ins>
+            {name === 'exceptions' ? (
+              <Exceptions before={before?.[name]} after={after?.[name]} />
+            ) : (
+              <Change
+                before={before && <Value name={name} value={before[name]} />}
+                after={after && <Value name={name} value={after[name]} />}
+              />
             )}
           </Box>
         </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
+  return (
+    <>
+      {before && <del>{before}</del>}
+      {before && after && ' → '}
+      {after && <ins style={{ textDecoration: 'none' }}>{after}</ins>}
+    </>
+  );
+}
+
+/** Date by date, as nobody reads what stayed as it was. */
+function Exceptions({ before, after }: { before: unknown; after: unknown }) {
+  const changes = exceptionChanges(before, after, new Date().getFullYear());
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {changes.map((change, index) => (
+        <li key={index}>
+          {exceptionVerb(change)}: <Change {...change} />
+        </li>
       ))}
     </Box>
   );

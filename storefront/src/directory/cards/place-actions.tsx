@@ -37,7 +37,7 @@ function Action({ href, label, icon, rel, onFollow, isForScreens, children }: Ac
 
 /** Phone, directions and website: each where it is known. Without a website, its pages in social networks. */
 export function PlaceActions({ place }: { place: PlaceCard }) {
-  const { id: placeId, name, phone, address } = place;
+  const { id: placeId, name, phone, movedTo, address } = place;
   const website = webAddress(place.website ?? null);
   const showOnMap = useShowOnMap(placeId);
   return (
@@ -54,7 +54,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
         </Action>
       )}
       <Action
-        href={directionsAddress(name, address)}
+        href={directionsAddress(name, movedTo ?? address)}
         label={`Directions to ${name}`}
         icon={<Icon name="map-pinned" />}
         rel="noopener"

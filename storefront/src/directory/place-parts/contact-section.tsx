@@ -27,9 +27,12 @@ export interface KnownContact extends Pick<PlaceView, 'id' | 'name' | 'phone' | 
   /** The whole address in one line. */
   address: string;
   email: string | null;
+  /** Where it is on the day that its status speaks of, in place of the address. */
+  movedTo: string | null;
 }
 
-const directions = ({ name, address }: KnownContact) => directionsAddress(name, `${name}, ${address}`);
+const directions = ({ name, address, movedTo }: KnownContact) =>
+  directionsAddress(name, movedTo ?? `${name}, ${address}`);
 
 export interface ContactSectionProps {
   contact: KnownContact;

@@ -1,7 +1,9 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
+import { wholeAddress } from '@farmgate/backend/contract/directory/moved-address';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarPlus } from 'lucide-react';
+import { directionsAddress } from '../cards/links';
 import { dayHours, dayTitle } from '../../lib/format/market-day';
 import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';
@@ -10,7 +12,7 @@ import { LineUpList } from '../market-days/line-up-list';
 /** So many days are listed; the calendar has all of them. */
 const MOST = 4;
 
-function DayRow({ day }: { day: MarketDayView }) {
+function DayRow({ day, place }: { day: MarketDayView; place: PlacePage }) {
   return (
     <li className="flex flex-col gap-0.5 py-2.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -22,7 +24,24 @@ function DayRow({ day }: { day: MarketDayView }) {
         )}
         <DayStatus status={day.status} weather={day.weather} />
       </p>
-      {day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
+      {day.address && (
+        <p className="text-sm wrap-anywhere">
+          At {day.address}
+          {day.status === 'moved' && (
+            <>
+              {'. '}
+              <a
+                href={directionsAddress(place.name, wholeAddress(day.address, place))}
+                aria-label={`Directions to ${day.address}`}
+                rel="noopener"
+                className="link hit print:hidden"
+              >
+                Directions
+              </a>
+            </>
+          )}
+        </p>
+      )}
       {day.reason && <p className="text-sm text-soft wrap-anywhere">{day.reason}</p>}
       <WeatherNote weather={day.weather} />
     </li>
@@ -30,7 +49,8 @@ function DayRow({ day }: { day: MarketDayView }) {
 }
 
 /** The next days of a market, and who is there on the first that is held. */
-export function ComingDays({ place: { id, days, lineUp, isManaged } }: { place: PlacePage }) {
+export function ComingDays({ place }: { place: PlacePage }) {
+  const { id, days, lineUp, isManaged } = place;
   if (days.length === 0) return null;
   const next = days.find(({ date }) => date === lineUp?.date);
   return (
@@ -40,7 +60,7 @@ export function ComingDays({ place: { id, days, lineUp, isManaged } }: { place: 
       </h2>
       <ul className="max-w-measure divide-y divide-line">
         {days.slice(0, MOST).map((day) => (
-          <DayRow key={day.date} day={day} />
+          <DayRow key={day.date} day={day} place={place} />
         ))}
       </ul>
       <a

@@ -123,9 +123,9 @@ function AskForMore({ place }: { place: PlacePage }) {
 }
 
 export function PlaceDetail({ place }: { place: PlacePage }) {
-  const { id, name, phone, website, socialLinks } = place;
+  const { id, name, phone, website, socialLinks, movedTo } = place;
   const address = place.address || townOf(place);
-  const contact: KnownContact = { id, name, phone, website, socialLinks, address, email: null };
+  const contact: KnownContact = { id, name, phone, website, socialLinks, address, movedTo, email: null };
   const opening: KnownOpening = { ...place, confirmedOn: place.lastConfirmed };
   const isMarket = place.kind === 'farmers_market';
   return (

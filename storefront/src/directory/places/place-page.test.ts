@@ -77,6 +77,24 @@ describe('the page of a place', () => {
     );
   });
 
+  it('leads to where it is on its next day, and on each day that is moved', async () => {
+    const day = {
+      ...{ id: 1, date: '2099-11-28', hours: [], status: 'moved' as const, reason: null },
+      ...{ startsAt: '2099-11-28T05:00:00Z', endsAt: '2099-11-29T05:00:00Z', address: '5 Elm Street' },
+    };
+    const days = [day, { ...day, date: '2099-12-05', address: 'Pier 1, Tampa, FL' }];
+    const ways = (body: string) =>
+      [...body.matchAll(/maps\/search\/\?api=1&amp;query=([^"]*)"/g)].map(([, query]) =>
+        decodeURIComponent(query ?? ''),
+      );
+    const moved = '5 Elm Street, Fort Myers, FL';
+    const { body } = await pageAt('river-market-12', { movedTo: moved, days });
+    expect(ways(body)).toEqual([moved, moved, 'Pier 1, Tampa, FL', moved]);
+    expect(textOf(body)).toContain('At 5 Elm Street. Directions');
+    const usual = 'River Market, 1 Main Street, Fort Myers, FL 33901';
+    expect(ways((await pageAt('river-market-12')).body)).toEqual([usual, usual]);
+  });
+
   it('is not found without an id of a place', async () => {
     for (const slug of ['river-market', 'river-market-99', 'river-market-012', '-']) {
       expect((await pageAt(slug)).status).toBe(404);

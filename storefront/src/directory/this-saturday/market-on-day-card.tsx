@@ -59,7 +59,7 @@ export function MarketOnDayCard({ of }: { of: MarketOnDay }) {
           {more > 0 ? `See all ${lineUpTotal} who sell here` : 'See the market'}
         </Link>
         <a
-          href={directionsAddress(place.name, day.address ?? place.address)}
+          href={directionsAddress(place.name, place.movedTo ?? place.address)}
           aria-label={`Directions to ${place.name}`}
           rel="noopener"
           className="link inline-flex min-h-9 items-center gap-1.5 print:hidden"

@@ -59,11 +59,11 @@ describe('this Saturday', () => {
   });
 
   it('says that a market is canceled or somewhere else, and tells search engines', async () => {
-    const page = await pageAt([
-      market({ status: 'cancelled', reason: 'Storm' }),
-      market({ status: 'moved', address: '5 Elm Street' }),
-    ]);
+    const moved = market({ status: 'moved', address: '5 Elm Street' });
+    moved.place.movedTo = '5 Elm Street, Fort Myers, FL';
+    const page = await pageAt([market({ status: 'cancelled', reason: 'Storm' }), moved]);
     expect(textOf(page.body)).toMatch(/Canceled Storm.*Moved.*5 Elm Street/);
+    expect(page.body).toContain('query=5%20Elm%20Street%2C%20Fort%20Myers%2C%20FL"');
     const events = graphOf(page).filter((one) => one['@type'] === 'Event');
     expect(events).toMatchObject([
       { eventStatus: 'https://schema.org/EventCancelled', startDate: '2099-11-28T14:00:00Z' },

@@ -11,5 +11,6 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   getPaidTest: { module: 'src/marketplace/vendor/get-paid/test-account-page.tsx', isPersonal: true },
   yearStatement: { module: 'src/marketplace/vendor/get-paid/year/year-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
+  packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -41,6 +41,10 @@ export const vendorPages = {
     path: '/vendor/orders/:id',
     component: () => import('./orders/order-page').then((module) => module.VendorOrderPage),
   }),
+  packing: page({
+    path: '/vendor/packing',
+    component: () => import('./packing/packing-page').then((module) => module.PackingPage),
+  }),
   pickList: page({
     path: '/vendor/pick-list',
     component: () => import('./orders/pick-list/pick-list-page').then((module) => module.PickListPage),

@@ -1,7 +1,12 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Fragment, type ReactNode } from 'react';
+import { ApiError } from '../../lib/api/api';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { LinkButton } from '../../ui/button';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
 import { ProfileMissing } from './profile-missing';
 import { useOwnVendor } from './use-own-vendor';
 
@@ -11,6 +16,19 @@ export function NeedsScripts() {
     <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
       Please turn on JavaScript to use this page.
     </p>
+  );
+}
+
+/** Somebody works for the vendor in a role that this page is not for. */
+function RoleNotAllowed({ message }: { message: string }) {
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="not-found" />}
+      heading="h2"
+      title="This page isn’t part of your role"
+      hint={message}
+      action={<LinkButton to={paths.business}>Your business</LinkButton>}
+    />
   );
 }
 
@@ -36,6 +54,8 @@ export function VendorGate({ here, skeleton, children }: VendorGateProps) {
     case 'missing':
       return <ProfileMissing />;
     case 'failed':
+      if (own.error instanceof ApiError && own.error.body?.error === 'BUSINESS_ROLE_NOT_ALLOWED')
+        return <RoleNotAllowed message={own.error.message} />;
       return <CouldNotLoad title="We couldn’t load your profile." error={own.error} onRetry={own.retry} />;
     case 'ready':
       return <Fragment key={own.me.id}>{children(own)}</Fragment>;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimRequest, FarmView } from '../../../contract/directory/farms.js';
 import { MAX_OPEN_CLAIMS } from '../../../contract/shared/limits.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Place } from '../../places/place.entity.js';
@@ -40,7 +40,7 @@ export class ClaimsService {
    * @throws NOT_YOUR_USER_ID, FARM_NOT_FOUND, FARM_ALREADY_CLAIMED, PLACE_NOT_CLAIMABLE, TOO_MANY_FARMS,
    *   TOO_MANY_CLAIMS, EMAIL_NOT_CONFIRMED; CLAIM_REFUSED when staff took it from this person before
    */
-  async claim(user: SignedInUser, id: string, request: ClaimRequest): Promise<FarmView> {
+  async claim(user: ActingUser, id: string, request: ClaimRequest): Promise<FarmView> {
     refuseOtherAccounts(user, request.userId);
     const placeId = PLACE.exec(id)?.[1];
     const zipCode = placeId === undefined ? null : await this.zipCodeOf(Number(placeId));
@@ -66,7 +66,7 @@ export class ClaimsService {
    * Gives one's own farm back: it is as it was before the claim, and others can claim it.
    * @throws FARM_NOT_FOUND
    */
-  async withdraw(user: SignedInUser, id: number): Promise<void> {
+  async withdraw(user: ActingUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, user.id);
       const farm = await lockOwnFarm(tx, id, user.id);

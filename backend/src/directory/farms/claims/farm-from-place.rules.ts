@@ -12,6 +12,8 @@ export type FarmDraft = Omit<
   | 'id'
   | 'user'
   | 'userId'
+  | 'business'
+  | 'businessId'
   | 'isClaimed'
   | 'isVerified'
   | 'rejectedAt'

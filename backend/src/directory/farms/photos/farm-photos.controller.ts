@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   FarmParams,
   type FarmPhotoView,
@@ -10,7 +11,6 @@ import {
 } from '../../../contract/directory/farms.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
 import { FarmPhotosService } from './farm-photos.service.js';
@@ -23,10 +23,11 @@ export class FarmPhotosController {
 
   @Post()
   @Access('user')
+  @ForBusiness('edit')
   @UploadsAtMost()
   @Answers(PhotoList, HttpStatus.CREATED)
   add(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Multipart({ schema: PhotoFields, file: 'image' }) form: FormWithFile<PhotoFields>,
   ): Promise<FarmPhotoView[]> {
@@ -35,9 +36,10 @@ export class FarmPhotosController {
 
   @Put()
   @Access('user')
+  @ForBusiness('edit')
   @Answers(PhotoList)
   arrange(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Body({ schema: PhotoOrderRequest }) request: PhotoOrderRequest,
   ): Promise<FarmPhotoView[]> {
@@ -46,9 +48,10 @@ export class FarmPhotosController {
 
   @Delete(':photoId')
   @Access('user')
+  @ForBusiness('edit')
   @Answers(PhotoList)
   remove(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: PhotoParams }) { id, photoId }: PhotoParams,
   ): Promise<FarmPhotoView[]> {
     return this.photos.remove(user, id, photoId);

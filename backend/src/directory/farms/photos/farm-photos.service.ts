@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type ActingUser, actorOf } from '../../../accounts/businesses/acting.js';
 import type { FarmPhotoView, PhotoFields, PhotoOrderRequest } from '../../../contract/directory/farms.js';
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { KEEP_REMOVED_PHOTOS_DAYS } from '../../../contract/shared/limits.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { execute } from '../../../platform/database/statement.js';
-import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/multipart.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -47,7 +47,7 @@ export class FarmPhotosService implements OnModuleInit {
    * @throws FARM_NOT_FOUND, TOO_MANY_PHOTOS, VALIDATION_FAILED, and what keeping a picture throws
    */
   async add(
-    user: SignedInUser,
+    user: ActingUser,
     farmId: number,
     { fields, file }: FormWithFile<PhotoFields>,
   ): Promise<FarmPhotoView[]> {
@@ -72,7 +72,7 @@ export class FarmPhotosService implements OnModuleInit {
    * @throws FARM_NOT_FOUND; VALIDATION_FAILED unless each of them is named once; CLAIM_UNDER_REVIEW where
    * another's would change
    */
-  arrange(user: SignedInUser, farmId: number, { photos }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
+  arrange(user: ActingUser, farmId: number, { photos }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
       const farm = await lockOwnFarm(tx, farmId, user.id);
       const before = await photosOf(tx, [farmId]);
@@ -101,7 +101,7 @@ export class FarmPhotosService implements OnModuleInit {
    * Of a farm of the directory, staff can bring it back for a while.
    * @throws FARM_NOT_FOUND, PHOTO_NOT_FOUND; CLAIM_UNDER_REVIEW for another's
    */
-  remove(user: SignedInUser, farmId: number, photoId: number): Promise<FarmPhotoView[]> {
+  remove(user: ActingUser, farmId: number, photoId: number): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
       const farm = await lockOwnFarm(tx, farmId, user.id);
       const before = await photosOf(tx, [farmId]);
@@ -121,7 +121,7 @@ export class FarmPhotosService implements OnModuleInit {
   /** Lets the farm's picture follow its first photograph, and notes the change in its history. */
   private async finish(
     tx: EntityManager,
-    actor: SignedInUser,
+    user: ActingUser,
     farm: Farm,
     before: readonly PhotoRow[],
   ): Promise<FarmPhotoView[]> {
@@ -137,7 +137,7 @@ export class FarmPhotosService implements OnModuleInit {
     }
     const views = photos.map(photoView);
     await writeAudit(tx, {
-      ...{ actor, action: 'owner-update', resource: 'farms', id: farm.id },
+      ...{ actor: actorOf(user), action: 'owner-update', resource: 'farms', id: farm.id },
       ...{ before: { photos: before.map(photoView) }, after: { photos: views } },
     });
     return views;
@@ -157,7 +157,7 @@ async function lockedPhotos(
 /** @throws FARM_NOT_FOUND, TOO_MANY_PHOTOS */
 async function lockRoom(
   tx: EntityManager,
-  user: SignedInUser,
+  user: ActingUser,
   farmId: number,
 ): Promise<{ farm: Farm; photos: PhotoRow[] }> {
   const farm = await lockOwnFarm(tx, farmId, user.id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { BusinessOwners } from '../../../accounts/businesses/business-owners.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -24,6 +25,7 @@ import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
 export class FarmDecisions {
   constructor(
     private readonly users: UsersService,
+    private readonly owners: BusinessOwners,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -101,7 +103,8 @@ export class FarmDecisions {
    * Gives the farm with its listings to another account, which is locked already.
    * @throws VALIDATION_FAILED when it is theirs already, TOO_MANY_FARMS
    */
-  async reassign(tx: EntityManager, farm: Farm, userId: number, reason: string): Promise<void> {
+  async reassign(tx: EntityManager, farm: Farm, ownerId: number, reason: string): Promise<void> {
+    const userId = await this.owners.holderFor(tx, ownerId);
     if (farm.userId === userId) {
       throw new DomainError('VALIDATION_FAILED', [
         { path: 'owner', message: 'This account has the farm already.' },

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
   AvailabilityRequest,
@@ -10,7 +11,6 @@ import {
 } from '../../../contract/directory/listings.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
 import { OwnListings } from './own-listings.service.js';
@@ -27,10 +27,11 @@ export class OwnListingsController {
 
   @Post('listings')
   @Access('farmer')
+  @ForBusiness('post')
   @UploadsAtMost()
   @Answers(ListingView, HttpStatus.CREATED)
   create(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Multipart({ schema: ListingRequest, file: 'image' }) form: FormWithFile<ListingRequest>,
   ): Promise<ListingView> {
     return this.saving.create(user.id, form);
@@ -38,10 +39,11 @@ export class OwnListingsController {
 
   @Put('listings/:id')
   @Access('user')
+  @ForBusiness('post')
   @UploadsAtMost()
   @Answers(OwnListingView)
   update(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: ListingParams }) { id }: ListingParams,
     @Multipart({ schema: ListingRequest, file: 'image' }) form: FormWithFile<ListingRequest>,
   ): Promise<OwnListingView> {
@@ -50,9 +52,10 @@ export class OwnListingsController {
 
   @Put('listings/:id/availability')
   @Access('user')
+  @ForBusiness('post')
   @Answers(OwnListingView)
   setAvailability(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: ListingParams }) { id }: ListingParams,
     @Body({ schema: AvailabilityRequest }) { isAvailable }: AvailabilityRequest,
   ): Promise<OwnListingView> {
@@ -61,9 +64,10 @@ export class OwnListingsController {
 
   @Post('listings/:id/renew')
   @Access('user')
+  @ForBusiness('post')
   @Answers(OwnListingView)
   renew(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: ListingParams }) { id }: ListingParams,
   ): Promise<OwnListingView> {
     return this.own.renew(user.id, id);
@@ -71,9 +75,10 @@ export class OwnListingsController {
 
   @Delete('listings/:id')
   @Access('user')
+  @ForBusiness('post')
   @Answers(DoneView)
   async remove(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: ListingParams }) { id }: ListingParams,
   ): Promise<DoneView> {
     await this.own.remove(user.id, id);
@@ -82,9 +87,10 @@ export class OwnListingsController {
 
   @Get('farmer/listings/:id')
   @Access('user')
+  @ForBusiness('post')
   @Answers(OwnListingView)
   get(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: ListingParams }) { id }: ListingParams,
   ): Promise<OwnListingView> {
     return this.own.get(user.id, id);

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
   AttendanceByLink,
@@ -13,7 +14,6 @@ import {
 } from '../../../contract/directory/attendance.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
-import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { AttendanceService } from './attendance.service.js';
 
 @ApiTags('directory')
@@ -23,8 +23,9 @@ export class AttendanceController {
 
   @Get('market-days/mine')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(MyMarketDays)
-  mine(@CurrentUser() { id }: SignedInUser): Promise<MyMarketDay[]> {
+  mine(@Acting() { id }: ActingUser): Promise<MyMarketDay[]> {
     return this.attendance.mine(id);
   }
 
@@ -45,34 +46,37 @@ export class AttendanceController {
 
   @Put('market-days/:dayId/attendance/:memberId')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(MyMarketDay)
   answer(
-    @CurrentUser() { id }: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: AttendanceParams }) params: AttendanceParams,
     @Body({ schema: AttendanceRequest }) body: AttendanceRequest,
   ): Promise<MyMarketDay> {
-    return this.attendance.answer(id, params, body);
+    return this.attendance.answer(user, params, body);
   }
 
   @Delete('market-days/:dayId/attendance/:memberId')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(MyMarketDay)
   clear(
-    @CurrentUser() { id }: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: AttendanceParams }) params: AttendanceParams,
   ): Promise<MyMarketDay> {
-    return this.attendance.clear(id, params);
+    return this.attendance.clear(user, params);
   }
 
   @Put('market-memberships/:memberId/every-day')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(DoneView)
   async setEveryDay(
-    @CurrentUser() { id }: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: MemberParams }) { memberId }: MemberParams,
     @Body({ schema: EveryDayRequest }) { comesEveryDay }: EveryDayRequest,
   ): Promise<DoneView> {
-    await this.attendance.setEveryDay(id, memberId, comesEveryDay);
+    await this.attendance.setEveryDay(user, memberId, comesEveryDay);
     return { done: true };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import {
   type AttendanceByLink,
   type AttendanceLink,
@@ -41,6 +42,9 @@ interface Actor {
   role: MarketRole;
 }
 
+/** For whom somebody answers, and who they are. */
+type Seller = Pick<ActingUser, 'id' | 'actor'>;
+
 /** Whether those on the rosters of markets come, and what they bring. */
 @Injectable()
 export class AttendanceService {
@@ -59,23 +63,23 @@ export class AttendanceService {
    * A member answers, or a manager of the market does for them.
    * @throws MARKET_DAY_NOT_FOUND, also for somebody else's; what `refusal` says; VALIDATION_FAILED
    */
-  answer(userId: number, params: AttendanceParams, given: AttendanceRequest): Promise<MyMarketDay> {
+  answer(user: Seller, params: AttendanceParams, given: AttendanceRequest): Promise<MyMarketDay> {
     return this.dataSource.transaction(async (tx) => {
       const row = await dayOf(tx, params);
-      return save(tx, row, { userId, role: await roleIn(tx, row, userId) }, given);
+      return save(tx, row, await actorIn(tx, row, user), given);
     });
   }
 
   /** Takes an answer back, which is how it is undone. @throws as `answer` */
-  clear(userId: number, params: AttendanceParams): Promise<MyMarketDay> {
+  clear(user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
     return this.dataSource.transaction(async (tx) => {
       const row = await dayOf(tx, params);
-      const role = await roleIn(tx, row, userId);
+      const actor = await actorIn(tx, row, user);
       refuse(row, null);
       const { dayId, memberId } = params;
       // When we asked stays, so that nobody is asked twice.
       await tx.update(MarketAttendance, { dayId, memberId }, { answer: null, answeredAt: null });
-      await note(tx, row, { userId, role }, null);
+      await note(tx, row, actor, null);
       return viewOf(tx, params);
     });
   }
@@ -96,15 +100,16 @@ export class AttendanceService {
   }
 
   /** "We're there every time": what is not answered counts as coming. @throws MEMBERSHIP_NOT_FOUND */
-  async setEveryDay(userId: number, memberId: number, comesEveryDay: boolean): Promise<void> {
+  async setEveryDay({ id, actor }: Seller, memberId: number, comesEveryDay: boolean): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const member = await tx.findOneBy(MarketMember, { id: memberId, status: 'member' });
       const [owned] = member ? await fetchRows(tx, ownerOfMember, [memberId]) : [];
-      if (!member || owned?.ownerId !== userId) throw new DomainError('MEMBERSHIP_NOT_FOUND');
+      if (!member || owned?.ownerId !== id) throw new DomainError('MEMBERSHIP_NOT_FOUND');
       await tx.update(MarketMember, { id: memberId }, { comesEveryDay });
       const detail = { memberId, comesEveryDay };
       const { placeId } = member;
-      await noteMarketEvent(tx, { placeId, userId, role: 'member', action: 'every-day', detail });
+      const event = { placeId, userId: actor.id, role: 'member' as const };
+      await noteMarketEvent(tx, { ...event, action: 'every-day', detail });
     });
   }
 
@@ -125,9 +130,11 @@ async function dayOf(tx: EntityManager, { dayId, memberId }: AttendanceParams): 
   return row;
 }
 
-async function roleIn(tx: EntityManager, row: MemberDayRow, userId: number): Promise<MarketRole> {
-  if (row.ownerId === userId) return 'member';
-  if (await tx.existsBy(MarketManager, { placeId: row.placeId, userId })) return 'manager';
+/** Whoever sells there, or works for them, is the member; of a market's managers, each is one themselves. */
+async function actorIn(tx: EntityManager, row: MemberDayRow, { id, actor }: Seller): Promise<Actor> {
+  const userId = actor.id;
+  if (row.ownerId === id) return { userId, role: 'member' };
+  if (await tx.existsBy(MarketManager, { placeId: row.placeId, userId })) return { userId, role: 'manager' };
   throw new DomainError('MARKET_DAY_NOT_FOUND');
 }
 

@@ -15,11 +15,7 @@ export interface LineUpRow {
   note: string | null;
 }
 
-/**
- * The rosters of days with what each member answered. A vendor who is not in the shop now is left out, and so
- * is what they bring of things that are not shown any more.
- */
-export const lineUpOfDays = statement<LineUpRow, [dayIds: readonly number[]]>(`
+const rosterOf = (days: string) => `
   SELECT day.id AS "dayId", member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS name,
     member.vendor_id AS "vendorId", member.farm_id AS "farmId", member.stall,
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.note,
@@ -34,5 +30,19 @@ export const lineUpOfDays = statement<LineUpRow, [dayIds: readonly number[]]>(`
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
   LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
-  WHERE day.id = ANY($1::int[]) AND member.status = 'member' AND (member.vendor_id IS NULL OR vendor.is_public)
-  ORDER BY day.id, name, member.id`);
+  WHERE ${days} AND member.status = 'member' AND (member.vendor_id IS NULL OR vendor.is_public)
+  ORDER BY day.id, name, member.id`;
+
+/**
+ * The rosters of days with what each member answered. A vendor who is not in the shop now is left out, and so
+ * is what they bring of things that are not shown any more.
+ */
+export const lineUpOfDays = statement<LineUpRow, [dayIds: readonly number[]]>(
+  rosterOf('day.id = ANY($1::int[])'),
+);
+
+/** The same of a market's next day that is held. */
+export const nextLineUp = statement<LineUpRow, [placeId: number, now: Date]>(
+  rosterOf(`day.id = (
+    SELECT id FROM market_days WHERE place_id = $1 AND ends_at > $2 AND status <> 'cancelled' ORDER BY date LIMIT 1)`),
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkCode, codeHash, maskedEmail } from './market-code.rules.js';
+import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
+import { checkCode, codeHash } from './market-code.rules.js';
 
 const SECRET = 'secret';
 const NOW = new Date('2026-11-25T12:00:00Z');

@@ -25,6 +25,3 @@ export function checkCode(
   if (now.getTime() - claim.codeSentAt.getTime() > MARKET_CODE_MINUTES * 60_000) return 'over';
   return isSameSignature(codeHash(claim.id, code, secret), claim.codeHash) ? 'right' : 'wrong';
 }
-
-/** @returns "i…@river-market.example" */
-export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…');

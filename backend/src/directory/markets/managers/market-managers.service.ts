@@ -10,6 +10,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { isAtDomain, ownDomain } from '../../farms/claims/claim-evidence.rules.js';
@@ -21,7 +22,7 @@ import { rosterOfPlace } from '../roster/roster.sql.js';
 import { isListedMarket, lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
 import { MarketClaim } from '../claims/market-claim.entity.js';
-import { checkCode, codeHash, maskedEmail } from './market-code.rules.js';
+import { checkCode, codeHash } from './market-code.rules.js';
 import { MarketManager } from './market-manager.entity.js';
 import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { MemberParams } from '../../../contract/directory/attendance.js';
 import { MarketDayView } from '../../../contract/directory/market-days.js';
@@ -222,30 +223,33 @@ export class MarketsController {
 
   @Post('markets/:id/join')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(MemberView, HttpStatus.CREATED)
   join(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: MarketParams }) { id }: MarketParams,
     @Body({ schema: JoinMarketRequest }) body: JoinMarketRequest,
   ): Promise<MemberView> {
-    return this.roster.join(user.id, id, body);
+    return this.roster.join(user, id, body);
   }
 
   @Get('market-memberships/mine')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(MyMemberships)
-  memberships(@CurrentUser() user: SignedInUser): Promise<MyMemberships> {
+  memberships(@Acting() user: ActingUser): Promise<MyMemberships> {
     return this.roster.mine(user.id);
   }
 
   @Put('market-memberships/:memberId')
   @Access('user')
+  @ForBusiness('post', { orForOneself: true })
   @Answers(MemberView)
   respond(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Param({ schema: MemberParams }) { memberId }: MemberParams,
     @Body({ schema: MembershipRequest }) body: MembershipRequest,
   ): Promise<MemberView> {
-    return this.roster.respond(user.id, memberId, body);
+    return this.roster.respond(user, memberId, body);
   }
 }

@@ -6,6 +6,7 @@ import {
   type MarketOnDay,
 } from '../../../contract/directory/market-days-near.js';
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
+import { wholeAddress } from '../../../contract/directory/moved-address.js';
 import { placeCard } from '../../../contract/directory/place-card.js';
 import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
@@ -51,10 +52,13 @@ export class MarketDaysNearService {
 
 function marketOnDay(row: MarketOnDayRow, rosters: readonly LineUpRow[], now: Date): MarketOnDay {
   const { dayId: id, date, dayHours: hours, startsAt, endsAt, status, reason, weather } = row;
+  const { dayAddress: address } = row;
   const entries = lineUp(rosters.filter((member) => member.dayId === id));
+  // The card is about this day, not about the next one.
+  const movedTo = address === null ? null : wholeAddress(address, row);
   return {
-    place: placeCard(placeView(row, now)),
-    day: { id, date, hours, startsAt, endsAt, status, reason, address: row.dayAddress, weather },
+    place: placeCard({ ...placeView(row, now), movedTo }),
+    day: { id, date, hours, startsAt, endsAt, status, reason, address, weather },
     lineUp: entries.slice(0, LINE_UP_SHOWN),
     lineUpTotal: entries.length,
   };

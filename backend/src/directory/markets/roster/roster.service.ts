@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
+import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type {
   AddMemberRequest,
@@ -29,6 +30,9 @@ interface Who {
   vendorId: number | null;
   farmId: number | null;
 }
+
+/** For whom somebody asks or answers, and who they are. */
+type Seller = Pick<ActingUser, 'id' | 'actor'>;
 
 /** Who sells at a market: managers invite, sellers accept or ask to join. */
 @Injectable()
@@ -101,13 +105,13 @@ export class RosterService {
   }
 
   /** Somebody asks to be on the roster; one who is invited is a member then. @throws as `add` */
-  join(userId: number, placeId: number, given: JoinMarketRequest): Promise<MemberView> {
+  join({ id: ownerId, actor }: Seller, placeId: number, given: JoinMarketRequest): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
       if (!place || !isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
       const who = { vendorId: given.vendorId ?? null, farmId: given.farmId ?? null };
       const seller = await sellerOf(tx, who);
-      if (seller.ownerId !== userId) throw notFound(who);
+      if (seller.ownerId !== ownerId) throw notFound(who);
       const before = await tx.findOneBy(MarketMember, { placeId, ...ofSeller(who) });
       if (before?.status === 'member') throw new DomainError('ALREADY_ON_ROSTER');
       if (before?.status !== 'invited') await refuseFull(tx, placeId);
@@ -118,7 +122,7 @@ export class RosterService {
         ...who,
         status,
       });
-      await note(tx, { id, placeId }, { userId, role: 'member' }, status);
+      await note(tx, { id, placeId }, { userId: actor.id, role: 'member' }, status);
       return viewOf(tx, id);
     });
   }
@@ -127,20 +131,20 @@ export class RosterService {
    * Accepts an invitation, leaves the roster, or takes that back.
    * @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL
    */
-  respond(userId: number, memberId: number, { status }: MembershipRequest): Promise<MemberView> {
+  respond({ id: ownerId, actor }: Seller, memberId: number, { status }: MembershipRequest): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const member = await tx.findOneBy(MarketMember, { id: memberId });
       if (!member) throw new DomainError('MEMBERSHIP_NOT_FOUND');
       // As wherever a roster changes.
       await tx.findOne(Place, { where: { id: member.placeId }, lock: { mode: 'pessimistic_write' } });
       const [row] = await fetchRows(tx, memberById, [memberId]);
-      const isTheirs = row?.ownerId === userId;
-      if (!row || !isTheirs || (status === 'member' && !(await mayAccept(tx, row, userId)))) {
+      const isTheirs = row?.ownerId === ownerId;
+      if (!row || !isTheirs || (status === 'member' && !(await mayAccept(tx, row, actor.id)))) {
         throw new DomainError('MEMBERSHIP_NOT_FOUND');
       }
       if (status === 'member' && row.status === 'removed') await refuseFull(tx, row.placeId);
       await tx.update(MarketMember, { id: memberId }, { status });
-      await note(tx, row, { userId, role: 'member' }, status);
+      await note(tx, row, { userId: actor.id, role: 'member' }, status);
       return viewOf(tx, memberId);
     });
   }

@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '../../../contract/directory/weather.js';
+import { ZIP_AT_END } from '../../../contract/directory/moved-address.js';
 import type { MarketHours } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
 
@@ -11,11 +12,14 @@ export interface PointRow {
 }
 
 /** Markets at one point are asked about together. The API takes four decimals, which are eleven meters. */
-const point = `trim_scale(round(latitude::numeric, 4)) || ',' || trim_scale(round(longitude::numeric, 4))`;
+const point = ['latitude', 'longitude']
+  .map((column) => `trim_scale(round(coalesce(moved.${column}, places.${column})::numeric, 4))`)
+  .join(` || ',' || `);
 
 /**
  * Points of the markets whose days begin before a moment and are not over, that may be asked about: those
- * with managers first, then those that waited longest.
+ * with managers first, then those that waited longest. A day that is moved has an address but no position:
+ * it is at the center of the ZIP code that its address ends with, and at the usual place without one.
  */
 export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit: number]>(`
   SELECT at.point, coalesce(checked.failures, 0) AS failures, at.days
@@ -25,9 +29,11 @@ export const pointsToCheck = statement<PointRow, [now: Date, until: Date, limit:
         'hasAlert', EXISTS (SELECT FROM market_day_alerts WHERE day_id = day.id AND is_current)) ORDER BY day.id) AS days,
       bool_or(EXISTS (SELECT FROM market_managers WHERE place_id = places.id)) AS is_managed
     FROM market_days AS day JOIN places ON places.id = day.place_id
+    LEFT JOIN zip_codes AS moved
+      ON day.status = 'moved' AND moved.zip_code = (regexp_match(day.address, '${ZIP_AT_END}', 'i'))[1]
     WHERE day.starts_at > $1::timestamptz - interval '3 days' AND day.starts_at < $2 AND day.ends_at > $1
       AND day.status <> 'cancelled' AND hidden_at IS NULL AND farm_id IS NULL
-      AND latitude IS NOT NULL AND longitude IS NOT NULL
+      AND places.latitude IS NOT NULL AND places.longitude IS NOT NULL
     GROUP BY 1) AS at
   LEFT JOIN weather_points AS checked USING (point)
   WHERE (checked.next_at IS NULL OR checked.next_at <= $1)

@@ -1,5 +1,5 @@
-import type { Season } from '../../../contract/directory/hours.js';
-import { isClosedForSeason } from './opening.rules.js';
+import type { HoursException, Season } from '../../../contract/directory/hours.js';
+import { hoursOn, isClosedForSeason, type LocalDay } from './opening.rules.js';
 
 /** The inner ends of the bands of distance within which open places come first, in miles. */
 export const DISTANCE_BANDS_MILES = [5, 10, 15, 20, 25, 50, 75] as const;
@@ -8,18 +8,25 @@ export const DISTANCE_BANDS_MILES = [5, 10, 15, 20, 25, 50, 75] as const;
 export const OPEN_FIRST_AMONG = 50;
 
 /**
+ * Whether a place is closed for the season on a day on which no exception opens it. A closed exception does
+ * not count: it lasts for days, and a weekday on which a place is always closed does not count either.
+ */
+export const isOutOfSeason = (
+  { seasons, exceptions }: { seasons: readonly Season[]; exceptions: readonly HoursException[] },
+  today: LocalDay,
+): boolean => isClosedForSeason(seasons, today.monthDay) && hoursOn(seasons, today, exceptions) === 'closed';
+
+/**
  * The order of lists near a place: by band of distance, in it the open ones before those closed for the
- * season, and these nearest first. `places.sql.ts` does the same in SQL. Seasons alone count: exceptions last
- * days, and their place in the list would not be worth the work for every row.
- * @param monthDay "MM-DD" where the list is
+ * season, and these nearest first. `places.sql.ts` does the same in SQL.
+ * @param isClosed `isOutOfSeason` where the list is
  * @returns a new list
  */
-export function openFirst<T extends { distanceMiles: number; seasons: readonly Season[] }>(
+export function openFirst<T extends { distanceMiles: number }>(
   places: readonly T[],
-  monthDay: string,
+  isClosed: (place: T) => boolean,
 ): T[] {
-  const rank = ({ distanceMiles, seasons }: T) =>
-    DISTANCE_BANDS_MILES.filter((end) => distanceMiles >= end).length * 2 +
-    Number(isClosedForSeason(seasons, monthDay));
+  const rank = (place: T) =>
+    DISTANCE_BANDS_MILES.filter((end) => place.distanceMiles >= end).length * 2 + Number(isClosed(place));
   return places.toSorted((a, b) => rank(a) - rank(b) || a.distanceMiles - b.distanceMiles);
 }

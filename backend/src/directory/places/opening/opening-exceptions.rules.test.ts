@@ -173,7 +173,10 @@ describe('what is not known', () => {
 });
 
 describe('what is read from the hours', () => {
-  const known = { hoursNote: null, timeZone: NEW_YORK, businessStatus: 'OPERATIONAL' };
+  const known = {
+    ...{ hoursNote: null, timeZone: NEW_YORK, businessStatus: 'OPERATIONAL' },
+    ...{ city: 'Fort Myers', state: 'FL' },
+  };
   const onSaturday = { seasons: [saturdays], exceptions: [exception({ from: '2026-11-28' })] };
   const day = new Date('2026-11-26T10:00:00-05:00');
 
@@ -185,8 +188,14 @@ describe('what is read from the hours', () => {
     const noted = { ...known, seasons: [], exceptions: [thanksgiving], hoursNote: 'By appointment.' };
     expect(openingView(noted, day)).toEqual({
       ...{ openingHours: 'By appointment.', openSaturday: null },
-      openSummary: 'Closed today: Thanksgiving',
+      ...{ openSummary: 'Closed today: Thanksgiving', movedTo: null },
     });
+  });
+
+  it('has the whole address of where the place is then', () => {
+    const away = { ...known, seasons: [saturdays], exceptions: [moved] };
+    expect(openingView(away, day).movedTo).toBe('12 Main Street, Fort Myers, FL');
+    expect(openingView({ ...away, businessStatus: 'CLOSED_TEMPORARILY' }, day).movedTo).toBeNull();
   });
 
   it('is what the filters of a search ask', () => {

@@ -1,6 +1,8 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
+import { wholeAddress } from '../../../contract/directory/moved-address.js';
 import { businessStatusLabel } from '../../../contract/directory/place-kinds.js';
 import type { PlaceView } from '../../../contract/directory/places.js';
+import { movedAddress } from './moved.rules.js';
 import { openSummary } from './opening-summary.rules.js';
 import {
   type LocalMoment,
@@ -13,18 +15,24 @@ import {
   weekdayText,
 } from './opening.rules.js';
 
-/** What a record knows of when it is open. */
-export interface KnownOpening {
+/** What a record knows of its hours. */
+interface KnownHours {
   seasons: Season[];
   /** Dates with other hours. */
   exceptions: HoursException[];
-  /** What a source says in words that could not be read into seasons. */
-  hoursNote: string | null;
   timeZone: string | null;
   businessStatus: string;
 }
 
-type OpeningView = Pick<PlaceView, 'openingHours' | 'openSaturday' | 'openSummary'>;
+/** What a record knows of when and where it is open. */
+export interface KnownOpening extends KnownHours {
+  /** What a source says in words that could not be read into seasons. */
+  hoursNote: string | null;
+  city: string | null;
+  state: string | null;
+}
+
+type OpeningView = Pick<PlaceView, 'openingHours' | 'openSaturday' | 'openSummary' | 'movedTo'>;
 
 /** @returns what the contract says of the opening hours of a place or farm at this moment */
 export function openingView(known: KnownOpening, now: Date): OpeningView {
@@ -37,24 +45,28 @@ export function openingView(known: KnownOpening, now: Date): OpeningView {
       typeof openingHours === 'object' && openingHours ? { ...openingHours, openNow: false } : openingHours,
     openSaturday: false,
     openSummary: businessStatusLabel(known.businessStatus),
+    movedTo: null,
   };
 }
 
 /** @returns the `openSummary` of `openingView` alone, for cards that say no more of the hours */
-export function summaryView(known: Omit<KnownOpening, 'hoursNote'>, now: Date): string | null {
+export function summaryView(known: KnownHours, now: Date): string | null {
   const { seasons, exceptions, timeZone, businessStatus } = known;
   if (businessStatus !== 'OPERATIONAL') return businessStatusLabel(businessStatus);
   if (seasons.length + exceptions.length === 0 || !timeZone) return null;
   return openSummary(seasons, now, timeZone, exceptions);
 }
 
-function hoursView({ seasons, exceptions, hoursNote, timeZone }: KnownOpening, now: Date): OpeningView {
+function hoursView(known: KnownOpening, now: Date): OpeningView {
+  const { seasons, exceptions, hoursNote, timeZone } = known;
   if (seasons.length + exceptions.length === 0 || !timeZone) {
-    return { openingHours: seasonText(seasons) ?? hoursNote, openSaturday: null, openSummary: null };
+    const openingHours = seasonText(seasons) ?? hoursNote;
+    return { openingHours, openSaturday: null, openSummary: null, movedTo: null };
   }
   const at = localMoment(now, timeZone);
   const state = openState(seasons, at, exceptions);
   const lines = weekdayText(seasons, at, exceptions);
+  const moved = movedAddress(seasons, exceptions, now, timeZone);
   return {
     // Where it cannot be told, nothing is said of now.
     openingHours:
@@ -63,6 +75,7 @@ function hoursView({ seasons, exceptions, hoursNote, timeZone }: KnownOpening, n
         : (openDaysText(seasons, at, exceptions) ?? seasonText(seasons) ?? hoursNote),
     openSaturday: opensOn(seasons, comingSaturday(now, timeZone), exceptions),
     openSummary: openSummary(seasons, now, timeZone, exceptions),
+    movedTo: moved === null ? null : wholeAddress(moved, known),
   };
 }
 
@@ -79,7 +92,7 @@ export interface OpenAsked {
  * it. What is not known is not open.
  */
 export function isOpenAsAsked(
-  { seasons, exceptions, timeZone, businessStatus }: Omit<KnownOpening, 'hoursNote'>,
+  { seasons, exceptions, timeZone, businessStatus }: KnownHours,
   asked: OpenAsked,
   now: Date,
 ): boolean {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   OrderParams,
@@ -21,6 +22,7 @@ export class VendorOrdersController {
 
   @Get('vendor/orders')
   @Access('user')
+  @ForBusiness('orders')
   @Answers(VendorOrderList)
   async list(
     @CurrentVendor() vendor: OwnVendor,
@@ -33,6 +35,7 @@ export class VendorOrdersController {
 
   @Get('vendor/orders/:id')
   @Access('user')
+  @ForBusiness('orders')
   @Answers(VendorOrderView)
   get(
     @CurrentVendor() vendor: OwnVendor,
@@ -43,6 +46,7 @@ export class VendorOrdersController {
 
   @Put('orders/:id/status')
   @Access('user')
+  @ForBusiness('refund')
   @Answers(VendorOrderView)
   move(
     @CurrentVendor() vendor: OwnVendor,

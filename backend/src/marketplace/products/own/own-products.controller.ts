@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import {
   ImportPreview,
@@ -42,6 +43,7 @@ export class OwnProductsController {
 
   @Get('vendor/products')
   @Access('user')
+  @ForBusiness('look')
   @Answers(OwnProductList)
   list(@CurrentVendor() vendor: OwnVendor): Promise<OwnProductView[]> {
     return this.own.list(vendor);
@@ -49,6 +51,7 @@ export class OwnProductsController {
 
   @Get('vendor/products/export')
   @Access('user')
+  @ForBusiness('look')
   @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="products.csv"')
@@ -59,6 +62,7 @@ export class OwnProductsController {
 
   @Post('vendor/products/import')
   @Access('user')
+  @ForBusiness('price')
   @AtMost(30, 10)
   @Answers(ImportPreview)
   import(
@@ -70,6 +74,7 @@ export class OwnProductsController {
 
   @Get('vendor/products/:id')
   @Access('user')
+  @ForBusiness('look')
   @Answers(OwnProductView)
   get(
     @CurrentVendor() vendor: OwnVendor,
@@ -80,6 +85,7 @@ export class OwnProductsController {
 
   @Post('products')
   @Access('user')
+  @ForBusiness('price')
   @AtMost(120, 10)
   @Answers(OwnProductView, HttpStatus.CREATED)
   create(
@@ -91,6 +97,7 @@ export class OwnProductsController {
 
   @Put('products/:id')
   @Access('user')
+  @ForBusiness('price')
   @AtMost(240, 10)
   @Answers(OwnProductView)
   update(
@@ -103,6 +110,7 @@ export class OwnProductsController {
 
   @Delete('products/:id')
   @Access('user')
+  @ForBusiness('price')
   @Answers(DoneView)
   async remove(
     @CurrentVendor() vendor: OwnVendor,

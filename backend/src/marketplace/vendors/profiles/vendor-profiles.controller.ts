@@ -1,9 +1,9 @@
 import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
@@ -18,10 +18,11 @@ export class VendorProfilesController {
 
   @Post('onboarding')
   @Access('user')
+  @ForBusiness('edit', { orForOneself: true })
   @AtMost(20, 60)
   @Answers(VendorProfile, HttpStatus.CREATED)
   create(
-    @CurrentUser() user: SignedInUser,
+    @Acting() user: ActingUser,
     @Multipart(FORM) form: FormWithFile<VendorRequest>,
   ): Promise<VendorProfile> {
     return this.profiles.create(user.id, form);
@@ -29,6 +30,7 @@ export class VendorProfilesController {
 
   @Get('profile')
   @Access('user')
+  @ForBusiness('look')
   @Answers(VendorProfile)
   get(@CurrentVendor() vendor: OwnVendor): Promise<VendorProfile> {
     return this.profiles.get(vendor);
@@ -36,6 +38,7 @@ export class VendorProfilesController {
 
   @Put('profile')
   @Access('user')
+  @ForBusiness('edit')
   @AtMost(30, 10)
   @Answers(VendorProfile)
   update(

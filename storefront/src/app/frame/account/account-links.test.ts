@@ -1,3 +1,4 @@
+import { ROLE_CAPABILITIES } from '@farmgate/backend/contract/accounts/business-roles';
 import { describe, expect, it } from '@jest/globals';
 import { callingName, needsSession, personLinks, visitorLinks } from './account-links';
 
@@ -32,6 +33,17 @@ describe('the menu of a signed-in person', () => {
   it('leads to their markets those who run one', () => {
     const to = personLinks({ role: 'user' }, true).map((link) => link.to);
     expect(to).toEqual(['/markets/manage', '/orders', '/saved', '/account']);
+  });
+
+  it('leads to their business those who work for one, and to the packing those who only pack', () => {
+    const business = (role: 'owner' | 'packer') => ({
+      ...{ id: 1, name: 'Green Acres', role, isCurrent: true },
+      capabilities: [...ROLE_CAPABILITIES[role]],
+    });
+    const to = (role: 'owner' | 'packer') =>
+      personLinks({ role: 'farmer' }, false, [business(role)]).map((link) => link.to);
+    expect(to('owner')).toEqual(['/farmer-dashboard', '/business', '/orders', '/saved', '/account']);
+    expect(to('packer')).toEqual(['/vendor/packing', '/business', '/orders', '/saved', '/account']);
   });
 
   it('calls people by their first name, else by their username', () => {

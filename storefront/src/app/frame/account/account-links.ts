@@ -1,4 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
 import type { Role } from '@farmgate/backend/contract/accounts/roles';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { safeReturnTo } from '../../../lib/sign-in/return-to';
@@ -33,12 +34,21 @@ const DASHBOARDS: Partial<Record<Role, FrameLink>> = {
 
 /**
  * @param runsMarkets whether they are the manager of a market
+ * @param businesses those that they work in, the current one first
  * @returns what the menu offers a signed-in person, besides logging out
  */
-export function personLinks({ role }: Pick<MeView, 'role'>, runsMarkets: boolean): FrameLink[] {
+export function personLinks(
+  { role }: Pick<MeView, 'role'>,
+  runsMarkets: boolean,
+  businesses: OwnBusinesses = [],
+): FrameLink[] {
   const dashboard = DASHBOARDS[role];
+  const [current] = businesses;
+  // Whoever only packs has no dashboard.
+  const packs = current !== undefined && !current.capabilities.includes('look');
   return [
-    ...(dashboard ? [dashboard] : []),
+    ...(packs ? [{ label: 'Orders to pack', to: paths.vendorPacking }] : dashboard ? [dashboard] : []),
+    ...(current ? [{ label: 'Your business', to: paths.business }] : []),
     ...(runsMarkets ? [{ label: 'Your markets', to: paths.myMarkets }] : []),
     { label: 'My orders', to: paths.orders },
     { label: 'Saved', to: paths.saved },
@@ -53,6 +63,7 @@ export function callingName({ firstName, username }: Pick<MeView, 'firstName' | 
 
 const PERSONAL_PAGES = [
   /^\/account$/,
+  /^\/business$/,
   /^\/orders$/,
   /^\/post$/,
   /^\/farms\/(?:new|claim|\d+\/edit)$/,

@@ -5,24 +5,39 @@ const usual = { reason: null, address: null, hours: [{ opens: '09:00', closes: '
 
 describe('taking back what was said about a market day', () => {
   it('makes it as it was before', () => {
-    expect(dayUndo({ ...usual, status: 'scheduled' })).toEqual([{ to: 'restore' }]);
-    expect(dayUndo({ ...usual, status: 'confirmed' })).toEqual([{ to: 'restore' }, { to: 'confirm' }]);
-    expect(dayUndo({ ...usual, status: 'cancelled', reason: 'Storm' })).toEqual([
+    expect(dayUndo({ ...usual, status: 'scheduled' }, 'move')).toEqual([{ to: 'restore' }]);
+    expect(dayUndo({ ...usual, status: 'confirmed' }, 'move')).toEqual([
+      { to: 'restore' },
+      { to: 'confirm' },
+    ]);
+    expect(dayUndo({ ...usual, status: 'cancelled', reason: 'Storm' }, 'move')).toEqual([
       { to: 'cancel', body: { reason: 'Storm' } },
     ]);
     const moved = { ...usual, status: 'moved' as const, address: '12 Main Street', reason: 'Parade' };
-    expect(dayUndo(moved)).toEqual([
+    expect(dayUndo(moved, 'move')).toEqual([
       { to: 'move', body: { address: '12 Main Street', reason: 'Parade', opens: '09:00', closes: '13:00' } },
     ]);
-    expect(dayUndo({ ...moved, hours: [] })).toEqual([
+    expect(dayUndo({ ...moved, hours: [] }, 'move')).toEqual([
       { to: 'move', body: { address: '12 Main Street', reason: 'Parade' } },
     ]);
   });
 
-  it('is not offered where it would lose something', () => {
-    expect(dayUndo({ ...usual, status: 'cancelled' })).toBeNull();
-    expect(dayUndo({ ...usual, status: 'moved' })).toBeNull();
+  it('leaves it to the server where a canceled day was moved, but for the reason of the move', () => {
+    const moved = { ...usual, status: 'moved' as const, address: '12 Main Street' };
     const twice = [...usual.hours, { opens: '15:00', closes: '18:00' }];
-    expect(dayUndo({ ...usual, status: 'moved', address: '12 Main Street', hours: twice })).toBeNull();
+    expect(dayUndo({ ...moved, hours: twice }, 'cancel')).toEqual([{ to: 'restore' }]);
+    expect(dayUndo({ ...moved, reason: 'Parade' }, 'cancel')).toEqual([
+      { to: 'move', body: { address: '12 Main Street', reason: 'Parade', opens: '09:00', closes: '13:00' } },
+    ]);
+    expect(dayUndo(moved, 'restore')?.[0]?.to).toBe('move');
+  });
+
+  it('is not offered where it would lose something', () => {
+    expect(dayUndo({ ...usual, status: 'cancelled' }, 'move')).toBeNull();
+    expect(dayUndo({ ...usual, status: 'moved' }, 'move')).toBeNull();
+    const twice = [...usual.hours, { opens: '15:00', closes: '18:00' }];
+    expect(
+      dayUndo({ ...usual, status: 'moved', address: '12 Main Street', hours: twice }, 'move'),
+    ).toBeNull();
   });
 });

@@ -5,12 +5,15 @@ type Day = Pick<MarketDayView, 'status' | 'reason' | 'address' | 'hours'>;
 
 /**
  * @param before a day before something was said about it
+ * @param said what was said
  * @returns what makes it so again, in order; null where that cannot be said
  */
-export function dayUndo({ status, reason, address, hours }: Day): DayChange[] | null {
+export function dayUndo({ status, reason, address, hours }: Day, said: DayChange['to']): DayChange[] | null {
   if (status === 'scheduled') return [{ to: 'restore' }];
   if (status === 'confirmed') return [{ to: 'restore' }, { to: 'confirm' }];
   if (status === 'cancelled') return reason === null ? null : [{ to: 'cancel', body: { reason } }];
+  // A canceled day keeps where and when it was to be. Only why it was moved has to be said again.
+  if (said === 'cancel' && reason === null) return [{ to: 'restore' }];
   const [first, ...more] = hours;
   if (address === null || more.length > 0) return null;
   const isKnown = first?.opens && first.closes;

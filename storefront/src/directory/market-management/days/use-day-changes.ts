@@ -58,7 +58,7 @@ export function useDayChanges(marketId: number) {
   });
   /** @param before as it was, where that can be brought back */
   const sayChanged = (changed: MarketDayView, to: DayChange['to'], before: MarketDayView | null) => {
-    const undo = before && dayUndo(before);
+    const undo = before && dayUndo(before, to);
     toast({
       title: SAID[to],
       description: `${dayTitle(changed)}. Shoppers see it on the market’s page.`,

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import type { BusinessRole } from '../../contract/accounts/business-roles.js';
+import { BusinessEvent } from './business-event.entity.js';
+
+/** What can happen to a business; `history.rules.ts` has each as a sentence. */
+export type BusinessAction =
+  | 'rename'
+  | 'invite'
+  | 'withdraw'
+  | 'join'
+  | 'leave'
+  | 'remove'
+  | 'change-role'
+  | 'offer-handover'
+  | 'end-handover'
+  | 'take-over'
+  | 'account-erased'
+  | 'freeze';
+
+/** Notes what was done to a business, in the transaction that does it. */
+export async function noteBusinessEvent(
+  tx: EntityManager,
+  event: {
+    businessId: number;
+    userId: number | null;
+    role: BusinessRole | null;
+    action: BusinessAction;
+    detail?: Record<string, string>;
+  },
+): Promise<void> {
+  await tx.insert(BusinessEvent, { detail: null, ...event });
+}

@@ -1,0 +1,38 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { BusinessEvent } from './business-event.entity.js';
+import { BusinessInvitation } from './business-invitation.entity.js';
+import { BusinessInvitations } from './business-invitations.service.js';
+import { BusinessOwners } from './business-owners.js';
+import { BusinessPeople } from './business-people.service.js';
+import { BusinessRecords } from './business-records.js';
+import { Business } from './business.entity.js';
+import { BusinessesController } from './businesses.controller.js';
+import { BusinessesService } from './businesses.service.js';
+import { Handovers } from './handovers.service.js';
+import { Membership } from './membership.entity.js';
+import { OwnerChanges } from './owner-changes.js';
+
+/** Global, as every domain that keeps something under an owner's account takes part. */
+@Global()
+@Module({
+  imports: [
+    RateLimitsModule,
+    UsersModule,
+    TypeOrmModule.forFeature([Business, Membership, BusinessInvitation, BusinessEvent]),
+  ],
+  controllers: [BusinessesController],
+  providers: [
+    BusinessesService,
+    BusinessInvitations,
+    BusinessPeople,
+    BusinessOwners,
+    BusinessRecords,
+    Handovers,
+    OwnerChanges,
+  ],
+  exports: [BusinessOwners, OwnerChanges],
+})
+export class BusinessesModule {}

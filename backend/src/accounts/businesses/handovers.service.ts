@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { HANDOVER_DAYS } from '../../contract/accounts/businesses.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { lockAccounts } from '../users/lock-account.js';
+import { UsersService } from '../users/users.service.js';
+import { noteBusinessEvent } from './business-events.js';
+import { refuseOtherOwner } from './business-invitations.service.js';
+import { handedOverMail, handoverOfferedMail } from './business-mails.js';
+import { BusinessOwners } from './business-owners.js';
+import { Business } from './business.entity.js';
+import { Membership } from './membership.entity.js';
+import { lockOwnBusiness, memberOf } from './own-membership.js';
+
+const DAY_MS = 86_400_000;
+const NONE = { handoverTo: null, handoverBy: null, handoverUntil: null };
+
+/** An owner offers the business to somebody who works there, who says yes: only then it is theirs. */
+@Injectable()
+export class Handovers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly owners: BusinessOwners,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED, BUSINESS_PERSON_NOT_FOUND, OWNS_ANOTHER_BUSINESS
+   */
+  async offer(actorId: number, businessId: number, to: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccounts(tx, [actorId, to]);
+      const { business, own } = await lockOwnBusiness(tx, businessId, actorId, 'invite');
+      const heir = await memberOf(tx, businessId, to);
+      if (heir.role === 'owner') throw new DomainError('ALREADY_MEMBER');
+      await refuseOtherOwner(tx, to);
+      const handoverUntil = new Date(Date.now() + HANDOVER_DAYS * DAY_MS);
+      await tx.update(Business, { id: businessId }, { handoverTo: to, handoverBy: actorId, handoverUntil });
+      const contact = await this.users.contact(tx, to);
+      const who = (await this.users.contact(tx, actorId))?.name ?? '';
+      if (contact)
+        await this.mails.enqueue(tx, handoverOfferedMail(contact, { who, businessName: business.name }));
+      const event = { businessId, userId: actorId, role: own.role, action: 'offer-handover' as const };
+      await noteBusinessEvent(tx, { ...event, detail: { name: contact?.name ?? '' } });
+    });
+  }
+
+  /** Takes the offer back, or declines it. @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED */
+  async end(actorId: number, businessId: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccounts(tx, [actorId]);
+      const { business, own } = await lockOwnBusiness(tx, businessId, actorId, null);
+      if (business.handoverTo === null) return;
+      if (own.role !== 'owner' && business.handoverTo !== actorId)
+        throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+      await tx.update(Business, { id: businessId }, NONE);
+      await noteBusinessEvent(tx, { businessId, userId: actorId, role: own.role, action: 'end-handover' });
+    });
+  }
+
+  /**
+   * Whoever was asked says yes: they own it from now on, and who offered stays on as a manager.
+   * @throws BUSINESS_NOT_FOUND, HANDOVER_OVER, OWNS_ANOTHER_BUSINESS
+   */
+  async accept(userId: number, businessId: number): Promise<void> {
+    const offer = await this.dataSource.manager.findOneBy(Business, { id: businessId });
+    const former = offer?.handoverBy ?? null;
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccounts(tx, [userId, ...(former === null ? [] : [former])]);
+      const { business, own } = await lockOwnBusiness(tx, businessId, userId, null);
+      const giver = former === null ? null : await tx.findOneBy(Membership, { businessId, userId: former });
+      const isOpen = (business.handoverUntil?.getTime() ?? 0) > Date.now();
+      const isMeant = business.handoverTo === userId && business.handoverBy === former;
+      if (!isOpen || !isMeant || giver?.role !== 'owner') throw new DomainError('HANDOVER_OVER');
+      await refuseOtherOwner(tx, userId);
+      await tx.update(Membership, { id: own.id }, { role: 'owner' });
+      await this.owners.replaceBy(tx, giver, userId);
+      await tx.update(Membership, { id: giver.id }, { role: 'manager' });
+      await tx.update(Business, { id: businessId }, NONE);
+      await this.users.makeFarmer(tx, userId);
+      const [to, from] = [await this.users.contact(tx, giver.userId), await this.users.contact(tx, userId)];
+      const done = { who: from?.name ?? '', businessName: business.name };
+      if (to) await this.mails.enqueue(tx, handedOverMail(to, done));
+      const event = { businessId, userId, role: 'owner' as const, action: 'take-over' as const };
+      await noteBusinessEvent(tx, { ...event, detail: { name: to?.name ?? '' } });
+    });
+  }
+}

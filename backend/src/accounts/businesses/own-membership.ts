@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { type BusinessCapability, businessMay } from '../../contract/accounts/business-roles.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Business } from './business.entity.js';
+import { lockBusiness } from './businesses.sql.js';
+import { Membership } from './membership.entity.js';
+
+/** A person in their business, behind its lock. */
+export interface OwnMembership {
+  business: Business;
+  own: Membership;
+}
+
+/**
+ * Reads a business that somebody works in, and keeps others from changing its people until the transaction
+ * ends.
+ * @param capability that their role has to have; null for whoever works there
+ * @throws BUSINESS_NOT_FOUND, also where they don't work; BUSINESS_ROLE_NOT_ALLOWED
+ */
+export async function lockOwnBusiness(
+  tx: EntityManager,
+  businessId: number,
+  userId: number,
+  capability: BusinessCapability | null,
+): Promise<OwnMembership> {
+  await fetchRows(tx, lockBusiness, [businessId]);
+  const own = await tx.findOneBy(Membership, { businessId, userId });
+  const business = await tx.findOneBy(Business, { id: businessId });
+  if (!own || !business) throw new DomainError('BUSINESS_NOT_FOUND');
+  if (capability && !businessMay(own.role, capability)) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+  return { business, own };
+}
+
+/** @throws BUSINESS_PERSON_NOT_FOUND */
+export async function memberOf(tx: EntityManager, businessId: number, userId: number): Promise<Membership> {
+  const member = await tx.findOneBy(Membership, { businessId, userId });
+  if (!member) throw new DomainError('BUSINESS_PERSON_NOT_FOUND');
+  return member;
+}

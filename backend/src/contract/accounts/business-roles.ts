@@ -1,0 +1,52 @@
+/**
+ * Who of a business may do what. The guard, the OpenAPI document, the generated access test and the screens
+ * read this table. Free of zod.
+ */
+
+export const BUSINESS_ROLES = ['owner', 'manager', 'packer', 'bookkeeper'] as const;
+export type BusinessRole = (typeof BUSINESS_ROLES)[number];
+
+export const BUSINESS_ROLE_LABELS: Readonly<Record<BusinessRole, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  packer: 'Packer',
+  bookkeeper: 'Bookkeeper',
+};
+
+/** What each role is for, as whoever invites and whoever is invited read it. */
+export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
+  owner: 'Owners can do everything, and invite and remove people.',
+  manager: 'Managers run the farm pages, listings, products and orders, and see the money.',
+  packer: 'Packers see what to pack and for whom. No prices, no addresses, no money.',
+  bookkeeper: 'Bookkeepers see orders and money. They can’t change anything.',
+};
+
+/**
+ * `look`: the dashboards and one's own pages. `edit`: farm and vendor pages. `post`: listings and market
+ * stalls. `price`: products with their prices. `orders`: whole orders with their buyers. `pack`: what to
+ * pack. `refund`: move whole orders along, and cancel them. `money`: sales, statements and payouts.
+ * `invite`: people.
+ */
+export const BUSINESS_CAPABILITIES = [
+  'look',
+  'edit',
+  'post',
+  'price',
+  'orders',
+  'pack',
+  'refund',
+  'money',
+  'invite',
+] as const;
+export type BusinessCapability = (typeof BUSINESS_CAPABILITIES)[number];
+
+export const ROLE_CAPABILITIES: Readonly<Record<BusinessRole, readonly BusinessCapability[]>> = {
+  owner: BUSINESS_CAPABILITIES,
+  manager: ['look', 'edit', 'post', 'price', 'orders', 'pack', 'refund', 'money'],
+  packer: ['pack'],
+  bookkeeper: ['look', 'orders', 'money'],
+};
+
+/** @returns whether somebody with that role may do something for the business */
+export const businessMay = (role: BusinessRole, capability: BusinessCapability): boolean =>
+  ROLE_CAPABILITIES[role].includes(capability);

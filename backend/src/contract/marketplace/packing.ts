@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { UNITS } from '../directory/categories.js';
+import { Timestamp } from '../shared/schemas.js';
+import { optionalText } from '../shared/texts.js';
+import { CHECKOUT_METHODS } from './checkout.js';
+import { ORDER_STATUSES } from './order-status.js';
+
+/** Moves of an order that packers make; canceling one gives money back, which is for others. */
+export const PACKING_MOVES = ['confirmed', 'shipped', 'delivered'] as const;
+
+/** An order as whoever packs it sees it: no prices, no addresses, no way to reach its buyer. */
+export const PackingOrder = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  customerName: z.string(),
+  shippingMethod: z.enum(CHECKOUT_METHODS),
+  notes: z.string().nullable(),
+  /** What is left to pack: without what was refunded. */
+  items: z.array(z.object({ id: z.number(), name: z.string(), unit: z.enum(UNITS), quantity: z.number() })),
+  /** What can be said of it next. */
+  moves: z.array(z.object({ to: z.enum(PACKING_MOVES), label: z.string() })),
+  createdAt: Timestamp,
+});
+export type PackingOrder = z.infer<typeof PackingOrder>;
+
+/** GET /api/vendor/packing: what is open, the oldest first. */
+export const PackingView = z.object({
+  businessName: z.string(),
+  orders: z.array(PackingOrder),
+  /** How many more are open than are shown. */
+  more: z.number(),
+});
+export type PackingView = z.infer<typeof PackingView>;
+
+/** PUT /api/vendor/packing/{id} */
+export const PackingRequest = z.strictObject({
+  status: z.enum(PACKING_MOVES, 'Please choose a status from the list.'),
+  carrier: optionalText(60),
+  trackingNumber: optionalText(100),
+});
+export type PackingRequest = z.output<typeof PackingRequest>;

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import type { PackingOrder, PackingRequest, PackingView } from '../../../contract/marketplace/packing.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { loadShares } from '../fulfilments/load-shares.js';
+import { MoveOrder } from '../move-order.js';
+import { Order } from '../order.entity.js';
+import { openOrdersOfVendor } from './packing.sql.js';
+import { packingOrder } from './packing.view.js';
+
+/** Orders on one page; who has more packs the oldest first. */
+const MOST_ORDERS = 100;
+
+/** Orders for those who pack them, and may not know what they cost. */
+@Injectable()
+export class PackingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+  ) {}
+
+  async list({ id, businessName }: OwnVendor): Promise<PackingView> {
+    const rows = await fetchRows(this.db, openOrdersOfVendor, [id, MOST_ORDERS]);
+    const orders = await this.views(
+      id,
+      rows.map((row) => row.id),
+    );
+    return { businessName, orders, more: (rows[0]?.total ?? 0) - rows.length };
+  }
+
+  /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
+  async move(vendor: OwnVendor, orderId: number, request: PackingRequest): Promise<PackingOrder> {
+    await this.moving.move(orderId, vendor.id, 'vendor', { ...request, note: null });
+    const [view] = await this.views(vendor.id, [orderId]);
+    if (!view) throw new DomainError('ORDER_NOT_FOUND');
+    return view;
+  }
+
+  private async views(vendorId: number, orderIds: readonly number[]): Promise<PackingOrder[]> {
+    const shares = await loadShares(this.db.manager, { orderIds, vendorId });
+    const orders = await this.db.getRepository(Order).findBy({ id: In(orderIds) });
+    return orderIds.flatMap((id) => {
+      const order = orders.find((one) => one.id === id);
+      const share = shares.find(({ orderId }) => orderId === id);
+      return order && share && concernsVendors(order.paymentStatus) ? [packingOrder(order, share)] : [];
+    });
+  }
+}

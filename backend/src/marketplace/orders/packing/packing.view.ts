@@ -1,0 +1,27 @@
+import { movesFrom } from '../../../contract/marketplace/order-status.js';
+import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+
+const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
+  PACKING_MOVES.some((move) => move === status);
+
+/** @returns a vendor's share of an order as those see it who pack it */
+export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => ({
+  id: order.id,
+  orderNumber: order.orderNumber,
+  status: share.status,
+  customerName: `${order.firstName} ${order.lastName}`,
+  shippingMethod: order.shippingMethod,
+  notes: order.notes,
+  items: share.items
+    .map(({ id, productName: name, unit, quantity, refunded }) => ({
+      ...{ id, name, unit },
+      quantity: quantity - refunded,
+    }))
+    .filter(({ quantity }) => quantity > 0),
+  moves: movesFrom(share.status, 'vendor', order.shippingMethod === 'pickup').flatMap(({ to, label }) =>
+    isPackingMove(to) ? [{ to, label }] : [],
+  ),
+  createdAt: order.createdAt.toISOString(),
+});

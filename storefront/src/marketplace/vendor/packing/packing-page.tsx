@@ -1,0 +1,187 @@
+import type {
+  PackingOrder,
+  PackingRequest,
+  PackingView,
+} from '@farmgate/backend/contract/marketplace/packing';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+import { countOf, formatDate, formatUnit } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
+import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { toast } from '../../../ui/dialogs/toast';
+import { TextField } from '../../../ui/forms/field';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { ProfileMissing } from '../profile-missing';
+
+const METHODS: Record<PackingOrder['shippingMethod'], string> = {
+  pickup: 'Pickup',
+  local_delivery: 'Local delivery',
+  shipping: 'Shipping',
+};
+
+const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
+
+interface Move extends Partial<PackingRequest> {
+  status: PackingRequest['status'];
+}
+
+function Shipping({ isPending, onShip }: { isPending: boolean; onShip: (move: Move) => void }) {
+  const [carrier, setCarrier] = useState('');
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) onShip({ status: 'shipped', carrier, trackingNumber });
+  };
+  return (
+    <form onSubmit={submit} aria-label="Mark as shipped" className="flex flex-col gap-3 print:hidden">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <TextField
+          label="Carrier"
+          optional
+          maxLength={60}
+          value={carrier}
+          onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
+        />
+        <TextField
+          label="Tracking number"
+          optional
+          maxLength={100}
+          spellCheck={false}
+          value={trackingNumber}
+          onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
+        />
+      </div>
+      <Button type="submit" size="sm" className="self-start" pendingLabel={isPending && 'Saving...'}>
+        Mark as Shipped
+      </Button>
+    </form>
+  );
+}
+
+function OrderToPack({ order }: { order: PackingOrder }) {
+  const client = useQueryClient();
+  const moving = useMutation({
+    mutationFn: (body: Move) =>
+      callJson<PackingOrder>(`/api/vendor/packing/${order.id}`, { method: 'PUT', body }),
+    onSuccess: () => {
+      toast({ title: `Order #${order.orderNumber} updated` });
+      return client.invalidateQueries({ queryKey: packingQuery().queryKey });
+    },
+    // Perhaps somebody else has moved it.
+    onError: () => void client.invalidateQueries({ queryKey: packingQuery().queryKey }),
+  });
+  return (
+    <Card className="flex break-inside-avoid flex-col gap-4 p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg wrap-anywhere">{order.customerName}</h2>
+        <p className="text-sm text-soft">
+          #{order.orderNumber} · {METHODS[order.shippingMethod]} · {formatDate(order.createdAt)}
+        </p>
+      </div>
+      <ul
+        aria-label={`What ${order.customerName} ordered`}
+        className="divide-y divide-line border-y border-line"
+      >
+        {order.items.map(({ id, name, unit, quantity }) => (
+          <li key={id} className="flex items-baseline gap-4 py-2">
+            <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {order.notes !== null && (
+        <p className="rounded-control bg-sunk px-3.5 py-3 text-sm wrap-anywhere">“{order.notes}”</p>
+      )}
+      {moving.error && (
+        <FormFailure>{sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}</FormFailure>
+      )}
+      {order.moves.map(({ to, label }) =>
+        to === 'shipped' ? (
+          <Shipping key={to} isPending={moving.isPending} onShip={moving.mutate} />
+        ) : (
+          <Button
+            key={to}
+            size="sm"
+            className="self-start print:hidden"
+            aria-label={`${label} #${order.orderNumber}`}
+            pendingLabel={moving.isPending && 'Saving...'}
+            onClick={() => moving.mutate({ status: to })}
+          >
+            {label}
+          </Button>
+        ),
+      )}
+    </Card>
+  );
+}
+
+function OrdersToPack() {
+  const { data, error, refetch } = useQuery(packingQuery());
+  if (error instanceof ApiError && error.body?.error === 'VENDOR_REQUIRED') return <ProfileMissing />;
+  if (!data && error)
+    return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton label="Loading your orders..." />;
+  if (data.orders.length === 0) {
+    return (
+      <EmptyState
+        picture={<EmptyArt scene="no-results" />}
+        title="Nothing to pack"
+        hint="Open orders appear here until they’re shipped or picked up."
+      />
+    );
+  }
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-soft wrap-anywhere">
+          {data.businessName}: {countOf(data.orders.length + data.more, 'open order')}
+        </p>
+        <Button
+          look="secondary"
+          size="sm"
+          className="print:hidden"
+          icon={<Printer aria-hidden size={18} />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {data.orders.map((order) => (
+          <li key={order.id}>
+            <OrderToPack order={order} />
+          </li>
+        ))}
+      </ul>
+      {data.more > 0 && (
+        <p className="text-sm text-soft">
+          {countOf(data.more, 'newer order')} will appear here once these are on their way.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** /vendor/packing: what is to be packed, without prices and addresses. */
+export function PackingPage() {
+  const me = useRequiredSession(paths.vendorPacking);
+  return (
+    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:py-0">
+      <PageHead title="Orders to pack" noindex />
+      <h1 className="text-2xl md:text-3xl">Orders to pack</h1>
+      {me ? <OrdersToPack key={me.id} /> : <RowsSkeleton label="Loading your orders..." />}
+    </div>
+  );
+}

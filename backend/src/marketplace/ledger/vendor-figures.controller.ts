@@ -53,6 +53,7 @@ export class VendorFiguresController {
 
   @Get('year-statement')
   @Access('user')
+  @ForBusiness('money')
   @Answers(YearStatement)
   year(
     @CurrentVendor() vendor: OwnVendor,
@@ -63,6 +64,7 @@ export class VendorFiguresController {
 
   @Get('year-statement.csv')
   @Access('user')
+  @ForBusiness('money')
   @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="farmgate-year.csv"')

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { GetPaidLink, GetPaidView, TestAccountRequest } from '../../../contract/marketplace/get-paid.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { AtMost } from '../../../platform/http/route-config.js';
@@ -14,13 +15,15 @@ export class GetPaidController {
 
   @Get()
   @Access('user')
+  @ForBusiness('money')
   @Answers(GetPaidView)
   view(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
-    return this.getPaid.view(vendor.id);
+    return this.getPaid.view(vendor);
   }
 
   @Post('link')
   @Access('user')
+  @ForBusiness('payee')
   @AtMost(20, 10)
   @Answers(GetPaidLink)
   link(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidLink> {
@@ -29,19 +32,21 @@ export class GetPaidController {
 
   @Post('refresh')
   @Access('user')
+  @ForBusiness('money')
   @AtMost(20, 10)
   @Answers(GetPaidView)
   refresh(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
-    return this.getPaid.refresh(vendor.id);
+    return this.getPaid.refresh(vendor);
   }
 
   @Post('test-account')
   @Access('user')
+  @ForBusiness('payee')
   @Answers(GetPaidView)
   play(
     @CurrentVendor() vendor: OwnVendor,
     @Body({ schema: TestAccountRequest }) { outcome }: TestAccountRequest,
   ): Promise<GetPaidView> {
-    return this.getPaid.play(vendor.id, outcome);
+    return this.getPaid.play(vendor, outcome);
   }
 }

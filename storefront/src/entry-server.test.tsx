@@ -14,6 +14,8 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  checkoutStates: ['CA', 'NY', 'TX', 'FL'],
+  checkoutStateNames: 'California, Florida, New York and Texas',
   notice: null,
 };
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CHECKOUT_STATES_KEY, checkoutStatesOf } from '../contract/marketplace/checkout-states.js';
 import type { Config } from '../platform/config/config.js';
 import { PAGES_PER_MINUTE } from '../contract/shared/limits.js';
 import { nearOfPage, variesByNear } from '../contract/site/near-zip.js';
@@ -8,6 +9,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { RETRY_AFTER_SECONDS } from '../platform/http/errors/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';
 import { REQUEST_ID } from '../platform/observability/logging/request-ids.js';
+import { LiveSettings } from '../platform/settings/live-settings.js';
 import { SiteNotice } from '../platform/settings/site-notice.js';
 import { inProcessFetch } from './in-process-fetch.js';
 import { MadePage } from './page-cache/made-page.js';
@@ -40,6 +42,7 @@ export class Pages {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly notice: SiteNotice,
+    private readonly settings: LiveSettings,
     private readonly cache: PageCache,
   ) {}
 
@@ -113,7 +116,10 @@ export class Pages {
    */
   private async render(request: FastifyRequest, calls: PageCalls): Promise<RenderedPage> {
     const now = new Date();
-    const config = publicConfig(this.config, await this.notice.current(now));
+    const config = publicConfig(this.config, {
+      notice: await this.notice.current(now),
+      checkoutStates: checkoutStatesOf(await this.settings.current(CHECKOUT_STATES_KEY, now)).open,
+    });
     const page = openPage(calls);
     const headers = { ...page.headers, [REQUEST_ID]: request.id };
     const reader = { userAgent: readerOf(request), address: request.ip };

@@ -1,3 +1,4 @@
+import { stateNames } from '../contract/marketplace/checkout-states.js';
 import type { PublicConfig } from '../contract/site/public-config.js';
 import type { Config } from '../platform/config/config.js';
 
@@ -11,10 +12,13 @@ const NETWORKS: Record<keyof Config['site']['social'], string> = {
 };
 
 /**
- * @param notice what staff say above every page at present; null for nothing
+ * @param live what staff have set while the server runs
  * @returns what every page may know of the configuration
  */
-export function publicConfig({ server, site, places }: Config, notice: string | null): PublicConfig {
+export function publicConfig(
+  { server, site, places }: Config,
+  live: Pick<PublicConfig, 'notice' | 'checkoutStates'>,
+): PublicConfig {
   const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
   return {
     publicUrl: server.publicUrl,
@@ -26,6 +30,7 @@ export function publicConfig({ server, site, places }: Config, notice: string | 
       return url ? [{ name: NETWORKS[network], url }] : [];
     }),
     placesAttribution: places.provider === 'google' ? 'Google Maps' : null,
-    notice,
+    ...live,
+    checkoutStateNames: stateNames(live.checkoutStates),
   };
 }

@@ -33,10 +33,13 @@ export async function logIn(page: Page, person: { username: string; password: st
   await page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log In' }).click();
 }
 
-/** Fills the checkout in, in Fort Myers, and agrees to the terms. */
 let checkouts = 0;
 
-/** @returns the email address, which no other checkout has */
+/**
+ * Fills the checkout in, in Fort Myers, and agrees to the terms. An order that is picked up asks for no
+ * address.
+ * @returns the email address, which no other checkout has
+ */
 export async function fillCheckout(page: Page): Promise<string> {
   const email = `ann-${process.pid}-${Date.now()}-${(checkouts += 1)}@farmgate.example`;
   const texts = {
@@ -44,13 +47,16 @@ export async function fillCheckout(page: Page): Promise<string> {
     'Last name': 'Field',
     Email: email,
     Phone: '239-555-0134',
-    'Street address': '1 Main Street',
-    City: 'Fort Myers',
-    'ZIP code': '33901',
   };
-  for (const [label, text] of Object.entries(texts))
-    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel('State').selectOption('FL');
+  const address = { 'Street address': '1 Main Street', City: 'Fort Myers', 'ZIP code': '33901' };
+  const main = page.getByRole('main');
+  for (const [label, text] of Object.entries(texts)) await main.getByLabel(label, { exact: true }).fill(text);
+  await expect(page.getByRole('radio', { name: /^Pickup/ })).toBeVisible();
+  if (!(await page.getByRole('radio', { name: /^Pickup/ }).isChecked())) {
+    for (const [label, text] of Object.entries(address))
+      await main.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel('State').selectOption('FL');
+  }
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   return email;
 }

@@ -1,9 +1,11 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  AdminCheckoutStates,
   AdminGuestOrders,
   AdminSiteNotice,
   AdminStaffRefunds,
+  CheckoutStateChanges,
   GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
@@ -45,6 +47,23 @@ export class SettingsAdminController {
     @Body({ schema: SiteNoticeChanges }) changes: SiteNoticeChanges,
   ): Promise<AdminSiteNotice> {
     return this.settings.setSiteNotice(actor, changes);
+  }
+
+  @Get('checkout-states')
+  @Access('admin')
+  @Answers(AdminCheckoutStates)
+  checkoutStates(): Promise<AdminCheckoutStates> {
+    return this.settings.checkoutStates();
+  }
+
+  @Put('checkout-states')
+  @Access('admin')
+  @Answers(AdminCheckoutStates)
+  setCheckoutStates(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: CheckoutStateChanges }) changes: CheckoutStateChanges,
+  ): Promise<AdminCheckoutStates> {
+    return this.settings.setCheckoutStates(actor, changes);
   }
 
   @Get('guest-orders')

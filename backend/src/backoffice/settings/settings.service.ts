@@ -2,11 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
+import {
+  CHECKOUT_STATES_KEY,
+  checkoutStatesOf,
+  withStates,
+} from '../../contract/marketplace/checkout-states.js';
 import { GUEST_ORDER_LIMITS, type GuestOrderLimits } from '../../contract/marketplace/guest-orders.js';
 import {
+  type AdminCheckoutStates,
   type AdminGuestOrders,
   type AdminSiteNotice,
   type AdminStaffRefunds,
+  type CheckoutStateChanges,
   GUEST_ORDERS_KEY,
   type GuestOrderChanges,
   type SettingFact,
@@ -24,7 +31,8 @@ import { fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tallyQueues } from '../../platform/jobs/staff-jobs.js';
-import { NOTICE_KEY, SiteNotice } from '../../platform/settings/site-notice.js';
+import { LiveSettings } from '../../platform/settings/live-settings.js';
+import { NOTICE_KEY } from '../../platform/settings/site-notice.js';
 import { shownNotice } from '../../platform/settings/site-notice.rules.js';
 import { lockSetting, writeSetting } from '../../platform/settings/write-setting.js';
 import { settingsFacts } from './settings-facts.rules.js';
@@ -36,7 +44,7 @@ export class SettingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-    private readonly notice: SiteNotice,
+    private readonly live: LiveSettings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -74,7 +82,7 @@ export class SettingsService {
       await writeSetting(tx, actor, NOTICE_KEY, former, { text, until });
       return this.siteNotice(tx);
     });
-    this.notice.forget();
+    this.live.forget();
     return after;
   }
 
@@ -112,6 +120,33 @@ export class SettingsService {
       await writeSetting(tx, actor, STAFF_REFUNDS_KEY, before, { ...before, ...changes });
       return this.staffRefunds(tx);
     });
+  }
+
+  /** The states that orders can be sent to. */
+  async checkoutStates(tx: EntityManager = this.dataSource.manager): Promise<AdminCheckoutStates> {
+    const row = await readSetting<object>(tx, CHECKOUT_STATES_KEY);
+    const states = [...checkoutStatesOf(row?.value).open];
+    return { states, updatedAt: row?.updatedAt.toISOString() ?? null, username: row?.username ?? null };
+  }
+
+  /** Orders that were placed before are sent all the same. @throws CHANGED_MEANWHILE */
+  async setCheckoutStates(
+    actor: SignedInUser,
+    { was, ...changes }: CheckoutStateChanges,
+  ): Promise<AdminCheckoutStates> {
+    const after = await this.dataSource.transaction(async (tx) => {
+      await lockSetting(tx, CHECKOUT_STATES_KEY);
+      const row = await readSetting<object>(tx, CHECKOUT_STATES_KEY);
+      const before = checkoutStatesOf(row?.value);
+      const states = [...before.open];
+      assertUnchanged({ states }, changes, was);
+      const former = { states, closed: before.closed };
+      const next = withStates(before, changes.states ?? states);
+      await writeSetting(tx, actor, CHECKOUT_STATES_KEY, former, next);
+      return this.checkoutStates(tx);
+    });
+    this.live.forget();
+    return after;
   }
 
   private async system(): Promise<SettingsOverview['system']> {

@@ -25,7 +25,7 @@ export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
  * `look`: the dashboards and one's own pages. `edit`: farm and vendor pages. `post`: listings and market
  * stalls. `price`: products with their prices. `orders`: whole orders with their buyers. `pack`: what to
  * pack. `refund`: move whole orders along, and cancel them. `money`: sales, statements and payouts.
- * `payee`: where payouts go. `invite`: people.
+ * `get-paid`: the account that payouts go to. `invite`: people.
  */
 export const BUSINESS_CAPABILITIES = [
   'look',
@@ -36,7 +36,7 @@ export const BUSINESS_CAPABILITIES = [
   'pack',
   'refund',
   'money',
-  'payee',
+  'get-paid',
   'invite',
 ] as const;
 export type BusinessCapability = (typeof BUSINESS_CAPABILITIES)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SELLABLE_STATES } from '../marketplace/checkout-states.js';
 import { changesOf } from './admin.js';
 import { GivenDay, Timestamp } from '../shared/schemas.js';
 import { longText } from '../shared/texts.js';
@@ -78,6 +79,27 @@ export type AdminStaffRefunds = z.infer<typeof AdminStaffRefunds>;
 /** PUT /api/admin/settings/staff-refunds */
 export const StaffRefundChanges = changesOf(StaffRefundSettings);
 export type StaffRefundChanges = z.output<typeof StaffRefundChanges>;
+
+const STATE_MESSAGE = 'Please choose states from the list.';
+
+/** GET /api/admin/settings/checkout-states: the states that orders can be sent to. */
+export const CheckoutStateSettings = z.strictObject({
+  states: z
+    .array(z.enum(SELLABLE_STATES, STATE_MESSAGE))
+    .min(1, 'Please leave at least one state open.')
+    .max(SELLABLE_STATES.length, STATE_MESSAGE),
+});
+export const AdminCheckoutStates = z.object({
+  /** Two letters each. */
+  states: z.array(z.string()),
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminCheckoutStates = z.infer<typeof AdminCheckoutStates>;
+
+/** PUT /api/admin/settings/checkout-states */
+export const CheckoutStateChanges = changesOf(CheckoutStateSettings);
+export type CheckoutStateChanges = z.output<typeof CheckoutStateChanges>;
 
 export const MAX_NOTICE_LENGTH = 300;
 

@@ -6,7 +6,11 @@
 export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export type OrderActor = 'vendor' | 'staff';
+export type OrderActor = 'buyer' | 'vendor' | 'staff';
+
+/** Who made a move: `system` is the clock, or a payment that did not come. */
+export const EVENT_ACTORS = ['buyer', 'vendor', 'staff', 'system'] as const;
+export type EventActor = (typeof EVENT_ACTORS)[number];
 
 interface Move {
   from: OrderStatus;
@@ -24,7 +28,7 @@ export const ORDER_MOVES: readonly Move[] = [
   { from: 'confirmed', to: 'shipped', by: ['vendor', 'staff'], isPickup: false, label: 'Mark as Shipped' },
   { from: 'confirmed', to: 'delivered', by: ['vendor', 'staff'], isPickup: true, label: 'Mark as Picked Up' },
   { from: 'shipped', to: 'delivered', by: ['vendor', 'staff'], label: 'Mark as Delivered' },
-  { from: 'pending', to: 'cancelled', by: ['vendor', 'staff'], label: 'Cancel Order' },
+  { from: 'pending', to: 'cancelled', by: ['buyer', 'vendor', 'staff'], label: 'Cancel Order' },
   { from: 'confirmed', to: 'cancelled', by: ['vendor', 'staff'], label: 'Cancel Order' },
 ];
 

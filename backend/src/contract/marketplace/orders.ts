@@ -2,51 +2,10 @@ import { z } from 'zod';
 import { UNITS } from '../directory/categories.js';
 import { DayHoursView } from '../directory/places.js';
 import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
-import { longText, optionalText, requiredEmail } from '../shared/texts.js';
-import { readZip } from '../shared/zip.js';
-import { CHECKOUT_METHODS, CHECKOUT_STATES, PAYMENT_METHODS } from './checkout.js';
-import { ORDER_STATUSES } from './order-status.js';
+import { optionalText } from '../shared/texts.js';
+import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
+import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
-
-const ZIP_MESSAGE = 'Please enter a valid ZIP code';
-const PHONE_MESSAGE = 'Please enter a valid phone number';
-
-/** The fields of the checkout. */
-export const CheckoutFields = z.strictObject({
-  email: requiredEmail('Please enter a valid email address'),
-  phone: longText(10, 40, PHONE_MESSAGE),
-  firstName: longText(2, 80, 'First name is required'),
-  lastName: longText(2, 80, 'Last name is required'),
-  address: longText(5, 200, 'Please enter your full address'),
-  city: longText(2, 100, 'City is required'),
-  state: longText(2, 2, 'State is required').pipe(z.enum(CHECKOUT_STATES, 'State is required')),
-  zipCode: longText(5, 10, ZIP_MESSAGE)
-    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
-    .transform((text) => readZip(text) ?? text),
-  shippingMethod: z.enum(CHECKOUT_METHODS, 'Please choose a shipping method').default('shipping'),
-  paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose how to pay').default('credit_card'),
-  specialInstructions: optionalText(1_000),
-  agreeToTerms: z.literal(true, 'You must agree to the terms and conditions'),
-});
-export type CheckoutFormInput = z.input<typeof CheckoutFields>;
-
-const cashNeedsPickup = (form: { shippingMethod: string; paymentMethod: string }) =>
-  form.paymentMethod !== 'cash' || form.shippingMethod === 'pickup';
-
-/** POST /api/orders, with the header `Idempotency-Key`. */
-export const OrderRequest = CheckoutFields.extend({
-  /** Dollars that the screen showed; another figure is refused with what changed. May be left out. */
-  total: z.number().min(0).max(100_000_000).optional(),
-  /** Buys what is in the cart of this vendor alone, for carts that no single way of delivery serves. */
-  vendorId: z.number().int().positive().max(999_999_999).optional(),
-}).refine(cashNeedsPickup, { path: ['paymentMethod'], message: 'Cash is for pickup only' });
-export type OrderRequest = z.output<typeof OrderRequest>;
-
-/** What the form checks. */
-export const CheckoutForm = CheckoutFields.refine(cashNeedsPickup, {
-  path: ['paymentMethod'],
-  message: 'Cash is for pickup only',
-});
 
 const optionalId = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -81,6 +40,8 @@ export const DeliveryView = z.object({
     }),
   ),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  /** The states that orders can be sent to, by two letters. */
+  states: z.array(z.string()),
   /** No card is charged: there is no payment provider. */
   isTestPayments: z.boolean(),
 });
@@ -118,6 +79,7 @@ export const OrderLineView = z.object({
 
 export const OrderEventView = z.object({
   status: z.enum(ORDER_STATUSES),
+  actor: z.enum(EVENT_ACTORS),
   note: z.string().nullable(),
   at: Timestamp,
 });
@@ -160,6 +122,8 @@ export const FulfilmentView = z.object({
   total: z.number(),
   /** What of the total went back to the buyer. */
   refunded: z.number(),
+  /** Whether whoever reads it is its buyer and may cancel it alone. */
+  canCancel: z.boolean(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),
@@ -196,10 +160,13 @@ export const OrderView = z.object({
   shipping: z.number(),
   total: z.number(),
   refunded: z.number(),
+  /** Whether whoever reads it is its buyer and may cancel all that is left of it. */
+  canCancel: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Empty, as the other three, where a buyer who picks the order up gave no address. */
   shippingAddress: z.string(),
   shippingCity: z.string(),
   shippingState: z.string(),
@@ -294,6 +261,14 @@ export const OrderStatusRequest = z.strictObject({
   note: optionalText(500),
 });
 export type OrderStatusRequest = z.output<typeof OrderStatusRequest>;
+
+/** POST /api/orders/{id}/cancel: the buyer cancels all that is left, or one vendor's part. */
+export const CancelOwnOrderRequest = z.strictObject({
+  vendorId: z.number().int().positive().max(999_999_999).optional(),
+  /** The vendors read it. */
+  reason: optionalText(500),
+});
+export type CancelOwnOrderRequest = z.output<typeof CancelOwnOrderRequest>;
 
 /** POST /api/orders/{id}/test-payment: what the buyer chose on the page of the built-in gateway. */
 export const TestPaymentRequest = z.strictObject({ outcome: z.enum(['paid', 'declined']) });

@@ -92,6 +92,8 @@ export const ProductVendor = z.object({
   /** The center of its ZIP code: how far a pickup is. */
   latitude: z.number(),
   longitude: z.number(),
+  /** Where it ships to; left out for every state that is open. */
+  shippingStates: z.array(z.string()).optional(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });

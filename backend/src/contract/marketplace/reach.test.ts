@@ -78,3 +78,25 @@ describe('how far a way goes', () => {
     });
   });
 });
+
+describe('a vendor who ships to some states', () => {
+  const from = {
+    city: 'Ithaca',
+    state: 'NY',
+    latitude: 42.44,
+    longitude: -76.5,
+    shippingStates: ['NY', 'VT'],
+  };
+  const inState = (state: string) => ({ zipCode: '33901', state, latitude: 26.62, longitude: -81.87 });
+
+  it('reaches shoppers there, and says where else it does not', () => {
+    expect(reachOf(['nationwide_shipping'], from, inState('VT')).ways.shipping).toBe('possible');
+    expect(reachOf(['nationwide_shipping'], from, inState('FL')).ways.shipping).toBe('too-far');
+    expect(reachOf(['regional_shipping'], from, inState('VT')).ways.shipping).toBe('too-far');
+    expect(reachLine(['nationwide_shipping'], from, inState('FL'))).toBe('Too far: ships to NY and VT only');
+    expect(reachLine(['nationwide_shipping'], from, null)).toBe('Ships to NY and VT');
+    const many = { ...from, shippingStates: ['CT', 'MA', 'NY', 'VT'] };
+    expect(reachLine(['nationwide_shipping'], many, null)).toBe('Ships to 4 states');
+    expect(reachLine(['nationwide_shipping'], { ...from, shippingStates: [] }, null)).toBe('Ships');
+  });
+});

@@ -15,6 +15,8 @@ export interface PickupPlace extends Point {
   city: string;
   /** "NY" */
   state: string;
+  /** Where it ships to; none for every state. */
+  shippingStates?: readonly string[] | undefined;
 }
 
 /** Where the shopper is: a ZIP code and its center. */
@@ -54,18 +56,38 @@ export function reachOf(
     ways: {
       pickup: methods.includes('pickup') ? within(FAR_PICKUP_MILES) : 'not-offered',
       local_delivery: methods.includes('local_delivery') ? within(LOCAL_DELIVERY_MILES) : 'not-offered',
-      shipping: shippingTo(methods, from.state, to?.state ?? null),
+      shipping: shippingTo(methods, from, to?.state ?? null),
     },
     miles: miles === null ? null : Math.round(miles),
   };
 }
 
-function shippingTo(methods: readonly ShippingMethod[], from: string, to: string | null): Way {
-  if (methods.includes('nationwide_shipping')) return 'possible';
-  if (!methods.includes('regional_shipping')) return 'not-offered';
-  if (to === null) return 'depends';
-  return from === to ? 'possible' : 'too-far';
+function shippingTo(methods: readonly ShippingMethod[], from: PickupPlace, to: string | null): Way {
+  const isNationwide = methods.includes('nationwide_shipping');
+  if (!isNationwide && !methods.includes('regional_shipping')) return 'not-offered';
+  if (to === null) return isNationwide && shipsEverywhere(from) ? 'possible' : 'depends';
+  const isWithin = isNationwide || from.state === to;
+  return isWithin && shipsTo(from, to) ? 'possible' : 'too-far';
 }
+
+const shipsEverywhere = ({ shippingStates = [] }: Pick<PickupPlace, 'shippingStates'>): boolean =>
+  shippingStates.length === 0;
+
+/** @returns whether a vendor's own list of states has a state */
+export const shipsTo = (from: Pick<PickupPlace, 'shippingStates'>, state: string): boolean =>
+  shipsEverywhere(from) || (from.shippingStates ?? []).includes(state);
+
+const fewStates = (codes: readonly string[]): string =>
+  codes.length <= 3 ? codes.join(', ').replace(/, (?=[^,]*$)/, ' and ') : `${codes.length} states`;
+
+/** @returns how far one ships who does not ship everywhere: "within NY", "to NY and VT", "to 8 states" */
+export const shipsWhere = (
+  methods: readonly ShippingMethod[],
+  { state, shippingStates = [] }: Pick<PickupPlace, 'state' | 'shippingStates'>,
+): string =>
+  methods.includes('nationwide_shipping') && shippingStates.length > 0
+    ? `to ${fewStates(shippingStates)}`
+    : `within ${state}`;
 
 /** @returns whether the shopper can get it in some way; not known, and so true, without a ZIP code */
 export const isReachable = ({ ways }: Reach): boolean =>
@@ -86,11 +108,11 @@ export function reachLine(
   to: ShopperPlace | null,
 ): string | null {
   const reach = reachOf(methods, from, to);
-  if (!isReachable(reach)) return tooFarLine(reach, from);
+  if (!isReachable(reach)) return tooFarLine(reach, methods, from);
   const words: Record<CheckoutMethod, string> = {
     pickup: reach.miles === null ? `Pickup in ${cityOf(from)}` : `Pickup ${wholeMiles(reach.miles)}`,
     local_delivery: to === null ? 'Local delivery' : `Delivers to ${to.zipCode}`,
-    shipping: reach.ways.shipping === 'depends' ? `Ships within ${from.state}` : 'Ships',
+    shipping: reach.ways.shipping === 'depends' ? `Ships ${shipsWhere(methods, from)}` : 'Ships',
   };
   return CHECKOUT_METHODS.filter((method) => ['possible', 'depends'].includes(reach.ways[method]))
     .map((method) => words[method])
@@ -99,9 +121,14 @@ export function reachLine(
 
 const cityOf = ({ city, state }: PickupPlace) => `${city}, ${state}`;
 
-function tooFarLine({ ways, miles }: Reach, from: PickupPlace): string | null {
+function tooFarLine(
+  { ways, miles }: Reach,
+  methods: readonly ShippingMethod[],
+  from: PickupPlace,
+): string | null {
   const away = miles === null ? '' : ` (${wholeMiles(miles)})`;
   if (ways.pickup === 'too-far') return `Too far: pickup in ${cityOf(from)}${away}`;
   if (ways.local_delivery === 'too-far') return `Too far: delivers around ${cityOf(from)}${away}`;
-  return ways.shipping === 'too-far' ? `Too far: ships within ${from.state} only` : null;
+  if (ways.shipping !== 'too-far') return null;
+  return `Too far: ships ${shipsWhere(methods, from)} only`;
 }

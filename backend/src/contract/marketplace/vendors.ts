@@ -5,6 +5,7 @@ import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
+import { SELLABLE_STATES } from './checkout-states.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from './shop.js';
 
 /** What a vendor says of the business: PUT /api/vendor/profile, POST /api/vendor/onboarding. */
@@ -31,6 +32,11 @@ export const VendorFields = z.strictObject({
     .array(z.enum(SHIPPING_METHODS, 'Please choose a shipping method'))
     .min(1, 'Please choose at least one shipping method')
     .max(SHIPPING_METHODS.length),
+  /** Where it ships to; none for every state that is open. Left out, they stay as they are. */
+  shippingStates: z
+    .array(z.enum(SELLABLE_STATES, 'Please choose states from the list.'))
+    .max(SELLABLE_STATES.length)
+    .optional(),
   pickupNote: optionalText(500),
   /** By weekday; left out, they stay as they are. */
   pickupHours: z.array(HoursRequest).max(21, 'Please give at most three times for one day.').optional(),
@@ -58,6 +64,8 @@ const shownToAll = {
   farmingPractice: z.enum(FARMING_PRACTICES),
   certifications: z.array(z.string()),
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  /** Where it ships to, by two letters; empty for every state that is open. */
+  shippingStates: z.array(z.string()),
   pickupNote: z.string().nullable(),
   /** Empty where they are not known. */
   pickupHours: z.array(DayHoursView),

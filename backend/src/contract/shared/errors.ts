@@ -270,6 +270,14 @@ export const ERRORS = {
     message: 'You still have open orders. Please ship, deliver or cancel them first.',
   },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
+  ORDER_ALREADY_CONFIRMED: {
+    status: 409,
+    message: 'A vendor has already confirmed this order. Please contact the vendor to cancel it.',
+  },
+  ORDER_NOT_PAID_YET: {
+    status: 409,
+    message: "This order hasn't been paid yet. You can pay for it, or cancel the whole order.",
+  },
   PAYMENT_NOT_WAITING: { status: 409, message: "This order doesn't need a payment." },
   PAYOUTS_NOT_OFFERED: {
     status: 409,

@@ -16,6 +16,15 @@ export const requiredText = (max: number, message: string) => longText(1, max, m
 export const longText = (min: number, max: number, message: string) =>
   z.string(message).max(max, atMost(max)).transform(clean).pipe(z.string().min(min, message));
 
+/** A text of at least `min` characters, or none: left out, it is empty. */
+export const blankOrText = (min: number, max: number, message: string) =>
+  z
+    .string(message)
+    .max(max, atMost(max))
+    .default('')
+    .transform(clean)
+    .refine((text) => text === '' || text.length >= min, message);
+
 /** A text that may be left out; empty is null. */
 export const optionalText = (max: number) =>
   z

@@ -21,6 +21,10 @@ export interface PublicConfig {
    * our own directory.
    */
   placesAttribution: string | null;
+  /** The states that orders can be sent to, by two letters. */
+  checkoutStates: readonly string[];
+  /** The same in words, so that pages need no list of names: "California, Florida, New York and Texas". */
+  checkoutStateNames: string;
   /** What staff say above every page at present, such as a planned pause; null for nothing. */
   notice: string | null;
 }

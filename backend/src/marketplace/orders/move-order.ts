@@ -52,7 +52,7 @@ export class MoveOrder {
   ): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
-      const before = await this.moveIn(tx, { orderId, vendorId, actor, link }, request);
+      const { before } = await this.moveIn(tx, { orderId, vendorId, actor, link }, request);
       await andThen?.(tx, before);
     });
     this.counts.order(request.status);
@@ -62,7 +62,7 @@ export class MoveOrder {
    * The same in a transaction that has begun.
    * @param link the secret of the links in mails
    * @param isAll whether all that is left of the order is canceled in this transaction
-   * @returns the share as it was
+   * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
     tx: EntityManager,
@@ -74,7 +74,7 @@ export class MoveOrder {
       isAll = false,
     }: { orderId: number; vendorId: number; actor: OrderActor; link: string; isAll?: boolean },
     request: OrderStatusRequest,
-  ): Promise<Fulfilment> {
+  ): Promise<{ before: Fulfilment; cents: number }> {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
@@ -92,8 +92,10 @@ export class MoveOrder {
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
     const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents, isWhole };
-    await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
-    return share;
+    // Whoever cancels an order themselves gets one email about all of it.
+    if (actor !== 'buyer')
+      await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
+    return { before: share, cents };
   }
 
   private async tellBuyer(
@@ -151,7 +153,9 @@ async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
 
 function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {
   const allowed = movesFrom(from, actor, order.shippingMethod === 'pickup').some((move) => move.to === to);
-  if (!allowed) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
+  if (allowed) return;
+  const canceled = [{ path: 'status', message: 'This order was canceled.' }];
+  throw new DomainError('ORDER_STATUS_NOT_ALLOWED', from === 'cancelled' ? canceled : undefined);
 }
 
 /** Writes the order's own status from its shares'. The order is locked already. @returns it */

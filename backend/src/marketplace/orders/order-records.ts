@@ -50,6 +50,6 @@ async function exportOrders(tx: EntityManager, userId: number): Promise<Record<s
   return orders.flatMap((order) => {
     const payment = payments.find(({ orderId }) => orderId === order.id);
     const own = shares.filter(({ orderId }) => orderId === order.id);
-    return payment ? [orderView(order, own, payment, null)] : [];
+    return payment ? [orderView(order, own, payment, null, false)] : [];
   });
 }

@@ -16,14 +16,15 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OrderRequest } from '../../contract/marketplace/checkout-request.js';
 import {
+  CancelOwnOrderRequest,
   ConfirmOrderRequest,
   IDEMPOTENCY_KEY,
   OrderKeyQuery,
   OrderList,
   OrderListQuery,
   OrderParams,
-  OrderRequest,
   OrderShareParams,
   OrderStatusRequest,
   OrderView,
@@ -34,6 +35,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { DescribedBody } from '../../platform/http/described-body.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { type Buyer, buyerOf, CurrentBuyer, guestKeyOf } from '../carts/buyer.js';
 import { type OrderReader, OrdersService } from './orders.service.js';
@@ -61,12 +63,12 @@ export class OrdersController {
   @Answers(OrderView, HttpStatus.CREATED)
   place(
     @CurrentBuyer() buyer: Buyer | null,
-    @Body({ schema: OrderRequest }) request: OrderRequest,
+    @DescribedBody(OrderRequest) body: unknown,
     @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
   ): Promise<OrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
-    return this.orders.place(buyer, request, { key: key ?? null, address });
+    return this.orders.place(buyer, body, { key: key ?? null, address });
   }
 
   @Get()
@@ -100,6 +102,18 @@ export class OrdersController {
     @Body({ schema: ConfirmOrderRequest }) { key }: ConfirmOrderRequest,
   ): Promise<OrderView> {
     return this.orders.confirm(id, key);
+  }
+
+  /** The buyer cancels what no vendor has confirmed. */
+  @Post(':id/cancel')
+  @Access('public')
+  @Answers(OrderView)
+  cancel(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Reader() reader: OrderReader,
+    @Body({ schema: CancelOwnOrderRequest }) request: CancelOwnOrderRequest,
+  ): Promise<OrderView> {
+    return this.orders.cancel(id, reader, request);
   }
 
   /** The buyer is back from the provider, or wants to pay now. */

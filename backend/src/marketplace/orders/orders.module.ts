@@ -13,6 +13,7 @@ import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
+import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
@@ -58,6 +59,7 @@ const CATCH_UP_HOUR = 9;
   ],
   providers: [
     OrdersStaff,
+    CancelOrder,
     MoveOrder,
     OrderConfirmations,
     OrderDetails,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ORDER_FIELDS, OrderRequest, orderRequestFor } from '../../contract/marketplace/checkout-request.js';
 import type {
+  CancelOwnOrderRequest,
   DeliveryQuery,
   DeliveryView,
   OrderListItem,
-  OrderRequest,
   OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
@@ -14,14 +15,17 @@ import { writeAudit } from '../../platform/audit/write-audit.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { validationFailed } from '../../platform/http/errors/validation.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
+import { checkoutStates } from './placing/checkout-states.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
+import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
@@ -48,6 +52,7 @@ export class OrdersService {
     private readonly moving: MoveOrder,
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
+    private readonly canceling: CancelOrder,
     private readonly links: OrderLinks,
   ) {}
 
@@ -55,11 +60,12 @@ export class OrdersService {
    * Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can
    * be paid from its page.
    */
-  async place(buyer: Buyer | null, request: OrderRequest, call: PlacingCall): Promise<OrderView> {
+  async place(buyer: Buyer | null, body: unknown, call: PlacingCall): Promise<OrderView> {
+    const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
     const id = await this.placing.place(buyer, request, call);
     const url = await this.payments.start(id).catch(() => null);
-    return this.view(id, url);
+    return this.view(id, url, true);
   }
 
   /**
@@ -69,7 +75,7 @@ export class OrdersService {
   async get(id: number, reader: OrderReader): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
-    if (await this.isOpenTo(order, reader)) return this.view(id, null);
+    if (await this.isOpenTo(order, reader)) return this.view(id, null, await this.isBuyer(order, reader));
     const share = await this.shareOf(order, reader.buyer?.userId ?? null);
     if (!share) throw new DomainError('ORDER_NOT_FOUND');
     const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
@@ -97,20 +103,31 @@ export class OrdersService {
         ...(request.note ? { note: request.note } : {}),
       }),
     );
-    return this.view(id, null);
+    return this.view(id, null, false);
   }
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_CONFIRMED_IN_TIME */
   async confirm(id: number, key: string): Promise<OrderView> {
     await this.confirmations.confirm(id, key);
-    return this.view(id, null);
+    return this.view(id, null, true);
+  }
+
+  /**
+   * The buyer cancels what no vendor has confirmed.
+   * @throws ORDER_NOT_FOUND, ORDER_ALREADY_CONFIRMED, ORDER_NOT_PAID_YET, PAYMENTS_UNAVAILABLE
+   */
+  async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
+    const order = await this.db.getRepository(Order).findOneBy({ id });
+    if (!order || !(await this.isBuyer(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
+    await this.canceling.cancel(id, request);
+    return this.view(id, null, true);
   }
 
   /** Asks the provider what became of the payment, and begins it again where it was not made. */
   async pay(id: number, reader: OrderReader): Promise<OrderView> {
-    await this.mayRead(id, reader);
+    const isBuyers = await this.mayRead(id, reader);
     await this.payments.settle(id);
-    return this.view(id, await this.payments.start(id));
+    return this.view(id, await this.payments.start(id), isBuyers);
   }
 
   /**
@@ -118,9 +135,9 @@ export class OrdersService {
    * @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED
    */
   async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
-    await this.mayRead(id, reader);
+    const isBuyers = await this.mayRead(id, reader);
     await this.payments.payAsTest(id, outcome);
-    return this.view(id, null);
+    return this.view(id, null, isBuyers);
   }
 
   /** One's own orders, the newest first. */
@@ -157,8 +174,21 @@ export class OrdersService {
     return {
       options: deliveryOptions(lines, goal),
       farPickups: farPickups(lines, goal),
+      states: [...(await checkoutStates(this.db.manager)).open],
       ...this.payments.offered(true),
     };
+  }
+
+  /**
+   * Where an order is sent to is looked at again once it is known to be a new one.
+   * @throws VALIDATION_FAILED
+   */
+  private async checkedRequest(body: unknown): Promise<OrderRequest> {
+    const read = OrderRequest.safeParse(body);
+    if (read.success) return read.data;
+    const { error } = orderRequestFor(await checkoutStates(this.db.manager)).safeParse(body);
+    const place = ({ path: [field] }: { path: PropertyKey[] }) => ORDER_FIELDS.indexOf(String(field));
+    throw validationFailed([...(error ?? read.error).issues].sort((one, other) => place(one) - place(other)));
   }
 
   private linesOf(buyer: Buyer, onlyVendorId: number | null): Promise<LockedLine[]> {
@@ -166,17 +196,23 @@ export class OrdersService {
     return fetchRows(this.db, readLines[column], [value, onlyVendorId]);
   }
 
-  /** @throws ORDER_NOT_FOUND */
-  private async mayRead(id: number, reader: OrderReader): Promise<void> {
+  /** @returns whether it is the buyer who reads it @throws ORDER_NOT_FOUND */
+  private async mayRead(id: number, reader: OrderReader): Promise<boolean> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isOpenTo(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
+    return this.isBuyer(order, reader);
   }
 
   /** Whether somebody may see the whole order, and pay it. */
-  private async isOpenTo(order: Order, { buyer, guestKey, isStaff, key }: OrderReader): Promise<boolean> {
+  private async isOpenTo(order: Order, reader: OrderReader): Promise<boolean> {
+    return reader.isStaff || (await this.isBuyer(order, reader));
+  }
+
+  /** By account, by the browser's cart, or by the link of an email. */
+  private async isBuyer(order: Order, { buyer, guestKey, key }: OrderReader): Promise<boolean> {
     const isOwn = buyer?.userId ? buyer.userId === order.userId : false;
     const isGuests = guestKey !== null && guestKey === order.guestKey;
-    if (isOwn || isGuests || isStaff) return true;
+    if (isOwn || isGuests) return true;
     return key !== undefined && this.links.opens(order.orderNumber, key);
   }
 
@@ -187,9 +223,10 @@ export class OrdersService {
     return shares.find(({ vendor }) => vendor.userId === userId) ?? null;
   }
 
-  private async view(id: number, paymentUrl: string | null): Promise<OrderView> {
+  private async view(id: number, paymentUrl: string | null, isBuyers: boolean): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
     const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
-    return orderView(order, await loadShares(this.db.manager, { orderIds: [id] }), payment, paymentUrl);
+    const shares = await loadShares(this.db.manager, { orderIds: [id] });
+    return orderView(order, shares, payment, paymentUrl, isBuyers);
   }
 }

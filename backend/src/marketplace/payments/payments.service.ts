@@ -21,11 +21,19 @@ import { Refunds } from './refunds/refunds.service.js';
 
 const HOUR_MS = 3_600_000;
 
+/** Who ends the wait for a payment, and why. */
+export interface PaymentEnd {
+  by: 'buyer' | 'system';
+  why: string | null;
+}
+
+const TOO_LATE: PaymentEnd = { by: 'system', why: 'The payment did not come in time.' };
+
 /** What follows from a payment, in the transaction that learns of it. The order is locked already. */
 export interface PayableOrders {
   paid(tx: EntityManager, orderId: number): Promise<void>;
   /** The order waits for its payment no longer. */
-  givenUp(tx: EntityManager, orderId: number, reason: string): Promise<void>;
+  givenUp(tx: EntityManager, orderId: number, end: PaymentEnd): Promise<void>;
 }
 
 /**
@@ -105,9 +113,10 @@ export class Payments {
    * Asks the provider what became of an order's payment, and finishes or gives up the order by it. May be
    * called as often as anybody likes: by the buyer's return, by a webhook, and by the clock.
    * @param isLast the time is up: what is not paid now is given up
+   * @param end who gives it up, and why
    * @throws PAYMENTS_UNAVAILABLE; nothing is given up before the truth is known
    */
-  async settle(orderId: number, isLast = false): Promise<void> {
+  async settle(orderId: number, isLast = false, end = TOO_LATE): Promise<void> {
     const { order, payment } = await this.load(orderId);
     const isHeld = order.paymentStatus === 'held';
     if (payment.gateway === 'cash' || !(isHeld || order.paymentStatus === 'abandoned')) return;
@@ -124,10 +133,10 @@ export class Payments {
     }
     if (state === 'paid') return this.finish(orderId, payment.id);
     if (!isHeld || !(isOver || state === 'failed')) return;
-    const isDone = await this.giveUp(orderId, payment);
+    const isDone = await this.giveUp(orderId, payment, end);
     if (isDone) this.counts.order('abandoned');
     // The buyer began to pay in between.
-    if (!isDone) await this.settle(orderId, isLast);
+    if (!isDone) await this.settle(orderId, isLast, end);
   }
 
   /**
@@ -189,14 +198,14 @@ export class Payments {
    * @param asked the payment as it was when the provider was asked
    * @returns false where another one has begun since
    */
-  private giveUp(orderId: number, asked: Payment): Promise<boolean> {
+  private giveUp(orderId: number, asked: Payment, end: PaymentEnd): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order.paymentStatus !== 'held') return true;
       const { providerId } = await tx.getRepository(Payment).findOneByOrFail({ id: asked.id });
       if (providerId !== asked.providerId) return false;
       await tx.getRepository(Payment).update(asked.id, { status: 'failed' });
-      await this.orders.givenUp(tx, orderId, 'The payment did not come in time.');
+      await this.orders.givenUp(tx, orderId, end);
       return true;
     });
   }

@@ -18,6 +18,7 @@ export type ProductsVendor = Pick<
   | 'ratingSum'
   | 'ratingCount'
   | 'shippingMethods'
+  | 'shippingStates'
   | 'isDemonstration'
 >;
 /** What the view needs of the product itself. */
@@ -78,6 +79,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       state: vendor.state,
       latitude: vendor.latitude,
       longitude: vendor.longitude,
+      ...(vendor.shippingStates.length > 0 && { shippingStates: vendor.shippingStates }),
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,
     },

@@ -18,6 +18,7 @@ export interface ProductRow extends ShownProduct {
   vendorRatingSum: number;
   vendorRatingCount: number;
   vendorShippingMethods: Vendor['shippingMethods'];
+  vendorShippingStates: Vendor['shippingStates'];
   isDemonstration: boolean;
   /** "i" in stock or "o" out of it, and the value of what the list is sorted by. */
   keyValue: string;
@@ -34,7 +35,8 @@ export const productColumns = `product.id, product.vendor_id AS "vendorId", prod
   product.rating_count AS "ratingCount", product.created_at AS "createdAt", product.updated_at AS "updatedAt",
   vendor.business_name AS "businessName", vendor.farming_practice AS "farmingPractice", vendor.city AS "vendorCity",
   vendor.state AS "vendorState", vendor.latitude AS "vendorLatitude", vendor.longitude AS "vendorLongitude",
-  vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount", vendor.shipping_methods AS "vendorShippingMethods", vendor.is_demonstration AS "isDemonstration"`;
+  vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount", vendor.shipping_methods AS "vendorShippingMethods",
+  vendor.shipping_states AS "vendorShippingStates", vendor.is_demonstration AS "isDemonstration"`;
 
 /**
  * One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of

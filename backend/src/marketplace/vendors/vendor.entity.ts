@@ -104,6 +104,10 @@ export class Vendor {
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   shippingMethods: ShippingMethod[];
 
+  /** Where it ships to, by two letters; empty for every state that is open. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  shippingStates: string[];
+
   /** Where and when goods can be picked up, in the vendor's words. */
   @Column({ type: 'text', nullable: true })
   pickupNote: string | null;

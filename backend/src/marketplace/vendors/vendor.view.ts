@@ -20,6 +20,7 @@ const shown = (vendor: Omit<Vendor, 'user'>) => ({
   farmingPractice: vendor.farmingPractice,
   certifications: vendor.certifications,
   shippingMethods: vendor.shippingMethods,
+  shippingStates: vendor.shippingStates,
   pickupNote: vendor.pickupNote,
   pickupHours: vendor.pickupHours,
   rating: meanRating(vendor.ratingSum, vendor.ratingCount),

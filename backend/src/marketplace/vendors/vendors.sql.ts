@@ -7,7 +7,8 @@ export type VendorRow = Omit<Vendor, 'user'> & Assortment;
 
 const columns = `vendors.id, user_id AS "userId", business_name AS "businessName", description, farm_story AS "farmStory", address, city,
   state, zip_code AS "zipCode", latitude, longitude, phone, website, image_url AS "imageUrl", image_alt AS "imageAlt",
-  farming_practice AS "farmingPractice", certifications, shipping_methods AS "shippingMethods", pickup_note AS "pickupNote",
+  farming_practice AS "farmingPractice", certifications, shipping_methods AS "shippingMethods", shipping_states AS "shippingStates",
+  pickup_note AS "pickupNote",
   pickup_hours AS "pickupHours",
   commission_rate AS "commissionRate", stripe_account_id AS "stripeAccountId", is_approved AS "isApproved", is_active AS "isActive",
   is_demonstration AS "isDemonstration", rating_sum AS "ratingSum", rating_count AS "ratingCount", created_at AS "createdAt",

@@ -144,6 +144,7 @@ describe('operations', () => {
       '/api/markets/{id}/record',
       '/api/orders',
       '/api/orders/{id}',
+      '/api/orders/{id}/cancel',
       '/api/orders/{id}/confirm',
       '/api/orders/{id}/payment',
       '/api/orders/{id}/status',

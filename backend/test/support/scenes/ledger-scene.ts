@@ -76,6 +76,8 @@ const purchase = fc.record({
   delivery: fc.constantFrom('shipping', 'local_delivery', 'pickup'),
   outcome: fc.constantFrom('paid', 'paid', 'paid', 'never', 'late'),
   lives: fc.tuple(life, life, life),
+  /** What the buyer cancels, and when: what a vendor has confirmed by then stays. */
+  regret: fc.constantFrom('none', 'none', 'unpaid', 'first', 'whole', 'racing', 'later'),
   /** What everybody's rate becomes after the sale. */
   laterRate: rate,
 });
@@ -120,7 +122,13 @@ async function buy(sellers: readonly Seller[], bought: Purchase): Promise<number
     sellers.map(({ vendor }) => vendor.id),
     { commissionRate: bought.laterRate },
   );
+  const cancel = (vendorId?: number) =>
+    test.post(`/api/orders/${body.id}/cancel`, vendorId === undefined ? {} : { vendorId }, { cookie });
+  if (bought.regret === 'unpaid') await cancel();
   if (bought.method !== 'cash') await payAs(bought, body, cookie);
+  if (bought.regret === 'first') await cancel(body.fulfilments[0]?.vendor.id);
+  if (bought.regret === 'whole') await Promise.all([cancel(), cancel()]);
+  const racing = bought.regret === 'racing' ? body.fulfilments.map(({ vendor }) => cancel(vendor.id)) : [];
   for (const [index, { client, vendor }] of sellers.entries()) {
     if (!body.fulfilments.some((share) => share.vendor.id === vendor.id)) continue;
     for (const step of LIVES[bought.lives[index] ?? 'waiting']) {
@@ -128,6 +136,8 @@ async function buy(sellers: readonly Seller[], bought: Purchase): Promise<number
       await client.put(`/api/orders/${body.id}/status`, { status: step });
     }
   }
+  for (const { status } of await Promise.all(racing)) expect([200, 409]).toContain(status);
+  if (bought.regret === 'later') for (const { vendor } of body.fulfilments) await cancel(vendor.id);
   return body.id;
 }
 

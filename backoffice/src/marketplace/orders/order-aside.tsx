@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
 import { dollars } from '../../kit/cells';
 import { OrderTimeline } from './order-timeline';
-import { METHOD_WORDS } from './order-words';
+import { METHOD_WORDS, addressLines } from './order-words';
 
 /** Who bought, what it comes to, and what has happened so far. */
 export function OrderAside() {
@@ -67,9 +67,11 @@ function Buyer({ order }: { order: AdminOrder }) {
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {METHOD_WORDS[order.shippingMethod]}
         </Typography>
-        {order.shippingAddress}
-        <br />
-        {order.shippingCity}, {order.shippingState} {order.shippingZipCode}
+        {addressLines(order).map((line) => (
+          <Box component="span" key={line} sx={{ display: 'block' }}>
+            {line}
+          </Box>
+        ))}
       </Typography>
       {order.instructions && (
         <div>

@@ -52,3 +52,12 @@ export function sharesToCancel(order: AdminOrder): AdminOrderShare[] {
   const open = order.shares.filter(({ status }) => status !== 'cancelled');
   return open.every((share) => canCancel(order, share)) ? open : [];
 }
+
+type Address = Pick<AdminOrder, 'shippingAddress' | 'shippingCity' | 'shippingState' | 'shippingZipCode'>;
+
+/** @returns the lines of an address, without what is not there: an order that is picked up may have none */
+export function addressLines(order: Address): string[] {
+  const stateAndZip = [order.shippingState, order.shippingZipCode].filter(Boolean).join(' ');
+  const place = [order.shippingCity, stateAndZip].filter(Boolean).join(', ');
+  return [order.shippingAddress, place].filter(Boolean);
+}

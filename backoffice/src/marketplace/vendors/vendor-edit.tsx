@@ -1,7 +1,18 @@
+import { SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout-states';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
-import { CheckboxGroupInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  CheckboxGroupInput,
+  required,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
 import { choicesOf } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record/record-form';
+
+const STATES = SELLABLE_STATES.map((id) => ({ id, name: STATE_NAMES[id] ?? id }));
 
 /** What staff may correct in a vendor's profile. */
 export function VendorEdit() {
@@ -20,6 +31,13 @@ export function VendorEdit() {
         label="Delivery"
         choices={choicesOf(SHIPPING_METHODS)}
         validate={required()}
+      />
+      <AutocompleteArrayInput
+        source="shippingStates"
+        label="Ships to"
+        choices={STATES}
+        helperText="Leave blank for every state that’s open."
+        fullWidth
       />
       <TextInput source="pickupNote" multiline fullWidth />
     </RecordEdit>

@@ -1,3 +1,4 @@
+import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import Alert from '@mui/material/Alert';
@@ -176,7 +177,15 @@ function Payouts() {
 
 function Delivery() {
   const vendor = useRecordContext<AdminVendor>();
-  return <>{vendor?.shippingMethods.map(words).join(', ')}</>;
+  if (!vendor) return null;
+  const { shippingMethods, shippingStates } = vendor;
+  const where = shippingStates.length > 0 ? `; ships to ${stateNames(shippingStates)} only` : '';
+  return (
+    <>
+      {shippingMethods.map(words).join(', ')}
+      {where}
+    </>
+  );
 }
 
 function PickupHours() {

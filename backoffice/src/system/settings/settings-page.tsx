@@ -11,6 +11,7 @@ import { timeText } from '../../kit/cells';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { May } from '../../kit/may';
+import { CheckoutStatesForm } from './checkout-states-form';
 import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
 import { StaffRefundsForm } from './staff-refunds-form';
@@ -26,6 +27,7 @@ export function SettingsPage() {
       <Title title="Settings" />
       <May resource="settings" action="edit">
         <NoticeForm />
+        <CheckoutStatesForm />
         <GuestOrdersForm />
         <StaffRefundsForm />
       </May>

@@ -10,6 +10,8 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  checkoutStates: ['CA', 'NY', 'TX', 'FL'],
+  checkoutStateNames: 'California, Florida, New York and Texas',
   notice: null,
 };
 const topics = {

@@ -13,6 +13,7 @@ import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { Link } from '../../ui/navigation/link';
 import type { LegalSection } from './legal-page';
 
@@ -31,6 +32,12 @@ const SHIPPING = [
     `To all 50 states. Free above a subtotal of ${price(FREE_SHIPPING_FROM_CENTS)}.`,
   ],
 ] as const;
+
+/** Staff open and close states while the site runs. */
+function SentTo() {
+  const { checkoutStateNames } = usePublicConfig();
+  return <>At present, orders can be sent to {checkoutStateNames}.</>;
+}
 
 const ACCOUNTS = (
   <>
@@ -130,7 +137,7 @@ const BUYING = (
     </div>
     <p>
       Not every product is offered in every way; its page says how it can be had. The checkout offers what all
-      vendors in the cart can do. {DISPATCH_TERMS}
+      vendors in the cart can do. {DISPATCH_TERMS} <SentTo /> A vendor may ship to fewer states.
     </p>
     <h3>Payment</h3>
     <p>
@@ -149,8 +156,9 @@ const RETURNS = (
       the order’s number. Refunds go to your original payment method. Your legal rights stay as they are.
     </p>
     <p>
-      Changed your mind? Write to the vendor. Until its share of the order is on its way, the vendor can
-      cancel it, and you get your money back.
+      Changed your mind? Until a vendor confirms, you can cancel its items on the order’s page, and you get
+      your money back. After that, write to the vendor. Until its share of the order is on its way, the vendor
+      can cancel it, and you get your money back.
     </p>
   </>
 );

@@ -13,6 +13,7 @@ import {
   type ShopperPlace,
   type Way,
   reachOf,
+  shipsWhere,
   wholeMiles,
 } from '@farmgate/backend/contract/marketplace/reach';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
@@ -139,8 +140,9 @@ const TEXTS: Record<
   },
   shipping: {
     possible: () => 'Ships',
-    depends: ({ state }) => `Ships within ${state}`,
-    'too-far': ({ state }) => `Ships within ${state} only`,
+    depends: (vendor) => `Ships ${shipsWhere(['nationwide_shipping'], vendor)}`,
+    'too-far': ({ state, shippingStates }, place) =>
+      shippingStates ? `Doesn’t ship to ${place?.state}` : `Ships within ${state} only`,
     'not-offered': () => 'Doesn’t ship',
   },
 };

@@ -8,6 +8,7 @@ import {
 import { FAR_PICKUP_MILES } from '@farmgate/backend/contract/marketplace/reach';
 import { MapPin, Package, Truck } from 'lucide-react';
 import { Card } from '../../ui/card';
+import { SentToStates } from '../parts/sent-to-states';
 import { type SharedWay, isOpenWay } from './cart-rules';
 
 const whole = (cents: number) => `$${cents / 100}`;
@@ -56,6 +57,9 @@ export function ShippingOptions({ ways }: { ways: Record<CheckoutMethod, SharedW
           </li>
         ))}
       </ul>
+      <p className="mt-4 border-t border-line pt-3 text-sm text-soft">
+        <SentToStates />
+      </p>
     </Card>
   );
 }

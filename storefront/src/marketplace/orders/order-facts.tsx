@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { TotalsList } from '../parts/totals-list';
+import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
 import { PaymentState } from './payment/payment-state';
 
@@ -64,6 +65,22 @@ function PickedUp({ order }: { order: OrderView }) {
   );
 }
 
+/** Until when an order can be canceled, and the button. */
+function Cancel({ order }: { order: OrderView }) {
+  return (
+    <div className="flex flex-col items-start gap-3 empty:hidden print:hidden">
+      {order.canCancel && (
+        <p className="w-full border-t border-line pt-4 text-sm text-soft">
+          {order.paymentStatus === 'held'
+            ? 'Changed your mind? You can cancel instead of paying.'
+            : 'You can cancel until a vendor confirms.'}
+        </p>
+      )}
+      <CancelButton order={order} share={null} />
+    </div>
+  );
+}
+
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
   const { subtotal, shipping, tax, total } = order;
@@ -105,6 +122,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
           <p className="whitespace-pre-line">{order.notes}</p>
         </Fact>
       )}
+      <Cancel order={order} />
     </Card>
   );
 }

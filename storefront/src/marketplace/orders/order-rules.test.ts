@@ -4,6 +4,7 @@ import { isOpen, isReached, nextOf, stepsOf, timeLeft, trackingAddress } from '.
 const at = (day: number) => `2025-01-0${day}T12:00:00Z`;
 const event = (status: 'pending' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled', day: number) => ({
   status,
+  actor: 'vendor' as const,
   note: null,
   at: at(day),
 });

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AfterDelivery } from './after-delivery';
+import { CancelButton } from './cancel/cancel-button';
 import { type Share, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
@@ -82,6 +83,8 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
   const { vendor, status } = share;
   const isPickup = order.shippingMethod === 'pickup';
   const heading = `share-${share.id}`;
+  // What is left of an order is canceled as a whole.
+  const isAlone = order.fulfilments.every((one) => one.id === share.id || one.status === 'cancelled');
   const isWaiting = isPickup && status !== 'cancelled' && status !== 'delivered';
   return (
     <Card
@@ -117,6 +120,11 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         <Items items={share.items} />
         <Sums share={share} />
       </div>
+      {!isAlone && (
+        <div className="-mt-2 empty:hidden print:hidden">
+          <CancelButton order={order} share={share} />
+        </div>
+      )}
       {status === 'delivered' && <AfterDelivery share={share} order={order} />}
     </Card>
   );

@@ -2,6 +2,7 @@
 // the storefront's own server bundle and into its own template, with the answers of the API at hand as texts
 // in memory. No database, no routes, no checks.
 import Fastify from 'fastify';
+import { CHECKOUT_STATES } from '@farmgate/backend/src/contract/marketplace/checkout';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { publicConfig } from '@farmgate/backend/src/web/public-config';
@@ -14,7 +15,10 @@ interface Recorded {
   text: string;
 }
 
-const config = publicConfig(readConfig(projectFolder()), null);
+const config = publicConfig(readConfig(projectFolder()), {
+  notice: null,
+  checkoutStates: CHECKOUT_STATES,
+});
 const storefront = await builtStorefront();
 const recorded = new Map<string, Recorded>();
 

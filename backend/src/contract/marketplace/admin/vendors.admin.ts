@@ -61,6 +61,7 @@ export const AdminVendor = AdminVendorRow.extend({
   farmStory: z.string().nullable(),
   certifications: z.array(z.string()),
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  shippingStates: z.array(z.string()),
   pickupNote: z.string().nullable(),
   pickupHours: z.array(DayHoursView),
   stripeAccountId: z.string().nullable(),
@@ -96,6 +97,7 @@ export const AdminVendorChanges = changesOf(
     farmingPractice: true,
     certifications: true,
     shippingMethods: true,
+    shippingStates: true,
     pickupNote: true,
   }),
 );

@@ -8,6 +8,7 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { mayCancelOrder, mayCancelShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
@@ -23,8 +24,9 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   refunded: item.refunded,
 });
 
-const eventView = ({ status, note, createdAt }: LoadedShare['events'][number]) => ({
+const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({
   status,
+  actor,
   note,
   at: createdAt.toISOString(),
 });
@@ -60,7 +62,7 @@ function pickupOf(order: Order, { status, vendor }: LoadedShare): PickupPlace | 
   return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
 
-function shareView(order: Order, share: LoadedShare): FulfilmentView {
+function shareView(order: Order, share: LoadedShare, isBuyers: boolean): FulfilmentView {
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
@@ -69,6 +71,7 @@ function shareView(order: Order, share: LoadedShare): FulfilmentView {
     vendor: { id, businessName, city, state, pickupNote },
     pickup: pickupOf(order, share),
     status: share.status,
+    canCancel: isBuyers && mayCancelShare(order, share),
     items: share.items.map(lineView),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
@@ -78,6 +81,7 @@ function shareView(order: Order, share: LoadedShare): FulfilmentView {
 
 /**
  * @param paymentUrl where to pay, where that is known
+ * @param isBuyers whether its buyer reads it, who may cancel it
  * @returns an order as its buyer sees it
  */
 export function orderView(
@@ -85,6 +89,7 @@ export function orderView(
   shares: readonly LoadedShare[],
   payment: Payment,
   paymentUrl: string | null,
+  isBuyers: boolean,
 ): OrderView {
   const { gateway } = payment;
   const isWaiting = order.paymentStatus === 'held' && order.heldUntil !== null && gateway !== 'cash';
@@ -101,9 +106,10 @@ export function orderView(
     confirmBy: order.confirmBy?.toISOString() ?? null,
     payment: isWaiting ? { gateway, heldUntil: order.heldUntil?.toISOString() ?? '', url: paymentUrl } : null,
     refunded: amountOf(payment.refunded),
+    canCancel: isBuyers && mayCancelOrder(order, shares),
     firstName: order.firstName,
     lastName: order.lastName,
-    fulfilments: shares.map((share) => shareView(order, share)),
+    fulfilments: shares.map((share) => shareView(order, share, isBuyers)),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
@@ -112,7 +118,7 @@ export function orderView(
 /** @returns an order's page as one of its vendors sees it: what is theirs of it, and nothing of the others */
 export function orderViewOfShare(order: Order, share: LoadedShare, payment: Payment): OrderView {
   return {
-    ...orderView(order, [share], payment, null),
+    ...orderView(order, [share], payment, null, false),
     ...moneyView(share),
     status: share.status,
     userId: null,

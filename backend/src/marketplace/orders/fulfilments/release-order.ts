@@ -1,19 +1,24 @@
 import type { EntityManager } from 'typeorm';
+import type { PaymentEnd } from '../../payments/payments.service.js';
 import { execute } from '../../../platform/database/statement.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 
 /**
- * Gives up an order that was not paid, or not confirmed, in time: its shares are cancelled and their stock
+ * Gives up an order that was not paid, or not confirmed: its shares are cancelled and their stock
  * comes back. The order is locked already.
  */
-export async function releaseOrder(tx: EntityManager, orderId: number, why: string): Promise<void> {
+export async function releaseOrder(
+  tx: EntityManager,
+  orderId: number,
+  { by, why }: PaymentEnd,
+): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
   await execute(tx, sql.giveBackStock, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
-  await execute(tx, sql.insertEvents, [ids, 'cancelled', 'system', why]);
+  await execute(tx, sql.insertEvents, [ids, 'cancelled', by, why]);
   await tx.getRepository(Order).update(orderId, {
     ...{ status: 'cancelled', paymentStatus: 'abandoned' },
     ...{ heldUntil: null, confirmBy: null, networkKey: null },

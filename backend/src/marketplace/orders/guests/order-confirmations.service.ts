@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import type { OrderRequest } from '../../../contract/marketplace/orders.js';
+import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -25,7 +25,7 @@ import { releaseOrder } from '../fulfilments/release-order.js';
 const networkKeyOf = (address: string) =>
   createHash('sha256').update(ipv6Prefix(address)).digest('base64url');
 
-const TOO_LATE = 'The buyer did not confirm the order in time.';
+const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;
 
 /** Cash orders that wait until their buyer opens the link in the email. Their goods are held meanwhile. */
 @Injectable()

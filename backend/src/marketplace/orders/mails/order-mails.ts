@@ -47,8 +47,11 @@ const nextSteps = ({ shippingMethod, orderNumber }: Order, shares: readonly Load
     : "They'll confirm it, and we'll email you when it's on its way.");
 
 /** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
-export function confirmationMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
+export function confirmationMail(order: Order, all: readonly LoadedShare[], path: string): MailDraft {
   const isCash = order.paymentMethod === 'cash';
+  const shares = all.filter(({ status }) => status !== 'cancelled');
+  const canceled = all.filter(({ status }) => status === 'cancelled');
+  const canceledCents = canceled.reduce((sum, { total }) => sum + total, 0);
   return {
     kind: 'order-confirmation',
     ...aboutOrder(order),
@@ -61,10 +64,20 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
     ],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
+      ...canceled.map((share) => ({
+        label: `${share.vendor.businessName} (canceled)`,
+        value: linesOf(share),
+      })),
       { label: 'Subtotal', value: dollars(order.subtotal) },
       { label: 'Shipping', value: dollars(order.shipping) },
       { label: 'Tax', value: dollars(order.tax) },
       { label: 'Total', value: dollars(order.total) },
+      ...(canceledCents > 0
+        ? [
+            { label: 'Canceled', value: dollars(-canceledCents) },
+            { label: 'Left', value: dollars(order.total - canceledCents) },
+          ]
+        : []),
       ...wayFacts(order, shares),
     ],
     action: { label: 'See your order', path },

@@ -27,13 +27,16 @@ export class PlacedMails {
       await tx.getRepository(Order).update(orderId, { toldAt: () => 'now()' });
       const shares = await loadShares(tx, { orderIds: [orderId] });
       const buyer = order.userId === null ? null : await this.users.contact(tx, order.userId);
+      const sold = shares.filter(({ status }) => status !== 'cancelled');
+      // The buyer canceled it before this job ran.
+      if (sold.length === 0) return;
       // An address that isn't the account's may be anybody's; who paid by card is no stranger.
       const isTyped = order.paymentMethod === 'cash' && buyer !== null && buyer.email !== order.email;
       await this.mail.enqueue(tx, {
         ...confirmationMail(order, shares, this.links.path(secret, order)),
         isTyped,
       });
-      for (const share of shares) {
+      for (const share of sold) {
         const owner = share.vendor.userId === null ? null : await this.users.contact(tx, share.vendor.userId);
         if (owner) await this.mail.enqueue(tx, newOrderMail(order, share, owner.email));
       }

@@ -4,7 +4,13 @@ import {
   LOCAL_DELIVERY_MILES,
   ZIP_NEEDED,
 } from '../../../contract/marketplace/checkout.js';
-import { type PickupPlace, type ShopperPlace, reachOf } from '../../../contract/marketplace/reach.js';
+import {
+  type PickupPlace,
+  type ShopperPlace,
+  reachOf,
+  shipsTo,
+} from '../../../contract/marketplace/reach.js';
+import { STATE_NAMES } from '../../../contract/shared/states.js';
 import type { DeliveryView } from '../../../contract/marketplace/orders.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 
@@ -49,12 +55,16 @@ function whyNotLine(method: CheckoutMethod, line: DeliveryLine, goal: Goal): str
       ? null
       : `${vendorName} is ${miles?.toLocaleString('en-US')} miles away. Local delivery goes up to ${LOCAL_DELIVERY_MILES} miles.`;
   }
-  // Both count: the ZIP code's own state, and the state that stands in the address.
-  const isElsewhere =
-    method === 'shipping' &&
-    !methods.includes('nationwide_shipping') &&
-    (way === 'too-far' || (goal.state !== null && goal.state !== from.state));
-  return isElsewhere ? `${vendorName} ships ${productName} within ${from.state} only.` : null;
+  return method === 'shipping' ? whyNotShipped(line, goal) : null;
+}
+
+/** Both count: the ZIP code's own state, and the state that stands in the address. */
+function whyNotShipped({ methods, productName, vendorName, from }: DeliveryLine, goal: Goal): string | null {
+  const states = [goal.state, goal.place?.state ?? null].filter((state) => state !== null && state !== '');
+  const isWithin = methods.includes('nationwide_shipping') || states.every((state) => state === from.state);
+  if (!isWithin) return `${vendorName} ships ${productName} within ${from.state} only.`;
+  const elsewhere = states.find((state) => !shipsTo(from, state ?? ''));
+  return elsewhere ? `${vendorName} doesn't ship to ${STATE_NAMES[elsewhere] ?? elsewhere}.` : null;
 }
 
 const NOT_OFFERED: Record<CheckoutMethod, (vendor: string, product: string) => string> = {

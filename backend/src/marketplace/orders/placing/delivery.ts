@@ -20,6 +20,7 @@ export const deliveryLines = (lines: readonly LockedLine[]): DeliveryLine[] =>
     from: {
       city: line.vendorCity,
       state: line.vendorState,
+      shippingStates: line.vendorShippingStates,
       latitude: line.vendorLatitude,
       longitude: line.vendorLongitude,
     },

@@ -23,6 +23,7 @@ export interface LockedLine {
   vendorCity: string;
   vendorState: string;
   vendorMethods: ShippingMethod[];
+  vendorShippingStates: string[];
   vendorLatitude: number;
   vendorLongitude: number;
   commissionRate: string;
@@ -35,7 +36,8 @@ const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
     product.price AS "unitPrice", product.inventory, product.is_listed AS "isListed",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
-    vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods", vendor.latitude AS "vendorLatitude",
+    vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
+    vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
     vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate"
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id

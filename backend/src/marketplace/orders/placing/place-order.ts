@@ -7,7 +7,7 @@ import {
   subtotalOf,
   totalsOf,
 } from '../../../contract/marketplace/checkout.js';
-import type { OrderRequest } from '../../../contract/marketplace/orders.js';
+import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -18,6 +18,7 @@ import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
+import { refuseClosedState } from './checkout-states.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
 import { newOrderNumber } from '../order-number.js';
@@ -74,6 +75,7 @@ export class PlaceOrder {
     return this.db.transaction(async (tx) => {
       const known = ownKey && (await findByKey(tx, ownKey));
       if (known) return { id: sameOrder(known, requestHash), isNew: false };
+      await refuseClosedState(tx, request);
       const onlyVendorId = request.vendorId ?? null;
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);

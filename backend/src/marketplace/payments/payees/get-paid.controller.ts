@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { GetPaidLink, GetPaidView, TestAccountRequest } from '../../../contract/marketplace/get-paid.js';
+import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
@@ -23,7 +23,7 @@ export class GetPaidController {
 
   @Post('link')
   @Access('user')
-  @ForBusiness('payee')
+  @ForBusiness('get-paid')
   @AtMost(20, 10)
   @Answers(GetPaidLink)
   link(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidLink> {
@@ -41,7 +41,7 @@ export class GetPaidController {
 
   @Post('test-account')
   @Access('user')
-  @ForBusiness('payee')
+  @ForBusiness('get-paid')
   @Answers(GetPaidView)
   play(
     @CurrentVendor() vendor: OwnVendor,

@@ -37,7 +37,7 @@ export class GetPaid {
       ...stateOf(payee),
       isOffered: provider !== null,
       isTest: gateway === 'test',
-      maySetUp: actor.role === null || businessMay(actor.role, 'payee'),
+      maySetUp: actor.role === null || businessMay(actor.role, 'get-paid'),
       balance: {
         total: part('total'),
         ready: part('ready'),

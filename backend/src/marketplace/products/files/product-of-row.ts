@@ -15,5 +15,6 @@ export const productOfRow = (row: ProductRow): ProductView =>
     ratingSum: row.vendorRatingSum,
     ratingCount: row.vendorRatingCount,
     shippingMethods: row.vendorShippingMethods,
+    shippingStates: row.vendorShippingStates,
     isDemonstration: row.isDemonstration,
   });

@@ -108,6 +108,7 @@ const written = (fields: VendorRequest, position: VendorPosition) => ({
   farmingPractice: fields.farmingPractice,
   certifications: [...new Set(fields.certifications)],
   shippingMethods: [...new Set(fields.shippingMethods)],
+  ...(fields.shippingStates && { shippingStates: [...new Set(fields.shippingStates)].sort() }),
   pickupNote: fields.pickupNote,
   ...(fields.pickupHours && { pickupHours: fields.pickupHours }),
   ...position,

@@ -71,6 +71,7 @@ export const vendorResource = {
     farmStory: 't.farm_story',
     certifications: 't.certifications',
     shippingMethods: 't.shipping_methods',
+    shippingStates: 't.shipping_states',
     pickupNote: 't.pickup_note',
     pickupHours: 't.pickup_hours',
     stripeAccountId: 't.stripe_account_id',
@@ -114,6 +115,7 @@ export const vendorResource = {
     farmingPractice: 'farming_practice',
     certifications: 'certifications',
     shippingMethods: 'shipping_methods',
+    shippingStates: 'shipping_states',
     pickupNote: 'pickup_note',
   },
   actions: {

@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { deliveryQuery } from '../../queries';
+import { keepInPlace } from '../../../ui/keep-in-place';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import type { Checkout } from './use-checkout';
 
 /** @returns what can be paid with: cash is for pickup */
@@ -56,7 +58,14 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
     }),
     placeholderData: keepPreviousData,
   });
+  const { checkoutStates } = usePublicConfig();
+  const states = data?.states ?? checkoutStates;
   const offered = offeredPayments(data, method);
+  // A state that was closed is no choice any longer; the list has to be right before it is judged.
+  const isClosed = state !== '' && data !== undefined && !states.includes(state);
+  useEffect(() => {
+    if (isClosed) form.setValue('state', '');
+  }, [isClosed, form]);
   useEffect(() => {
     if (hasChosen || !data) return;
     const preset = presetMethod(data, method);
@@ -71,6 +80,8 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
     hasChosen && method === 'pickup' && farPickups.length > 0 && accepted !== questionOf(farPickups);
   const choose = (wanted: CheckoutMethod) => {
     setHasChosen(true);
+    // The address above comes and goes with it.
+    keepInPlace(document.activeElement);
     form.setValue('shippingMethod', wanted, { shouldDirty: true });
     form.clearErrors('shippingMethod');
   };
@@ -79,6 +90,7 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
     error,
     retry: () => void refetch(),
     offered,
+    states,
     method,
     choose,
     farPickups,

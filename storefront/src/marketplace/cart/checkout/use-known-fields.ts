@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiQuery } from '../../../lib/api/queries';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import { useSession } from '../../../lib/session';
 import { orderQuery } from '../../queries';
 import { useNearPlace } from '../../../lib/address/near-zip';
@@ -17,6 +18,7 @@ export const addressesQuery = () => apiQuery<AddressView[]>('/api/account/addres
 /** What is known of somebody who is logged in, the best first; undefined while it is not all there. */
 function useKnownSources() {
   const { me } = useSession();
+  const { checkoutStates } = usePublicConfig();
   const isKnown = { enabled: me !== null && me !== undefined };
   const list = useQuery({
     ...apiQuery<OrderListItem[]>(withQuery('/api/orders', { limit: 1 })),
@@ -29,9 +31,9 @@ function useKnownSources() {
   if (!me || !isThere) return undefined;
   const [saved] = addresses.data ?? [];
   return [
-    ...(last.data ? [fromOrder(last.data)] : []),
-    ...(saved ? [fromAddress(saved)] : []),
-    fromAccount(me),
+    ...(last.data ? [fromOrder(last.data, checkoutStates)] : []),
+    ...(saved ? [fromAddress(saved, checkoutStates)] : []),
+    fromAccount(me, checkoutStates),
   ];
 }
 

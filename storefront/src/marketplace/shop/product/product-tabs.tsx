@@ -16,6 +16,7 @@ import { OwnReview } from '../reviews/own-review';
 import { ReviewList } from '../reviews/review-list';
 import { specialtiesText } from '../vendor/vendor-facts';
 import { PRODUCT_TABS, type ProductTab, readTab, tabQuery } from './product-tabs-address';
+import { SentToStates } from '../../parts/sent-to-states';
 import { SHIPPING_TERMS } from './shipping-terms';
 
 function VendorTab({ product: { name, vendor } }: { product: ProductView }) {
@@ -99,7 +100,9 @@ function ShippingTab({ product: { shippingMethods } }: { product: ProductView })
             );
           })}
         </ul>
-        <p>{DISPATCH_TERMS}</p>
+        <p>
+          {DISPATCH_TERMS} <SentToStates />
+        </p>
       </section>
       <section aria-labelledby="returns" className="flex flex-col gap-3">
         <h2 id="returns" className="text-xl">

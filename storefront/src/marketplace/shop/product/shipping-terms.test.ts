@@ -19,4 +19,7 @@ it('says how far a product comes, by its own methods alone', () => {
   expect(waySentences(['regional_shipping'], place)).toEqual(['Ships within FL']);
   expect(waySentences(['regional_shipping', 'nationwide_shipping'], place)).toEqual(['Ships nationwide']);
   expect(waySentences([], place)).toEqual([]);
+  expect(waySentences(['nationwide_shipping'], { ...place, shippingStates: ['NY', 'VT'] })).toEqual([
+    'Ships to NY and VT',
+  ]);
 });

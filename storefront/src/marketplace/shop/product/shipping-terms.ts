@@ -5,6 +5,7 @@ import {
   NATIONWIDE_SHIPPING_CENTS,
   REGIONAL_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { shipsWhere } from '@farmgate/backend/contract/marketplace/reach';
 import { SHIPPING_METHODS, type ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 
@@ -42,13 +43,15 @@ export const isSent = (methods: readonly ShippingMethod[]): boolean =>
 /** @returns where a product can be had, in sentences; what ships nationwide ships within its state, too */
 export function waySentences(
   methods: readonly ShippingMethod[],
-  { city, state }: { city: string; state: string },
+  vendor: { city: string; state: string; shippingStates?: readonly string[] | undefined },
 ): string[] {
+  const { city, state, shippingStates = [] } = vendor;
   const sentences: Record<ShippingMethod, string> = {
     pickup: `Pickup in ${city}, ${state}`,
     local_delivery: `Local delivery within ${LOCAL_DELIVERY_MILES} miles`,
     regional_shipping: `Ships within ${state}`,
-    nationwide_shipping: 'Ships nationwide',
+    nationwide_shipping:
+      shippingStates.length > 0 ? `Ships ${shipsWhere(methods, vendor)}` : 'Ships nationwide',
   };
   const isSaid = (method: ShippingMethod) =>
     methods.includes(method) && !(method === 'regional_shipping' && methods.includes('nationwide_shipping'));

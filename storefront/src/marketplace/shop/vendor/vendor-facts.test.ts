@@ -19,6 +19,7 @@ const makeVendor = (more: Partial<VendorView> = {}): VendorView => ({
   farmingPractice: 'sustainable',
   certifications: [],
   shippingMethods: ['pickup'],
+  shippingStates: [],
   pickupNote: null,
   pickupHours: [],
   rating: null,

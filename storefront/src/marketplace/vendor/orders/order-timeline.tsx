@@ -5,6 +5,14 @@ import { formatMoment } from '../../../lib/format/format-moment';
 import { statusLabel } from '../../parts/status-label';
 import { isPickup } from './order-words';
 
+/** What happened, and who canceled it where that was not the vendor. */
+function stepText({ status, actor }: VendorOrderView['events'][number], order: VendorOrderView): string {
+  if (status === 'pending') return 'Placed';
+  if (status === 'cancelled' && actor === 'buyer') return 'Canceled by the customer';
+  if (status === 'cancelled' && actor === 'staff') return 'Canceled by Farmgate';
+  return statusLabel(status, isPickup(order));
+}
+
 /** The moves of an order so far, the newest last. */
 export function OrderTimeline({ order }: { order: VendorOrderView }) {
   const now = useNow();
@@ -19,9 +27,7 @@ export function OrderTimeline({ order }: { order: VendorOrderView }) {
               {!isLast && <span className="w-0.5 flex-1 bg-line" />}
             </span>
             <div className={clsx('min-w-0', !isLast && 'pb-4')}>
-              <p className="font-semibold">
-                {event.status === 'pending' ? 'Placed' : statusLabel(event.status, isPickup(order))}
-              </p>
+              <p className="font-semibold">{stepText(event, order)}</p>
               <p className="text-sm text-soft">
                 <time dateTime={event.at} title={new Date(event.at).toLocaleString('en-US')}>
                   {formatMoment(event.at, now)}

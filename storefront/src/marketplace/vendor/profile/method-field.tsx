@@ -5,7 +5,8 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import { useId } from 'react';
 import { FieldError } from '../../../ui/forms/field-error';
-import { METHOD_MEANINGS } from './vendor-form-values';
+import { usePublicConfig } from '../../../lib/page/public-config';
+import { methodMeanings } from './vendor-form-values';
 
 export interface MethodFieldProps {
   label: string;
@@ -17,6 +18,7 @@ export interface MethodFieldProps {
 /** How goods reach people: any number of ways, each with what it means and costs. */
 export function MethodField({ label, value, onChange, error }: MethodFieldProps) {
   const id = useId();
+  const meanings = methodMeanings(usePublicConfig().checkoutStateNames);
   const toggle = (method: ShippingMethod, isOn: boolean) =>
     onChange(SHIPPING_METHODS.filter((one) => (one === method ? isOn : value.includes(one))));
   return (
@@ -41,7 +43,7 @@ export function MethodField({ label, value, onChange, error }: MethodFieldProps)
               {SHIPPING_METHOD_LABELS[method]}
             </span>
             <span id={`${id}-${method}`} className="block text-sm text-soft">
-              {METHOD_MEANINGS[method]}
+              {meanings[method]}
             </span>
           </span>
         </label>

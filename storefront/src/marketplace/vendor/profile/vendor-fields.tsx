@@ -6,6 +6,7 @@ import { FormSection } from '../../../ui/forms/form-section';
 import { WordsField } from '../../../ui/forms/words-field';
 import { MethodField } from './method-field';
 import { PickupHoursField } from './pickup-hours-field';
+import { StatesField } from './states-field';
 import { type VendorValues, practiceLabel } from './vendor-form-values';
 
 export interface VendorFieldsProps {
@@ -155,6 +156,19 @@ export function DeliveryFields(props: VendorFieldsProps) {
           />
         )}
       />
+      {watch('shippingMethods').some((method) => method.endsWith('shipping')) && (
+        <Controller
+          control={control}
+          name="shippingStates"
+          render={({ field }) => (
+            <StatesField
+              value={field.value}
+              onChange={field.onChange}
+              error={errorOf(props, 'shippingStates')}
+            />
+          )}
+        />
+      )}
       {watch('shippingMethods').includes('pickup') && (
         <>
           <TextArea

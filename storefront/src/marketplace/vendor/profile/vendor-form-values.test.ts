@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
 import {
   EMPTY_VENDOR,
-  METHOD_MEANINGS,
   firstVendorValues,
+  methodMeanings,
   vendorFormData,
   vendorValues,
 } from './vendor-form-values';
@@ -27,6 +27,7 @@ const profile: VendorProfile = {
   farmingPractice: 'organic',
   certifications: ['USDA Organic'],
   shippingMethods: ['pickup'],
+  shippingStates: [],
   pickupNote: null,
   pickupHours: [],
   rating: null,
@@ -77,7 +78,10 @@ describe('the form of a vendor', () => {
 
 describe('the ways to reach people', () => {
   it('say what they cost', () => {
-    expect(METHOD_MEANINGS.local_delivery).toContain('within 25 miles. $5.00');
-    expect(METHOD_MEANINGS.nationwide_shipping).toContain('$15.00 an order, free from $50.00');
+    const meanings = methodMeanings('Florida and New York');
+    expect(meanings.local_delivery).toContain('within 25 miles. $5.00');
+    expect(meanings.nationwide_shipping).toBe(
+      'You ship it to Florida and New York. $15.00 an order, free from $50.00.',
+    );
   });
 });

@@ -26,6 +26,8 @@ export interface VendorValues {
   farmingPractice: FarmingPractice;
   certifications: string[];
   shippingMethods: ShippingMethod[];
+  /** None for every state that is open. */
+  shippingStates: string[];
   pickupNote: string;
   pickupHours: DayHours[];
 }
@@ -44,6 +46,7 @@ export const EMPTY_VENDOR: VendorValues = {
   farmingPractice: 'conventional',
   certifications: [],
   shippingMethods: [],
+  shippingStates: [],
   pickupNote: '',
   pickupHours: [],
 };
@@ -77,6 +80,7 @@ export function vendorValues(profile: VendorProfile): VendorValues {
     farmingPractice: profile.farmingPractice,
     certifications: [...profile.certifications],
     shippingMethods: [...profile.shippingMethods],
+    shippingStates: [...profile.shippingStates],
     pickupNote: profile.pickupNote ?? '',
     pickupHours: [...profile.pickupHours],
   };
@@ -107,10 +111,13 @@ export const practiceLabel = (practice: FarmingPractice): string => PRACTICES[pr
 /** What the checkout asks for whatever is shipped. */
 const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free from ${dollars(FREE_SHIPPING_FROM_CENTS)}.`;
 
-/** What a way of reaching people means, and what it costs them. */
-export const METHOD_MEANINGS: Record<ShippingMethod, string> = {
+/**
+ * What a way of reaching people means, and what it costs them.
+ * @param states that orders can be sent to, in words
+ */
+export const methodMeanings = (states: string): Record<ShippingMethod, string> => ({
   pickup: 'Customers come to you or your market stand. It’s free, and they can pay in cash.',
   local_delivery: `You bring it to people within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
   regional_shipping: `You ship it within your own state. ${SHIPPING_COST}`,
-  nationwide_shipping: `You ship it to all 50 states. ${SHIPPING_COST}`,
-};
+  nationwide_shipping: `You ship it to ${states}. ${SHIPPING_COST}`,
+});

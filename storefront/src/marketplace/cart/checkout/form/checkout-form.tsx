@@ -7,7 +7,7 @@ import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
 import { ClosingSection } from './closing-section';
-import { AddressSection, ContactSection } from './person-sections';
+import { AddressSection, ContactSection, PickupSection } from './person-sections';
 import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
 import { useDelivery } from '../use-delivery';
@@ -30,7 +30,8 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   const { form, errorOf, submit, isPending, error, before } = checkout;
   const delivery = useDelivery(checkout, vendorId);
   const { method } = delivery;
-  const isElsewhere = codeOf(error) === 'DELIVERY_NOT_POSSIBLE';
+  // Perhaps a state was closed, or a vendor no longer ships there.
+  const isElsewhere = ['DELIVERY_NOT_POSSIBLE', 'VALIDATION_FAILED'].includes(codeOf(error) ?? '');
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
@@ -45,7 +46,11 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
       <div className="flex min-w-0 flex-col gap-5">
         <FoldedSummary items={items} method={method} />
         <ContactSection form={form} errorOf={errorOf} />
-        <AddressSection form={form} errorOf={errorOf} isPickup={method === 'pickup'} />
+        {method === 'pickup' ? (
+          <PickupSection form={form} />
+        ) : (
+          <AddressSection form={form} errorOf={errorOf} states={delivery.states} />
+        )}
         <ShippingMethodSection
           form={form}
           errorOf={errorOf}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_CHECKOUT, fillIn, fromAccount, parseDraft } from './checkout-values';
+import { EMPTY_CHECKOUT, asAsked, fillIn, fromAccount, parseDraft } from './checkout-values';
 
 describe('a checkout that is being filled in', () => {
   it('survives a reload, but for the agreement', () => {
@@ -29,14 +29,22 @@ describe('a checkout that is being filled in', () => {
       zipCode: '02108',
       createdAt: '2025-01-05T12:00:00Z',
     };
-    expect(fromAccount(me)).toEqual({
+    expect(fromAccount(me, ['NY', 'FL'])).toEqual({
       email: 'ada@farmgate.example',
       firstName: 'Ada',
       address: '1 Main Street',
       city: 'Boston',
       zipCode: '02108',
     });
-    expect(fromAccount({ ...me, state: 'NY' }).state).toBe('NY');
+    expect(fromAccount({ ...me, state: 'NY' }, ['NY']).state).toBe('NY');
+    expect(fromAccount(me, ['MA']).state).toBe('MA');
+  });
+
+  it('is sent without an address where it is picked up, and keeps what was typed', () => {
+    const typed = { ...EMPTY_CHECKOUT, address: '12', city: 'Boston', state: 'MA', zipCode: '021' };
+    const { address, city, state, zipCode } = asAsked({ ...typed, shippingMethod: 'pickup' });
+    expect([address, city, state, zipCode]).toEqual(['', '', '', '']);
+    expect(asAsked(typed)).toBe(typed);
   });
 
   it('fills in what is empty, and an address from one source alone', () => {

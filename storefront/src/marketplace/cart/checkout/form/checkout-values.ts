@@ -2,7 +2,6 @@ import type { AddressView } from '@farmgate/backend/contract/accounts/addresses'
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import {
   CHECKOUT_METHODS,
-  CHECKOUT_STATES,
   type CheckoutMethod,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -79,25 +78,32 @@ export function parseDraft(text: string | null): CheckoutValues {
   return draft;
 }
 
+/**
+ * @returns what is checked and sent: an order that is picked up goes without an address, also where one was
+ * typed before
+ */
+export const asAsked = (values: CheckoutValues): CheckoutValues =>
+  values.shippingMethod === 'pickup' ? { ...values, address: '', city: '', state: '', zipCode: '' } : values;
+
 type Typed = Partial<Pick<CheckoutValues, (typeof TYPED)[number]>>;
 
 /** The fields that belong together: a street is nothing without its city. */
 const PLACE = ['address', 'city', 'state', 'zipCode'] as const;
 
 /** Leaves out what is not known, and a state that cannot be chosen. */
-function known(fields: Partial<Record<keyof Typed, string | null>>): Typed {
-  const state = isOneOf(CHECKOUT_STATES, fields.state) ? fields.state : null;
+function known(fields: Partial<Record<keyof Typed, string | null>>, states: readonly string[]): Typed {
+  const state = isOneOf(states, fields.state) ? fields.state : null;
   return Object.fromEntries(Object.entries({ ...fields, state }).filter(([, value]) => value));
 }
 
-/** @returns what an account knows of the checkout's fields */
-export const fromAccount = (me: MeView): Typed => {
+/** @param states that orders can be sent to @returns what an account knows of the checkout's fields */
+export const fromAccount = (me: MeView, states: readonly string[]): Typed => {
   const { email, phone, firstName, lastName, address, city, state, zipCode } = me;
-  return known({ email, phone, firstName, lastName, address, city, state, zipCode });
+  return known({ email, phone, firstName, lastName, address, city, state, zipCode }, states);
 };
 
 /** @returns the fields as they were in an order before */
-export const fromOrder = (order: OrderView): Typed => {
+export const fromOrder = (order: OrderView, states: readonly string[]): Typed => {
   const { email, phone, firstName, lastName } = order;
   const {
     shippingAddress: address,
@@ -105,12 +111,14 @@ export const fromOrder = (order: OrderView): Typed => {
     shippingState: state,
     shippingZipCode: zipCode,
   } = order;
-  return known({ email, phone, firstName, lastName, address, city, state, zipCode });
+  return known({ email, phone, firstName, lastName, address, city, state, zipCode }, states);
 };
 
 /** @returns the fields of a saved address */
-export const fromAddress = ({ id: _id, createdAt: _createdAt, ...fields }: AddressView): Typed =>
-  known(fields);
+export const fromAddress = (
+  { id: _id, createdAt: _createdAt, ...fields }: AddressView,
+  states: readonly string[],
+): Typed => known(fields, states);
 
 /**
  * @param sources what is known, the best first

@@ -1,4 +1,4 @@
-import { CHECKOUT_STATES } from '@farmgate/backend/contract/marketplace/checkout';
+import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
@@ -65,13 +65,18 @@ export function ContactSection({ form, errorOf }: Fields) {
   );
 }
 
+/** Names of so many states are read; more are looked up in the list. */
+const MOST_NAMES = 6;
+
+interface AddressProps extends Fields {
+  /** The states that orders can be sent to. */
+  states: readonly string[];
+}
+
 /** Where it goes to. */
-export function AddressSection({ form, errorOf, isPickup }: Fields & { isPickup: boolean }) {
+export function AddressSection({ form, errorOf, states }: AddressProps) {
   return (
-    <CheckoutSection
-      title="Shipping Address"
-      hint={isPickup ? 'For your receipt only. Nothing will be shipped.' : undefined}
-    >
+    <CheckoutSection title="Shipping Address">
       <SavedAddresses form={form} />
       <TextField
         label="Street address"
@@ -89,11 +94,12 @@ export function AddressSection({ form, errorOf, isPickup }: Fields & { isPickup:
         <Select
           label="State"
           autoComplete="address-level1"
+          help={states.length <= MOST_NAMES ? `We send orders to ${stateNames(states)}.` : undefined}
           error={errorOf('state')}
           {...form.register('state')}
         >
           <option value="">Select a state</option>
-          {CHECKOUT_STATES.map((code) => (
+          {states.map((code) => (
             <option key={code} value={code}>
               {STATE_NAMES[code]}
             </option>
@@ -108,6 +114,24 @@ export function AddressSection({ form, errorOf, isPickup }: Fields & { isPickup:
           {...form.register('zipCode')}
         />
       </div>
+    </CheckoutSection>
+  );
+}
+
+/** Instead of an address, where nothing is sent: only how far a pickup is depends on where someone lives. */
+export function PickupSection({ form }: Pick<Fields, 'form'>) {
+  return (
+    <CheckoutSection title="Pickup" hint="Nothing is sent to you, so we don’t need your address.">
+      <TextField
+        label="ZIP code"
+        optional
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={ZIP_INPUT_LENGTH}
+        help="We’ll tell you if a pickup is far away."
+        className="max-w-56"
+        {...form.register('zipCode')}
+      />
     </CheckoutSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../lib/session';
 import { Select } from '../../../../ui/forms/field';
+import { usePublicConfig } from '../../../../lib/page/public-config';
 import { addressesQuery } from '../use-known-fields';
 import type { Checkout } from '../use-checkout';
 import { fromAddress } from './checkout-values';
@@ -8,13 +9,14 @@ import { fromAddress } from './checkout-values';
 /** Writes a saved address into the form, over what is there. */
 export function SavedAddresses({ form }: Pick<Checkout, 'form'>) {
   const { me } = useSession();
+  const { checkoutStates } = usePublicConfig();
   const { data = [] } = useQuery({ ...addressesQuery(), enabled: Boolean(me) });
   if (!me || data.length === 0) return null;
   const take = (id: string) => {
     const address = data.find((one) => String(one.id) === id);
     if (!address) return;
     // A state that cannot be chosen is asked for.
-    for (const [name, value] of Object.entries({ state: '', ...fromAddress(address) }))
+    for (const [name, value] of Object.entries({ state: '', ...fromAddress(address, checkoutStates) }))
       form.setValue(name as keyof ReturnType<typeof fromAddress>, value, { shouldDirty: true });
     form.clearErrors();
   };

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { blankOrText, longText, optionalText, requiredEmail } from '../shared/texts.js';
+import { readZip } from '../shared/zip.js';
+import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
+import { type CheckoutStates, SELLABLE_STATES, STATE_REQUIRED, whyNotTo } from './checkout-states.js';
+
+const PHONE_MESSAGE = 'Please enter a valid phone number';
+
+/** What an order needs that is sent to someone, and what is said where it is missing. */
+const ADDRESS_MESSAGES = {
+  address: 'Please enter your full address',
+  city: 'City is required',
+  state: STATE_REQUIRED,
+  zipCode: 'Please enter a valid ZIP code',
+} as const;
+type AddressField = keyof typeof ADDRESS_MESSAGES;
+
+/** The fields of the checkout, as they are listed. An order that is picked up needs no address. */
+const CheckoutFields = z.strictObject({
+  email: requiredEmail('Please enter a valid email address'),
+  phone: longText(10, 40, PHONE_MESSAGE),
+  firstName: longText(2, 80, 'First name is required'),
+  lastName: longText(2, 80, 'Last name is required'),
+  address: blankOrText(5, 200, ADDRESS_MESSAGES.address),
+  city: blankOrText(2, 100, ADDRESS_MESSAGES.city),
+  state: blankOrText(0, 2, STATE_REQUIRED).refine(
+    (code) => code === '' || SELLABLE_STATES.includes(code),
+    STATE_REQUIRED,
+  ),
+  zipCode: blankOrText(0, 10, ADDRESS_MESSAGES.zipCode)
+    .refine((text) => text === '' || readZip(text) !== null, ADDRESS_MESSAGES.zipCode)
+    .transform((text) => readZip(text) ?? text),
+  shippingMethod: z.enum(CHECKOUT_METHODS, 'Please choose a shipping method').default('shipping'),
+  paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose how to pay').default('credit_card'),
+  specialInstructions: optionalText(1_000),
+  agreeToTerms: z.literal(true, 'You must agree to the terms and conditions'),
+});
+
+const OrderFields = CheckoutFields.extend({
+  /** Dollars that the screen showed; another figure is refused with what changed. May be left out. */
+  total: z.number().min(0).max(100_000_000).optional(),
+  /** Buys what is in the cart of this vendor alone, for carts that no single way of delivery serves. */
+  vendorId: z.number().int().positive().max(999_999_999).optional(),
+});
+
+interface Sent {
+  shippingMethod: string;
+  paymentMethod: string;
+  state: string;
+}
+
+/** Rules that no field decides alone. They are said together with what is wrong with the fields. */
+function withRules<Fields extends z.ZodType<Sent & Record<AddressField, string>>>(
+  fields: Fields,
+  states: CheckoutStates | null,
+): Fields {
+  const names = Object.keys(ADDRESS_MESSAGES) as AddressField[];
+  let checked = fields.refine(
+    ({ shippingMethod, paymentMethod }) => paymentMethod !== 'cash' || shippingMethod === 'pickup',
+    { path: ['paymentMethod'], message: 'Cash is for pickup only' },
+  );
+  for (const name of names) {
+    checked = checked.refine((form) => form.shippingMethod === 'pickup' || form[name] !== '', {
+      path: [name],
+      message: ADDRESS_MESSAGES[name],
+      when: isStillRight(name),
+    });
+  }
+  if (!states) return checked;
+  return checked.refine((form) => whyNotSentTo(form, states) === null, {
+    path: ['state'],
+    error: ({ input }) => whyNotSentTo(input as Sent, states) ?? STATE_REQUIRED,
+    when: isStillRight('state'),
+  });
+}
+
+/** Whether there are fields at all, and nothing is wrong with one of them yet. */
+const isStillRight =
+  (name: string) =>
+  ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === name);
+
+/** @returns why an order cannot be sent to its state; null when it can, or is picked up */
+export const whyNotSentTo = (
+  { shippingMethod, state }: Omit<Sent, 'paymentMethod'>,
+  states: CheckoutStates,
+) => (shippingMethod === 'pickup' ? null : whyNotTo(state, states));
+
+/** What the form checks. It offers the states that are open; the server has the last word. */
+export const CheckoutForm = withRules(CheckoutFields, null);
+
+/**
+ * POST /api/orders, with the header `Idempotency-Key`. Which states are open is known when it is called:
+ * `orderRequestFor`.
+ */
+export const OrderRequest = withRules(OrderFields, null);
+export type OrderRequest = z.output<typeof OrderFields>;
+
+/** The same, where orders can be sent to some states. */
+export const orderRequestFor = (states: CheckoutStates) => withRules(OrderFields, states);
+
+/** In which order the fields are listed, and so what is wrong with them. */
+export const ORDER_FIELDS: readonly string[] = Object.keys(OrderFields.shape);

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { CancelOwnOrderRequest } from '../../../contract/marketplace/orders.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
+import { Payments } from '../../payments/payments.service.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { lockOrder } from '../lock-order.js';
+import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
+import { MoveOrder } from '../move-order.js';
+import { Order } from '../order.entity.js';
+import * as sql from '../placing/place-order.sql.js';
+import { isCancelable } from './may-cancel.rules.js';
+
+/** A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it. */
+@Injectable()
+export class CancelOrder {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly payments: Payments,
+    private readonly links: OrderLinks,
+    private readonly users: UsersService,
+    private readonly mail: MailOutbox,
+    private readonly counts: EventCounts,
+  ) {}
+
+  /**
+   * All that was asked for is canceled, or nothing. What is canceled already is no mistake: a button that is
+   * pressed twice has done its work.
+   * @throws ORDER_NOT_FOUND for a vendor who has no share of it, ORDER_ALREADY_CONFIRMED naming who has
+   * confirmed it, ORDER_NOT_PAID_YET for a part of an order that waits for its payment, PAYMENTS_UNAVAILABLE
+   */
+  async cancel(orderId: number, { vendorId, reason }: CancelOwnOrderRequest): Promise<void> {
+    await this.endPayment(orderId, vendorId, reason);
+    const link = await this.links.secret();
+    const canceled = await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order.paymentStatus === 'abandoned') return 0;
+      const all = await loadShares(tx, { orderIds: [orderId] });
+      const asked = all.filter((share) => vendorId === undefined || share.vendorId === vendorId);
+      if (asked.length === 0) throw new DomainError('ORDER_NOT_FOUND');
+      const shares = asked.filter(({ status }) => status !== 'cancelled');
+      if (shares.length === 0) return 0;
+      refuseConfirmed(shares);
+      // One share after the other would lock its products without regard to those of the next.
+      await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
+      const cents = await this.move(tx, order, shares, reason, link);
+      const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
+      await this.tell(tx, order, shares, { reason, cents, isWhole, link });
+      return shares.length;
+    });
+    for (let count = 0; count < canceled; count += 1) this.counts.order('cancelled');
+  }
+
+  /** An order that waits for its payment waits no longer; one that turns out to be paid goes on as paid. */
+  private async endPayment(orderId: number, vendorId: number | undefined, why: string | null): Promise<void> {
+    const { paymentStatus } = await this.db.getRepository(Order).findOneByOrFail({ id: orderId });
+    if (paymentStatus !== 'held') return;
+    if (vendorId !== undefined) throw new DomainError('ORDER_NOT_PAID_YET');
+    await this.payments.settle(orderId, true, { by: 'buyer', why });
+  }
+
+  /** @returns cents that go back */
+  private async move(
+    tx: EntityManager,
+    order: Order,
+    shares: readonly LoadedShare[],
+    note: string | null,
+    link: string,
+  ): Promise<number> {
+    const request = { status: 'cancelled', carrier: null, trackingNumber: null, note } as const;
+    let sum = 0;
+    for (const { vendorId } of shares) {
+      const by = { orderId: order.id, vendorId, actor: 'buyer', link } as const;
+      sum += (await this.moving.moveIn(tx, by, request)).cents;
+    }
+    return sum;
+  }
+
+  private async tell(
+    tx: EntityManager,
+    order: Order,
+    shares: readonly LoadedShare[],
+    given: { reason: string | null; cents: number; isWhole: boolean; link: string },
+  ): Promise<void> {
+    const mail = canceledByBuyerMail(order, shares, this.links.path(given.link, order), given);
+    await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+    // Vendors hear nothing of an order that they were not told of.
+    if (order.toldAt === null) return;
+    for (const share of shares) {
+      const { userId } = share.vendor;
+      const owner = userId === null ? null : await this.users.contact(tx, userId);
+      if (owner) await this.mail.enqueue(tx, tellVendorMail(order, share, owner.email, given.reason));
+    }
+  }
+}
+
+function refuseConfirmed(shares: readonly LoadedShare[]): void {
+  const issues = shares
+    .filter((share) => !isCancelable(share))
+    .map(({ vendor }) => ({
+      path: 'vendorId',
+      message: `${vendor.businessName} has already confirmed your order. Please contact them to cancel it.`,
+    }));
+  if (issues.length > 0) throw new DomainError('ORDER_ALREADY_CONFIRMED', issues);
+}

@@ -1,0 +1,58 @@
+import { dollars } from '../../../contract/shared/money.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { buyerName } from '../details/order.view.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+import { aboutOrder, linesOf } from './order-mails.js';
+
+/** To the buyer, who canceled an order or some vendors' shares of it. */
+export function canceledByBuyerMail(
+  order: Order,
+  shares: readonly LoadedShare[],
+  path: string,
+  { cents, isWhole }: { cents: number; isWhole: boolean },
+): MailDraft {
+  const names = shares.map(({ vendor }) => vendor.businessName).join(', ');
+  const { orderNumber } = order;
+  return {
+    kind: 'order-cancelled',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: isWhole
+      ? `Canceled: your order ${orderNumber}`
+      : `Canceled: items from ${names} in your order ${orderNumber}`,
+    heading: isWhole ? 'You canceled your order' : 'You canceled part of your order',
+    paragraphs: [
+      isWhole
+        ? `Your order ${orderNumber} is canceled.`
+        : `The items from ${names} in your order ${orderNumber} are canceled. The rest of your order stays as it is.`,
+      cents > 0
+        ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
+        : "You don't have to pay for these items.",
+    ],
+    facts: shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
+    action: { label: 'See your order', path },
+  };
+}
+
+/** To a vendor whose customer canceled before they confirmed. */
+export function tellVendorMail(
+  order: Order,
+  share: LoadedShare,
+  to: string,
+  reason: string | null,
+): MailDraft {
+  return {
+    kind: 'vendor-cancelled',
+    ...aboutOrder(order),
+    to,
+    subject: `Canceled: order ${order.orderNumber}`,
+    heading: 'Your customer canceled an order',
+    paragraphs: [
+      `${buyerName(order)} canceled your items in order ${order.orderNumber} before you confirmed them. Please don't prepare or send them. Your stock is back on sale.`,
+    ],
+    facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
+    action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
+  };
+}

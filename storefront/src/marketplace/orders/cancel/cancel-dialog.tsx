@@ -1,0 +1,70 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { type SubmitEvent, useId, useState } from 'react';
+import { sentenceOf } from '../../../lib/api/api';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { toast } from '../../../ui/dialogs/toast';
+import { TextArea } from '../../../ui/forms/field';
+import type { Share } from '../order-rules';
+import { useOrderCall } from '../use-order';
+import { cancelWords } from './cancel-words';
+
+export interface CancelDialogProps {
+  order: OrderView;
+  /** What is canceled of it; null for all that is left. */
+  share: Share | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what canceling does, and does it. */
+export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  // What it says is what was asked about, also once the order has changed.
+  const [words] = useState(() => cancelWords(order, share));
+  const canceling = useOrderCall<{ vendorId?: number; reason?: string }>('cancel', () => {
+    toast({ title: words.done, description: words.effects[0] });
+    onOpenChange(false);
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (canceling.isPending) return;
+    canceling.mutate({ ...(share && { vendorId: share.vendor.id }), ...(reason.trim() && { reason }) });
+  };
+  return (
+    <DialogForm
+      id={`${id}-form`}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description="You can’t undo this."
+      submitLabel={words.submit}
+      submitLook="danger"
+      closeLabel={share ? 'Keep Items' : 'Keep Order'}
+      pendingLabel={canceling.isPending && 'Canceling...'}
+      failure={canceling.error && sentenceOf(canceling.error, 'That didn’t work. Please try again.')}
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-5">
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+          {words.effects.map((effect) => (
+            <li key={effect} className="wrap-anywhere">
+              {effect}
+            </li>
+          ))}
+        </ul>
+        {words.readBy && (
+          <TextArea
+            label="Reason"
+            optional
+            rows={2}
+            maxLength={500}
+            help={words.readBy}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+      </div>
+    </DialogForm>
+  );
+}

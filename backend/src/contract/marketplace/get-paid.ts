@@ -31,6 +31,8 @@ export const GetPaidView = z.object({
   isOffered: z.boolean(),
   /** No money moves: there is no payment provider. */
   isTest: z.boolean(),
+  /** Whether this person may say where the money goes; others only look. */
+  maySetUp: z.boolean(),
   /** The account went away at the provider. */
   closedAt: Timestamp.nullable(),
   /** What the provider asks for, in plain words. */

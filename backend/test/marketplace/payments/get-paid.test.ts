@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { GetPaidLink, GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
@@ -88,6 +89,27 @@ describe('with test payments', () => {
     expect(body).toMatchObject({ balance: { total: 0 }, payouts: [], years: [] });
     const stranger = await signedIn(test);
     expect((await stranger.get('/api/vendor/get-paid')).status).toBe(403);
+  });
+});
+
+describe('people of a business', () => {
+  it.each([
+    ['manager', 200, 403],
+    ['bookkeeper', 200, 403],
+    ['packer', 403, 403],
+  ] as const)('a %s may not say where the money goes', async (role, looks, links) => {
+    const person = await signedIn(test);
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendor.id });
+    const membership = { businessId: businessId ?? 0, userId: person.user.id, role };
+    await test.db.getRepository(Membership).insert(membership);
+    const seen = await person.get<GetPaidView>('/api/vendor/get-paid');
+    expect(seen.status).toBe(looks);
+    if (looks === 200) expect(seen.body.maySetUp).toBe(false);
+    expect((await person.get(`/api/vendor/year-statement?year=2024`)).status).toBe(looks);
+    expect((await person.post('/api/vendor/get-paid/link', {})).status).toBe(links);
+    const play = await person.post('/api/vendor/get-paid/test-account', { outcome: 'complete' });
+    expect(play.status).toBe(links);
+    expect((await view()).maySetUp).toBe(true);
   });
 });
 

@@ -18,7 +18,7 @@ export class GetPaidController {
   @ForBusiness('money')
   @Answers(GetPaidView)
   view(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
-    return this.getPaid.view(vendor.id);
+    return this.getPaid.view(vendor);
   }
 
   @Post('link')
@@ -36,7 +36,7 @@ export class GetPaidController {
   @AtMost(20, 10)
   @Answers(GetPaidView)
   refresh(@CurrentVendor() vendor: OwnVendor): Promise<GetPaidView> {
-    return this.getPaid.refresh(vendor.id);
+    return this.getPaid.refresh(vendor);
   }
 
   @Post('test-account')
@@ -47,6 +47,6 @@ export class GetPaidController {
     @CurrentVendor() vendor: OwnVendor,
     @Body({ schema: TestAccountRequest }) { outcome }: TestAccountRequest,
   ): Promise<GetPaidView> {
-    return this.getPaid.play(vendor.id, outcome);
+    return this.getPaid.play(vendor, outcome);
   }
 }

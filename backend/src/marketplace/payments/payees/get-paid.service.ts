@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { businessMay } from '../../../contract/accounts/business-roles.js';
 import type { GetPaidView, PlayedAccount } from '../../../contract/marketplace/get-paid.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { yearsOf } from '../../ledger/year-statement.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { Gateways } from '../gateways/gateways.js';
 import * as sql from './get-paid.sql.js';
 import { PayeeAccount } from './payee-account.entity.js';
@@ -21,7 +23,7 @@ export class GetPaid {
     private readonly payees: Payees,
   ) {}
 
-  async view(vendorId: number): Promise<GetPaidView> {
+  async view({ id: vendorId, actor }: Own): Promise<GetPaidView> {
     const provider = this.gateways.payees;
     const gateway = provider?.name ?? null;
     const payee = provider
@@ -35,6 +37,7 @@ export class GetPaid {
       ...stateOf(payee),
       isOffered: provider !== null,
       isTest: gateway === 'test',
+      maySetUp: actor.role === null || businessMay(actor.role, 'get-paid'),
       balance: {
         total: part('total'),
         ready: part('ready'),
@@ -58,17 +61,18 @@ export class GetPaid {
     return { url: await this.payees.link(vendorId) };
   }
 
-  async refresh(vendorId: number): Promise<GetPaidView> {
-    await this.payees.refresh(vendorId);
-    return this.view(vendorId);
+  async refresh(vendor: Own): Promise<GetPaidView> {
+    await this.payees.refresh(vendor.id);
+    return this.view(vendor);
   }
 
-  async play(vendorId: number, outcome: PlayedAccount): Promise<GetPaidView> {
-    await this.payees.play(vendorId, outcome);
-    return this.view(vendorId);
+  async play(vendor: Own, outcome: PlayedAccount): Promise<GetPaidView> {
+    await this.payees.play(vendor.id, outcome);
+    return this.view(vendor);
   }
 }
 
+type Own = Pick<OwnVendor, 'id' | 'actor'>;
 type Standing = Pick<GetPaidView, 'state' | 'closedAt' | 'missing' | 'dueBy' | 'reason'>;
 
 function stateOf(payee: PayeeAccount | null): Standing {

@@ -97,7 +97,7 @@ function Shell({ view, children }: { view: GetPaidView; children: ReactNode }) {
 export function PayeeStateCard({ view }: { view: GetPaidView }) {
   const link = useProviderLink();
   const refresh = useRefresh();
-  const { state, isTest } = view;
+  const { state, isTest, maySetUp } = view;
   const error = link.error ?? refresh.error;
   return (
     <Shell view={view}>
@@ -109,14 +109,16 @@ export function PayeeStateCard({ view }: { view: GetPaidView }) {
         <FormFailure>{sentenceOf(error, 'Stripe didn’t respond. Please try again in a moment.')}</FormFailure>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          look={state === 'enabled' ? 'secondary' : 'primary'}
-          icon={<ExternalLink aria-hidden size={18} />}
-          pendingLabel={(link.isPending || link.isSuccess) && 'Opening Stripe...'}
-          onClick={() => link.mutate()}
-        >
-          {WORDS[state].button}
-        </Button>
+        {maySetUp && (
+          <Button
+            look={state === 'enabled' ? 'secondary' : 'primary'}
+            icon={<ExternalLink aria-hidden size={18} />}
+            pendingLabel={(link.isPending || link.isSuccess) && 'Opening Stripe...'}
+            onClick={() => link.mutate()}
+          >
+            {WORDS[state].button}
+          </Button>
+        )}
         {state !== 'none' && (
           <Button
             look="quiet"
@@ -128,6 +130,9 @@ export function PayeeStateCard({ view }: { view: GetPaidView }) {
           </Button>
         )}
       </div>
+      {!maySetUp && (
+        <p className="text-sm text-soft">Only an owner of your business can say where the money goes.</p>
+      )}
       {isTest && (
         <p className="text-sm text-soft">
           Test payments: our own page stands in for Stripe, and no money moves.

@@ -1,4 +1,4 @@
-import { stateNames } from '../contract/marketplace/checkout-states.js';
+import { stateNames } from '../contract/marketplace/state-words.js';
 import type { PublicConfig } from '../contract/site/public-config.js';
 import type { Config } from '../platform/config/config.js';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blankOrText, longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
-import { type CheckoutStates, SELLABLE_STATES, STATE_REQUIRED, whyNotTo } from './checkout-states.js';
+import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
 
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
@@ -49,10 +49,13 @@ interface Sent {
   state: string;
 }
 
+/** Says why an order cannot be sent to its state; null when it can. */
+type WhyNotSentTo = (form: Pick<Sent, 'shippingMethod' | 'state'>) => string | null;
+
 /** Rules that no field decides alone. They are said together with what is wrong with the fields. */
 function withRules<Fields extends z.ZodType<Sent & Record<AddressField, string>>>(
   fields: Fields,
-  states: CheckoutStates | null,
+  whyNot: WhyNotSentTo | null,
 ): Fields {
   const names = Object.keys(ADDRESS_MESSAGES) as AddressField[];
   let checked = fields.refine(
@@ -66,10 +69,10 @@ function withRules<Fields extends z.ZodType<Sent & Record<AddressField, string>>
       when: isStillRight(name),
     });
   }
-  if (!states) return checked;
-  return checked.refine((form) => whyNotSentTo(form, states) === null, {
+  if (!whyNot) return checked;
+  return checked.refine((form) => whyNot(form) === null, {
     path: ['state'],
-    error: ({ input }) => whyNotSentTo(input as Sent, states) ?? STATE_REQUIRED,
+    error: ({ input }) => whyNot(input as Sent) ?? STATE_REQUIRED,
     when: isStillRight('state'),
   });
 }
@@ -79,12 +82,6 @@ const isStillRight =
   (name: string) =>
   ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === name);
-
-/** @returns why an order cannot be sent to its state; null when it can, or is picked up */
-export const whyNotSentTo = (
-  { shippingMethod, state }: Omit<Sent, 'paymentMethod'>,
-  states: CheckoutStates,
-) => (shippingMethod === 'pickup' ? null : whyNotTo(state, states));
 
 /** What the form checks. It offers the states that are open; the server has the last word. */
 export const CheckoutForm = withRules(CheckoutFields, null);
@@ -97,7 +94,7 @@ export const OrderRequest = withRules(OrderFields, null);
 export type OrderRequest = z.output<typeof OrderFields>;
 
 /** The same, where orders can be sent to some states. */
-export const orderRequestFor = (states: CheckoutStates) => withRules(OrderFields, states);
+export const orderRequestFor = (whyNot: WhyNotSentTo) => withRules(OrderFields, whyNot);
 
 /** In which order the fields are listed, and so what is wrong with them. */
 export const ORDER_FIELDS: readonly string[] = Object.keys(OrderFields.shape);

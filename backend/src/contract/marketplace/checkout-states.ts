@@ -1,4 +1,3 @@
-import { STATE_NAMES } from '../shared/states.js';
 import { CHECKOUT_STATES } from './checkout.js';
 
 /**
@@ -8,12 +7,11 @@ import { CHECKOUT_STATES } from './checkout.js';
 /** Under which name staff's choice is kept. */
 export const CHECKOUT_STATES_KEY = 'checkout-states';
 
-const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
-
-/** What staff can open: the 50 states and the District of Columbia, by name. */
-export const SELLABLE_STATES: readonly string[] = Object.keys(STATE_NAMES)
-  .filter((code) => !TERRITORIES.includes(code))
-  .sort((one, other) => ((STATE_NAMES[one] ?? one) < (STATE_NAMES[other] ?? other) ? -1 : 1));
+/** What staff can open: the 50 states and the District of Columbia, by name. Codes alone; pages share it. */
+export const SELLABLE_STATES: readonly string[] = (
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
+  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+).split(' ');
 
 export interface CheckoutStates {
   /** Two letters each, as the form lists them. */
@@ -37,22 +35,3 @@ export function withStates(before: CheckoutStates, states: readonly string[]) {
 }
 
 export const STATE_REQUIRED = 'State is required';
-
-/** @returns why an order cannot be sent to a state, or null when it can */
-export function whyNotTo(state: string, { open, closed }: CheckoutStates): string | null {
-  if (open.includes(state)) return null;
-  return closed.includes(state)
-    ? `We no longer send orders to ${stateName(state)}. Please choose another address, or pickup.`
-    : STATE_REQUIRED;
-}
-
-const stateName = (code: string) => (code === 'DC' ? 'Washington, DC' : (STATE_NAMES[code] ?? code));
-
-/** @returns "New York", "Florida and New York", "California, Florida, New York and Texas" */
-export function stateNames(codes: readonly string[]): string {
-  const isAll = SELLABLE_STATES.every((code) => codes.includes(code));
-  if (isAll) return 'all 50 states and Washington, DC';
-  const names = codes.map(stateName).sort();
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}

@@ -9,6 +9,7 @@ import type {
   OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
+import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
@@ -191,7 +192,8 @@ export class OrdersService {
   private async checkedRequest(body: unknown): Promise<OrderRequest> {
     const read = OrderRequest.safeParse(body);
     if (read.success) return read.data;
-    const { error } = orderRequestFor(await checkoutStates(this.db.manager)).safeParse(body);
+    const states = await checkoutStates(this.db.manager);
+    const { error } = orderRequestFor((form) => whyNotSentTo(form, states)).safeParse(body);
     const place = ({ path: [field] }: { path: PropertyKey[] }) => ORDER_FIELDS.indexOf(String(field));
     throw validationFailed([...(error ?? read.error).issues].sort((one, other) => place(one) - place(other)));
   }

@@ -1,4 +1,4 @@
-import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
+import { stateNames } from '@farmgate/backend/contract/marketplace/state-words';
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import Alert from '@mui/material/Alert';

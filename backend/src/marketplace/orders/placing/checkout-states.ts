@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { type OrderRequest, whyNotSentTo } from '../../../contract/marketplace/checkout-request.js';
+import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import {
   CHECKOUT_STATES_KEY,
   type CheckoutStates,
   checkoutStatesOf,
 } from '../../../contract/marketplace/checkout-states.js';
+import { whyNotSentTo } from '../../../contract/marketplace/state-words.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { readSetting } from '../../../platform/settings/live-settings.js';
 

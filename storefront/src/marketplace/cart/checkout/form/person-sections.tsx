@@ -1,4 +1,4 @@
-import { stateNames } from '@farmgate/backend/contract/marketplace/checkout-states';
+import { stateNames } from '@farmgate/backend/contract/marketplace/state-words';
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';

@@ -48,7 +48,7 @@ const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with
  * others.
  */
-const OFTEN = 10;
+const OFTEN = 12;
 
 /** Whether a module needs no library besides the framework, so that loading it loads nothing large. */
 function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<string, boolean>()): boolean {

@@ -3,6 +3,9 @@
  * read this table. Free of zod.
  */
 
+/** Letters of what people call their business. */
+export const MAX_BUSINESS_NAME = 120;
+
 export const BUSINESS_ROLES = ['owner', 'manager', 'packer', 'bookkeeper'] as const;
 export type BusinessRole = (typeof BUSINESS_ROLES)[number];
 

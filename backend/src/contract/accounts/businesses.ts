@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
 import { requiredEmail, requiredText } from '../shared/texts.js';
-import { BUSINESS_CAPABILITIES, BUSINESS_ROLES } from './business-roles.js';
+import { BUSINESS_CAPABILITIES, BUSINESS_ROLES, MAX_BUSINESS_NAME } from './business-roles.js';
 
 export const MAX_MEMBERS = 50;
 export const MAX_OPEN_INVITATIONS = 20;
 export const BUSINESS_INVITATION_DAYS = 7;
 /** How long an owner's offer to hand over stands. */
 export const HANDOVER_DAYS = 7;
-export const MAX_BUSINESS_NAME = 120;
 
 const Role = z.enum(BUSINESS_ROLES, 'Please choose a role from the list.');
 const Id = RowId('The business could not be found.');

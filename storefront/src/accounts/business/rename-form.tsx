@@ -1,8 +1,5 @@
-import {
-  type BusinessRequest,
-  type BusinessView,
-  MAX_BUSINESS_NAME,
-} from '@farmgate/backend/contract/accounts/businesses';
+import { MAX_BUSINESS_NAME } from '@farmgate/backend/contract/accounts/business-roles';
+import type { BusinessRequest, BusinessView } from '@farmgate/backend/contract/accounts/businesses';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';

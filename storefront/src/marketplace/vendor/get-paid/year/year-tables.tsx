@@ -4,7 +4,6 @@ import type {
   YearState,
   YearStatement,
 } from '@farmgate/backend/contract/marketplace/year-statement';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import type { ReactNode } from 'react';
 import { amountText } from '../../../parts/amount-text';
 import { LEDGER_WORDS } from '../../ledger-words';
@@ -88,7 +87,7 @@ export function StateTable({ states }: { states: readonly YearState[] }) {
         {states.map(({ state, products, shipping, tax }) => (
           <tr key={state} className={ROW}>
             <th scope="row" className={HEAD}>
-              {STATE_NAMES[state] ?? state}
+              {state}
             </th>
             <td className={NUMBER}>{amountText(products)}</td>
             <td className={NUMBER}>{amountText(shipping)}</td>

@@ -1,4 +1,4 @@
-/** What can be refused about a business and its people; `errors.ts` has all others. Free of zod. */
+/** What can be refused about a business and its people;. Free of zod. */
 export const BUSINESS_ERRORS = {
   BUSINESS_NOT_FOUND: { status: 404, message: "We couldn't find this business." },
   BUSINESS_ROLE_NOT_ALLOWED: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNITS } from '../directory/categories.js';
 import { PRESENCES } from '../directory/line-up.js';
 import { MARKET_DAY_STATUSES, MarketHours } from '../directory/market-days.js';
 import { PLACE_KINDS } from '../directory/place-kinds.js';
@@ -31,7 +32,7 @@ export const FarmShopProduct = z.object({
   id: z.number(),
   name: z.string(),
   category: z.string(),
-  unit: z.string(),
+  unit: z.enum(UNITS),
   /** In dollars. */
   price: z.number(),
   imageUrl: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { Unit } from '../../contract/directory/categories.js';
 import type { Presence } from '../../contract/directory/line-up.js';
 import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
@@ -34,7 +35,7 @@ export interface ShopProductRow {
   id: number;
   name: string;
   category: string;
-  unit: string;
+  unit: Unit;
   price: number;
   images: ProductImage[];
 }

@@ -3,6 +3,7 @@ import type { VendorFarms as Farms } from '@farmgate/backend/contract/marketplac
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Tractor } from 'lucide-react';
 import { SellerMarkets } from '../../../lib/sellers/seller-markets';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -30,6 +31,23 @@ function FarmCard({ farm }: { farm: Farms['farms'][number] }) {
         </p>
       </div>
     </Card>
+  );
+}
+
+/** The first farm of the vendor's business, at a glance; nothing where it has none. */
+export function FarmLink({ vendor }: { vendor: VendorView }) {
+  const [farm] = useQuery(vendorFarmsQuery(vendor.id)).data?.farms ?? [];
+  if (!farm) return null;
+  return (
+    <li className="flex items-start gap-2.5">
+      <Tractor aria-hidden size={18} className="mt-1 shrink-0 text-leaf" />
+      <span className="min-w-0 wrap-anywhere">
+        From{' '}
+        <Link to={paths.farm(farm.id)} className="link">
+          {farm.name}
+        </Link>
+      </span>
+    </li>
   );
 }
 

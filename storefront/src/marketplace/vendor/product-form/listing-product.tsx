@@ -42,7 +42,7 @@ export function ListingProduct({ userId, vendor, listingId }: ListingProductProp
     return (
       <>
         <p className="mb-8 max-w-measure rounded-control bg-moss px-4 py-3 text-sm wrap-anywhere">
-          We filled this in from your listing “{listing.productName}.” Check the price and tell us how many
+          We filled this in from your listing “{listing.productName}”. Check the price and tell us how many
           you have. Your listing stays as it is.
         </p>
         <NewProduct userId={userId} vendor={vendor} listing={{ of: listing, pictures }} />

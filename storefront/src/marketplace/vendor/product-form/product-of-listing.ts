@@ -30,12 +30,12 @@ export function productOfListing(listing: ListingToSell): ProductValues {
 /** @returns what the form says below the price, for the farmer to check */
 export function priceQuestion({ price, unit }: Pick<ListingToSell, 'price' | 'unit'>): string {
   const found = readListingPrice(price, unit);
-  if (!found) return `Your listing says “${price}.” Please enter the price of one unit.`;
+  if (!found) return `Your listing says “${price}”. Please enter the price of one unit.`;
   const per = formatUnit(found.unit) || `(unit: ${UNIT_LABELS[found.unit]})`;
-  return `Your listing says “${price}.” We read that as ${dollars(found.cents)} ${per}. Please check it.`;
+  return `Your listing says “${price}”. We read that as ${dollars(found.cents)} ${per}. Please check it.`;
 }
 
-/** @returns a listing's photo as one that was just chosen; none where there is none, or where it cannot be had */
+/** @returns a listing's photo as one that was just chosen; none where it has none, or it cannot be had */
 export async function pictureOfListing({
   id,
   imageUrl,

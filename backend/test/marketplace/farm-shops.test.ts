@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { FarmShop, VendorFarms } from '../../src/contract/marketplace/farm-shops.js';
+import type { NearResult } from '../../src/contract/marketplace/search-near.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { MarketAttendance } from '../../src/directory/markets/attendance/market-attendance.entity.js';
 import { makeDays } from '../../src/directory/markets/days/make-days.js';
@@ -109,6 +110,27 @@ describe('the shop on the page of a farm', () => {
   it('is not there for a farm that is not there', async () => {
     const answer = await test.get<ErrorBody>('/api/farms/999999/shop');
     expect([answer.status, answer.body.error]).toEqual([404, 'FARM_NOT_FOUND']);
+  });
+});
+
+describe('a farm among what is near', () => {
+  it('says where it sells online, while there is something in stock', async () => {
+    const { farm, vendor } = await scene();
+    await makeFarm(test.db, { name: 'Without a shop' });
+    const { id } = await makeProduct(test.db, { vendorId: vendor.id, name: 'Honey' });
+    const near = async () => {
+      const { body } = await test.get<NearResult[]>('/api/search/near?zipCode=33901&search=vegetables');
+      return body.filter(({ type }) => type === 'farm').map(({ key, shopPath }) => [key, shopPath]);
+    };
+    const found = await near();
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual([`farm-${farm.id}`, `/vendors/${vendor.id}`]);
+    expect(found.filter(([, path]) => path === undefined)).toHaveLength(1);
+    await test.db.getRepository(Product).update({ id }, { inventory: 0 });
+    expect((await near()).map(([, path]) => path)).toEqual([undefined, undefined]);
+    await test.db.getRepository(Product).update({ id }, { inventory: 5 });
+    await test.db.getRepository(Vendor).update({ id: vendor.id }, { isActive: false });
+    expect((await near()).map(([, path]) => path)).toEqual([undefined, undefined]);
   });
 });
 

@@ -45,6 +45,16 @@ export const productsInStock = statement<ShopProductRow, [vendorId: number, limi
   SELECT id, name, category, unit, price, images FROM products
   WHERE vendor_id = $1 AND is_listed AND inventory > 0 ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
 
+/** The vendors of those of the farms whose business has something in stock. */
+export const openShopsOfFarms = statement<
+  { farmId: number; vendorId: number },
+  [farmIds: readonly number[]]
+>(`
+  SELECT farm.id AS "farmId", vendor.id AS "vendorId"
+  FROM farms AS farm JOIN vendors AS vendor ON vendor.business_id = farm.business_id
+  WHERE farm.id = ANY($1::int[]) AND vendor.is_approved AND vendor.is_active AND ${isTheirs}
+    AND EXISTS (SELECT FROM products WHERE vendor_id = vendor.id AND is_listed AND inventory > 0)`);
+
 export interface VendorFarmRow {
   id: number;
   name: string;

@@ -71,7 +71,6 @@ export const paths = {
   vendorOnboarding: '/vendor/onboarding',
   vendorProfileEdit: '/vendor/profile/edit',
   newProduct: '/vendor/products/new',
-  sellListing: (id: number | string) => `/vendor/products/new?listing=${id}`,
   editProduct: (id: number | string) => `/vendor/products/${id}/edit`,
   vendorOrder: (id: number | string) => `/vendor/orders/${id}`,
   vendorDashboard: '/vendor/dashboard',

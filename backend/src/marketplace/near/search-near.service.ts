@@ -40,7 +40,7 @@ export class SearchNearService {
     private readonly places: DirectoryPlacesSource,
   ) {}
 
-  /** Three statements for a text that finds something, one more for farms; nothing for an unknown ZIP code. */
+  /** Three statements for a text that finds something, one more for farms; none for an unknown ZIP code. */
   async search({ search: text, zipCode, radius, limit, offset }: SearchNear): Promise<NearPage> {
     const center = isSearchable(text) ? await this.zipCodes.find(zipCode) : null;
     if (!center) return NOTHING;

@@ -1,5 +1,5 @@
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Pause, Pencil, Play, RotateCw, ShoppingBasket, Trash2 } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
@@ -28,7 +28,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       </Link>
       {state !== 'removed' && (
         <Link
-          to={paths.sellListing(id)}
+          to={withQuery(paths.newProduct, { listing: id })}
           aria-label={`Sell ${productName} online`}
           title="Sell this online"
           className={iconButtonClass('text-leaf!')}

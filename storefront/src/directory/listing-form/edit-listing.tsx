@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -87,7 +87,7 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
         <LinkButton
           look="secondary"
           size="lg"
-          to={paths.sellListing(listing.id)}
+          to={withQuery(paths.newProduct, { listing: listing.id })}
           icon={<ShoppingBasket aria-hidden size={18} />}
         >
           Sell this online

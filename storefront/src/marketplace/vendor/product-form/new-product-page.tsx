@@ -1,4 +1,4 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
@@ -25,7 +25,7 @@ export function NewProductPage() {
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Add Product</h1>
       <VendorGate
-        here={listing === '' ? paths.newProduct : paths.sellListing(listing)}
+        here={listing === '' ? paths.newProduct : withQuery(paths.newProduct, { listing })}
         skeleton={<FormSkeleton />}
       >
         {({ me, profile }) => (

@@ -26,6 +26,7 @@ import { PlacePagesModule } from './directory/place-pages/place-pages.module.js'
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
+import { FarmShopsModule } from './marketplace/farm-shops/farm-shops.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
 import { LedgerModule } from './marketplace/ledger/ledger.module.js';
 import { OrdersModule } from './marketplace/orders/orders.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         SuggestionsModule,
         VendorsModule,
         ProductsModule,
+        FarmShopsModule,
         FavoritesModule,
         ReviewsModule,
         CartsModule,

@@ -75,6 +75,7 @@ beforeAll(async () => {
     ],
     '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
     '/api/farms/{id}': [String(farm.id), '999999'],
+    '/api/farms/{id}/shop': [String(farm.id)],
     '/api/favorites/cards': [
       `?keys=product-${product.id},vendor-${vendor.id},listing-${listing.id},farm-${farm.id},place-1`,
     ],
@@ -109,6 +110,7 @@ beforeAll(async () => {
     '/api/state-pages/{slug}': [state?.slug ?? ''],
     '/api/suggestions': ['?q=sun', `?q=339&${near}`, '?q=hon&of=products'],
     '/api/vendors/{id}': [String(vendor.id)],
+    '/api/vendors/{id}/farms': [String(vendor.id)],
     '/api/vendors/{id}/reviews': [String(vendor.id)],
     '/api/zip-codes/nearest': ['?latitude=26.6&longitude=-81.9'],
     '/api/zip-codes/{zipCode}': ['33901'],

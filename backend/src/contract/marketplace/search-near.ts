@@ -48,6 +48,8 @@ export const NearResult = SavedCard.omit({ group: true }).extend({
   isMention: z.boolean(),
   /** The product types that a farm or market names. */
   sells: z.array(z.string()),
+  /** Where a farm's business sells online; left out where it has nothing in stock there. */
+  shopPath: z.string().optional(),
 });
 export type NearResult = z.infer<typeof NearResult>;
 

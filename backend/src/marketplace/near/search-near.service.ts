@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NEAREST_OF_EACH, type NearResult, type SearchNear } from '../../contract/marketplace/search-near.js';
+import { paths as sitePaths } from '../../contract/shared/site-paths.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { gridTerms } from '../../directory/listings/search-terms.rules.js';
@@ -16,6 +17,7 @@ import {
   type Understood,
   UNDERSTOOD_AS_TYPED,
 } from '../../platform/search/text-search.service.js';
+import { openShopsOfFarms } from '../farm-shops/farm-shops.sql.js';
 import { productsNearByText } from './near-products.sql.js';
 import { type Candidate, listingCandidate, placeCandidate, productCandidate } from './near-result.view.js';
 import { completeNear, rankNear } from './rank-near.rules.js';
@@ -38,7 +40,7 @@ export class SearchNearService {
     private readonly places: DirectoryPlacesSource,
   ) {}
 
-  /** Three statements for a text that finds something, whatever is found; nothing for an unknown ZIP code. */
+  /** Three statements for a text that finds something, one more for farms; none for an unknown ZIP code. */
   async search({ search: text, zipCode, radius, limit, offset }: SearchNear): Promise<NearPage> {
     const center = isSearchable(text) ? await this.zipCodes.find(zipCode) : null;
     if (!center) return NOTHING;
@@ -47,11 +49,25 @@ export class SearchNearService {
     const { found, corrected, suggested, isMost, missing } = answer;
     const page = found.results.slice(offset, offset + limit);
     return {
-      items: page.map(({ view }) => view()),
+      items: await this.withShops(page.map(({ view }) => view())),
       total: found.results.length,
       isMore: found.isMore,
       understood: { corrected, suggested, isMost, missing },
     };
+  }
+
+  /** Says of registered farms where they sell online. */
+  private async withShops(results: NearResult[]): Promise<NearResult[]> {
+    const farmIds = results.flatMap(({ key }) => Number(/^farm-(\d+)$/.exec(key)?.[1] ?? 0) || []);
+    if (farmIds.length === 0) return results;
+    const shops = await this.database.query(openShopsOfFarms, [farmIds]);
+    const paths = new Map(
+      shops.map(({ farmId, vendorId }) => [`farm-${farmId}`, sitePaths.vendor(vendorId)]),
+    );
+    return results.map((result) => {
+      const shopPath = paths.get(result.key);
+      return shopPath === undefined ? result : { ...result, shopPath };
+    });
   }
 
   private async find(by: RankedQuery, center: ZipCode, radius: number) {

@@ -1,6 +1,6 @@
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { Pause, Pencil, Play, RotateCw, ShoppingBasket, Trash2 } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
 import { useOffering, useRenewing } from '../farmer/listing-changes';
@@ -26,6 +26,16 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       >
         <Pencil aria-hidden size={18} />
       </Link>
+      {state !== 'removed' && (
+        <Link
+          to={withQuery(paths.newProduct, { listing: id })}
+          aria-label={`Sell ${productName} online`}
+          title="Sell this online"
+          className={iconButtonClass('text-leaf!')}
+        >
+          <ShoppingBasket aria-hidden size={18} />
+        </Link>
+      )}
       {state === 'hidden' || (isLive && listing.isAsked) ? (
         <IconButton
           label={`Renew ${productName}`}

@@ -1,4 +1,5 @@
 import type { FarmListItem, FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FarmShop } from '@farmgate/backend/contract/marketplace/farm-shops';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiListQueryOf, apiQuery } from '../../lib/api/queries';
@@ -21,6 +22,11 @@ export const mergedFarmPath = (id: string, farm: FarmView | undefined): string |
 /** GET /api/listings?farmId=…: what a farm offers, the newest first. */
 export function farmListingsQuery(id: string) {
   return listingsQuery(withQuery('/api/listings', { farmId: id, limit: 12 }));
+}
+
+/** GET /api/farms/{id}/shop: what its business sells online, and where it is on market days. */
+export function farmShopQuery(id: string) {
+  return apiQuery<FarmShop>(`/api/farms/${encodeURIComponent(id)}/shop`);
 }
 
 /** What the list of those that can be claimed shows of a farm. */

@@ -1,11 +1,11 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { ShoppingBasket, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
 import { takeListing } from '../farmer/listing-changes';
 import { soundDraft } from './listing-draft';
@@ -83,6 +83,16 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
       pendingLabel="Saving..."
       onSent={onSaved}
     >
+      {listing.state !== 'removed' && (
+        <LinkButton
+          look="secondary"
+          size="lg"
+          to={withQuery(paths.newProduct, { listing: listing.id })}
+          icon={<ShoppingBasket aria-hidden size={18} />}
+        >
+          Sell this online
+        </LinkButton>
+      )}
       <DeleteButton listing={listing} />
     </ListingForm>
   );

@@ -1,3 +1,4 @@
+import type { VendorFarms } from '@farmgate/backend/contract/marketplace/farm-shops';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { OwnReview, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -12,6 +13,10 @@ export const productsQuery = (address: string) => apiListQuery<ProductView>(addr
 /** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
 export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>
   apiListQuery<ReviewView>(withQuery(`/api/${of}/${encodeURIComponent(id)}/reviews`, { limit }));
+
+/** GET /api/vendors/{id}/farms: the farms of its business, and where it is on market days. */
+export const vendorFarmsQuery = (id: number | string) =>
+  apiQuery<VendorFarms>(`/api/vendors/${encodeURIComponent(id)}/farms`);
 
 /**
  * GET /api/products/{id}/reviews/mine: whether the signed-in person may review it, and what that person

@@ -7,7 +7,7 @@ import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
 import { farmCrumbs } from '../farm-meta';
-import { farmListingsQuery, farmQuery, mergedFarmPath } from '../farm-queries';
+import { farmListingsQuery, farmQuery, farmShopQuery, mergedFarmPath } from '../farm-queries';
 
 /** There is no farm among schema.org's kinds of businesses. */
 const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
@@ -15,7 +15,7 @@ const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
 export const farmServerPage: ServerPage = {
   module: 'src/directory/farms/page/farm-page.tsx',
   subject: ({ params }) => farmQuery(params.id ?? ''),
-  load: ({ params }) => [farmListingsQuery(params.id ?? '')],
+  load: ({ params }) => [farmListingsQuery(params.id ?? ''), farmShopQuery(params.id ?? '')],
   movedTo: ({ params }, answers) =>
     mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),
   jsonLd: ({ params }, answers, { publicUrl, year }) => {

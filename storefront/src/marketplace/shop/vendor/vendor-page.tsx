@@ -14,6 +14,7 @@ import { ProductGrid } from '../cards/product-grid';
 import { useProductPages } from '../cards/product-pages';
 import { ReviewList } from '../reviews/review-list';
 import { readAfter } from './vendor-address';
+import { VendorFarms } from './vendor-farms';
 import { vendorCrumbs, vendorMeta } from './vendor-facts';
 import { VendorAbout, VendorHead } from './vendor-profile';
 
@@ -93,6 +94,7 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
         </div>
         <VendorProducts key={vendor.id} vendor={vendor} />
         <VendorAbout vendor={vendor} />
+        <VendorFarms vendor={vendor} />
         <section aria-labelledby="reviews" className="flex flex-col gap-5">
           <h2 id="reviews" className="text-xl">
             Reviews

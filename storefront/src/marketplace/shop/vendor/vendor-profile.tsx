@@ -18,6 +18,7 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { ContactVendor } from '../contact/contact-vendor';
 import { isSent, waySentences } from '../product/shipping-terms';
+import { FarmLink } from './vendor-farms';
 import { specialtiesText } from './vendor-facts';
 
 function VendorPicture({ vendor }: { vendor: VendorView }) {
@@ -85,6 +86,7 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
             {city}, {state}
           </Fact>
           <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
+          <FarmLink vendor={vendor} />
           <Website address={vendor.website} />
         </ul>
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">{vendor.description}</p>

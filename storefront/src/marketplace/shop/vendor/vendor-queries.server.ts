@@ -1,10 +1,11 @@
 import type { PageQuery, PageRequest } from '../../../lib/page/page';
 import { vendorProductsCall } from '../address/shop-address';
-import { productsQuery, reviewsQuery } from '../queries';
+import { productsQuery, reviewsQuery, vendorFarmsQuery } from '../queries';
 import { readAfter } from './vendor-address';
 
 /** @returns what a vendor's page shows beside the vendor */
 export const vendorPageQueries = ({ params, query }: PageRequest): PageQuery[] => [
   productsQuery(vendorProductsCall(params.id ?? '', readAfter(query))),
   reviewsQuery('vendors', params.id ?? ''),
+  vendorFarmsQuery(params.id ?? ''),
 ];

@@ -1,5 +1,6 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { BackLink } from '../back-link';
 import { FormSkeleton } from '../form-skeleton';
@@ -7,17 +8,33 @@ import { VendorGate } from '../vendor-gate';
 
 const NewProduct = lazy(() => import('./new-product').then((module) => ({ default: module.NewProduct })));
 
+const ProductOfListing = lazy(() =>
+  import('./listing-product').then((module) => ({ default: module.ListingProduct })),
+);
+
+/** @returns the id of the listing that is to be sold online; '' for a product that begins empty */
+const readListingId = (query: URLSearchParams) =>
+  /^[1-9]\d{0,8}$/.exec(query.get('listing') ?? '')?.[0] ?? '';
+
 /** Where a vendor adds a product. */
 export function NewProductPage() {
+  const listing = readListingId(useSearchParams()[0]);
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Add Product" noindex />
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Add Product</h1>
-      <VendorGate here={paths.newProduct} skeleton={<FormSkeleton />}>
+      <VendorGate
+        here={listing === '' ? paths.newProduct : withQuery(paths.newProduct, { listing })}
+        skeleton={<FormSkeleton />}
+      >
         {({ me, profile }) => (
           <Suspense fallback={<FormSkeleton />}>
-            <NewProduct userId={me.id} vendor={profile} />
+            {listing === '' ? (
+              <NewProduct userId={me.id} vendor={profile} />
+            ) : (
+              <ProductOfListing key={listing} userId={me.id} vendor={profile} listingId={listing} />
+            )}
           </Suspense>
         )}
       </VendorGate>

@@ -2,18 +2,28 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../ui/dialogs/toast';
 import { OWN_PRODUCTS, refreshVendor } from '../vendor-queries';
 import { ProductForm } from './product-form';
 import { EMPTY_PRODUCT, type FormPicture } from './product-form-values';
+import { type ListingToSell, priceQuestion, productOfListing } from './product-of-listing';
 
 const NO_PICTURES: FormPicture[] = [];
 
+export interface NewProductProps {
+  userId: number;
+  vendor: VendorProfile;
+  /** What it is made of, with its photo. */
+  listing?: { of: ListingToSell; pictures: readonly FormPicture[] };
+}
+
 /** The form that adds a product. */
-export function NewProduct({ userId, vendor }: { userId: number; vendor: VendorProfile }) {
+export function NewProduct({ userId, vendor, listing }: NewProductProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [saved] = useState(() => (listing ? productOfListing(listing.of) : EMPTY_PRODUCT));
   const onSent = (product: OwnProductView) => {
     void refreshVendor(client, OWN_PRODUCTS, '/api/products');
     const description = vendor.isApproved
@@ -27,9 +37,10 @@ export function NewProduct({ userId, vendor }: { userId: number; vendor: VendorP
       label="Add Product"
       vendor={vendor}
       userId={userId}
-      draftName="farmgate-product-draft"
-      saved={EMPTY_PRODUCT}
-      kept={NO_PICTURES}
+      draftName={listing ? `farmgate-product-draft-listing-${listing.of.id}` : 'farmgate-product-draft'}
+      saved={saved}
+      kept={listing?.pictures ?? NO_PICTURES}
+      priceHelp={listing && priceQuestion(listing.of)}
       path="/api/products"
       method="POST"
       submitLabel="Add Product"

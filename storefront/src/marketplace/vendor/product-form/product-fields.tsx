@@ -53,7 +53,10 @@ export function WhatFields(props: ProductFieldsProps) {
 }
 
 /** For how much, and how many there are. */
-export function PriceFields(props: ProductFieldsProps) {
+export function PriceFields({
+  priceHelp,
+  ...props
+}: ProductFieldsProps & { priceHelp?: string | undefined }) {
   const { register } = props.form;
   return (
     <FormSection title="Price and stock">
@@ -65,6 +68,7 @@ export function PriceFields(props: ProductFieldsProps) {
           autoComplete="off"
           maxLength={12}
           required
+          help={priceHelp}
           error={errorOf(props, 'price')}
           {...register('price')}
         />

@@ -16,13 +16,15 @@ export interface ProductFormProps extends ProductFormOptions {
   vendor: VendorProfile;
   submitLabel: string;
   pendingLabel: string;
+  /** Below the price, before it is typed. */
+  priceHelp?: string | undefined;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** The form of a product with its preview. Import it lazily: the checks come with it. */
 export function ProductForm(props: ProductFormProps) {
-  const { label, vendor, submitLabel, pendingLabel, children, ...options } = props;
+  const { label, vendor, submitLabel, pendingLabel, priceHelp, children, ...options } = props;
   const { form, element, pictures, setPictures, submit, upload, draft, picturesError, failure, onRetry } =
     useProductForm(options);
   const discard = () => {
@@ -48,7 +50,7 @@ export function ProductForm(props: ProductFormProps) {
           <PhotoEffect control={form.control} picture={pictures[0] ?? null} />
         </ProductPictures>
         <WhatFields form={form} />
-        <PriceFields form={form} />
+        <PriceFields form={form} priceHelp={priceHelp} />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">

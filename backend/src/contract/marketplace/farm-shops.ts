@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { UNITS } from '../directory/categories.js';
+import { PRESENCES } from '../directory/line-up.js';
+import { MARKET_DAY_STATUSES, MarketHours } from '../directory/market-days.js';
+import { PLACE_KINDS } from '../directory/place-kinds.js';
+import { Day } from '../shared/schemas.js';
+
+/** So many products a farm's page shows of its shop. */
+export const FARM_SHOP_PRODUCTS = 6;
+
+/** A market on whose roster a farm or its vendor is. */
+export const SellerMarket = z.object({
+  placeId: z.number(),
+  name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  stall: z.string().nullable(),
+  /** The next day that is held and that they did not say no to; null where none is known. */
+  nextDay: z
+    .object({
+      date: Day,
+      hours: z.array(MarketHours),
+      status: z.enum(MARKET_DAY_STATUSES),
+      presence: z.enum(PRESENCES),
+    })
+    .nullable(),
+});
+export type SellerMarket = z.infer<typeof SellerMarket>;
+
+/** A product on a farm's page. */
+export const FarmShopProduct = z.object({
+  id: z.number(),
+  name: z.string(),
+  category: z.string(),
+  unit: z.enum(UNITS),
+  /** In dollars. */
+  price: z.number(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+  isDemonstration: z.boolean(),
+});
+export type FarmShopProduct = z.infer<typeof FarmShopProduct>;
+
+/** GET /api/farms/{id}/shop: what the business of a farm sells online, and at which markets it is. */
+export const FarmShop = z.object({
+  /** Null where the farm's business has no vendor that is approved, active and sells something. */
+  vendor: z
+    .object({
+      id: z.number(),
+      businessName: z.string(),
+      /** Mean of the reviews that are shown; null without one. */
+      rating: z.number().nullable(),
+      reviewCount: z.number(),
+      pickupNote: z.string().nullable(),
+      /** In stock or not. */
+      productCount: z.number(),
+    })
+    .nullable(),
+  /** Of those in stock, what sells best first. */
+  products: z.array(FarmShopProduct),
+  /** The soonest first. */
+  markets: z.array(SellerMarket),
+});
+export type FarmShop = z.infer<typeof FarmShop>;
+
+/** GET /api/vendors/{id}/farms: the farms of a vendor's business, and the markets where they sell. */
+export const VendorFarms = z.object({
+  farms: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      kind: z.enum(PLACE_KINDS),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+    }),
+  ),
+  markets: z.array(SellerMarket),
+});
+export type VendorFarms = z.infer<typeof VendorFarms>;

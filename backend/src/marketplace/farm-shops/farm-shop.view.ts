@@ -1,0 +1,47 @@
+import type { FarmShop, FarmShopProduct, SellerMarket } from '../../contract/marketplace/farm-shops.js';
+import { ownPicture } from '../../contract/shared/images.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { meanRating } from '../products/product.view.js';
+import type { SellerMarketRow, ShopProductRow, ShopRow } from './farm-shops.sql.js';
+
+export const shopVendor = (shop: ShopRow): FarmShop['vendor'] => ({
+  id: shop.id,
+  businessName: shop.businessName,
+  rating: meanRating(shop.ratingSum, shop.ratingCount),
+  reviewCount: shop.ratingCount,
+  pickupNote: shop.pickupNote,
+  productCount: shop.productCount,
+});
+
+export function shopProduct(row: ShopProductRow, { isDemonstration }: ShopRow): FarmShopProduct {
+  const image = row.images.find(({ url }) => ownPicture(url) !== null);
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    unit: row.unit,
+    price: amountOf(row.price),
+    imageUrl: image?.url ?? null,
+    imageAlt: image?.alt ?? null,
+    isDemonstration,
+  };
+}
+
+/** @returns every market once, the soonest first */
+export function sellerMarkets(rows: readonly SellerMarketRow[]): SellerMarket[] {
+  const markets = new Map<number, SellerMarket>();
+  for (const { placeId, name, city, state, stall, ...day } of rows) {
+    if (!markets.has(placeId))
+      markets.set(placeId, { placeId, name, city, state, stall, nextDay: dayOf(day) });
+  }
+  return [...markets.values()];
+}
+
+function dayOf({
+  date,
+  hours,
+  status,
+  presence,
+}: Pick<SellerMarketRow, 'date' | 'hours' | 'status' | 'presence'>): SellerMarket['nextDay'] {
+  return date && hours && status && presence ? { date, hours, status, presence } : null;
+}

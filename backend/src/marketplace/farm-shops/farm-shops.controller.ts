@@ -1,0 +1,33 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { FarmParams } from '../../contract/directory/farms.js';
+import { FarmShop, VendorFarms } from '../../contract/marketplace/farm-shops.js';
+import { VendorParams } from '../../contract/marketplace/vendors.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Shows } from '../../platform/http/shows.js';
+import { FarmShops } from './farm-shops.service.js';
+
+const MARKETS = ['market_attendance', 'market_days', 'market_members', 'places'] as const;
+
+@ApiTags('marketplace')
+@Controller('api')
+export class FarmShopsController {
+  constructor(private readonly shops: FarmShops) {}
+
+  @Get('farms/:id/shop')
+  @Access('public')
+  @Answers(FarmShop)
+  @Shows('farms', 'vendors', 'products', ...MARKETS)
+  ofFarm(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmShop> {
+    return this.shops.ofFarm(id);
+  }
+
+  @Get('vendors/:id/farms')
+  @Access('public')
+  @Answers(VendorFarms)
+  @Shows('farms', 'vendors', 'products', ...MARKETS)
+  ofVendor(@Param({ schema: VendorParams }) { id }: VendorParams): Promise<VendorFarms> {
+    return this.shops.ofVendor(id);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FARM_SHOP_PRODUCTS,
+  type FarmShop,
+  type VendorFarms,
+} from '../../contract/marketplace/farm-shops.js';
+import { ownPicture } from '../../contract/shared/images.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { publicVendor } from '../vendors/vendors.sql.js';
+import { sellerMarkets, shopProduct, shopVendor } from './farm-shop.view.js';
+import {
+  farmsOfVendor,
+  marketsOfSellers,
+  productsInStock,
+  type ShopRow,
+  shopOfFarm,
+} from './farm-shops.sql.js';
+
+/** More than any business has. */
+const MOST_MARKETS = 40;
+const MOST_FARMS = 20;
+
+/** The farms and the vendor of one business, each for the other's page. */
+@Injectable()
+export class FarmShops {
+  constructor(private readonly database: Database) {}
+
+  /** @throws FARM_NOT_FOUND */
+  async ofFarm(farmId: number): Promise<FarmShop> {
+    const [row] = await this.database.query(shopOfFarm, [farmId]);
+    if (!row) throw new DomainError('FARM_NOT_FOUND');
+    const vendor = isShown(row) ? row : null;
+    const products = vendor
+      ? await this.database.query(productsInStock, [vendor.id, FARM_SHOP_PRODUCTS])
+      : [];
+    return {
+      vendor: vendor && vendor.productCount > 0 ? shopVendor(vendor) : null,
+      products: vendor ? products.map((product) => shopProduct(product, vendor)) : [],
+      markets: await this.markets([farmId], vendor?.id ?? null),
+    };
+  }
+
+  /** @throws VENDOR_NOT_FOUND, also for one that is not approved or not active */
+  async ofVendor(vendorId: number): Promise<VendorFarms> {
+    const [vendor] = await this.database.query(publicVendor, [vendorId]);
+    if (!vendor) throw new DomainError('VENDOR_NOT_FOUND');
+    const farms = await this.database.query(farmsOfVendor, [vendorId, MOST_FARMS]);
+    return {
+      farms: farms.map((farm) => ({ ...farm, imageUrl: ownPicture(farm.imageUrl) })),
+      markets: await this.markets(
+        farms.map(({ id }) => id),
+        vendorId,
+      ),
+    };
+  }
+
+  private async markets(farmIds: readonly number[], vendorId: number | null) {
+    const values = [farmIds, vendorId, new Date(), MOST_MARKETS] as const;
+    return sellerMarkets(await this.database.query(marketsOfSellers, [...values]));
+  }
+}
+
+const isShown = (row: { id: number | null }): row is ShopRow => row.id !== null;

@@ -1,0 +1,105 @@
+import type { Unit } from '../../contract/directory/categories.js';
+import type { Presence } from '../../contract/directory/line-up.js';
+import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
+import type { PlaceKind } from '../../contract/directory/place-kinds.js';
+import { statement } from '../../platform/database/statement.js';
+import type { ProductImage } from '../products/product.entity.js';
+
+/**
+ * Which farms and vendor are one business. A farm that was claimed from the directory counts once staff have
+ * verified it: until then somebody only says that it is theirs.
+ */
+const isTheirs = '(farm.is_verified OR farm.place_id IS NULL)';
+
+export interface ShopRow {
+  id: number;
+  businessName: string;
+  ratingSum: number;
+  ratingCount: number;
+  pickupNote: string | null;
+  isDemonstration: boolean;
+  productCount: number;
+}
+
+/** The vendor of a farm's business; all its columns are null where it has none that is shown. */
+export const shopOfFarm = statement<{ [Column in keyof ShopRow]: ShopRow[Column] | null }, [farmId: number]>(`
+  SELECT vendor.id, vendor.business_name AS "businessName", vendor.rating_sum AS "ratingSum",
+    vendor.rating_count AS "ratingCount", vendor.pickup_note AS "pickupNote",
+    vendor.is_demonstration AS "isDemonstration",
+    (SELECT count(*)::int FROM products WHERE vendor_id = vendor.id AND is_listed) AS "productCount"
+  FROM farms AS farm LEFT JOIN vendors AS vendor
+    ON vendor.business_id = farm.business_id AND vendor.is_approved AND vendor.is_active AND ${isTheirs}
+  WHERE farm.id = $1`);
+
+export interface ShopProductRow {
+  id: number;
+  name: string;
+  category: string;
+  unit: Unit;
+  price: number;
+  images: ProductImage[];
+}
+
+/** What a vendor has in stock, what sells best first. */
+export const productsInStock = statement<ShopProductRow, [vendorId: number, limit: number]>(`
+  SELECT id, name, category, unit, price, images FROM products
+  WHERE vendor_id = $1 AND is_listed AND inventory > 0 ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
+
+/** The vendors of those of the farms whose business has something in stock. */
+export const openShopsOfFarms = statement<
+  { farmId: number; vendorId: number },
+  [farmIds: readonly number[]]
+>(`
+  SELECT farm.id AS "farmId", vendor.id AS "vendorId"
+  FROM farms AS farm JOIN vendors AS vendor ON vendor.business_id = farm.business_id
+  WHERE farm.id = ANY($1::int[]) AND vendor.is_approved AND vendor.is_active AND ${isTheirs}
+    AND EXISTS (SELECT FROM products WHERE vendor_id = vendor.id AND is_listed AND inventory > 0)`);
+
+export interface VendorFarmRow {
+  id: number;
+  name: string;
+  kind: PlaceKind;
+  city: string | null;
+  state: string | null;
+  imageUrl: string | null;
+}
+
+/** The farms of a vendor's business, the oldest first. */
+export const farmsOfVendor = statement<VendorFarmRow, [vendorId: number, limit: number]>(`
+  SELECT farm.id, farm.name, farm.kind, farm.city, farm.state, farm.image_url AS "imageUrl"
+  FROM vendors AS vendor JOIN farms AS farm ON farm.business_id = vendor.business_id
+  WHERE vendor.id = $1 AND ${isTheirs} ORDER BY farm.id LIMIT $2::int`);
+
+export interface SellerMarketRow {
+  placeId: number;
+  name: string;
+  city: string | null;
+  state: string | null;
+  stall: string | null;
+  date: string | null;
+  hours: MarketHours[] | null;
+  status: MarketDayStatus | null;
+  presence: Presence | null;
+}
+
+/**
+ * The markets of those on their rosters, each with the next day that is held and that they did not say no
+ * to; a market comes twice where a farm and its vendor are both on its roster, the better known one first.
+ */
+export const marketsOfSellers = statement<
+  SellerMarketRow,
+  [farmIds: readonly number[], vendorId: number | null, now: Date, limit: number]
+>(`
+  SELECT place.id AS "placeId", place.name, place.city, place.state, member.stall, next.*
+  FROM market_members AS member
+  JOIN places AS place ON place.id = member.place_id AND place.hidden_at IS NULL AND place.farm_id IS NULL
+  LEFT JOIN LATERAL (
+    SELECT to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, day.status,
+      coalesce(attendance.answer, CASE WHEN member.comes_every_day THEN 'coming' ELSE 'usual' END) AS presence
+    FROM market_days AS day
+    LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
+    WHERE day.place_id = member.place_id AND day.ends_at > $3 AND day.status <> 'cancelled'
+      AND attendance.answer IS DISTINCT FROM 'not_coming'
+    ORDER BY day.date LIMIT 1) AS next ON true
+  WHERE member.status = 'member' AND (member.farm_id = ANY($1::int[]) OR member.vendor_id = $2::int)
+  ORDER BY next.date NULLS LAST, place.name, place.id, next.presence, member.id LIMIT $4::int`);

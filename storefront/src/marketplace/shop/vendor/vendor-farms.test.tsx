@@ -1,0 +1,47 @@
+import type { VendorFarms } from '@farmgate/backend/contract/marketplace/farm-shops';
+import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
+import { describe, expect, it } from '@jest/globals';
+import { renderAt, textOf } from '../../../../test/render-at';
+
+const vendor: VendorView = {
+  ...{ id: 3, businessName: 'Heron Foods', description: 'Eggs and honey.', farmStory: null },
+  ...{ city: 'Alva', state: 'FL', zipCode: '33920', latitude: 26.62, longitude: -81.87, website: null },
+  ...{ imageUrl: null, imageAlt: null, farmingPractice: 'organic', certifications: [] },
+  ...{ shippingMethods: ['pickup'], pickupNote: null, pickupHours: [], rating: null, reviewCount: 0 },
+  ...{ isDemonstration: false, createdAt: '2025-01-05T12:00:00.000Z', specialties: [], productCount: 0 },
+};
+const farm: VendorFarms['farms'][number] = {
+  ...{ id: 7, name: 'Blue Heron Farm', city: 'Alva', state: 'FL', imageUrl: null },
+  kind: 'farm_stand',
+};
+
+const pageOf = async (farms: VendorFarms) => {
+  const answers = { '/api/vendors/3': vendor, '/api/vendors/3/farms': farms };
+  const { body } = await renderAt('/vendors/3', answers);
+  return { body, text: textOf(body) };
+};
+
+describe("a vendor's page", () => {
+  it('links to the farm of its business and to the markets', async () => {
+    const market = {
+      placeId: 9,
+      name: 'River Market',
+      city: 'Alva',
+      state: 'FL',
+      stall: null,
+      nextDay: null,
+    };
+    const { body, text } = await pageOf({ farms: [farm], markets: [market] });
+    expect(text).toMatch(/From Blue Heron Farm/);
+    expect(text).toMatch(/Visit the farm Blue Heron Farm Farm stand in Alva, FL/);
+    expect(body).toContain('href="/farms/7"');
+    expect(body).toContain('href="/places/river-market-9"');
+  });
+
+  it('says nothing of farms and markets where there are none', async () => {
+    const { text } = await pageOf({ farms: [], markets: [] });
+    expect(text).toContain('Heron Foods');
+    expect(text).not.toContain('Visit the farm');
+    expect(text).not.toContain('You’ll find them at');
+  });
+});

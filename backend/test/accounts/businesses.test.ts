@@ -265,6 +265,26 @@ describe('an erased account', () => {
   });
 });
 
+describe('the history of a business', () => {
+  it('forgets the name and address of a person whose account is erased', async () => {
+    const scene = await makeBusiness();
+    const guest = await signedIn(test, { firstName: 'Zebulon', lastName: 'Quist' });
+    const { email } = guest.user;
+    const token = await invite(scene, email);
+    await guest.post('/api/business-invitations/accept', { token });
+    await scene.owner.delete(`/api/businesses/${scene.id}/people/${guest.user.id}`);
+    await invite(scene, email);
+    const history = async () =>
+      JSON.stringify((await scene.owner.get<BusinessView>(`/api/businesses/${scene.id}`)).body);
+    expect(await history()).toContain('Zebulon');
+    expect((await guest.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    const left = await history();
+    expect(left).not.toContain('Zebulon');
+    expect(left).not.toContain(email);
+    expect(left).toContain('Removed someone whose account is gone');
+  });
+});
+
 describe('whoever works for a business', () => {
   it('sees of its orders what the role allows', async () => {
     const scene = await makeBusiness();

@@ -41,7 +41,7 @@ export class BusinessPeople {
       await this.end(tx, member);
       const gone = await this.users.contact(tx, userId);
       const event = { businessId, userId: actorId, role: own.role, action: 'remove' as const };
-      await noteBusinessEvent(tx, { ...event, detail: { name: gone?.name ?? '' } });
+      await noteBusinessEvent(tx, { ...event, detail: { name: gone?.name ?? '', of: String(userId) } });
       if (gone && userId !== actorId) await this.mails.enqueue(tx, memberRemovedMail(gone, business.name));
     });
   }
@@ -66,7 +66,7 @@ export class BusinessPeople {
       if (role === 'owner' || role === 'manager') await this.users.makeFarmer(tx, userId);
       const { name = '' } = (await this.users.contact(tx, userId)) ?? {};
       const event = { businessId, userId: actorId, role: own.role, action: 'change-role' as const };
-      await noteBusinessEvent(tx, { ...event, detail: { name, role } });
+      await noteBusinessEvent(tx, { ...event, detail: { name, role, of: String(userId) } });
     });
   }
 

@@ -1,18 +1,28 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { execute } from '../../platform/database/statement.js';
 import { PersonalData } from '../personal-data/personal-data.js';
+import { User } from '../users/user.entity.js';
 import { BusinessEvent } from './business-event.entity.js';
+import { BusinessInvitation } from './business-invitation.entity.js';
+import { forgetPerson } from './businesses.sql.js';
 import { Membership } from './membership.entity.js';
 
-/** Where people work, for their export. An erased account takes its rows along. */
+/** Where people work: for their export, and what histories say of them, to be forgotten with the account. */
 @Injectable()
 export class BusinessRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}
 
   onModuleInit(): void {
     this.personalData.add({ name: 'memberships', export: exportMemberships });
-    this.personalData.add({ name: 'businessEvents', export: exportEvents });
+    this.personalData.add({ name: 'businessEvents', export: exportEvents, erase: forget });
   }
+}
+
+async function forget(tx: EntityManager, userId: number): Promise<void> {
+  const { email } = await tx.findOneByOrFail(User, { id: userId });
+  await tx.delete(BusinessInvitation, { email });
+  await execute(tx, forgetPerson, [String(userId), email]);
 }
 
 async function exportMemberships(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {

@@ -48,6 +48,11 @@ export const historyOf = statement<
   FROM business_events AS event LEFT JOIN users ON users.id = event.user_id
   WHERE business_id = $1 ORDER BY event.id DESC LIMIT $2`);
 
+/** What histories say of somebody whose account goes, by name or by the address that was invited. */
+export const forgetPerson = statement<object, [userId: string, email: string]>(`
+  UPDATE business_events SET detail = detail - 'name' - 'email'
+  WHERE detail ->> 'of' = $1 OR lower(detail ->> 'email') = lower($2)`);
+
 /** Until the transaction ends, only one at a time changes who works in a business. */
 export const lockBusiness = statement<object, [businessId: number]>(
   'SELECT FROM businesses WHERE id = $1 FOR UPDATE',

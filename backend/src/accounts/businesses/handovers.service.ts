@@ -43,7 +43,7 @@ export class Handovers {
       if (contact)
         await this.mails.enqueue(tx, handoverOfferedMail(contact, { who, businessName: business.name }));
       const event = { businessId, userId: actorId, role: own.role, action: 'offer-handover' as const };
-      await noteBusinessEvent(tx, { ...event, detail: { name: contact?.name ?? '' } });
+      await noteBusinessEvent(tx, { ...event, detail: { name: contact?.name ?? '', of: String(to) } });
     });
   }
 
@@ -84,7 +84,7 @@ export class Handovers {
       const done = { who: from?.name ?? '', businessName: business.name };
       if (to) await this.mails.enqueue(tx, handedOverMail(to, done));
       const event = { businessId, userId, role: 'owner' as const, action: 'take-over' as const };
-      await noteBusinessEvent(tx, { ...event, detail: { name: to?.name ?? '' } });
+      await noteBusinessEvent(tx, { ...event, detail: { name: to?.name ?? '', of: String(giver.userId) } });
     });
   }
 }

@@ -11,6 +11,7 @@ describe('the history of a business', () => {
     );
     expect(historyText('take-over', { name: 'Ann Field' })).toBe('Took over from Ann Field');
     expect(historyText('leave', null)).toBe('Left');
+    expect(historyText('remove', { of: '7' })).toBe('Removed someone whose account is gone');
   });
 
   it('shows what it does not know as it is', () => {

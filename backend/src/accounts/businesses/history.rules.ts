@@ -5,17 +5,20 @@ type Detail = Readonly<Record<string, string>>;
 const roleName = (role: string | undefined) =>
   (BUSINESS_ROLE_LABELS[role as BusinessRole] as string | undefined)?.toLowerCase() ?? 'helper';
 
+/** Of an erased account, the name is gone. */
+const person = ({ name, email }: Detail) => name ?? email ?? 'someone whose account is gone';
+
 const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   rename: ({ name }) => `Changed the name to ${name}`,
-  invite: ({ email, role }) => `Invited ${email} as ${roleName(role)}`,
-  withdraw: ({ email }) => `Withdrew the invitation to ${email}`,
+  invite: (detail) => `Invited ${person(detail)} as ${roleName(detail.role)}`,
+  withdraw: (detail) => `Withdrew the invitation to ${person(detail)}`,
   join: ({ role }) => `Joined as ${roleName(role)}`,
   leave: () => 'Left',
-  remove: ({ name }) => `Removed ${name}`,
-  'change-role': ({ name, role }) => `Made ${name} ${roleName(role)}`,
-  'offer-handover': ({ name }) => `Offered to hand over to ${name}`,
+  remove: (detail) => `Removed ${person(detail)}`,
+  'change-role': (detail) => `Made ${person(detail)} ${roleName(detail.role)}`,
+  'offer-handover': (detail) => `Offered to hand over to ${person(detail)}`,
   'end-handover': () => 'Ended the handover before it was done',
-  'take-over': ({ name }) => `Took over from ${name}`,
+  'take-over': (detail) => `Took over from ${person(detail)}`,
   'account-erased': () => 'An owner erased their account',
   freeze: () => 'The last owner erased their account',
 };

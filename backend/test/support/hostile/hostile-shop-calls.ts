@@ -38,6 +38,11 @@ const VENDOR: Fields = {
 
 /** The shop's calls that take a body. */
 export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
+  cancelOrder: () => ({
+    method: 'POST',
+    path: '/api/orders/1/cancel',
+    valid: () => ({ reason: 'Ordered twice.' }),
+  }),
   packOrder: () => ({
     method: 'PUT',
     path: '/api/vendor/packing/1',

@@ -131,7 +131,11 @@ export class RosterService {
    * Accepts an invitation, leaves the roster, or takes that back.
    * @throws MEMBERSHIP_NOT_FOUND, ROSTER_FULL
    */
-  respond({ id: ownerId, actor }: Seller, memberId: number, { status }: MembershipRequest): Promise<MemberView> {
+  respond(
+    { id: ownerId, actor }: Seller,
+    memberId: number,
+    { status }: MembershipRequest,
+  ): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const member = await tx.findOneBy(MarketMember, { id: memberId });
       if (!member) throw new DomainError('MEMBERSHIP_NOT_FOUND');

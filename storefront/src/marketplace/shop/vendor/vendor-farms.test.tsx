@@ -6,7 +6,7 @@ import { renderAt, textOf } from '../../../../test/render-at';
 const vendor: VendorView = {
   ...{ id: 3, businessName: 'Heron Foods', description: 'Eggs and honey.', farmStory: null },
   ...{ city: 'Alva', state: 'FL', zipCode: '33920', latitude: 26.62, longitude: -81.87, website: null },
-  ...{ imageUrl: null, imageAlt: null, farmingPractice: 'organic', certifications: [] },
+  ...{ imageUrl: null, imageAlt: null, farmingPractice: 'organic', certifications: [], shippingStates: [] },
   ...{ shippingMethods: ['pickup'], pickupNote: null, pickupHours: [], rating: null, reviewCount: 0 },
   ...{ isDemonstration: false, createdAt: '2025-01-05T12:00:00.000Z', specialties: [], productCount: 0 },
 };

@@ -5,7 +5,7 @@ import { registerFarm } from '../support/rows/farms';
 import { expect, notification, test } from '../support/test';
 
 test.describe('a business', () => {
-  test('gets a manager by email, who takes it over @journey', async ({ page, visit, browser }) => {
+  test('gets a manager by email, who takes it over', async ({ page, visit, browser }) => {
     const name = `Handed Farm ${Date.now()}`;
     await register(page.request, newPerson('farmer'));
     await registerFarm(page.request, { name });

@@ -183,7 +183,7 @@ test.describe('running a market', () => {
     await context.close();
   });
 
-  test('is claimed by asking the team, which decides in the back office @journey', async ({
+  test('is claimed by asking the team, which decides in the back office', async ({
     page,
     visit,
     browser,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
+import { jsonText } from '../../platform/database/json-text.js';
 import { BusinessEvent } from './business-event.entity.js';
 
 /** What can happen to a business; `history.rules.ts` has each as a sentence. */
@@ -28,5 +29,7 @@ export async function noteBusinessEvent(
     detail?: Record<string, string>;
   },
 ): Promise<void> {
-  await tx.insert(BusinessEvent, { detail: null, ...event });
+  const { detail, ...said } = event;
+  const kept = detail ? (JSON.parse(jsonText(detail)) as object) : null;
+  await tx.insert(BusinessEvent, { ...said, detail: kept });
 }

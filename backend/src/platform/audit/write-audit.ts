@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { jsonText } from '../database/json-text.js';
 import { execute } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import * as sql from './audit.sql.js';
@@ -33,17 +34,11 @@ export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise
     entry.action,
     entry.resource,
     String(entry.id),
-    before && jsonOf(before),
-    after && jsonOf(after),
+    before && jsonText(before),
+    after && jsonText(after),
     entry.note ?? null,
   ]);
 }
-
-/** PostgreSQL refuses half of a character in JSON. */
-const jsonOf = (value: object) =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'string' ? Buffer.from(part).toString() : part,
-  );
 
 const ERASED = 'a deleted account';
 

@@ -106,7 +106,7 @@ test.describe('the farmers markets page', () => {
 
   test('lists on-farm markets where one asks for them', async ({ page, visit }) => {
     await visit(near);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Both kinds');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('farmers_market,on_farm_market');
     await expect(page).toHaveURL(`${near}&kind=farmers_market%2Con_farm_market`);
     await expect(cards(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove the filter Farmers market' }).click();

@@ -3,6 +3,7 @@ import { query } from '../rows/database';
 import type { Everything, Who } from './everything';
 import { confirmationLink } from '../people/confirmation-link';
 import { keepLink } from '../people/keep-link';
+import { businessInvitation } from '../people/business-invitation';
 import { demoWeatherLink } from '../people/weather-link';
 import { demoMarketLink } from '../people/market-link';
 import { backOfficeOtherPages, backOfficeResources, type Resource, storefrontPatterns } from './page-list';
@@ -89,7 +90,7 @@ const OPENED: Record<string, Opened> = {
   '/business': { by: ['visitor', 'customer', 'farmer', 'vendor'], at: () => ['/business'] },
   '/business/join': {
     by: ['visitor', 'customer'],
-    at: () => ['/business/join', `/business/join?invitation=${'a'.repeat(43)}`],
+    at: async () => ['/business/join', await businessInvitation()],
   },
   '/saved': { by: ['visitor', 'customer'], at: () => ['/saved'] },
   '/farms-in-:slug': {

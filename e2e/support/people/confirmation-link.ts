@@ -19,12 +19,15 @@ export async function confirmationLink(farmId: number, answer: 'right' | 'closed
   const [farm] = await query<{ userId: number }>('SELECT user_id AS "userId" FROM farms WHERE id = $1', [
     farmId,
   ]);
-  const asked = { userId: farm?.userId ?? 0, askedAt: new Date() };
-  await query(
+  const userId = farm?.userId ?? 0;
+  // Both answers are links of one question.
+  const [question] = await query<{ askedAt: Date }>(
     `INSERT INTO confirmation_asks (farm_id, user_id, asked_at) VALUES ($1, $2, $3)
-     ON CONFLICT (farm_id, user_id) DO UPDATE SET asked_at = excluded.asked_at`,
-    [farmId, asked.userId, asked.askedAt],
+     ON CONFLICT (farm_id, user_id) DO UPDATE SET asked_at = coalesce(confirmation_asks.asked_at, excluded.asked_at)
+     RETURNING asked_at AS "askedAt"`,
+    [farmId, userId, new Date()],
   );
+  const asked = { userId, askedAt: question?.askedAt ?? new Date() };
   const token = confirmationToken(`farm-${farmId}`, asked, String(secret?.['value']));
   return `/still-right/farm-${farmId}/${answer}#${token}`;
 }

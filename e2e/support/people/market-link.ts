@@ -27,10 +27,10 @@ export async function marketLink(
 export async function demoMarketLink(answer: string): Promise<string> {
   const [asked] = await query<{ memberId: number; userId: number; dayId: number }>(
     `SELECT member.id AS "memberId", farm.user_id AS "userId",
-       (SELECT id FROM market_days
-        WHERE place_id = member.place_id AND ends_at > now() ORDER BY date LIMIT 1) AS "dayId"
+       (SELECT id FROM market_days WHERE place_id = member.place_id AND status <> 'cancelled'
+          AND ends_at > now() ORDER BY date LIMIT 1) AS "dayId"
      FROM market_members AS member JOIN farms AS farm ON farm.id = farm_id
-     WHERE farm.user_id IS NOT NULL ORDER BY member.id DESC LIMIT 1`,
+     WHERE farm.user_id IS NOT NULL AND member.status = 'member' ORDER BY member.id DESC LIMIT 1`,
   );
   if (!asked) throw new Error('The demo has no roster.');
   return marketLink(asked, answer);

@@ -39,8 +39,11 @@ export async function weatherLink(asked: { dayId: number; userId: number }, answ
 /** @returns such a link for the last day of a market of the demo, and one of its farmers as the manager */
 export async function demoWeatherLink(answer: string): Promise<string> {
   const [asked] = await query<{ userId: number; dayId: number }>(
-    `SELECT (SELECT min(user_id) FROM farms) AS "userId", id AS "dayId" FROM market_days
-     WHERE status = 'scheduled' AND ends_at > now() ORDER BY date DESC, id DESC LIMIT 1`,
+    `SELECT (SELECT min(user_id) FROM farms) AS "userId", day.id AS "dayId"
+     FROM market_days AS day JOIN places AS place ON place.id = place_id
+     WHERE day.status <> 'cancelled' AND day.ends_at > now()
+       AND kind = 'farmers_market' AND hidden_at IS NULL AND farm_id IS NULL
+     ORDER BY day.date DESC, day.id DESC LIMIT 1`,
   );
   if (!asked) throw new Error('The demo has no market days.');
   await writeAlert(asked.dayId);

@@ -112,6 +112,25 @@ function Invitation({ token }: { token: string }) {
   );
 }
 
+const isToken = (text: string) => /^[\w-]{43}$/.test(text);
+
+function Incomplete() {
+  return (
+    <EmptyState
+      isError
+      heading="h2"
+      picture={<EmptyArt scene="not-found" />}
+      title="This link isn’t complete"
+      hint="Please open the link from the email again, or copy all of it."
+      action={
+        <LinkButton look="secondary" to={paths.business}>
+          Your business
+        </LinkButton>
+      }
+    />
+  );
+}
+
 /** /business/join: what the email links to that invites somebody to a business. */
 export function JoinPage() {
   const [query] = useSearchParams();
@@ -120,7 +139,7 @@ export function JoinPage() {
     <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12">
       <PageHead title="Join a business" noindex />
       <h1 className="text-2xl md:text-3xl">Join a business</h1>
-      <Invitation key={token} token={token} />
+      {isToken(token) ? <Invitation key={token} token={token} /> : <Incomplete />}
     </div>
   );
 }

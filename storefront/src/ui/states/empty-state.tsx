@@ -23,7 +23,9 @@ export function EmptyState({ picture, title, heading: Title = 'p', hint, action,
       className="mx-auto flex w-full max-w-lg min-w-0 flex-col items-center gap-3 px-4 py-12 text-center"
     >
       {picture && <div className="mb-2 w-44 max-w-full sm:w-52">{picture}</div>}
-      <Title className={clsx('font-display font-[560]', Title === 'h1' ? 'text-2xl' : 'text-lg')}>
+      <Title
+        className={clsx('font-display font-[560] wrap-anywhere', Title === 'h1' ? 'text-2xl' : 'text-lg')}
+      >
         {title}
       </Title>
       {hint && <p className="text-sm text-soft">{hint}</p>}

@@ -49,7 +49,7 @@ export function NearCard({ result, search, eager }: NearCardProps) {
   return (
     <Card isLink className="h-full">
       <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
-        <div className="w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
+        <div className="w-24 max-w-1/3 shrink-0 self-start rounded-control sm:w-32 print:hidden">
           <CardThumbnail card={result} eager={eager} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -58,7 +58,7 @@ export function NearCard({ result, search, eager }: NearCardProps) {
               <Badge tone={tone}>{label}</Badge>
               {result.shopPath && <Badge>Shop online</Badge>}
             </span>
-            <span className="flex items-center gap-1 text-sm font-semibold tabular-nums">
+            <span className="flex flex-wrap items-center gap-1 text-sm font-semibold tabular-nums">
               {formatMiles(distanceMiles)}
               <SaveButton itemKey={key} name={name} className="relative z-10 -my-2 -mr-2" />
             </span>

@@ -131,6 +131,10 @@ async function runMarket(farmer: APIRequestContext, userId: number, farmId: numb
   );
   const id = market?.id ?? 0;
   await query('INSERT INTO market_managers (place_id, user_id) VALUES ($1, $2)', [id, userId]);
+  await query(
+    "INSERT INTO market_claims (place_id, user_id, status, message) VALUES ($1, $2, 'new', 'I am on the board.')",
+    [id, userId],
+  );
   await post(farmer, `/api/markets/${id}/members`, { farmId });
   await post(farmer, `/api/markets/${id}/members`, { name: 'Tamale cart', stall: '4' });
   return id;

@@ -4,9 +4,10 @@ import { hostileAddresses, hostileText } from './hostile-text';
 
 /** Tables whose texts no page shows, or nobody typed. */
 const OTHER_TABLES = [
-  ...['zip_codes', 'migrations', 'import_steps'], // come with the product
-  ...['search_words', 'product_views', 'rate_limits', 'sign_in_failures'], // computed, never shown
-  ...['app_secrets', 'password_tokens', 'second_factors', 'recovery_codes', 'images'], // drawn by lot
+  ...['zip_codes', 'cities', 'migrations', 'import_steps'], // come with the product
+  ...['payee_accounts', 'payment_events', 'weather_points'], // codes of Stripe and others, never shown as they are
+  ...['search_words', 'product_views', 'rate_limits', 'sign_in_failures', 'search_tallies'], // computed, never shown
+  ...['email_confirmations', 'app_secrets', 'password_tokens', 'second_factors', 'recovery_codes', 'images'], // drawn by lot
 ];
 
 /** Columns in which the product alone writes, by their names, and what they hold. */

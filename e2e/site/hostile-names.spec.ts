@@ -59,11 +59,7 @@ async function openBrowser(
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    // Links of emails say so where their day or question is over.
-    const isLink = /^\/api\/(market-days|market-weather|confirmations)\//.test(pathname);
-    const isOver = isLink && [404, 409, 410].includes(response.status());
-    const isOther = pathname === '/nowhere' || /\.(png|jpg)/.test(pathname);
-    const isExpected = response.status() < 400 || isOver || isOther;
+    const isExpected = response.status() < 400 || pathname === '/nowhere' || /\.(png|jpg)/.test(pathname);
     if (!isExpected) faults.push(`${response.status()} of ${response.url()}`);
   });
   return { page, faults };

@@ -5,15 +5,14 @@ import { hostileAddresses, hostileText } from './hostile-text';
 /** Tables whose texts no page shows, or nobody typed. */
 const OTHER_TABLES = [
   ...['zip_codes', 'cities', 'migrations', 'import_steps'], // come with the product
-  ...['payee_accounts', 'payment_events', 'weather_points'], // codes of Stripe and others, never shown as they are
-  ...['search_words', 'product_views', 'rate_limits', 'sign_in_failures', 'search_tallies'], // computed, never shown
-  ...['email_confirmations', 'app_secrets', 'password_tokens', 'second_factors', 'recovery_codes', 'images'], // drawn by lot
+  ...['search_words', 'product_views', 'rate_limits', 'sign_in_failures'], // computed, never shown
+  ...['app_secrets', 'password_tokens', 'second_factors', 'recovery_codes', 'images'], // drawn by lot
 ];
 
 /** Columns in which the product alone writes, by their names, and what they hold. */
 const OF_THE_PRODUCT: Record<string, RegExp> = {
   'codes of the program':
-    /^(kind|source|action|resource|about_resource|directory|format|gateway|state_code|time_zone|unit)$/,
+    /^(kind|source|action|resource|about_resource|directory|format|gateway|state_code|time_zone|unit|business_status)$/,
   'keys and numbers': /(^|_)(id|key|hash|number|slug|password|worker|reporter)$/,
   'sessions, which have to go on': /^sessions\.data$/,
   'made of other texts by the product': /^mails\.(html|text)$/,

@@ -37,6 +37,11 @@ async function done<Answer>(asked: Promise<APIResponse>): Promise<Answer> {
   expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as Answer;
 }
+const ADDRESS = {
+  ...{ firstName: 'Ann', lastName: 'Field', phone: '239-555-0134' },
+  ...{ address: '1 Main Street', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+};
+
 const post = <Answer = unknown>(by: APIRequestContext, path: string, data: Data = {}) =>
   done<Answer>(by.post(path, { data }));
 
@@ -59,6 +64,7 @@ async function makePeople(): Promise<Record<Who, APIRequestContext>> {
   const context = () => request.newContext({ baseURL: productUrl() });
   const customer = await context();
   await register(customer);
+  await post(customer, '/api/account/addresses', ADDRESS);
   const farmer = await context();
   await register(farmer, newPerson('farmer'));
   const vendor = await context();
@@ -119,6 +125,9 @@ async function openFarm({ farmer }: Everything['people']) {
   );
   const me = await done<{ id: number }>(farmer.get('/api/auth/me'));
   await post(farmer, `/api/farms/${free?.id}/claim`, { userId: me.id });
+  const [business] = await done<{ id: number }[]>(farmer.get('/api/businesses'));
+  const invited = { email: 'packer@farmgate.example', role: 'packer' };
+  await post(farmer, `/api/businesses/${business?.id}/invitations`, invited);
   return { farm: id, listing: listing.id, market: await runMarket(farmer, me.id, id) };
 }
 
@@ -154,13 +163,7 @@ async function buy(
     headers: { 'Idempotency-Key': `everything-${process.pid}-${Date.now()}-${bought}` },
     data: {
       email: 'ann@farmgate.example',
-      phone: '239-555-0134',
-      firstName: 'Ann',
-      lastName: 'Field',
-      address: '1 Main Street',
-      city: 'Fort Myers',
-      state: 'FL',
-      zipCode: '33901',
+      ...ADDRESS,
       shippingMethod,
       paymentMethod,
       specialInstructions: 'Please ring the bell.',

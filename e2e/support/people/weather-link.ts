@@ -45,8 +45,7 @@ export async function demoWeatherLink(answer: string): Promise<string> {
        AND kind = 'farmers_market' AND hidden_at IS NULL AND farm_id IS NULL
      ORDER BY day.date DESC, day.id DESC LIMIT 1`,
   );
-  // Without a day to ask about, the page says that its link can't be used.
-  if (!asked) return `/market-weather/1/1/${answer}#${'a'.repeat(43)}`;
+  if (!asked) throw new Error('The demo has no market days.');
   await writeAlert(asked.dayId);
   return weatherLink(asked, answer);
 }

@@ -88,11 +88,15 @@ export class BusinessGuard implements CanActivate {
   }
 }
 
-/** For whom the request acts; only for routes with `ForBusiness` that need somebody signed in. */
+/**
+ * For whom the request acts; only for routes with `ForBusiness` that need somebody signed in.
+ * @throws SIGN_IN_REQUIRED
+ */
 export const Acting = createParamDecorator((_data: undefined, context: ExecutionContext) => {
-  const { acting } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!acting) throw new DomainError('SIGN_IN_REQUIRED');
-  return acting;
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  if (request.acting) return request.acting;
+  if (!signedInUser(request)) throw new DomainError('SIGN_IN_REQUIRED');
+  throw new Error(`${context.getHandler().name} does not declare @ForBusiness.`);
 });
 
 /** The same, or null for a visitor; for public routes that say more to some. */

@@ -34,7 +34,7 @@ export class BusinessEvent {
   action: string;
 
   @Column({ type: 'jsonb', nullable: true })
-  detail: object | null;
+  detail: Record<string, string> | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

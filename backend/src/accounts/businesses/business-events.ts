@@ -30,6 +30,6 @@ export async function noteBusinessEvent(
   },
 ): Promise<void> {
   const { detail, ...said } = event;
-  const kept = detail ? (JSON.parse(jsonText(detail)) as object) : null;
+  const kept = detail ? (JSON.parse(jsonText(detail)) as Record<string, string>) : null;
   await tx.insert(BusinessEvent, { ...said, detail: kept });
 }

@@ -8,7 +8,6 @@ import {
   MAX_MEMBERS,
   MAX_OPEN_INVITATIONS,
 } from '../../contract/accounts/businesses.js';
-import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -20,9 +19,8 @@ import { UsersService } from '../users/users.service.js';
 import { noteBusinessEvent } from './business-events.js';
 import { BusinessInvitation } from './business-invitation.entity.js';
 import { businessInvitationMail, memberJoinedMail } from './business-mails.js';
-import { lockBusiness } from './businesses.sql.js';
 import { Membership } from './membership.entity.js';
-import { lockOwnBusiness } from './own-membership.js';
+import { lockBusiness, lockOwnBusiness } from './own-membership.js';
 
 const DAY_MS = 86_400_000;
 const INVITATIONS_A_DAY = 20;
@@ -105,7 +103,7 @@ export class BusinessInvitations {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const { businessId } = await openInvitation(tx, token);
-      await fetchRows(tx, lockBusiness, [businessId]);
+      await lockBusiness(tx, businessId);
       // Read again behind the lock: of two who use the link at once, the second one finds it gone.
       const { id, email, role, business, invitedBy } = await openInvitation(tx, token);
       const user = await this.users.get(tx, userId);

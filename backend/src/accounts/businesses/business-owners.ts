@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
-import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { noteBusinessEvent } from './business-events.js';
 import { BusinessInvitation } from './business-invitation.entity.js';
 import { Business } from './business.entity.js';
-import { holderOf, lockBusiness } from './businesses.sql.js';
 import { Membership } from './membership.entity.js';
+import { lockBusiness } from './own-membership.js';
 import { OwnerChanges } from './owner-changes.js';
 
 /** Who owns a business, and whose account its farms and vendor are kept under. */
@@ -19,8 +18,11 @@ export class BusinessOwners {
    * others, else their own.
    */
   async holderFor(tx: EntityManager, userId: number): Promise<number> {
-    const [holder] = await fetchRows(tx, holderOf, [userId]);
-    return holder?.id ?? userId;
+    const own = await tx.findOne(Membership, {
+      where: { userId, role: 'owner' },
+      relations: { business: true },
+    });
+    return own?.business?.userId ?? userId;
   }
 
   /**
@@ -48,7 +50,7 @@ export class BusinessOwners {
     const own = await tx.findOneBy(Membership, { userId, role: 'owner' });
     if (!own) return;
     const { businessId } = own;
-    await fetchRows(tx, lockBusiness, [businessId]);
+    await lockBusiness(tx, businessId);
     const next = await nextOwner(tx, own);
     const event = { businessId, userId: null, role: own.role };
     if (next) {

@@ -6,10 +6,12 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { lockAccount } from '../users/lock-account.js';
 import { fullName } from '../users/names.rules.js';
+import type { User } from '../users/user.entity.js';
 import { noteBusinessEvent } from './business-events.js';
 import { BusinessInvitation } from './business-invitation.entity.js';
 import { Business } from './business.entity.js';
-import { historyOf, membershipsOf, type PersonRow, peopleOf } from './businesses.sql.js';
+import { BusinessEvent } from './business-event.entity.js';
+import { membershipsOf } from './businesses.sql.js';
 import { historyText } from './history.rules.js';
 import { Membership } from './membership.entity.js';
 import { lockOwnBusiness } from './own-membership.js';
@@ -45,7 +47,7 @@ export class BusinessesService {
     const own = (await this.mine(userId)).find((business) => business.id === id);
     if (!own) throw new DomainError('BUSINESS_NOT_FOUND');
     const tx = this.dataSource.manager;
-    const people = await fetchRows(tx, peopleOf, [id]);
+    const people = await peopleOf(tx, id);
     const mayInvite = businessMay(own.role, 'invite');
     return {
       ...own,
@@ -75,15 +77,28 @@ export class BusinessesService {
   }
 }
 
-const personView = (person: PersonRow, readerId: number, mayInvite: boolean) => {
-  const isYou = person.userId === readerId;
+type Person = Membership & { user: User };
+
+/** Owners first, then in the order in which they came. */
+async function peopleOf(tx: EntityManager, businessId: number): Promise<Person[]> {
+  const members = await tx.find(Membership, {
+    where: { businessId },
+    relations: { user: true },
+    order: { id: 'ASC' },
+  });
+  const people = members.filter((member): member is Person => member.user !== undefined);
+  return people.sort((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'));
+}
+
+function personView({ userId, user, role, createdAt }: Person, readerId: number, mayInvite: boolean) {
+  const isYou = userId === readerId;
   return {
-    ...{ userId: person.userId, name: fullName(person), role: person.role },
-    email: mayInvite || isYou ? person.email : null,
-    since: person.since.toISOString(),
+    ...{ userId, name: fullName(user), role },
+    email: mayInvite || isYou ? user.email : null,
+    since: createdAt.toISOString(),
     isYou,
   };
-};
+}
 
 async function openInvitations(tx: EntityManager, businessId: number): Promise<BusinessView['invitations']> {
   const open = await tx.find(BusinessInvitation, {
@@ -100,22 +115,27 @@ async function handoverOf(
   tx: EntityManager,
   id: number,
   readerId: number,
-  people: readonly PersonRow[],
+  people: readonly Person[],
 ): Promise<BusinessView['handover']> {
   const business = await tx.findOneBy(Business, { id, handoverUntil: MoreThan(new Date()) });
   const heir = people.find(({ userId }) => userId === business?.handoverTo);
   if (!business?.handoverUntil || !heir) return null;
   const { userId } = heir;
   const until = business.handoverUntil.toISOString();
-  return { userId, name: fullName(heir), until, isForYou: userId === readerId };
+  return { userId, name: fullName(heir.user), until, isForYou: userId === readerId };
 }
 
 async function historyView(tx: EntityManager, businessId: number): Promise<BusinessView['history']> {
-  const rows = await fetchRows(tx, historyOf, [businessId, HISTORY]);
-  return rows.map(({ action, detail, role, who, at }) => ({
+  const events = await tx.find(BusinessEvent, {
+    where: { businessId },
+    relations: { user: true },
+    order: { id: 'DESC' },
+    take: HISTORY,
+  });
+  return events.map(({ action, detail, role, user, createdAt }) => ({
     text: historyText(action, detail),
-    who: who ?? 'Someone whose account is gone',
+    who: user ? fullName(user) : 'Someone whose account is gone',
     role,
-    at: at.toISOString(),
+    at: createdAt.toISOString(),
   }));
 }

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { type BusinessCapability, businessMay } from '../../contract/accounts/business-roles.js';
-import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Business } from './business.entity.js';
-import { lockBusiness } from './businesses.sql.js';
 import { Membership } from './membership.entity.js';
+
+/** Until the transaction ends, only one at a time changes who works in a business. */
+export const lockBusiness = (tx: EntityManager, id: number): Promise<Business | null> =>
+  tx.findOne(Business, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 /** A person in their business, behind its lock. */
 export interface OwnMembership {
@@ -24,9 +26,8 @@ export async function lockOwnBusiness(
   userId: number,
   capability: BusinessCapability | null,
 ): Promise<OwnMembership> {
-  await fetchRows(tx, lockBusiness, [businessId]);
+  const business = await lockBusiness(tx, businessId);
   const own = await tx.findOneBy(Membership, { businessId, userId });
-  const business = await tx.findOneBy(Business, { id: businessId });
   if (!own || !business) throw new DomainError('BUSINESS_NOT_FOUND');
   if (capability && !businessMay(own.role, capability)) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
   return { business, own };

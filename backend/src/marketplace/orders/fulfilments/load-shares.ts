@@ -5,6 +5,7 @@ import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { givenBack } from './load-shares.sql.js';
 import { OrderItem } from '../order-item.entity.js';
+import { Order } from '../order.entity.js';
 
 /** A vendor's share of an order with its lines and its history. */
 export interface LoadedShare extends Fulfilment {
@@ -15,6 +16,24 @@ export interface LoadedShare extends Fulfilment {
   refunded: number;
   /** Cents of its commission that the vendor was given back with them. */
   commissionBack: number;
+}
+
+/**
+ * @returns a vendor's shares with their orders, in the order of the ids; none for an order without one
+ * of theirs
+ */
+export async function loadOrdersOfVendor(
+  tx: EntityManager,
+  vendorId: number,
+  orderIds: readonly number[],
+): Promise<{ order: Order; share: LoadedShare }[]> {
+  const shares = await loadShares(tx, { orderIds, vendorId });
+  const orders = await tx.findBy(Order, { id: In(orderIds) });
+  return orderIds.flatMap((id) => {
+    const order = orders.find((one) => one.id === id);
+    const share = shares.find(({ orderId }) => orderId === id);
+    return order && share ? [{ order, share }] : [];
+  });
 }
 
 /**

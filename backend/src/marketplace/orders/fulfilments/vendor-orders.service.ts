@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type {
   OrderStatusRequest,
   VendorOrderQuery,
@@ -9,11 +9,10 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
-import { loadShares } from './load-shares.js';
+import { loadOrdersOfVendor } from './load-shares.js';
 import { ordersOfVendor } from './vendor-orders.sql.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { MoveOrder } from '../move-order.js';
-import { Order } from '../order.entity.js';
 import { vendorOrderView } from '../details/order.view.js';
 
 /**
@@ -53,12 +52,7 @@ export class VendorOrdersService {
   }
 
   private async views(vendorId: number, orderIds: readonly number[]): Promise<VendorOrderView[]> {
-    const shares = await loadShares(this.db.manager, { orderIds, vendorId });
-    const orders = await this.db.getRepository(Order).findBy({ id: In(orderIds) });
-    return orderIds.flatMap((id) => {
-      const order = orders.find((one) => one.id === id);
-      const share = shares.find(({ orderId }) => orderId === id);
-      return order && share ? [vendorOrderView(order, share)] : [];
-    });
+    const found = await loadOrdersOfVendor(this.db.manager, vendorId, orderIds);
+    return found.map(({ order, share }) => vendorOrderView(order, share));
   }
 }

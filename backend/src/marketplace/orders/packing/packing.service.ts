@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import type { PackingOrder, PackingRequest, PackingView } from '../../../contract/marketplace/packing.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { loadShares } from '../fulfilments/load-shares.js';
+import { loadOrdersOfVendor } from '../fulfilments/load-shares.js';
 import { MoveOrder } from '../move-order.js';
-import { Order } from '../order.entity.js';
 import { openOrdersOfVendor } from './packing.sql.js';
 import { packingOrder } from './packing.view.js';
 
@@ -33,27 +32,17 @@ export class PackingService {
 
   /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
   async move(vendor: OwnVendor, orderId: number, request: PackingRequest): Promise<PackingOrder> {
-    await this.moving.move(
-      orderId,
-      vendor.id,
-      { actor: 'vendor', person: vendor.actor },
-      {
-        ...request,
-        note: null,
-      },
-    );
+    const by = { actor: 'vendor' as const, person: vendor.actor };
+    await this.moving.move(orderId, vendor.id, by, { ...request, note: null });
     const [view] = await this.views(vendor.id, [orderId]);
     if (!view) throw new DomainError('ORDER_NOT_FOUND');
     return view;
   }
 
   private async views(vendorId: number, orderIds: readonly number[]): Promise<PackingOrder[]> {
-    const shares = await loadShares(this.db.manager, { orderIds, vendorId });
-    const orders = await this.db.getRepository(Order).findBy({ id: In(orderIds) });
-    return orderIds.flatMap((id) => {
-      const order = orders.find((one) => one.id === id);
-      const share = shares.find(({ orderId }) => orderId === id);
-      return order && share && concernsVendors(order.paymentStatus) ? [packingOrder(order, share)] : [];
-    });
+    const found = await loadOrdersOfVendor(this.db.manager, vendorId, orderIds);
+    return found
+      .filter(({ order }) => concernsVendors(order.paymentStatus))
+      .map(({ order, share }) => packingOrder(order, share));
   }
 }

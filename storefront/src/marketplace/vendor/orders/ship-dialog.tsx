@@ -1,10 +1,8 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { type SubmitEvent, useId, useState } from 'react';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
-import { TextField } from '../../../ui/forms/field';
+import { NO_PARCEL, ParcelFields } from './parcel-fields';
 import { useMoving } from './use-moving';
-
-const CARRIERS = ['USPS', 'UPS', 'FedEx', 'DHL', 'OnTrac'];
 
 export interface MoveDialogProps {
   order: VendorOrderView;
@@ -16,12 +14,11 @@ export interface MoveDialogProps {
 export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
   const id = useId();
   const moving = useMoving(order, () => onOpenChange(false));
-  const [carrier, setCarrier] = useState('');
-  const [trackingNumber, setTrackingNumber] = useState('');
+  const [parcel, setParcel] = useState(NO_PARCEL);
   const isLocal = order.shippingMethod === 'local_delivery';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!moving.isPending) moving.mutate({ status: 'shipped', carrier, trackingNumber });
+    if (!moving.isPending) moving.mutate({ status: 'shipped', ...parcel });
   };
   return (
     <DialogForm
@@ -40,30 +37,7 @@ export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
       onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
-        <TextField
-          label="Carrier"
-          optional
-          list={`${id}-carriers`}
-          maxLength={60}
-          placeholder="USPS"
-          autoComplete="off"
-          value={carrier}
-          onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
-        />
-        <datalist id={`${id}-carriers`}>
-          {CARRIERS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TextField
-          label="Tracking number"
-          optional
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          value={trackingNumber}
-          onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
-        />
+        <ParcelFields value={parcel} onChange={setParcel} />
       </div>
     </DialogForm>
   );

@@ -16,18 +16,13 @@ import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
-import { TextField } from '../../../ui/forms/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { methodLabel } from '../orders/order-words';
+import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
 import { ProfileMissing } from '../profile-missing';
-
-const METHODS: Record<PackingOrder['shippingMethod'], string> = {
-  pickup: 'Pickup',
-  local_delivery: 'Local delivery',
-  shipping: 'Shipping',
-};
 
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
@@ -36,30 +31,15 @@ interface Move extends Partial<PackingRequest> {
 }
 
 function Shipping({ isPending, onShip }: { isPending: boolean; onShip: (move: Move) => void }) {
-  const [carrier, setCarrier] = useState('');
-  const [trackingNumber, setTrackingNumber] = useState('');
+  const [parcel, setParcel] = useState(NO_PARCEL);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) onShip({ status: 'shipped', carrier, trackingNumber });
+    if (!isPending) onShip({ status: 'shipped', ...parcel });
   };
   return (
     <form onSubmit={submit} aria-label="Mark as shipped" className="flex flex-col gap-3 print:hidden">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <TextField
-          label="Carrier"
-          optional
-          maxLength={60}
-          value={carrier}
-          onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
-        />
-        <TextField
-          label="Tracking number"
-          optional
-          maxLength={100}
-          spellCheck={false}
-          value={trackingNumber}
-          onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
-        />
+        <ParcelFields value={parcel} onChange={setParcel} />
       </div>
       <Button type="submit" size="sm" className="self-start" pendingLabel={isPending && 'Saving...'}>
         Mark as Shipped
@@ -85,7 +65,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg wrap-anywhere">{order.customerName}</h2>
         <p className="text-sm text-soft">
-          #{order.orderNumber} · {METHODS[order.shippingMethod]} · {formatDate(order.createdAt)}
+          #{order.orderNumber} · {methodLabel(order)} · {formatDate(order.createdAt)}
         </p>
       </div>
       <ul

@@ -7,12 +7,12 @@ import { PageHead } from '../../lib/page/page-head';
 import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
+import { ConfirmButton } from '../../ui/dialogs/confirm-button';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
 import { BusinessChoice } from './business-choice';
 import { businessQuery, leaveBusiness, ownBusinessesQuery, takeOver } from './business-queries';
-import { ConfirmButton } from './confirm-button';
 import { InviteForm } from './invite-form';
 import { OpenHandover, PeopleList } from './people-list';
 import { RenameForm } from './rename-form';
@@ -47,6 +47,7 @@ function TakeOver({ business }: { business: BusinessView }) {
         {formatDate(handover.until)}.
       </p>
       <ConfirmButton
+        size="sm"
         label="Take over"
         look="primary"
         title={`Take over ${name}?`}
@@ -119,6 +120,7 @@ function Leave({ business: { id, name, role, people } }: { business: BusinessVie
   if (isLastOwner) return null;
   return (
     <ConfirmButton
+      size="sm"
       label={`Leave ${name}`}
       title={`Leave ${name}?`}
       confirmLabel="Leave"

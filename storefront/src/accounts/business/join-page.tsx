@@ -2,8 +2,9 @@ import { BUSINESS_ROLE_HELP, BUSINESS_ROLE_LABELS } from '@farmgate/backend/cont
 import { withQuery, paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError, sentenceOf } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api';
 import { formatDate } from '../../lib/format/format';
+import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
 import { confirmedSession, useSession } from '../../lib/session';
 import { EmptyArt } from '../../ui/art/empty-art';
@@ -14,27 +15,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
 import { acceptInvitation, lookAtInvitation, ownBusinessesQuery } from './business-queries';
 
-function Gone({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-  return (
-    <EmptyState
-      isError
-      heading="h2"
-      picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
-      title="We couldn’t open this invitation"
-      hint={sentenceOf(error, 'Please check your connection and try again.')}
-      action={
-        isFinal ? (
-          <LinkButton look="secondary" to={paths.business}>
-            Your business
-          </LinkButton>
-        ) : (
-          <Button onClick={onRetry}>Try again</Button>
-        )
-      }
-    />
-  );
-}
+const instead = { label: 'Your business', to: paths.business };
 
 function Accept({ token, businessName }: { token: string; businessName: string }) {
   const client = useQueryClient();
@@ -72,7 +53,19 @@ function Invitation({ token }: { token: string }) {
     queryFn: () => lookAtInvitation(token),
     retry: false,
   });
-  if (error) return <Gone error={error} onRetry={refetch} />;
+  if (error) {
+    const title = 'We couldn’t open this invitation';
+    return (
+      <LinkFailure
+        error={error}
+        heading="h2"
+        refused={title}
+        failed={title}
+        instead={instead}
+        onRetry={refetch}
+      />
+    );
+  }
   if (!data) return <Skeleton className="h-48 rounded-card" />;
   const { businessName, role, sentTo, expiresAt } = data;
   const here = withQuery('/business/join', { invitation: token });

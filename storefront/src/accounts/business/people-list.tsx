@@ -5,10 +5,10 @@ import {
 } from '@farmgate/backend/contract/accounts/business-roles';
 import type { BusinessView } from '@farmgate/backend/contract/accounts/businesses';
 import { formatDate } from '../../lib/format/format';
+import { ConfirmButton } from '../../ui/dialogs/confirm-button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Icon } from '../../ui/icon';
 import { changeRole, endHandover, offerHandover, removePerson, withdrawInvitation } from './business-queries';
-import { ConfirmButton } from './confirm-button';
 import { useBusinessChange } from './use-business-change';
 
 type Person = BusinessView['people'][number];
@@ -57,6 +57,7 @@ function PersonActions({ business, person }: { business: BusinessView; person: P
         <RoleSelect person={person} onChange={(role) => roles.mutate(role)} />
         {person.role !== 'owner' && (
           <ConfirmButton
+            size="sm"
             label="Hand over"
             look="quiet"
             about={`to ${person.name}`}
@@ -72,6 +73,7 @@ function PersonActions({ business, person }: { business: BusinessView; person: P
           </ConfirmButton>
         )}
         <ConfirmButton
+          size="sm"
           label="Remove"
           look="quiet"
           about={person.name}
@@ -113,6 +115,7 @@ function OpenInvitation({
         </p>
       </div>
       <ConfirmButton
+        size="sm"
         label="Withdraw"
         look="quiet"
         about={`the invitation to ${open.email}`}
@@ -145,6 +148,7 @@ export function OpenHandover({ business }: { business: BusinessView }) {
         {formatDate(handover.until)}.
       </p>
       <ConfirmButton
+        size="sm"
         label="Take it back"
         title="Take the offer back?"
         confirmLabel="Take it back"

@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
+import { callJson, isMissing } from '../../lib/api/api';
 import { formatDate } from '../../lib/format/format';
+import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
+import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Spinner } from '../../ui/states/spinner';
 
@@ -45,26 +45,18 @@ function Kept({ listing }: { listing: ListingView }) {
 }
 
 function NotKept({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isLink = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return (
-    <EmptyState
-      isError
-      heading="h1"
-      picture={<EmptyArt scene={isLink ? 'not-found' : 'went-wrong'} />}
-      title={isLink ? 'This link has expired' : 'We couldn’t renew your listing'}
+    <LinkFailure
+      error={error}
+      refused="This link has expired"
+      failed="We couldn’t renew your listing"
       hint={
-        isLink
+        isMissing(error)
           ? 'Renew your listing on your dashboard instead: it shows everything that asks for your attention.'
-          : sentenceOf(error, 'Please check your connection and try again.')
+          : undefined
       }
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isLink && <Button onClick={onRetry}>Try again</Button>}
-          <LinkButton look={isLink ? 'primary' : 'secondary'} to={paths.farmerDashboard}>
-            Go to your dashboard
-          </LinkButton>
-        </div>
-      }
+      instead={{ label: 'Go to your dashboard', to: paths.farmerDashboard }}
+      onRetry={onRetry}
     />
   );
 }

@@ -4,12 +4,10 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ApiError, sentenceOf } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api';
+import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { EmptyState } from '../../ui/states/empty-state';
 import { Spinner } from '../../ui/states/spinner';
 import { dayTitle } from '../../lib/format/market-day';
 import { MarketDayCard } from './market-day-card';
@@ -25,22 +23,13 @@ function saidTitle({ answer, day, member }: MyMarketDay): string {
 }
 
 function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return (
-    <EmptyState
-      isError
-      heading="h1"
-      picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
-      title={isFinal ? 'This link no longer works' : 'We couldn’t save your answer'}
-      hint={sentenceOf(error, 'Please check your connection and try again.')}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isFinal && <Button onClick={onRetry}>Try again</Button>}
-          <LinkButton look={isFinal ? 'primary' : 'secondary'} to={paths.myMarketDays}>
-            Go to my market days
-          </LinkButton>
-        </div>
-      }
+    <LinkFailure
+      error={error}
+      refused="This link no longer works"
+      failed="We couldn’t save your answer"
+      instead={{ label: 'Go to my market days', to: paths.myMarketDays }}
+      onRetry={onRetry}
     />
   );
 }

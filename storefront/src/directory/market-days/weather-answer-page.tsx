@@ -4,14 +4,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ApiError, sentenceOf } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api';
+import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/dialogs/toast';
 import { Link } from '../../ui/navigation/link';
-import { EmptyState } from '../../ui/states/empty-state';
 import { Spinner } from '../../ui/states/spinner';
 import { DayStatus } from './day-status';
 import { dayHours, dayTitle } from '../../lib/format/market-day';
@@ -27,22 +26,13 @@ function saidTitle({ answer, day, market }: AskedMarketDay): string {
 }
 
 function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return (
-    <EmptyState
-      isError
-      heading="h1"
-      picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
-      title={isFinal ? 'This link no longer works' : 'We couldn’t save your answer'}
-      hint={sentenceOf(error, 'Please check your connection and try again.')}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isFinal && <Button onClick={onRetry}>Try again</Button>}
-          <LinkButton look={isFinal ? 'primary' : 'secondary'} to={paths.farmersMarkets()}>
-            Find a farmers market
-          </LinkButton>
-        </div>
-      }
+    <LinkFailure
+      error={error}
+      refused="This link no longer works"
+      failed="We couldn’t save your answer"
+      instead={{ label: 'Find a farmers market', to: paths.farmersMarkets() }}
+      onRetry={onRetry}
     />
   );
 }

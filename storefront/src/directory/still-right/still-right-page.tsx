@@ -7,11 +7,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../lib/api/api';
+import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
-import { EmptyState } from '../../ui/states/empty-state';
 import { Spinner } from '../../ui/states/spinner';
 import { Answered } from './answered';
 import { sendByLink } from './confirmation-queries';
@@ -23,22 +21,14 @@ const hintOf = (error: unknown) =>
     : sentenceOf(error, 'Please check your connection and try again.');
 
 function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return (
-    <EmptyState
-      isError
-      heading="h1"
-      picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
-      title={isFinal ? 'This link can’t answer anymore' : 'We couldn’t save your answer'}
+    <LinkFailure
+      error={error}
+      refused="This link can’t answer anymore"
+      failed="We couldn’t save your answer"
       hint={hintOf(error)}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isFinal && <Button onClick={onRetry}>Try again</Button>}
-          <LinkButton look={isFinal ? 'primary' : 'secondary'} to={paths.farmerDashboard}>
-            Go to your dashboard
-          </LinkButton>
-        </div>
-      }
+      instead={{ label: 'Go to your dashboard', to: paths.farmerDashboard }}
+      onRetry={onRetry}
     />
   );
 }

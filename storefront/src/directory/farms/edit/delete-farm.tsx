@@ -2,16 +2,11 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, sentenceOf } from '../../../lib/api/api';
-import { Button } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 export interface DeleteFarmProps {
   farm: FarmView;
@@ -27,8 +22,6 @@ function listingsInWords(count: number): string {
 
 /** The end of a farm, after it was asked for twice. */
 export function DeleteFarm({ farm, listings, onDeleted }: DeleteFarmProps) {
-  const [open, setOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const deleting = useMutation({
@@ -53,39 +46,25 @@ export function DeleteFarm({ farm, listings, onDeleted }: DeleteFarmProps) {
         This permanently deletes the farm’s page, photos and listings. If you’re closed for a while, change
         “Business status” above instead.
       </p>
-      <Button
+      <ConfirmButton
+        label="Delete this farm"
         look="danger"
         icon={<Trash2 aria-hidden size={18} />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          deleting.reset();
-          setWasAsked(true);
-          setOpen(true);
-        }}
+        title={`Delete ${farm.name}?`}
+        confirmLabel="Delete farm"
+        pendingLabel={deleting.isPending && 'Deleting...'}
+        isDangerous
+        failure={
+          deleting.error && sentenceOf(deleting.error, 'We couldn’t delete this farm. Please try again.')
+        }
+        onOpen={deleting.reset}
+        onConfirm={() => deleting.mutate()}
       >
-        Delete this farm
-      </Button>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={open}
-            onOpenChange={setOpen}
-            title={`Delete ${farm.name}?`}
-            confirmLabel="Delete farm"
-            pendingLabel={deleting.isPending && 'Deleting...'}
-            isDangerous
-            failure={
-              deleting.error && sentenceOf(deleting.error, 'We couldn’t delete this farm. Please try again.')
-            }
-            onConfirm={() => deleting.mutate()}
-          >
-            <p>
-              This permanently deletes the farm’s page and photos.
-              {listingsInWords(listings)}
-            </p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
+        <p>
+          This permanently deletes the farm’s page and photos.
+          {listingsInWords(listings)}
+        </p>
+      </ConfirmButton>
     </section>
   );
 }

@@ -2,16 +2,11 @@ import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, sentenceOf } from '../../../lib/api/api';
-import { Button } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshFarms } from '../farm-queries';
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 export interface ReleaseFarmProps {
   farm: OwnFarmView;
@@ -20,8 +15,6 @@ export interface ReleaseFarmProps {
 
 /** Gives a farm of the directory back, after it was asked for twice. */
 export function ReleaseFarm({ farm, onReleased }: ReleaseFarmProps) {
-  const [open, setOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const releasing = useMutation({
@@ -48,34 +41,20 @@ export function ReleaseFarm({ farm, onReleased }: ReleaseFarmProps) {
         The farm was in our directory before you claimed it, so it stays there.
         {!farm.isUnderReview && ' If it has closed, say so above under “Business status”.'}
       </p>
-      <Button
+      <ConfirmButton
+        label="Stop managing"
         look="danger"
         icon={<LogOut aria-hidden size={18} />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          releasing.reset();
-          setWasAsked(true);
-          setOpen(true);
-        }}
+        title={`Stop managing ${farm.name}?`}
+        confirmLabel="Stop managing"
+        pendingLabel={releasing.isPending && 'Saving...'}
+        isDangerous
+        failure={releasing.error && sentenceOf(releasing.error, 'That didn’t work. Please try again.')}
+        onOpen={releasing.reset}
+        onConfirm={() => releasing.mutate()}
       >
-        Stop managing
-      </Button>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={open}
-            onOpenChange={setOpen}
-            title={`Stop managing ${farm.name}?`}
-            confirmLabel="Stop managing"
-            pendingLabel={releasing.isPending && 'Saving...'}
-            isDangerous
-            failure={releasing.error && sentenceOf(releasing.error, 'That didn’t work. Please try again.')}
-            onConfirm={() => releasing.mutate()}
-          >
-            <p>Its page goes back to what it was before you claimed it. Anyone can claim it then.</p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
+        <p>Its page goes back to what it was before you claimed it. Anyone can claim it then.</p>
+      </ConfirmButton>
     </section>
   );
 }

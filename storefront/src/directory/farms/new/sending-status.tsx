@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api';
+import { isMissing } from '../../../lib/api/api';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { failureSentence, type useRegisterFarm } from './use-register-farm';
 
@@ -11,7 +11,7 @@ export interface SendingStatusProps {
 export function SendingStatus({ sending, hasPicture }: SendingStatusProps) {
   const { failure } = sending;
   // What the server refused is not sent again as it is.
-  const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
+  const isRefused = isMissing(failure);
   return (
     <UploadStatus
       progress={sending.progress}

@@ -2,12 +2,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, sentenceOf } from '../../../lib/api/api';
+import { LinkFailure } from '../../../lib/page/link-failure';
 import { confirmedSession } from '../../../lib/session';
-import { EmptyArt } from '../../../ui/art/empty-art';
-import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
-import { EmptyState } from '../../../ui/states/empty-state';
 import { Spinner } from '../../../ui/states/spinner';
 import { acceptManaging, myMarketsQuery } from '../market-queries';
 
@@ -40,22 +37,14 @@ export function AcceptManaging({ token }: { token: string }) {
       </p>
     );
   }
-  const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
   return (
-    <EmptyState
-      isError
+    <LinkFailure
+      error={error}
       heading="h2"
-      picture={<EmptyArt scene={isFinal ? 'not-found' : 'went-wrong'} />}
-      title="We couldn’t accept the invitation"
-      hint={sentenceOf(error, 'Please check your connection and try again.')}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isFinal && <Button onClick={() => mutate(token)}>Try again</Button>}
-          <LinkButton look="secondary" to={paths.myMarkets}>
-            Your markets
-          </LinkButton>
-        </div>
-      }
+      refused="We couldn’t accept the invitation"
+      failed="We couldn’t accept the invitation"
+      instead={{ label: 'Your markets', to: paths.myMarkets }}
+      onRetry={() => mutate(token)}
     />
   );
 }

@@ -1,21 +1,14 @@
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../../lib/api/api';
-import { Button } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
 import { leaveMarket, managedMarketQuery, myMarketsQuery } from '../market-queries';
 import { InviteManager } from './invite-manager';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-);
-
 function Leave({ market: { id, name, managers } }: { market: ManagedMarket }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const leaving = useMutation({
@@ -31,37 +24,20 @@ function Leave({ market: { id, name, managers } }: { market: ManagedMarket }) {
     return <p className="text-sm text-soft">You’re the only manager. Add another one before you leave.</p>;
   }
   return (
-    <>
-      <Button
-        look="secondary"
-        className="self-start"
-        aria-haspopup="dialog"
-        onClick={() => {
-          leaving.reset();
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
-        Leave this market
-      </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={isOpen}
-            onOpenChange={setOpen}
-            title={`Leave ${name}?`}
-            confirmLabel="Leave this market"
-            isDangerous
-            pendingLabel={leaving.isPending && 'Leaving...'}
-            failure={leaving.error && sentenceOf(leaving.error, 'We couldn’t do that. Please try again.')}
-            onConfirm={() => leaving.mutate()}
-          >
-            You won’t be able to change its days or its roster anymore. The market stays as it is, and another
-            manager can invite you back.
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <ConfirmButton
+      label="Leave this market"
+      className="self-start"
+      title={`Leave ${name}?`}
+      confirmLabel="Leave this market"
+      isDangerous
+      pendingLabel={leaving.isPending && 'Leaving...'}
+      failure={leaving.error && sentenceOf(leaving.error, 'We couldn’t do that. Please try again.')}
+      onOpen={leaving.reset}
+      onConfirm={() => leaving.mutate()}
+    >
+      You won’t be able to change its days or its roster anymore. The market stays as it is, and another
+      manager can invite you back.
+    </ConfirmButton>
   );
 }
 

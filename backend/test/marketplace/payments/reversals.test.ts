@@ -104,6 +104,12 @@ describe('a refund after the payout', () => {
     expect(await takeBack(payout)).toMatchObject({ status: 409, body: { error: 'ALREADY_DECIDED' } });
     expect(await own(payout)).toEqual([]);
   });
+
+  it.each(['0', '-1', 'x', '1.5', '2147483648', '99999999999'])('finds no payout %s', async (id) => {
+    const action = (name: string) => admin.post(`/api/admin/payouts/${id}/${name}`, {});
+    expect(await action('reverse')).toMatchObject({ status: 404, body: { error: 'RECORD_NOT_FOUND' } });
+    expect(await action('retry')).toMatchObject({ status: 404, body: { error: 'RECORD_NOT_FOUND' } });
+  });
 });
 
 /** The daily job, to its end. */

@@ -5,12 +5,12 @@ import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { bookDispute } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
+import { orUnavailable } from '../gateways/or-unavailable.js';
 import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
 import { byShare, leftOf } from '../share-left.js';
@@ -41,9 +41,7 @@ export class Disputes {
     const { stripe } = this.gateways;
     if (!stripe) return;
     const askedAt = new Date();
-    const found = await stripe.disputes.find(providerId).catch((error: unknown) => {
-      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
-    });
+    const found = await orUnavailable(stripe.disputes.find(providerId));
     if (!found?.payment) return;
     const payment = await this.db
       .getRepository(Payment)

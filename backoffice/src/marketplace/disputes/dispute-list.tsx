@@ -12,6 +12,7 @@ import {
   SelectInput,
 } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { choicesOf } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink } from '../orders/order-link';
@@ -19,13 +20,8 @@ import { DISPUTE_TONES } from './dispute-words';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Order, customer" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={DISPUTE_STATES.map((id) => ({ id, name: words(id) }))}
-  />,
-  <BooleanInput key="open" source="needsAnswer" label="Needs an answer" />,
+  <SelectInput key="status" source="status" alwaysOn choices={choicesOf(DISPUTE_STATES)} />,
+  <BooleanInput key="needsAnswer" source="needsAnswer" label="Needs an answer" />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
     <AutocompleteInput label="Vendor" />
   </ReferenceInput>,

@@ -11,7 +11,7 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { dayText, dollars, Money, StatusBadge, Time, words } from '../../kit/cells';
 import { choicesOf } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
@@ -41,7 +41,7 @@ export function DisputeList() {
         small={{
           primary: ({ orderNumber, amount }) => `${orderNumber} · ${dollars(amount)}`,
           secondary: ({ status, reason }) => `${words(status)} · ${words(reason)}`,
-          tertiary: ({ createdAt }) => timeText(createdAt),
+          tertiary: ({ createdAt }) => dayText(createdAt),
         }}
       >
         <DataTable.Col source="orderNumber" label="Order" disableSort>
@@ -58,10 +58,10 @@ export function DisputeList() {
           <Money source="withdrawn" />
         </DataTable.Col>
         <DataTable.Col source="dueBy" label="Answer by" disableSort>
-          <Time source="dueBy" />
+          <Time source="dueBy" text={dayText} />
         </DataTable.Col>
         <DataTable.Col source="createdAt" label="Opened">
-          <Time source="createdAt" />
+          <Time source="createdAt" text={dayText} />
         </DataTable.Col>
       </RecordTable>
     </RecordList>

@@ -102,7 +102,11 @@ describe('a dispute', () => {
     const answer = await admin.post(`/api/admin/orders/${placed.id}/refund`, refund, {
       'idempotency-key': randomUUID(),
     });
-    expect(answer.status).toBe(400);
+    const body = {
+      error: 'VALIDATION_FAILED',
+      issues: [{ path: 'amount', message: 'Everything has already been refunded.' }],
+    };
+    expect(answer).toMatchObject({ status: 400, body });
   });
 
   it('is told once to the team and to each vendor, and once more when it is over', async () => {

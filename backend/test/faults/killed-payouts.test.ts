@@ -6,13 +6,13 @@ import { eventually } from '../support/eventually.js';
 import { signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { PAYOUT } from '../support/scenes/stripe-scene.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** kill -9 between the rows of a payout and its transfer, and between the transfer and its commit. */
 
-const QUEUES = ['payments.pay-vendor', 'payments.send-payout'];
 const stripe = new StripeStandIn();
 let test: TestApp;
 
@@ -55,17 +55,17 @@ describe('a server that is killed while it pays a vendor', () => {
       const transfers = () => stripe.transfers.filter(({ destination }) => destination === account);
       const calls = stripe.count(/POST \/v1\/transfers$/);
       const doomed = await worker();
-      await eventually(test.db, () => stripe.count(/POST \/v1\/transfers$/) > calls, QUEUES);
+      await eventually(test.db, () => stripe.count(/POST \/v1\/transfers$/) > calls, PAYOUT);
       await doomed.kill();
       expect(await payouts()).toMatchObject([{ status: 'waiting' }]);
       expect(transfers()).toHaveLength(made);
       // What pg-boss does with a job whose server is gone, a few minutes later.
       await test.db.query(
         `UPDATE pgboss.job SET state = 'retry', start_after = now() WHERE name = ANY($1) AND state = 'active'`,
-        [QUEUES],
+        [PAYOUT],
       );
       const next = await worker();
-      await eventually(test.db, async () => (await payouts())[0]?.status === 'done', QUEUES);
+      await eventually(test.db, async () => (await payouts())[0]?.status === 'done', PAYOUT);
       await next.stop();
       expect(await payouts()).toHaveLength(1);
       expect(transfers()).toHaveLength(1);

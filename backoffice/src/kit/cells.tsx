@@ -4,13 +4,20 @@ import { useRecordContext } from 'react-admin';
 import { dollars } from './money.rules';
 import { timeText, words } from './texts.rules';
 
-/** A moment of the record. */
-export function Time({ source }: { source: string; label?: string }) {
+/** A moment of the record. @param text its words */
+export function Time({
+  source,
+  text = timeText,
+}: {
+  source: string;
+  label?: string;
+  text?: typeof timeText;
+}) {
   const record = useRecordContext();
   const moment = record?.[source] as string | null | undefined;
   return (
     <time dateTime={moment ?? undefined} style={{ whiteSpace: 'nowrap' }}>
-      {timeText(moment)}
+      {text(moment)}
     </time>
   );
 }

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { Day } from '../shared/schemas.js';
+import { FIRST_STATEMENT_YEAR } from './statement-years.js';
 import { LEDGER_KINDS } from './vendor-figures.js';
 
 /** What an entry of a year is: the ledger's kinds, and cash that the vendor took at the counter. */
 export const YEAR_KINDS = [...LEDGER_KINDS, 'cash'] as const;
 export type YearKind = (typeof YEAR_KINDS)[number];
 
-const FIRST_YEAR = 2020;
-const YEAR_MESSAGE = `Please give a year from ${FIRST_YEAR} to 2100.`;
+const YEAR_MESSAGE = `Please give a year from ${FIRST_STATEMENT_YEAR} to 2100.`;
 
 /** GET /api/vendor/year-statement and /api/vendor/year-statement.csv */
 export const YearQuery = z.object({
-  year: z.coerce.number(YEAR_MESSAGE).int(YEAR_MESSAGE).min(FIRST_YEAR, YEAR_MESSAGE).max(2100, YEAR_MESSAGE),
+  year: z.coerce
+    .number(YEAR_MESSAGE)
+    .int(YEAR_MESSAGE)
+    .min(FIRST_STATEMENT_YEAR, YEAR_MESSAGE)
+    .max(2100, YEAR_MESSAGE),
 });
 export type YearQuery = z.output<typeof YearQuery>;
 

@@ -5,6 +5,7 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.sql.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../orders/staff/order-search.sql.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
+import { paidShareOf, reversedOf } from './payout-parts.sql.js';
 
 /** What the back office sees of the ledger. */
 export const LEDGER_ROWS = {
@@ -51,7 +52,7 @@ export const LEDGER_ROWS = {
 } satisfies AdminResource;
 
 /** The share that a payout is for. */
-const SHARE = `LEFT JOIN LATERAL (SELECT own.fulfilment_id AS id FROM ledger_entries AS own WHERE own.payout_id = t.id LIMIT 1) AS paid ON true
+const SHARE = `LEFT JOIN ${paidShareOf('t')} AS paid ON true
   LEFT JOIN fulfilments AS share ON share.id = paid.id LEFT JOIN orders AS orders ON orders.id = share.order_id`;
 
 /** What the back office sees of payouts. */
@@ -68,9 +69,7 @@ export const PAYOUT_ROWS = {
     orderNumber: 'orders.order_number',
     status: 't.status',
     amount: inDollars('t.amount'),
-    reversed: inDollars(
-      `(SELECT coalesce(sum(back.amount), 0) FROM payout_reversals AS back WHERE back.payout_id = t.id AND back.status <> 'failed')`,
-    ),
+    reversed: inDollars(reversedOf('t')),
     due: inDollars(
       '(SELECT coalesce(sum(rest.amount), 0) FROM ledger_entries AS rest WHERE rest.fulfilment_id = paid.id)',
     ),

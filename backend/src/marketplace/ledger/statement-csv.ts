@@ -1,12 +1,41 @@
 import type { VendorStatement } from '../../contract/marketplace/vendor-figures.js';
+import type { YearStatement } from '../../contract/marketplace/year-statement.js';
+
+/** @returns every entry of a statement, as a spreadsheet reads it */
+export const statementCsv = ({ entries }: VendorStatement): string =>
+  plainCsv([
+    ['Date', 'Kind', 'Order', 'Amount', 'Balance'],
+    ...entries.map(({ createdAt, kind, orderNumber, amount, balance }) => [
+      ...[createdAt, kind, orderNumber ?? '', money(amount), money(balance)],
+    ]),
+  ]);
+
+const YEAR_COLUMNS = ['Time', 'Kind', 'Order', 'State', 'Products', 'Shipping', 'Tax', 'Amount', 'Balance'];
+
+/** @returns a year as a spreadsheet reads it: every entry, between the opening and the closing balance */
+export function yearCsv({ year, timeZone, entries, openingBalance, closingBalance }: YearStatement): string {
+  const rows = entries.map(
+    ({ day, time, kind, orderNumber, state, products, shipping, tax, amount, balance }) => [
+      ...[day, time, kind, orderNumber ?? '', state ?? ''],
+      ...[products, shipping, tax, amount, balance].map(money),
+    ],
+  );
+  const edge = (day: string, time: string, kind: string, balance: number) => [
+    ...[day, time, kind, '', '', '', '', '', '', money(balance)],
+  ];
+  return plainCsv([
+    [`Date (${timeZone})`, ...YEAR_COLUMNS],
+    edge(`${year}-01-01`, '00:00', 'opening balance', openingBalance),
+    ...rows,
+    edge(`${year}-12-31`, '24:00', 'closing balance', closingBalance),
+  ]);
+}
+
+const money = (amount: number | null) => (amount === null ? '' : amount.toFixed(2));
 
 /**
- * @returns a statement as a spreadsheet reads it: with a byte order mark, CRLF, and no cell that holds what
- * people typed
+ * With a byte order mark and CRLF. No cell holds what people typed, so none is quoted, and amounts below zero
+ * stay numbers.
  */
-export function statementCsv({ entries }: VendorStatement): string {
-  const rows = entries.map(({ createdAt, kind, orderNumber, amount, balance }) =>
-    [createdAt, kind, orderNumber ?? '', amount.toFixed(2), balance.toFixed(2)].join(','),
-  );
-  return `\uFEFF${['Date,Kind,Order,Amount,Balance', ...rows].join('\r\n')}\r\n`;
-}
+const plainCsv = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;

@@ -10,9 +10,8 @@ import { YearQuery, YearStatement } from '../../contract/marketplace/year-statem
 import { Answers } from '../../platform/http/answers/answers.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
-import { statementCsv } from './statement-csv.js';
+import { statementCsv, yearCsv } from './statement-csv.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
-import { yearCsv } from './year-statement.js';
 
 @ApiTags('marketplace')
 @Controller('api/vendor')

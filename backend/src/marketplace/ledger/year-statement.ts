@@ -74,26 +74,3 @@ function statesOf(rows: readonly sql.YearRow[]): YearState[] {
       tax: amountOf(cents.tax),
     }));
 }
-
-const COLUMNS = ['Time', 'Kind', 'Order', 'State', 'Products', 'Shipping', 'Tax', 'Amount', 'Balance'];
-const money = (amount: number | null) => (amount === null ? '' : amount.toFixed(2));
-
-/** @returns a year as a spreadsheet reads it: every entry, between the opening and the closing balance */
-export function yearCsv({ year, timeZone, entries, openingBalance, closingBalance }: YearStatement): string {
-  const rows = entries.map(
-    ({ day, time, kind, orderNumber, state, products, shipping, tax, amount, balance }) => [
-      ...[day, time, kind, orderNumber ?? '', state ?? ''],
-      ...[products, shipping, tax, amount, balance].map(money),
-    ],
-  );
-  const edge = (day: string, time: string, kind: string, balance: number) => [
-    ...[day, time, kind, '', '', '', '', '', '', money(balance)],
-  ];
-  const lines = [
-    [`Date (${timeZone})`, ...COLUMNS],
-    edge(`${year}-01-01`, '00:00', 'opening balance', openingBalance),
-    ...rows,
-    edge(`${year}-12-31`, '24:00', 'closing balance', closingBalance),
-  ];
-  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
-}

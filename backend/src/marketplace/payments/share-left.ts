@@ -8,11 +8,12 @@ import * as sql from './share-left.sql.js';
  * not
  */
 export async function leftOf(tx: EntityManager, orderId: number): Promise<Map<number, Left>> {
-  const rows = await fetchRows(tx, sql.left, [orderId]);
-  return new Map(
-    rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]),
-  );
+  return byShare(await fetchRows(tx, sql.left, [orderId]));
 }
+
+/** @returns amounts by the share's id */
+export const byShare = (rows: readonly (Left & { id: number })[]): Map<number, Left> =>
+  new Map(rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]));
 
 /**
  * @returns whether nothing is left of what was paid for an order: every share that is not cancelled has gone

@@ -9,12 +9,10 @@ import { Dispute } from '../../../src/marketplace/payments/disputes/dispute.enti
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { type Placed, REFUND, stripeScene } from '../../support/scenes/stripe-scene.js';
-
-const PAYOUT = ['payments.pay-vendor', 'payments.send-payout'];
+import { PAYOUT, type Placed, REFUND, stripeScene } from '../../support/scenes/stripe-scene.js';
 
 const scene = stripeScene();
-const { stripe, placePaid, move, soon } = scene;
+const { stripe, placePaid, move, deliver, soon } = scene;
 let admin: Client;
 
 beforeEach(async () => {
@@ -63,7 +61,7 @@ describe('a dispute', () => {
     stripe.moveDisputed(dispute, 'withdrawn');
     // The last message comes first.
     await tell('charge.dispute.funds_withdrawn', dispute);
-    for (const status of ['confirmed', 'shipped', 'delivered']) await move(scene.seller, placed, status);
+    await deliver(scene.seller, placed);
     const before = (await entriesOf(placed)).length;
     stripe.moveDisputed(dispute, 'reinstated');
     Object.assign(dispute, { status: 'won' });
@@ -84,7 +82,7 @@ describe('a dispute', () => {
 
   it('after the payout leaves the vendor owing it, without commission', async () => {
     const placed = await placePaid();
-    for (const status of ['confirmed', 'shipped', 'delivered']) await move(scene.seller, placed, status);
+    await deliver(scene.seller, placed);
     const payouts = () => scene.test.db.getRepository(Payout).findBy({ vendorId: scene.vendor.id });
     await soon(async () => (await payouts())[0]?.status === 'done', ...PAYOUT);
     const dispute = stripe.dispute(placed.number, cents(placed));
@@ -104,7 +102,11 @@ describe('a dispute', () => {
     const answer = await admin.post(`/api/admin/orders/${placed.id}/refund`, refund, {
       'idempotency-key': randomUUID(),
     });
-    expect(answer.status).toBe(400);
+    const body = {
+      error: 'VALIDATION_FAILED',
+      issues: [{ path: 'amount', message: 'Everything has already been refunded.' }],
+    };
+    expect(answer).toMatchObject({ status: 400, body });
   });
 
   it('is told once to the team and to each vendor, and once more when it is over', async () => {

@@ -11,9 +11,9 @@ import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { PAYOUT } from '../../support/scenes/stripe-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
-const PAYOUT = ['payments.pay-vendor', 'payments.send-payout'];
 const cents = (amount: number) => Math.round(amount * 100);
 
 let test: TestApp;

@@ -6,12 +6,12 @@ import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity
 import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
 import { PayoutReversal } from '../../../src/marketplace/payments/payouts/payout-reversal.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { type Placed, stripeScene } from '../../support/scenes/stripe-scene.js';
+import { PAYOUT, type Placed, stripeScene } from '../../support/scenes/stripe-scene.js';
 
-const QUEUES = ['payments.pay-vendor', 'payments.send-payout', 'payments.send-reversal', 'payments.catch-up'];
+const QUEUES = [...PAYOUT, 'payments.send-reversal', 'payments.catch-up'];
 
 const scene = stripeScene();
-const { stripe, placePaid, move, soon } = scene;
+const { stripe, placePaid, deliver, soon } = scene;
 let admin: Client;
 
 beforeEach(async () => {
@@ -27,11 +27,10 @@ const total = async () => Math.round((await view()).balance.total * 100);
 /** A delivered order that its vendor was paid for. */
 async function paidOut(): Promise<{ order: Placed; payout: Payout }> {
   const order = await placePaid();
-  for (const status of ['confirmed', 'shipped', 'delivered']) await move(scene.seller, order, status);
-  const known = (await payouts()).length;
+  await deliver(scene.seller, order);
   const isSent = async () => {
     const all = await payouts();
-    return all.length >= Math.max(known, 1) && all.every(({ status }) => status === 'done');
+    return all.length > 0 && all.every(({ status }) => status === 'done');
   };
   await soon(isSent, ...QUEUES);
   const payout = (await payouts()).at(-1);
@@ -78,7 +77,7 @@ describe('a refund after the payout', () => {
     expect(await own(payout)).toMatchObject([{ status: 'failed', amount: owed }]);
     expect(await total()).toBe(-owed);
     const next = await placePaid();
-    for (const status of ['confirmed', 'shipped', 'delivered']) await move(scene.seller, next, status);
+    await deliver(scene.seller, next);
     await soon(async () => (await payouts()).length === 2, ...QUEUES);
     expect((await payouts())[1]?.amount).toBe(payout.amount - owed);
     expect(await total()).toBe(0);
@@ -103,6 +102,12 @@ describe('a refund after the payout', () => {
     const { payout } = await paidOut();
     expect(await takeBack(payout)).toMatchObject({ status: 409, body: { error: 'ALREADY_DECIDED' } });
     expect(await own(payout)).toEqual([]);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '2147483648', '99999999999'])('finds no payout %s', async (id) => {
+    const action = (name: string) => admin.post(`/api/admin/payouts/${id}/${name}`, {});
+    expect(await action('reverse')).toMatchObject({ status: 404, body: { error: 'RECORD_NOT_FOUND' } });
+    expect(await action('retry')).toMatchObject({ status: 404, body: { error: 'RECORD_NOT_FOUND' } });
   });
 });
 

@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../test-app.js';
 /** Queues that a test does not want to wait for. */
 export const HOLD = 'orders.release-hold';
 export const REFUND = 'payments.send-refund';
+export const PAYOUT = ['payments.pay-vendor', 'payments.send-payout'];
 
 /** An order, as the browser that placed it knows it. */
 export interface Placed {
@@ -85,6 +86,9 @@ export function stripeScene() {
   const soon = (holds: () => boolean | Promise<boolean>, ...queues: string[]) =>
     eventually(scene.test.db, holds, queues);
 
+  const move = (who: Client, { id }: Placed, status: string) =>
+    who.put(`/api/orders/${id}/status`, { status });
+
   return Object.assign(scene, {
     stripe,
     place,
@@ -100,7 +104,12 @@ export function stripeScene() {
     /** The buyer comes back, or presses the button again. */
     pay: ({ id, cookie }: Placed) =>
       scene.test.post<OrderView & { error?: string }>(`/api/orders/${id}/payment`, {}, { cookie }),
-    move: (who: Client, { id }: Placed, status: string) => who.put(`/api/orders/${id}/status`, { status }),
+    move,
+    /** A vendor's share reaches its buyer. */
+    deliver: async (who: Client, placed: Placed): Promise<void> => {
+      for (const status of ['confirmed', 'shipped', 'delivered'])
+        expect((await move(who, placed, status)).status).toBe(200);
+    },
     /** The order's time is over, and the job that looks has looked. */
     giveUp: (placed: Placed) => soon(async () => (await seen(placed)).paymentStatus === 'abandoned', HOLD),
     stockOf: async ({ id }: Product) =>

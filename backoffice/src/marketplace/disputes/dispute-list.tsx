@@ -11,7 +11,8 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { dayText, dollars, Money, StatusBadge, Time, words } from '../../kit/cells';
+import { choicesOf } from '../../kit/choices';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink } from '../orders/order-link';
@@ -19,13 +20,8 @@ import { DISPUTE_TONES } from './dispute-words';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Order, customer" alwaysOn />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    choices={DISPUTE_STATES.map((id) => ({ id, name: words(id) }))}
-  />,
-  <BooleanInput key="open" source="needsAnswer" label="Needs an answer" />,
+  <SelectInput key="status" source="status" alwaysOn choices={choicesOf(DISPUTE_STATES)} />,
+  <BooleanInput key="needsAnswer" source="needsAnswer" label="Needs an answer" />,
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
     <AutocompleteInput label="Vendor" />
   </ReferenceInput>,
@@ -45,7 +41,7 @@ export function DisputeList() {
         small={{
           primary: ({ orderNumber, amount }) => `${orderNumber} · ${dollars(amount)}`,
           secondary: ({ status, reason }) => `${words(status)} · ${words(reason)}`,
-          tertiary: ({ createdAt }) => timeText(createdAt),
+          tertiary: ({ createdAt }) => dayText(createdAt),
         }}
       >
         <DataTable.Col source="orderNumber" label="Order" disableSort>
@@ -62,10 +58,10 @@ export function DisputeList() {
           <Money source="withdrawn" />
         </DataTable.Col>
         <DataTable.Col source="dueBy" label="Answer by" disableSort>
-          <Time source="dueBy" />
+          <Time source="dueBy" text={dayText} />
         </DataTable.Col>
         <DataTable.Col source="createdAt" label="Opened">
-          <Time source="createdAt" />
+          <Time source="createdAt" text={dayText} />
         </DataTable.Col>
       </RecordTable>
     </RecordList>

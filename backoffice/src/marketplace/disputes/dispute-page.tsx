@@ -4,7 +4,7 @@ import { Link, TextField, useRecordContext } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { OrderLink } from '../orders/order-link';
-import { DISPUTE_TONES, isOpen } from './dispute-words';
+import { DISPUTE_TONES, needsAnswer } from './dispute-words';
 
 /** One dispute. It is answered on Stripe's pages. */
 export function DisputePage() {
@@ -46,7 +46,7 @@ export function DisputePage() {
 
 function NeedsAnswer() {
   const dispute = useRecordContext<AdminDispute>();
-  if (!dispute || !isOpen(dispute)) return null;
+  if (!dispute || !needsAnswer(dispute)) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>
       Answer this dispute in the Stripe dashboard

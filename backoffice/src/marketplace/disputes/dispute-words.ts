@@ -13,5 +13,5 @@ export const DISPUTE_TONES: Readonly<Record<string, Tone>> = {
 };
 
 /** @returns whether it has to be answered on Stripe's pages */
-export const isOpen = ({ status }: Pick<AdminDispute, 'status'>): boolean =>
+export const needsAnswer = ({ status }: Pick<AdminDispute, 'status'>): boolean =>
   status === 'needs_response' || status === 'warning_needs_response';

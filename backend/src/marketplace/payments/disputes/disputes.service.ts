@@ -5,17 +5,15 @@ import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { bookDispute } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
-import type { ProviderDispute } from '../gateways/stripe-disputes.js';
+import { orUnavailable } from '../gateways/or-unavailable.js';
 import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
-import type { Left } from '../refunds/refund-parts.rules.js';
-import { leftOf } from '../share-left.js';
+import { byShare, leftOf } from '../share-left.js';
 import { DisputePart } from './dispute-part.entity.js';
 import { Dispute } from './dispute.entity.js';
 import { teamDisputeMail, vendorDisputeMail } from './dispute-mails.js';
@@ -43,9 +41,7 @@ export class Disputes {
     const { stripe } = this.gateways;
     if (!stripe) return;
     const askedAt = new Date();
-    const found = await stripe.disputes.find(providerId).catch((error: unknown) => {
-      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
-    });
+    const found = await orUnavailable(stripe.disputes.find(providerId));
     if (!found?.payment) return;
     const payment = await this.db
       .getRepository(Payment)
@@ -60,22 +56,17 @@ export class Disputes {
         ...(before ?? { paymentId: payment.id, providerId }),
         ...{ amount, withdrawn, reason, status, dueBy, askedAt },
       });
-      await this.book(tx, order, dispute, found);
+      await this.book(tx, order, dispute);
       const isNews = !before || (isOver(status) && !isOver(before.status));
       if (isNews) await this.tell(tx, order, dispute);
     });
   }
 
   /** Brings what is booked to what Stripe has taken. The order is locked already. */
-  private async book(
-    tx: EntityManager,
-    order: Order,
-    dispute: Dispute,
-    { withdrawn }: ProviderDispute,
-  ): Promise<void> {
+  private async book(tx: EntityManager, order: Order, dispute: Dispute): Promise<void> {
     const taken = byShare(await fetchRows(tx, sql.takenBy, [dispute.id]));
     const booked = [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0);
-    const more = withdrawn - booked;
+    const more = dispute.withdrawn - booked;
     if (more === 0) return;
     const parts = more > 0 ? takenParts(more, await leftOf(tx, order.id)) : returnedParts(-more, taken);
     for (const { fulfilmentId, commission, ...rest } of parts) {
@@ -95,6 +86,3 @@ export class Disputes {
     }
   }
 }
-
-const byShare = (rows: readonly (Left & { id: number })[]): Map<number, Left> =>
-  new Map(rows.map(({ id, goods, tax, shipping, commission }) => [id, { goods, tax, shipping, commission }]));

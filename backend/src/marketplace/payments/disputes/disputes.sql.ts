@@ -9,10 +9,10 @@ export const takenBy = statement<Left & { id: number }, [disputeId: number]>(`
 
 /** The vendors of an order's shares, with what a dispute takes of each. */
 export const vendorsOfOrder = statement<
-  { vendorId: number; userId: number | null; businessName: string; taken: number },
+  { vendorId: number; userId: number | null; taken: number },
   [orderId: number, disputeId: number]
 >(`
-  SELECT vendors.id AS "vendorId", vendors.user_id AS "userId", vendors.business_name AS "businessName",
+  SELECT vendors.id AS "vendorId", vendors.user_id AS "userId",
     coalesce((SELECT sum(goods + tax + shipping)::int FROM dispute_parts
       WHERE dispute_id = $2 AND fulfilment_id = share.id), 0) AS taken
   FROM fulfilments AS share JOIN vendors ON vendors.id = share.vendor_id

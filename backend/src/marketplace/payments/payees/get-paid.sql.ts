@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { reversedOf, paidShareOf } from '../../ledger/payout-parts.sql.js';
 
 // Sums of cents are float8, as in vendor-figures.sql.ts.
 
@@ -47,12 +48,9 @@ export interface RecentPayout {
 
 export const recentPayouts = statement<RecentPayout, [vendorId: number, most: number]>(`
   SELECT payout.id, payout.amount, payout.status, orders.id AS "orderId", orders.order_number AS "orderNumber",
-    (SELECT coalesce(sum(back.amount), 0)::int FROM payout_reversals AS back
-     WHERE back.payout_id = payout.id AND back.status <> 'failed') AS reversed,
-    payout.created_at AS "createdAt"
+    ${reversedOf('payout')} AS reversed, payout.created_at AS "createdAt"
   FROM payouts AS payout
-  LEFT JOIN LATERAL (SELECT own.fulfilment_id FROM ledger_entries AS own
-    WHERE own.payout_id = payout.id ORDER BY own.id LIMIT 1) AS paid ON true
-  LEFT JOIN fulfilments AS share ON share.id = paid.fulfilment_id
+  LEFT JOIN ${paidShareOf('payout')} AS paid ON true
+  LEFT JOIN fulfilments AS share ON share.id = paid.id
   LEFT JOIN orders ON orders.id = share.order_id
   WHERE payout.vendor_id = $1 ORDER BY payout.id DESC LIMIT $2`);

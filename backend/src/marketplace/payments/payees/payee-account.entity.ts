@@ -82,3 +82,18 @@ export class PayeeAccount {
   @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;
 }
+
+/** What is known where there is no account, or none anymore. */
+export const NOTHING_KNOWN: Pick<
+  PayeeAccount,
+  'state' | 'played' | 'isSubmitted' | 'currentlyDue' | 'pastDue' | 'disabledReason' | 'dueBy' | 'enabledAt'
+> = {
+  state: 'none',
+  played: null,
+  isSubmitted: false,
+  currentlyDue: [],
+  pastDue: [],
+  disabledReason: null,
+  dueBy: null,
+  enabledAt: null,
+};

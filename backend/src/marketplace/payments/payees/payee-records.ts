@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Vendor } from '../../vendors/vendor.entity.js';
-import { PayeeAccount } from './payee-account.entity.js';
+import { NOTHING_KNOWN, PayeeAccount } from './payee-account.entity.js';
 
 /** What the payment provider says of people's payouts: for their export, and closed when they leave. */
 @Injectable()
@@ -33,10 +33,6 @@ async function erasePayees(tx: EntityManager, userId: number): Promise<void> {
   await tx.update(
     PayeeAccount,
     { vendorId: vendor.id },
-    {
-      ...{ state: 'none', played: null, isSubmitted: false, currentlyDue: [], pastDue: [] },
-      ...{ disabledReason: null, dueBy: null, enabledAt: null, closedAt: () => 'now()' },
-      attempt: () => 'attempt + 1',
-    },
+    { ...NOTHING_KNOWN, closedAt: () => 'now()', attempt: () => 'attempt + 1' },
   );
 }

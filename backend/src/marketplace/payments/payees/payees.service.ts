@@ -16,7 +16,7 @@ import type { PayeeProvider, ProviderAccount } from '../gateways/payee-provider.
 import { testAccountId } from '../gateways/test-payees.js';
 import { ASK_PAYEE } from '../payment-queues.js';
 import { Payouts } from '../payouts/payouts.service.js';
-import { PayeeAccount } from './payee-account.entity.js';
+import { NOTHING_KNOWN, PayeeAccount } from './payee-account.entity.js';
 import { payeeMail } from './payee-mails.js';
 import { payeeReasonOf, payeeStateOf } from './payee-state.rules.js';
 import * as sql from './payees.sql.js';
@@ -174,11 +174,7 @@ export class Payees {
   /** The balance stays; another account begins with nothing known. */
   private async close(tx: EntityManager, payee: PayeeAccount): Promise<void> {
     if (payee.gateway === 'stripe') await tx.update(Vendor, payee.vendorId, { stripeAccountId: null });
-    Object.assign(payee, {
-      ...{ state: 'none', attempt: payee.attempt + 1, played: null, isSubmitted: false },
-      ...{ currentlyDue: [], pastDue: [], disabledReason: null, dueBy: null },
-      ...{ enabledAt: null, closedAt: new Date() },
-    } satisfies Partial<PayeeAccount>);
+    Object.assign(payee, NOTHING_KNOWN, { attempt: payee.attempt + 1, closedAt: new Date() });
   }
 
   private async tell(tx: EntityManager, from: PayeeAccount['state'], payee: PayeeAccount): Promise<void> {

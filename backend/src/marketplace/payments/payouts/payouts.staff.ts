@@ -31,7 +31,10 @@ export class PayoutsStaff extends StaffResource {
 
   /** The order is locked before its payout, as the daily job locks them. */
   protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
-    await this.reversals.lockFor(tx, Number(id));
+    const key = this.keyOf(id);
+    if (typeof key === 'number') {
+      await this.reversals.lockFor(tx, key);
+    }
     await super.lockRow(tx, id);
   }
 

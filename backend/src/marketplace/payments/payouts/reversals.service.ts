@@ -48,7 +48,7 @@ export class Reversals {
 
   /** Locks what `takeBack` locks, for those who lock the payout itself after that. */
   async lockFor(tx: EntityManager, payoutId: number): Promise<void> {
-    const [debt] = Number.isSafeInteger(payoutId) ? await fetchRows(tx, sql.debtOfPayout, [payoutId]) : [];
+    const [debt] = await fetchRows(tx, sql.debtOfPayout, [payoutId]);
     if (debt) await lockOrder(tx, debt.orderId);
   }
 

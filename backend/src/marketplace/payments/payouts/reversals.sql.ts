@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { reversedOf, paidShareOf } from '../../ledger/payout-parts.sql.js';
 
 /** What a vendor owes of a share after so many days, and of which payout it can be taken back. */
 export interface OpenDebt {
@@ -10,9 +11,8 @@ export interface OpenDebt {
 
 const BY_PAYOUT = `
   FROM payouts AS payout
-  JOIN LATERAL (SELECT own.fulfilment_id FROM ledger_entries AS own
-    WHERE own.payout_id = payout.id ORDER BY own.id LIMIT 1) AS paid ON true
-  JOIN fulfilments AS share ON share.id = paid.fulfilment_id
+  JOIN ${paidShareOf('payout')} AS paid ON true
+  JOIN fulfilments AS share ON share.id = paid.id
   WHERE payout.status = 'done' AND payout.provider_id IS NOT NULL`;
 
 const COLUMNS = `payout.id AS "payoutId", share.order_id AS "orderId", share.id AS "fulfilmentId", share.vendor_id AS "vendorId"`;
@@ -31,6 +31,4 @@ export const oldDebts = statement<OpenDebt, [days: number]>(`
 
 /** Cents of a payout that were not taken back, or are not being taken back, yet. */
 export const leftOfPayout = statement<{ left: number }, [payoutId: number]>(`
-  SELECT (amount - coalesce((SELECT sum(amount) FROM payout_reversals
-    WHERE payout_id = payouts.id AND status <> 'failed'), 0))::int AS left
-  FROM payouts WHERE id = $1`);
+  SELECT payout.amount - ${reversedOf('payout')} AS left FROM payouts AS payout WHERE payout.id = $1`);

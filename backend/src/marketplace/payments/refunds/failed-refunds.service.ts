@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Order } from '../../orders/order.entity.js';
-import { failedRefundMail } from '../disputes/dispute-mails.js';
 import { Gateways } from '../gateways/gateways.js';
+import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderRefund } from '../gateways/stripe-disputes.js';
 import { Payment } from '../payment.entity.js';
+import { failedRefundMail } from './failed-refund-mail.js';
 import { keyOf } from './refunds.service.js';
 import { Refund } from './refund.entity.js';
 
@@ -29,9 +29,7 @@ export class FailedRefunds {
   async follow(providerId: string): Promise<void> {
     const { stripe } = this.gateways;
     if (!stripe) return;
-    const found = await stripe.disputes.findRefund(providerId).catch((error: unknown) => {
-      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
-    });
+    const found = await orUnavailable(stripe.disputes.findRefund(providerId));
     if (!found?.failure) return;
     const { failure } = found;
     const [, number] = OUR_KEY.exec(found.key ?? '') ?? [];

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Gateways } from '../gateways/gateways.js';
 import { Disputes } from '../disputes/disputes.service.js';
+import { orUnavailable } from '../gateways/or-unavailable.js';
 import type { ProviderEvent, ProviderSubject } from '../gateways/payment-gateway.js';
 import { Payees } from '../payees/payees.service.js';
 import { PaymentEvent } from '../payment-event.entity.js';
@@ -37,11 +38,7 @@ export class Webhooks {
   async fromPayPal(body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const { paypal } = this.gateways;
     if (!paypal) throw new DomainError('ROUTE_NOT_FOUND');
-    const event = await paypal.readEvent(body, headers).catch((error: unknown) => {
-      if (error instanceof DomainError) throw error;
-      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
-    });
-    await this.take('paypal', event);
+    await this.take('paypal', await orUnavailable(paypal.readEvent(body, headers)));
   }
 
   /**

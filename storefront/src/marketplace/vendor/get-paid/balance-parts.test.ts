@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { balanceParts } from './balance-card';
-import { yearOf } from './year/year-rules';
 
 const NOTHING = { total: 0, ready: 0, undelivered: 0, paypal: 0, other: 0, owed: 0 };
 
@@ -19,15 +18,5 @@ describe('what a balance is made of', () => {
       balanceParts({ state, balance: { ...NOTHING, ready: 5 } })[0]?.why;
     expect(why('none')).toContain('when you set up payouts');
     expect(why('restricted')).toContain('when payouts are on again');
-  });
-});
-
-describe('the year of an address', () => {
-  it('is this one where nothing sensible is given', () => {
-    const of = (year: string) => yearOf(new URLSearchParams({ year }), 2026);
-    expect(['2024', '2026', '1999', 'abc', '2024.5', '3000', ''].map(of)).toEqual([
-      ...[2024, 2026, 2026, 2026],
-      ...[2026, 2026, 2026],
-    ]);
   });
 });

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { VendorGate } from '../../vendor-gate';
 import { getPaidQuery } from '../use-get-paid';
 import { Entries, StateTable, SumTable } from './year-tables';
-import { yearOf } from './year-rules';
+import { clockName, yearOf } from './year-rules';
 
 const SKELETON = <RowsSkeleton label="Loading your statement..." />;
 const yearQuery = (year: number) =>
@@ -31,7 +31,8 @@ function Sheet({ statement }: { statement: YearStatement }) {
         </h1>
       </header>
       <p className="text-sm text-soft">
-        From midnight on January 1 to midnight after December 31, {year}. All times are in {timeZone}.
+        From midnight on January 1 to midnight after December 31, {year}. All times are in{' '}
+        {clockName(timeZone)}.
       </p>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
         <SumTable statement={statement} />

@@ -11,6 +11,7 @@ import {
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookCashSale } from '../ledger/ledger.js';
@@ -31,6 +32,8 @@ export interface MovedBy {
   actor: OrderActor;
   person: { id: number | null; role?: BusinessRole | null };
 }
+
+export const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
 
 /** Moves a vendor's share of an order along its life. */
 @Injectable()

@@ -74,7 +74,7 @@ function Cancel({ order }: { order: OrderView }) {
             : 'You can cancel until a vendor confirms.'}
         </p>
       )}
-      <CancelButton order={order} share={null} />
+      <CancelButton order={order} share={null} headingId="order-facts" />
     </div>
   );
 }
@@ -85,7 +85,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
   const units = order.fulfilments.flatMap(({ items }) => items).reduce((sum, item) => sum + item.quantity, 0);
   return (
     <Card className="flex flex-col gap-4 p-5 break-inside-avoid" role="group" aria-labelledby="order-facts">
-      <h2 id="order-facts" className="text-xl">
+      <h2 id="order-facts" tabIndex={-1} className="text-xl">
         Order Summary
       </h2>
       {order.confirmBy !== null && order.status === 'pending' && (

@@ -92,7 +92,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 id={heading} className="text-lg leading-snug wrap-anywhere">
+          <h2 id={heading} tabIndex={-1} className="text-lg leading-snug wrap-anywhere">
             <Link to={paths.vendor(vendor.id)} className="hover:text-leaf hover:underline">
               {vendor.businessName}
             </Link>
@@ -120,7 +120,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
       </div>
       {!isAlone && (
         <div className="-mt-2 empty:hidden print:hidden">
-          <CancelButton order={order} share={share} />
+          <CancelButton order={order} share={share} headingId={heading} />
         </div>
       )}
       {status === 'delivered' && <AfterDelivery share={share} order={order} />}

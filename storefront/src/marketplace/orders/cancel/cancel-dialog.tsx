@@ -14,10 +14,11 @@ export interface CancelDialogProps {
   share: Share | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onCanceled: () => void;
 }
 
 /** Says what canceling does, and does it. */
-export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogProps) {
+export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: CancelDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   // What it says is what was asked about, also once the order has changed.
@@ -25,6 +26,7 @@ export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogP
   const canceling = useOrderCall<{ vendorId?: number; reason?: string }>('cancel', () => {
     toast({ title: words.done, description: words.effects[0] });
     onOpenChange(false);
+    onCanceled();
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

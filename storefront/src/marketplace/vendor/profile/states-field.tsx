@@ -12,7 +12,7 @@ export interface StatesFieldProps {
 }
 
 const choiceClass =
-  'flex items-start gap-3 text-sm has-focus-visible:rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf';
+  'flex gap-3 text-sm has-focus-visible:rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf';
 
 /** Where a vendor ships to: every state that orders can be sent to, or some of them. */
 export function StatesField({ value, onChange, error }: StatesFieldProps) {
@@ -29,7 +29,7 @@ export function StatesField({ value, onChange, error }: StatesFieldProps) {
         Orders can be sent to {checkoutStateNames}.
       </p>
       {[false, true].map((some) => (
-        <label key={String(some)} className={choiceClass}>
+        <label key={String(some)} className={`${choiceClass} items-start`}>
           <input
             type="radio"
             name={`${id}-which`}

@@ -1,8 +1,9 @@
 import { SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useId } from 'react';
-import { FieldError } from '../../../ui/forms/field-error';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { FieldError } from '../../../ui/forms/field-error';
+import { SentToStates } from '../../parts/sent-to-states';
 
 export interface StatesFieldProps {
   /** None for every state that is open. */
@@ -17,16 +18,19 @@ const choiceClass =
 /** Where a vendor ships to: every state that orders can be sent to, or some of them. */
 export function StatesField({ value, onChange, error }: StatesFieldProps) {
   const id = useId();
-  const { checkoutStates, checkoutStateNames } = usePublicConfig();
+  const { checkoutStates } = usePublicConfig();
   const isSome = value.length > 0;
   const offered = SELLABLE_STATES.filter((code) => checkoutStates.includes(code) || value.includes(code));
   const toggle = (code: string, isOn: boolean) =>
     onChange(offered.filter((one) => (one === code ? isOn : value.includes(one))));
   return (
-    <fieldset className="flex flex-col gap-3" aria-describedby={`${id}-help`}>
+    <fieldset
+      className="flex flex-col gap-3"
+      aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+    >
       <legend className="mb-2.5 text-sm font-semibold">Where you ship</legend>
       <p id={`${id}-help`} className="-mt-3 text-sm text-soft">
-        Orders can be sent to {checkoutStateNames}.
+        <SentToStates />
       </p>
       {[false, true].map((some) => (
         <label key={String(some)} className={`${choiceClass} items-start`}>

@@ -55,7 +55,8 @@ function Fields({ saved }: { saved: AdminCheckoutStates }) {
         aria-label="States"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+          // Two columns on phones.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 45%), 1fr))',
           maxWidth: 1000,
         }}
       >

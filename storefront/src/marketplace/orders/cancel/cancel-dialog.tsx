@@ -6,7 +6,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/forms/field';
 import type { Share } from '../order-rules';
 import { useOrderCall } from '../use-order';
-import { cancelWords } from './cancel-words';
+import { type CancelWords, cancelWords } from './cancel-words';
 
 export interface CancelDialogProps {
   order: OrderView;
@@ -15,6 +15,18 @@ export interface CancelDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onCanceled: () => void;
+}
+
+function Effects({ effects }: Pick<CancelWords, 'effects'>) {
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+      {effects.map((effect) => (
+        <li key={effect} className="wrap-anywhere">
+          {effect}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Says what canceling does, and does it. */
@@ -48,13 +60,7 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
       onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {words.effects.map((effect) => (
-            <li key={effect} className="wrap-anywhere">
-              {effect}
-            </li>
-          ))}
-        </ul>
+        <Effects effects={words.effects} />
         {words.readBy && (
           <TextArea
             label="Reason"

@@ -30,6 +30,7 @@ test.describe('an order that its buyer cancels', () => {
     await expect(notification(page)).toContainText('Items canceled');
     await expect(share).toContainText('Canceled');
     await expect(share).toContainText('We have enough.');
+    await expect(share.getByRole('heading', { level: 2 })).toBeFocused();
     expect(await inventoryOf(kale)).toBe(20);
 
     await expect(page.getByRole('button', { name: /^Cancel the items/ })).toHaveCount(0);
@@ -39,6 +40,7 @@ test.describe('an order that its buyer cancels', () => {
     await whole.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(notification(page).last()).toContainText('Order canceled');
     await expect(page.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeFocused();
     expect(await inventoryOf(honey)).toBe(20);
     await expectAccessible(page);
   });

@@ -17,7 +17,9 @@ export const whyNotSentTo = (
   states: CheckoutStates,
 ): string | null => (shippingMethod === 'pickup' ? null : whyNotTo(state, states));
 
-const stateName = (code: string) => (code === 'DC' ? 'Washington, DC' : (STATE_NAMES[code] ?? code));
+/** @returns what a state is called in a sentence */
+export const stateName = (code: string): string =>
+  code === 'DC' ? 'Washington, DC' : (STATE_NAMES[code] ?? code);
 
 /** @returns "New York", "Florida and New York", "California, Florida, New York and Texas" */
 export function stateNames(codes: readonly string[]): string {

@@ -56,8 +56,9 @@ export class FarmShops {
   }
 
   private async markets(farmIds: readonly number[], vendorId: number | null) {
-    const values = [farmIds, vendorId, new Date(), MOST_MARKETS] as const;
-    return sellerMarkets(await this.database.query(marketsOfSellers, [...values]));
+    const now = new Date();
+    const rows = await this.database.query(marketsOfSellers, [farmIds, vendorId, now, MOST_MARKETS]);
+    return sellerMarkets(rows);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { readSavedKey } from '../../contract/marketplace/saved-keys.js';
 import { NEAREST_OF_EACH, type NearResult, type SearchNear } from '../../contract/marketplace/search-near.js';
 import { paths as sitePaths } from '../../contract/shared/site-paths.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
@@ -58,7 +59,10 @@ export class SearchNearService {
 
   /** Says of registered farms where they sell online. */
   private async withShops(results: NearResult[]): Promise<NearResult[]> {
-    const farmIds = results.flatMap(({ key }) => Number(/^farm-(\d+)$/.exec(key)?.[1] ?? 0) || []);
+    const farmIds = results.flatMap(({ key }) => {
+      const saved = readSavedKey(key);
+      return saved?.kind === 'farm' ? saved.id : [];
+    });
     if (farmIds.length === 0) return results;
     const shops = await this.database.query(openShopsOfFarms, [farmIds]);
     const paths = new Map(

@@ -11,6 +11,7 @@ import {
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookCashSale } from '../ledger/ledger.js';
@@ -31,6 +32,8 @@ export interface MovedBy {
   actor: OrderActor;
   person: { id: number | null; role?: BusinessRole | null };
 }
+
+export const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
 
 /** Moves a vendor's share of an order along its life. */
 @Injectable()
@@ -76,7 +79,7 @@ export class MoveOrder {
     {
       orderId,
       vendorId,
-      by: { actor, person },
+      by,
       link,
       isAll = false,
     }: { orderId: number; vendorId: number; by: MovedBy; link: string; isAll?: boolean },
@@ -85,23 +88,17 @@ export class MoveOrder {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    refuseMove(order, share.status, actor, request.status);
+    refuseMove(order, share.status, by.actor, request.status);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
-    const { carrier, trackingNumber } = request;
-    await tx.getRepository(Fulfilment).update(share.id, {
-      status: request.status,
-      ...(request.status === 'shipped' ? { carrier, trackingNumber } : {}),
-    });
-    const { id: userId, role = null } = person;
-    await execute(tx, sql.insertEvents, [[share.id], request.status, actor, request.note, userId, role]);
+    await writeMove(tx, share.id, by, request);
     const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
     if (request.status === 'delivered') await this.deliver(tx, order, share);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
-    const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents, isWhole };
+    const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
     // Whoever cancels an order themselves gets one email about all of it.
-    if (actor !== 'buyer')
+    if (by.actor !== 'buyer')
       await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
     return { before: share, cents };
   }
@@ -157,6 +154,20 @@ async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
   await tx.getRepository(Order).update(orderId, { paymentStatus: 'paid' });
   await tx.getRepository(Payment).update({ orderId }, { status: 'paid' });
   await closeMoney(tx, orderId);
+}
+
+/** Writes the new status of a share, and who moved it. */
+async function writeMove(
+  tx: EntityManager,
+  shareId: number,
+  { actor, person: { id: userId, role = null } }: MovedBy,
+  { status, carrier, trackingNumber, note }: OrderStatusRequest,
+): Promise<void> {
+  await tx.getRepository(Fulfilment).update(shareId, {
+    status,
+    ...(status === 'shipped' ? { carrier, trackingNumber } : {}),
+  });
+  await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
 }
 
 function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {

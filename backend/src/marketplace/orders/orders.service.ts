@@ -27,7 +27,7 @@ import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
 import { CancelOrder } from './buyers/cancel-order.js';
-import { MoveOrder } from './move-order.js';
+import { byStaff, MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { Order } from './order.entity.js';
@@ -93,21 +93,16 @@ export class OrdersService {
     vendorId: number,
     request: OrderStatusRequest,
   ): Promise<OrderView> {
-    await this.moving.move(
-      id,
-      vendorId,
-      { actor: 'staff', person: { id: actor.id } },
-      request,
-      (tx, { status }) =>
-        writeAudit(tx, {
-          actor,
-          action: 'move',
-          resource: 'orders',
-          id,
-          before: { vendorId, status },
-          after: { vendorId, status: request.status },
-          ...(request.note ? { note: request.note } : {}),
-        }),
+    await this.moving.move(id, vendorId, byStaff(actor), request, (tx, { status }) =>
+      writeAudit(tx, {
+        actor,
+        action: 'move',
+        resource: 'orders',
+        id,
+        before: { vendorId, status },
+        after: { vendorId, status: request.status },
+        ...(request.note ? { note: request.note } : {}),
+      }),
     );
     return this.view(id, null, false);
   }

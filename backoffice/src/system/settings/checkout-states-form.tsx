@@ -28,8 +28,6 @@ export function CheckoutStatesForm() {
 function Fields({ saved }: { saved: AdminCheckoutStates }) {
   const [states, setStates] = useState<readonly string[]>(saved.states);
   const closing = saved.states.filter((code) => !states.includes(code));
-  const toggle = (code: string, isOn: boolean) =>
-    setStates(isOn ? [...states, code] : states.filter((one) => one !== code));
   return (
     <SettingForm
       name={CHECKOUT_STATES_KEY}
@@ -50,30 +48,7 @@ function Fields({ saved }: { saved: AdminCheckoutStates }) {
           Undo changes
         </Button>
       </Box>
-      <Box
-        role="group"
-        aria-label="States"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
-          maxWidth: 1000,
-        }}
-      >
-        {SELLABLE_STATES.map((code) => (
-          <FormControlLabel
-            key={code}
-            label={STATE_NAMES[code]}
-            sx={{ mr: 0 }}
-            control={
-              <Checkbox
-                size="small"
-                checked={states.includes(code)}
-                onChange={(_event, isOn) => toggle(code, isOn)}
-              />
-            }
-          />
-        ))}
-      </Box>
+      <Choices states={states} onChange={setStates} />
       {closing.length > 0 && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
           You’re closing {stateNames(closing)}. Shoppers who are checking out now will be asked for another
@@ -81,5 +56,42 @@ function Fields({ saved }: { saved: AdminCheckoutStates }) {
         </Alert>
       )}
     </SettingForm>
+  );
+}
+
+interface ChoicesProps {
+  states: readonly string[];
+  onChange: (states: readonly string[]) => void;
+}
+
+function Choices({ states, onChange }: ChoicesProps) {
+  const toggle = (code: string, isOn: boolean) =>
+    onChange(isOn ? [...states, code] : states.filter((one) => one !== code));
+  return (
+    <Box
+      role="group"
+      aria-label="States"
+      sx={{
+        display: 'grid',
+        // Two columns on phones.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 45%), 1fr))',
+        maxWidth: 1000,
+      }}
+    >
+      {SELLABLE_STATES.map((code) => (
+        <FormControlLabel
+          key={code}
+          label={STATE_NAMES[code]}
+          sx={{ mr: 0 }}
+          control={
+            <Checkbox
+              size="small"
+              checked={states.includes(code)}
+              onChange={(_event, isOn) => toggle(code, isOn)}
+            />
+          }
+        />
+      ))}
+    </Box>
   );
 }

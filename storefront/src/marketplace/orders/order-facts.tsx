@@ -1,9 +1,9 @@
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format/format';
 import { Card } from '../../ui/card';
+import { amountText, wholeCents } from '../parts/amount-text';
 import { TotalsList } from '../parts/totals-list';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
@@ -14,8 +14,6 @@ const METHOD_NAMES: Record<CheckoutMethod, string> = {
   local_delivery: 'Local delivery',
   shipping: 'Shipping',
 };
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -76,7 +74,7 @@ function Cancel({ order }: { order: OrderView }) {
             : 'You can cancel until a vendor confirms.'}
         </p>
       )}
-      <CancelButton order={order} share={null} />
+      <CancelButton order={order} share={null} headingId="order-facts" />
     </div>
   );
 }
@@ -87,7 +85,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
   const units = order.fulfilments.flatMap(({ items }) => items).reduce((sum, item) => sum + item.quantity, 0);
   return (
     <Card className="flex flex-col gap-4 p-5 break-inside-avoid" role="group" aria-labelledby="order-facts">
-      <h2 id="order-facts" className="text-xl">
+      <h2 id="order-facts" tabIndex={-1} className="text-xl">
         Order Summary
       </h2>
       {order.confirmBy !== null && order.status === 'pending' && (
@@ -96,17 +94,17 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
       <PaymentState order={order} onReload={onReload} />
       <TotalsList
         totals={{
-          subtotal: cents(subtotal),
-          shipping: cents(shipping),
-          tax: cents(tax),
-          total: cents(total),
+          subtotal: wholeCents(subtotal),
+          shipping: wholeCents(shipping),
+          tax: wholeCents(tax),
+          total: wholeCents(total),
         }}
         units={units}
       />
       {order.refunded > 0 && (
         <p className="-mt-2 flex justify-between gap-4 text-sm tabular-nums">
           <span className="text-soft">Refunded</span>
-          <span className="font-semibold">{dollars(-cents(order.refunded))}</span>
+          <span className="font-semibold">{amountText(-order.refunded)}</span>
         </p>
       )}
       <Fact title={METHOD_NAMES[order.shippingMethod]}>

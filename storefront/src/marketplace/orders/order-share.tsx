@@ -1,10 +1,10 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { PackageSearch } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
+import { amountText } from '../parts/amount-text';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AfterDelivery } from './after-delivery';
@@ -12,8 +12,6 @@ import { CancelButton } from './cancel/cancel-button';
 import { type Share, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 function Items({ items }: Pick<Share, 'items'>) {
   return (
@@ -29,11 +27,11 @@ function Items({ items }: Pick<Share, 'items'>) {
               {item.name}
             </Link>{' '}
             <span className="text-soft">
-              {dollars(cents(item.unitPrice))} {formatUnit(item.unit)}
+              {amountText(item.unitPrice)} {formatUnit(item.unit)}
             </span>
             {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>
-          <span className="font-semibold tabular-nums">{dollars(cents(item.totalPrice))}</span>
+          <span className="font-semibold tabular-nums">{amountText(item.totalPrice)}</span>
         </li>
       ))}
     </ul>
@@ -66,12 +64,12 @@ function Sums({ share }: { share: Share }) {
     <>
       <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
         <span className="text-soft">Total for this vendor, with tax and shipping</span>
-        <span className="font-bold tabular-nums">{dollars(cents(share.total))}</span>
+        <span className="font-bold tabular-nums">{amountText(share.total)}</span>
       </p>
       {share.refunded > 0 && (
         <p className="flex items-baseline justify-between gap-3 pt-1 text-sm">
           <span className="text-soft">Refunded</span>
-          <span className="font-semibold tabular-nums">{dollars(-cents(share.refunded))}</span>
+          <span className="font-semibold tabular-nums">{amountText(-share.refunded)}</span>
         </p>
       )}
     </>
@@ -94,7 +92,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 id={heading} className="text-lg leading-snug wrap-anywhere">
+          <h2 id={heading} tabIndex={-1} className="text-lg leading-snug wrap-anywhere">
             <Link to={paths.vendor(vendor.id)} className="hover:text-leaf hover:underline">
               {vendor.businessName}
             </Link>
@@ -122,7 +120,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
       </div>
       {!isAlone && (
         <div className="-mt-2 empty:hidden print:hidden">
-          <CancelButton order={order} share={share} />
+          <CancelButton order={order} share={share} headingId={heading} />
         </div>
       )}
       {status === 'delivered' && <AfterDelivery share={share} order={order} />}

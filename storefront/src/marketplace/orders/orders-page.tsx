@@ -1,6 +1,5 @@
 import type { OrderListItem, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Star } from 'lucide-react';
@@ -21,6 +20,7 @@ import { StillLoading } from '../../ui/states/still-loading';
 import { Pagination } from '../../ui/navigation/pagination';
 import { Skeleton } from '../../ui/states/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { amountText } from '../parts/amount-text';
 import { StatusBadge } from '../parts/status-badge';
 import { BoughtAgain } from './bought-again';
 import { useBuyAgain } from './use-buy-again';
@@ -86,7 +86,7 @@ function OrderRow({ order }: { order: OrderListItem }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {payment && <Badge tone="plain">{payment}</Badge>}
         {hasStatus && <StatusBadge status={order.status} />}
-        <p className="font-bold tabular-nums">{dollars(Math.round(order.total * 100))}</p>
+        <p className="font-bold tabular-nums">{amountText(order.total)}</p>
       </div>
       {order.status === 'delivered' && <AfterDelivery order={order} />}
     </Card>

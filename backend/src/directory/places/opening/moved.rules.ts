@@ -1,5 +1,13 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
-import { daysLater, exceptionOn, hoursOn, localMoment, toMinutes, usualHoursOn } from './opening.rules.js';
+import {
+  daysLater,
+  exceptionOn,
+  hoursOn,
+  type LocalMoment,
+  localMoment,
+  toMinutes,
+  usualHoursOn,
+} from './opening.rules.js';
 
 /** As far ahead as the status of a card looks. */
 const WEEK_DAYS = 7;
@@ -28,11 +36,11 @@ export function movedAddress(
     // What is moved without hours, and without usual ones, is held all the same.
     const isMoved = exception?.kind === 'moved';
     if (ranges === 'closed' && !isMoved) continue;
-    const isOver =
-      ahead === 0 &&
-      typeof ranges === 'object' &&
-      ranges.every(({ closes }) => closes !== null && toMinutes(closes) <= at.minutes);
-    if (!isOver) return isMoved ? exception.address : null;
+    if (ahead === 0 && isOver(ranges, at)) continue;
+    return isMoved ? exception.address : null;
   }
   return null;
 }
+
+const isOver = (ranges: ReturnType<typeof hoursOn>, { minutes }: LocalMoment): boolean =>
+  typeof ranges === 'object' && ranges.every(({ closes }) => closes !== null && toMinutes(closes) <= minutes);

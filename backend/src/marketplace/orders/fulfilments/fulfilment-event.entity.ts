@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
-import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Fulfilment } from './fulfilment.entity.js';
 
@@ -28,7 +28,7 @@ export class FulfilmentEvent {
   status: OrderStatus;
 
   @Column({ type: 'text' })
-  actor: 'buyer' | 'vendor' | 'staff' | 'system';
+  actor: EventActor;
 
   /** Who really did it: the buyer, a member of staff, or one of the vendor's people in their role. */
   @Index('ix_fulfilment_events_user_id')

@@ -5,7 +5,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Buyer } from '../../carts/buyer.js';
 import { countUnconfirmed, lockKeys } from './guest-order-limits.sql.js';
-import { Setting } from '../../../platform/settings/setting.entity.js';
+import { readSetting } from '../../../platform/settings/live-settings.js';
 
 /** Whose unconfirmed orders are counted. */
 interface Counted {
@@ -19,8 +19,8 @@ interface Counted {
 
 /** @returns what staff have set, or the product's own figures */
 export async function guestOrderLimits(tx: EntityManager): Promise<GuestOrderLimits> {
-  const row = await tx.findOneBy(Setting, { key: GUEST_ORDERS_KEY });
-  return { ...GUEST_ORDER_LIMITS, ...(row?.value as Partial<GuestOrderLimits> | undefined) };
+  const setting = (await readSetting(tx, GUEST_ORDERS_KEY)) as Partial<GuestOrderLimits> | null;
+  return { ...GUEST_ORDER_LIMITS, ...setting };
 }
 
 /**

@@ -46,6 +46,20 @@ describe('how an order may reach its buyer', () => {
     expect(whyNot('shipping', [line()], { ...at(900, 'NY'), state: 'NY' })).toBeNull();
   });
 
+  it('ships to the states that a vendor has chosen, whether the address or its ZIP code names another', () => {
+    const { from } = line();
+    const few = line({ from: { ...from, shippingStates: ['FL', 'GA'] } });
+    expect(whyNot('shipping', [few], at(900, 'GA'))).toBeNull();
+    expect(whyNot('shipping', [few], { ...at(900, 'GA'), state: '' })).toBeNull();
+    expect(whyNot('shipping', [few], nowhere)).toBeNull();
+    expect(whyNot('shipping', [few], { ...at(10), state: 'DC' })).toBe(
+      "Low Field doesn't ship to Washington, DC.",
+    );
+    expect(whyNot('shipping', [few], { place: at(900, 'NY').place, state: 'FL' })).toBe(
+      "Low Field doesn't ship to New York.",
+    );
+  });
+
   it('says for each way whether it is open', () => {
     expect(
       deliveryOptions([line({ methods: ['pickup'] })], at(10)).map(({ reason }) => reason === null),

@@ -10,7 +10,7 @@ import {
   reachOf,
   shipsTo,
 } from '../../../contract/marketplace/reach.js';
-import { STATE_NAMES } from '../../../contract/shared/states.js';
+import { stateName } from '../../../contract/marketplace/state-words.js';
 import type { DeliveryView } from '../../../contract/marketplace/orders.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 
@@ -60,11 +60,11 @@ function whyNotLine(method: CheckoutMethod, line: DeliveryLine, goal: Goal): str
 
 /** Both count: the ZIP code's own state, and the state that stands in the address. */
 function whyNotShipped({ methods, productName, vendorName, from }: DeliveryLine, goal: Goal): string | null {
-  const states = [goal.state, goal.place?.state ?? null].filter((state) => state !== null && state !== '');
+  const states = [goal.state, goal.place?.state].filter((state): state is string => Boolean(state));
   const isWithin = methods.includes('nationwide_shipping') || states.every((state) => state === from.state);
   if (!isWithin) return `${vendorName} ships ${productName} within ${from.state} only.`;
-  const elsewhere = states.find((state) => !shipsTo(from, state ?? ''));
-  return elsewhere ? `${vendorName} doesn't ship to ${STATE_NAMES[elsewhere] ?? elsewhere}.` : null;
+  const elsewhere = states.find((state) => !shipsTo(from, state));
+  return elsewhere ? `${vendorName} doesn't ship to ${stateName(elsewhere)}.` : null;
 }
 
 const NOT_OFFERED: Record<CheckoutMethod, (vendor: string, product: string) => string> = {

@@ -1,10 +1,9 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
-import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 import { statement } from '../../../platform/database/statement.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
-import type { FulfilmentEvent } from '../fulfilments/fulfilment-event.entity.js';
 
 type NoRow = Record<string, never>;
 
@@ -129,7 +128,7 @@ export const insertEvents = statement<
   [
     shareIds: readonly number[],
     status: OrderStatus,
-    actor: FulfilmentEvent['actor'],
+    actor: EventActor,
     note: string | null,
     userId: number | null,
     role: BusinessRole | null,

@@ -105,7 +105,7 @@ export class PlaceOrder {
         confirmBy: wait && inMinutes(wait.minutes),
         networkKey: wait && wait.networkKey,
       });
-      await writeShares(tx, { orderId: order.id, userId: buyer.userId }, lines, totals);
+      await writeShares(tx, order, lines, totals);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       await this.payments.open(tx, order);
       const job = { orderId: order.id };
@@ -177,7 +177,7 @@ const addressOf = (request: OrderRequest) => ({
 /** Writes each vendor's share with its lines and its first step. */
 async function writeShares(
   tx: EntityManager,
-  { orderId, userId }: { orderId: number; userId: number | null },
+  { id: orderId, userId }: Order,
   lines: readonly sql.LockedLine[],
   totals: ReturnType<typeof totalsOf>,
 ): Promise<void> {

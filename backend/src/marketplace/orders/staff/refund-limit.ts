@@ -4,7 +4,7 @@ import { SUPPORT_REFUND_LIMIT } from '../../../contract/shared/capabilities.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { Setting } from '../../../platform/settings/setting.entity.js';
+import { readSetting } from '../../../platform/settings/live-settings.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { mayRefund } from './refund-limit.rules.js';
 
@@ -18,8 +18,8 @@ export async function refuseAboveLimit(
   orderId: number,
   cents: number,
 ): Promise<void> {
-  const row = await tx.findOneBy(Setting, { key: STAFF_REFUNDS_KEY });
-  const most = (row?.value as { most: number } | undefined)?.most ?? SUPPORT_REFUND_LIMIT;
+  const setting = (await readSetting(tx, STAFF_REFUNDS_KEY)) as { most: number } | null;
+  const most = setting?.most ?? SUPPORT_REFUND_LIMIT;
   const limit = centsOf(most) ?? 0;
   const refunded = (await tx.sum(Payment, 'refunded', { orderId })) ?? 0;
   if (mayRefund(actor.staffRole, { cents, refunded }, limit)) return;

@@ -19,7 +19,7 @@ import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
-import { type MovedBy, MoveOrder } from '../move-order.js';
+import { byStaff, MoveOrder } from '../move-order.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { refuseAboveLimit } from './refund-limit.js';
 import { OrderNote } from './order-note.entity.js';
@@ -28,8 +28,6 @@ import * as sql from '../placing/place-order.sql.js';
 import { planRefund, refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
-
-const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
 
 /**
  * What staff do with an order. Each is one transaction with its line of the audit log; the order is locked

@@ -53,12 +53,12 @@ export function NearCard({ result, search, eager }: NearCardProps) {
           <CardThumbnail card={result} eager={eager} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="flex flex-wrap gap-1.5">
               <Badge tone={tone}>{label}</Badge>
               {result.shopPath && <Badge>Shop online</Badge>}
             </span>
-            <span className="flex flex-wrap items-center gap-1 text-sm font-semibold tabular-nums">
+            <span className="ml-auto flex flex-wrap items-center gap-1 text-sm font-semibold tabular-nums">
               {formatMiles(distanceMiles)}
               <SaveButton itemKey={key} name={name} className="relative z-10 -my-2 -mr-2" />
             </span>

@@ -11,10 +11,12 @@ interface CancelButtonProps {
   order: OrderView;
   /** What is canceled of it; null for all that is left. */
   share: Share | null;
+  /** Of the heading that stays when the button, which had the focus, goes. */
+  headingId: string;
 }
 
 /** The way to cancel an order, or one vendor's items in it, for as long as its buyer may. */
-export function CancelButton({ order, share }: CancelButtonProps) {
+export function CancelButton({ order, share, headingId }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const canCancel = (share ?? order).canCancel;
   // Why it failed is read in the dialog, also where nothing can be canceled by then.
@@ -33,7 +35,13 @@ export function CancelButton({ order, share }: CancelButtonProps) {
       </Button>
       {isAsking && (
         <Suspense fallback={null}>
-          <CancelDialog order={order} share={share} open={isAsking} onOpenChange={setIsAsking} />
+          <CancelDialog
+            order={order}
+            share={share}
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            onCanceled={() => setTimeout(() => document.getElementById(headingId)?.focus())}
+          />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { TextArea } from '../../../ui/forms/field';
 import type { Share } from '../order-rules';
 import { useOrderCall } from '../use-order';
-import { cancelWords } from './cancel-words';
+import { type CancelWords, cancelWords } from './cancel-words';
 
 export interface CancelDialogProps {
   order: OrderView;
@@ -14,10 +14,23 @@ export interface CancelDialogProps {
   share: Share | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onCanceled: () => void;
+}
+
+function Effects({ effects }: Pick<CancelWords, 'effects'>) {
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+      {effects.map((effect) => (
+        <li key={effect} className="wrap-anywhere">
+          {effect}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Says what canceling does, and does it. */
-export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogProps) {
+export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: CancelDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   // What it says is what was asked about, also once the order has changed.
@@ -25,6 +38,7 @@ export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogP
   const canceling = useOrderCall<{ vendorId?: number; reason?: string }>('cancel', () => {
     toast({ title: words.done, description: words.effects[0] });
     onOpenChange(false);
+    onCanceled();
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,13 +60,7 @@ export function CancelDialog({ order, share, open, onOpenChange }: CancelDialogP
       onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
-        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
-          {words.effects.map((effect) => (
-            <li key={effect} className="wrap-anywhere">
-              {effect}
-            </li>
-          ))}
-        </ul>
+        <Effects effects={words.effects} />
         {words.readBy && (
           <TextArea
             label="Reason"

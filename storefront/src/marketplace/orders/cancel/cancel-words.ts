@@ -1,8 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { dollars } from '@farmgate/backend/contract/shared/money';
+import { wholeCents } from '../../parts/amount-text';
 import type { Share } from '../order-rules';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 export interface CancelWords {
   title: string;
@@ -24,7 +23,7 @@ export const canceledBy = ({ fulfilments }: Pick<Order, 'fulfilments'>, share: S
 
 function moneyText(order: Order, shares: readonly Share[]): string {
   if (order.paymentStatus !== 'paid') return 'You haven’t paid yet, so there’s nothing to refund.';
-  const back = shares.reduce((sum, { total, refunded }) => sum + cents(total) - cents(refunded), 0);
+  const back = shares.reduce((sum, { total, refunded }) => sum + wholeCents(total) - wholeCents(refunded), 0);
   if (back === 0) return 'You’ve already been refunded for these items.';
   const way = order.paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   return `We’ll refund ${dollars(back)} to your ${way}. It can take a few days to arrive.`;

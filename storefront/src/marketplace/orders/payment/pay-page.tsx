@@ -1,5 +1,4 @@
 import type { OrderView, TestPaymentRequest } from '@farmgate/backend/contract/marketplace/orders';
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CreditCard } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { toast } from '../../../ui/dialogs/toast';
+import { amountText } from '../../parts/amount-text';
 import { TestPaymentsBanner } from '../../parts/test-payments-banner';
 import { OrderMissing } from '../order-missing';
 import { OrderSkeleton } from '../order-skeleton';
@@ -35,7 +35,7 @@ function PaymentForm({
     });
     void navigate(orderAddress, { replace: true });
   });
-  const total = dollars(Math.round(order.total * 100));
+  const total = amountText(order.total);
   return (
     <Card className="mx-auto flex max-w-lg flex-col gap-5 p-5 sm:p-7">
       <TestPaymentsBanner />

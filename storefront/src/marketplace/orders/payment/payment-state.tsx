@@ -1,5 +1,4 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Banknote, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,11 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
+import { amountText } from '../../parts/amount-text';
 import { TimeLeft } from './time-left';
 import { useOrderAddress, useOrderCall } from '../use-order';
 import { withKey } from '../with-key';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
   return (
@@ -68,7 +66,7 @@ function Waiting({ order, onReload }: PaymentStateProps) {
 export function PaymentState({ order, onReload }: PaymentStateProps) {
   const { paymentStatus, paymentMethod, refunded, total } = order;
   const back = refunded > 0 && refunded < total && (
-    <State icon={<Undo2 aria-hidden size={18} />} title={`${dollars(cents(refunded))} refunded`}>
+    <State icon={<Undo2 aria-hidden size={18} />} title={`${amountText(refunded)} refunded`}>
       {paymentMethod === 'cash'
         ? 'The vendor will refund you in cash.'
         : 'You’ll get it back on your original payment method within a few days.'}
@@ -106,8 +104,8 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
       return (
         <State icon={<Undo2 aria-hidden size={18} />} title="Refunded">
           {paymentMethod === 'cash'
-            ? `${dollars(cents(refunded))} was refunded in cash.`
-            : `${dollars(cents(refunded))} was refunded to your original payment method. It can take a few days to arrive.`}
+            ? `${amountText(refunded)} was refunded in cash.`
+            : `${amountText(refunded)} was refunded to your original payment method. It can take a few days to arrive.`}
         </State>
       );
     case 'void':

@@ -38,6 +38,13 @@ describe("a vendor's page", () => {
     expect(body).toContain('href="/places/river-market-9"');
   });
 
+  it('says how many more farms there are than the one it names first', async () => {
+    const another = { ...farm, id: 8, name: 'Heron Orchard' };
+    const { text } = await pageOf({ farms: [farm, another, { ...another, id: 9 }], markets: [] });
+    expect(text).toMatch(/From Blue Heron Farm and 2 more farms/);
+    expect(text).toContain('Visit the farms');
+  });
+
   it('says nothing of farms and markets where there are none', async () => {
     const { text } = await pageOf({ farms: [], markets: [] });
     expect(text).toContain('Heron Foods');

@@ -4,6 +4,7 @@ import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Tractor } from 'lucide-react';
+import { countOf } from '../../../lib/format/format';
 import { SellerMarkets } from '../../../lib/sellers/seller-markets';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -36,7 +37,7 @@ function FarmCard({ farm }: { farm: Farms['farms'][number] }) {
 
 /** The first farm of the vendor's business, at a glance; nothing where it has none. */
 export function FarmLink({ vendor }: { vendor: VendorView }) {
-  const [farm] = useQuery(vendorFarmsQuery(vendor.id)).data?.farms ?? [];
+  const [farm, ...others] = useQuery(vendorFarmsQuery(vendor.id)).data?.farms ?? [];
   if (!farm) return null;
   return (
     <li className="flex items-start gap-2.5">
@@ -46,6 +47,7 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
         <Link to={paths.farm(farm.id)} className="link">
           {farm.name}
         </Link>
+        {others.length > 0 && ` and ${countOf(others.length, 'more farm')}`}
       </span>
     </li>
   );

@@ -122,7 +122,7 @@ export function productFormData(
   return form;
 }
 
-const isOneOf = <Value extends string>(all: readonly Value[], text: string): text is Value =>
+export const isOneOf = <Value extends string>(all: readonly Value[], text: string): text is Value =>
   (all as readonly string[]).includes(text);
 
 const amount = (text: string) => amountOf(centsOf(text.replace(/^\$\s*/, '')) ?? 0);

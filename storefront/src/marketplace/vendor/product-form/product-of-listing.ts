@@ -5,7 +5,7 @@ import { amountOf, dollars } from '@farmgate/backend/contract/shared/money';
 import { formatUnit } from '../../../lib/format/format';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { readListingPrice } from './listing-price.rules';
-import { EMPTY_PRODUCT, type FormPicture, type ProductValues } from './product-form-values';
+import { EMPTY_PRODUCT, type FormPicture, type ProductValues, isOneOf } from './product-form-values';
 
 export type ListingToSell = Pick<
   OwnListingView,
@@ -16,12 +16,11 @@ export type ListingToSell = Pick<
 export function productOfListing(listing: ListingToSell): ProductValues {
   const { productName, description, category } = listing;
   const price = readListingPrice(listing.price, listing.unit);
-  const isProductCategory = (PRODUCT_CATEGORIES as readonly string[]).includes(category);
   return {
     ...EMPTY_PRODUCT,
     name: productName,
     description,
-    category: isProductCategory ? category : '',
+    category: isOneOf(PRODUCT_CATEGORIES, category) ? category : '',
     unit: price?.unit ?? '',
     price: price ? amountOf(price.cents).toFixed(2) : '',
   };

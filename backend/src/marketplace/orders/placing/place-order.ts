@@ -79,9 +79,7 @@ export class PlaceOrder {
       const onlyVendorId = request.vendorId ?? null;
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
-      const reason = await whyNotHere(tx, request, deliveryLines(lines));
-      if (reason)
-        throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message: reason }]);
+      await refuseElsewhere(tx, request, lines);
       const totals = totalsOf(subtotalOf(lines), request.shippingMethod);
       refuseTooMuch(totals.total);
       refuseAnotherTotal(request.total, totals.total);
@@ -145,6 +143,15 @@ function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
     return message ? [{ path: `items.${itemId}`, message }] : [];
   });
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
+}
+
+async function refuseElsewhere(
+  tx: EntityManager,
+  request: OrderRequest,
+  lines: readonly sql.LockedLine[],
+): Promise<void> {
+  const message = await whyNotHere(tx, request, deliveryLines(lines));
+  if (message) throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message }]);
 }
 
 function refuseTooMuch(total: number): void {

@@ -36,6 +36,17 @@ export function presetMethod(
 const questionOf = (farPickups: DeliveryView['farPickups']) =>
   farPickups.map(({ vendorId, miles }) => `${vendorId}:${miles}`).join();
 
+/** The states that orders can be sent to; a state in the form that was closed is no choice any longer. */
+function useOpenStates(form: Checkout['form'], state: string, data: DeliveryView | undefined) {
+  const { checkoutStates } = usePublicConfig();
+  // The list has to be right before a state is judged by it.
+  const isClosed = state !== '' && data !== undefined && !data.states.includes(state);
+  useEffect(() => {
+    if (isClosed) form.setValue('state', '');
+  }, [isClosed, form]);
+  return data?.states ?? checkoutStates;
+}
+
 /**
  * How the order can reach the address that is in the form, asked anew whenever that changes. As long as
  * nobody has chosen, the first way that is possible is; a payment that is not offered any more gives way to
@@ -58,14 +69,8 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
     }),
     placeholderData: keepPreviousData,
   });
-  const { checkoutStates } = usePublicConfig();
-  const states = data?.states ?? checkoutStates;
+  const states = useOpenStates(form, state, data);
   const offered = offeredPayments(data, method);
-  // A state that was closed is no choice any longer; the list has to be right before it is judged.
-  const isClosed = state !== '' && data !== undefined && !states.includes(state);
-  useEffect(() => {
-    if (isClosed) form.setValue('state', '');
-  }, [isClosed, form]);
   useEffect(() => {
     if (hasChosen || !data) return;
     const preset = presetMethod(data, method);

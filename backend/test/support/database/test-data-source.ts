@@ -56,6 +56,9 @@ import { MarketDayNews } from '../../../src/directory/markets/news/market-day-ne
 import { MarketDayAlert } from '../../../src/directory/markets/weather/market-day-alert.entity.js';
 import { WeatherPoint } from '../../../src/directory/markets/weather/weather-point.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
+import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
+import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
 import { Address } from '../../../src/accounts/addresses/address.entity.js';
 import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
@@ -110,6 +113,9 @@ export const ENTITIES = [
   MarketAttendance,
   MarketEvent,
   MarketDayNews,
+  PickupSite,
+  PickupSchedule,
+  PickupWindow,
   StoredPlaceRecord,
   ImportStep,
   Farm,

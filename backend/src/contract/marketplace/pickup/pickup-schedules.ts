@@ -1,0 +1,59 @@
+import type { Weekday } from '../../directory/hours.js';
+
+/** When a vendor hands over at a site, as a rule of which dated windows are made. Free of zod. */
+
+/** So far ahead windows are made: eight weeks. */
+export const WINDOWS_AHEAD_DAYS = 56;
+/** So many days before a pickup its orders may open at most. */
+export const MAX_OPENS_DAYS_BEFORE = 90;
+/** So many hours before a pickup its orders may close at most: two weeks. */
+export const MAX_CUTOFF_HOURS = 336;
+export const MAX_CAPACITY = 10_000;
+
+/** On weekdays, on single dates, or on whatever days the market of the site is held. */
+export const SCHEDULE_KINDS = ['weekly', 'dates', 'market_days'] as const;
+export type ScheduleKind = (typeof SCHEDULE_KINDS)[number];
+
+/** What a window's room is counted in. */
+export const CAPACITY_UNITS = ['orders', 'crates'] as const;
+export type CapacityUnit = (typeof CAPACITY_UNITS)[number];
+
+/** An open window takes orders while there is room and its time for ordering lasts. */
+export const WINDOW_STATUSES = ['open', 'closed', 'canceled'] as const;
+export type WindowStatus = (typeof WINDOW_STATUSES)[number];
+
+/** Until when one may order: so many hours before, or by the last such weekday and hour before. */
+export type Cutoff =
+  | { kind: 'hours'; hours: number }
+  /** "HH:MM"; "24:00" is the midnight at the weekday's end. */
+  | { kind: 'weekday'; weekday: Weekday; time: string };
+
+/** Dates on which a schedule is not kept: no pickup, or other hours. */
+export interface ScheduleException {
+  /** "YYYY-MM-DD" of the first and the last day. */
+  from: string;
+  to: string;
+  kind: 'closed' | 'hours';
+  /** "HH:MM" of 'hours'. */
+  opens: string | null;
+  closes: string | null;
+  reason: string | null;
+}
+
+export interface PickupSchedule {
+  kind: ScheduleKind;
+  /** Of 'weekly'. */
+  weekdays: readonly Weekday[];
+  /** "YYYY-MM-DD", of 'dates'. */
+  dates: readonly string[];
+  /** "HH:MM"; of 'market_days' null means the market's own hours. */
+  opens: string | null;
+  closes: string | null;
+  /** "YYYY-MM-DD"; null where it has no end on that side. */
+  firstDay: string | null;
+  lastDay: string | null;
+  /** Orders open at midnight so many days before. */
+  opensDaysBefore: number;
+  cutoff: Cutoff;
+  exceptions: readonly ScheduleException[];
+}

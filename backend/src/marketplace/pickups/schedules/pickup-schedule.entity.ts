@@ -1,0 +1,104 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { Weekday } from '../../../contract/directory/hours.js';
+import type {
+  CapacityUnit,
+  ScheduleException,
+  ScheduleKind,
+} from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { IdColumn } from '../../../platform/database/id-column.js';
+import { PickupSite } from '../sites/pickup-site.entity.js';
+
+/** The rule by which a vendor hands over at a site; a job makes the dated windows of it. */
+@Entity('pickup_schedules')
+@Check('ck_pickup_schedules_kind', `kind IN ('weekly', 'dates', 'market_days')`)
+@Check('ck_pickup_schedules_weekdays', 'weekdays <@ ARRAY[0, 1, 2, 3, 4, 5, 6]')
+@Check('ck_pickup_schedules_days', 'first_day <= last_day AND opens_days_before BETWEEN 0 AND 90')
+@Check(
+  'ck_pickup_schedules_cutoff',
+  `(cutoff_hours IS NULL) <> (cutoff_weekday IS NULL) AND (cutoff_weekday IS NULL) = (cutoff_time IS NULL)
+    AND cutoff_hours BETWEEN 0 AND 336 AND cutoff_weekday BETWEEN 0 AND 6`,
+)
+@Check(
+  'ck_pickup_schedules_capacity',
+  `capacity BETWEEN 1 AND 10000 AND capacity_unit IN ('orders', 'crates')`,
+)
+export class PickupSchedule {
+  @IdColumn('pickup_schedules')
+  id: number;
+
+  @Index('ix_pickup_schedules_site_id')
+  @Column({ type: 'integer' })
+  siteId: number;
+
+  @ManyToOne(() => PickupSite, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'site_id', foreignKeyConstraintName: 'fk_pickup_schedules_site' })
+  site?: PickupSite;
+
+  @Column({ type: 'text' })
+  kind: ScheduleKind;
+
+  @Column({ type: 'integer', array: true, default: () => "'{}'" })
+  weekdays: Weekday[];
+
+  @Column({ type: 'date', array: true, default: () => "'{}'" })
+  dates: string[];
+
+  /** "HH:MM" on the clocks of the site; null where the market's own hours count. */
+  @Column({ type: 'text', nullable: true })
+  opens: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  closes: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  firstDay: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  lastDay: string | null;
+
+  @Column({ type: 'integer', default: 14 })
+  opensDaysBefore: number;
+
+  @Column({ type: 'integer', nullable: true })
+  cutoffHours: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  cutoffWeekday: Weekday | null;
+
+  /** "HH:MM". */
+  @Column({ type: 'text', nullable: true })
+  cutoffTime: string | null;
+
+  /** Null: as many as come. */
+  @Column({ type: 'integer', nullable: true })
+  capacity: number | null;
+
+  @Column({ type: 'text', default: 'orders' })
+  capacityUnit: CapacityUnit;
+
+  /** What is handed over then; null: all that the vendor lets people pick up. */
+  @Column({ type: 'integer', array: true, nullable: true })
+  productIds: number[] | null;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  exceptions: ScheduleException[];
+
+  /** Since when no windows are made of it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

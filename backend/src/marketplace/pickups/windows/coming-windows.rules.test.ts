@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { closeOf, comingWindows, stricterClose } from './coming-windows.rules.js';
+
+/** A Monday. */
+const MONDAY = '2026-03-02';
+
+const saturdays: PickupSchedule = {
+  kind: 'weekly',
+  weekdays: [6],
+  dates: [],
+  opens: '09:00',
+  closes: '12:00',
+  firstDay: null,
+  lastDay: null,
+  opensDaysBefore: 7,
+  cutoff: { kind: 'weekday', weekday: 4, time: '18:00' },
+  exceptions: [],
+};
+const datesOf = (given: Partial<PickupSchedule>, days = 28) =>
+  comingWindows({ ...saturdays, ...given }, MONDAY, days).map(({ date }) => date);
+
+describe('the pickups of a schedule', () => {
+  it('are on its weekdays, with the time for ordering before each', () => {
+    expect(comingWindows(saturdays, MONDAY, 7)).toEqual([
+      {
+        date: '2026-03-07',
+        startsAt: '2026-03-07 09:00',
+        endsAt: '2026-03-07 12:00',
+        ordersOpen: '2026-02-28 00:00',
+        ordersClose: '2026-03-05 18:00',
+      },
+    ]);
+    expect(datesOf({ weekdays: [2, 6] }, 9)).toEqual(['2026-03-03', '2026-03-07', '2026-03-10']);
+  });
+
+  it('are between its first and last day', () => {
+    expect(datesOf({ firstDay: '2026-03-08', lastDay: '2026-03-21' })).toEqual(['2026-03-14', '2026-03-21']);
+  });
+
+  it('are on single dates, or on the days of a market with the hours of either', () => {
+    expect(datesOf({ kind: 'dates', dates: ['2026-03-04', '2026-09-01'] })).toEqual(['2026-03-04']);
+    const held = [
+      { date: '2026-03-08', opens: '08:00', closes: '13:00' },
+      { date: '2026-03-15', opens: null, closes: null },
+    ];
+    const follow = (given: Partial<PickupSchedule>) =>
+      comingWindows({ ...saturdays, kind: 'market_days', ...given }, MONDAY, 28, held).map(
+        ({ startsAt, endsAt }) => [startsAt, endsAt],
+      );
+    expect(follow({ opens: null, closes: null })).toEqual([['2026-03-08 08:00', '2026-03-08 13:00']]);
+    expect(follow({})).toHaveLength(2);
+  });
+
+  it('leave out holidays, and have other hours where an exception says so', () => {
+    const reason = null;
+    const [closed, other] = ['2026-03-07', '2026-03-11'].map((date) => ({ from: date, to: date, reason }));
+    const exceptions = [
+      {
+        ...closed,
+        from: '2026-03-01',
+        to: '2026-03-08',
+        kind: 'closed' as const,
+        opens: null,
+        closes: null,
+        reason,
+      },
+      { from: '', to: '', ...other, kind: 'hours' as const, opens: '16:00', closes: '24:00', reason },
+    ];
+    expect(
+      comingWindows({ ...saturdays, exceptions }, MONDAY, 14).map(({ startsAt, endsAt }) => [
+        startsAt,
+        endsAt,
+      ]),
+    ).toEqual([
+      ['2026-03-11 16:00', '2026-03-12 00:00'],
+      ['2026-03-14 09:00', '2026-03-14 12:00'],
+    ]);
+  });
+});
+
+describe('the cutoff of a pickup', () => {
+  it('counts hours on the clocks of the site, also in a night in which they change', () => {
+    expect(closeOf({ kind: 'hours', hours: 24 }, '2026-03-08 09:00')).toBe('2026-03-07 09:00');
+    expect(closeOf({ kind: 'hours', hours: 0 }, '2026-03-08 09:00')).toBe('2026-03-08 09:00');
+  });
+
+  it('is the last such weekday before it, a week earlier where that hour is too late', () => {
+    const at = (time: string) => closeOf({ kind: 'weekday', weekday: 6, time }, '2026-03-07 09:00');
+    expect([at('08:00'), at('09:00'), at('10:00')]).toEqual([
+      '2026-03-07 08:00',
+      '2026-03-07 09:00',
+      '2026-02-28 10:00',
+    ]);
+    expect(closeOf({ kind: 'weekday', weekday: 5, time: '24:00' }, '2026-03-07 09:00')).toBe(
+      '2026-03-07 00:00',
+    );
+  });
+
+  it('is earlier where a product takes longer', () => {
+    expect(stricterClose('2026-03-06 09:00', '2026-03-07 09:00', 48)).toBe('2026-03-05 09:00');
+    expect(stricterClose('2026-03-06 09:00', '2026-03-07 09:00', 2)).toBe('2026-03-06 09:00');
+  });
+
+  it('is never after the pickup begins, and at most a week and what the hours say before', () => {
+    const cutoff = fc.oneof(
+      fc.record({ kind: fc.constant('hours' as const), hours: fc.integer({ min: 0, max: 336 }) }),
+      fc.record({
+        kind: fc.constant('weekday' as const),
+        weekday: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
+        time: fc.integer({ min: 0, max: 24 }).map((hour) => `${String(hour).padStart(2, '0')}:00`),
+      }),
+    );
+    fc.assert(
+      fc.property(
+        cutoff,
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 23 }),
+        (rule, day, hour) => {
+          const date = new Date(Date.parse(MONDAY) + day * 86_400_000).toISOString().slice(0, 10);
+          const startsAt = `${date} ${String(hour).padStart(2, '0')}:00`;
+          const hours = (Date.parse(`${startsAt}Z`) - Date.parse(`${closeOf(rule, startsAt)}Z`)) / 3_600_000;
+          expect(hours).toBeGreaterThanOrEqual(0);
+          expect(hours).toBeLessThanOrEqual(rule.kind === 'hours' ? rule.hours : 168);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import type { Weekday } from '../../../contract/directory/hours.js';
+import type {
+  Cutoff,
+  PickupSchedule,
+  ScheduleException,
+} from '../../../contract/marketplace/pickup/pickup-schedules.js';
+
+/** A date on which the market of a site is held, and from when to when ("HH:MM") as far as that is known. */
+export interface HeldDay {
+  date: string;
+  opens: string | null;
+  closes: string | null;
+}
+
+/**
+ * One dated pickup as clocks at its site show it. All times are "YYYY-MM-DD HH:MM": the database makes
+ * moments of them with the zone of the site, so that 9 AM stays 9 AM on Sundays on which clocks change.
+ */
+export interface ComingWindow {
+  date: string;
+  startsAt: string;
+  endsAt: string;
+  ordersOpen: string;
+  ordersClose: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Says on which dates a schedule has its pickups.
+ * @param today at the site, "YYYY-MM-DD": the first day
+ * @param days how many days, from today on
+ * @param heldDays the days of the market, of a schedule that follows one
+ * @returns the soonest first; a day without known hours has no pickup
+ */
+export function comingWindows(
+  schedule: PickupSchedule,
+  today: string,
+  days: number,
+  heldDays: readonly HeldDay[] = [],
+): ComingWindow[] {
+  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
+    const hours = hoursOn(schedule, date, heldDays);
+    if (!hours || hours.closes <= hours.opens) return [];
+    const startsAt = `${date} ${hours.opens}`;
+    return {
+      date,
+      startsAt,
+      endsAt: clockAt(date, hours.closes),
+      ordersOpen: `${addDays(date, -schedule.opensDaysBefore)} 00:00`,
+      ordersClose: closeOf(schedule.cutoff, startsAt),
+    };
+  });
+}
+
+function hoursOn(
+  schedule: PickupSchedule,
+  date: string,
+  heldDays: readonly HeldDay[],
+): { opens: string; closes: string } | null {
+  const { firstDay, lastDay } = schedule;
+  if ((firstDay !== null && date < firstDay) || (lastDay !== null && date > lastDay)) return null;
+  const exception = exceptionOn(schedule.exceptions, date);
+  if (exception?.kind === 'closed') return null;
+  const held = heldDays.find((day) => day.date === date);
+  // As with places, other hours make a day of one that is none; what follows a market is held with it.
+  const isDay = {
+    weekly: exception !== undefined || schedule.weekdays.includes(weekdayOf(date)),
+    dates: exception !== undefined || schedule.dates.includes(date),
+    market_days: held !== undefined,
+  }[schedule.kind];
+  if (!isDay) return null;
+  const opens = exception?.opens ?? schedule.opens ?? held?.opens;
+  const closes = exception?.closes ?? schedule.closes ?? held?.closes;
+  return opens && closes ? { opens, closes } : null;
+}
+
+/** The last one counts where several hold on a date. */
+const exceptionOn = (exceptions: readonly ScheduleException[], date: string) =>
+  exceptions.findLast(({ from, to }) => from <= date && date <= to);
+
+/** @returns the last moment for orders, on the clocks of the site */
+export function closeOf(cutoff: Cutoff, startsAt: string): string {
+  if (cutoff.kind === 'hours') return fromClock(toClock(startsAt) - cutoff.hours * 60 * MINUTE_MS);
+  const date = startsAt.slice(0, 10);
+  const daysBack = (weekdayOf(date) - cutoff.weekday + 7) % 7;
+  const close = clockAt(addDays(date, -daysBack), cutoff.time);
+  return close <= startsAt ? close : clockAt(addDays(date, -daysBack - 7), cutoff.time);
+}
+
+/** @returns the earlier one of a window's cutoff and what the products in an order need */
+export const stricterClose = (ordersClose: string, startsAt: string, leadHours: number): string => {
+  const close = closeOf({ kind: 'hours', hours: leadHours }, startsAt);
+  return close < ordersClose ? close : ordersClose;
+};
+
+/** "24:00" is the next day's midnight. */
+const clockAt = (date: string, time: string) =>
+  time === '24:00' ? `${addDays(date, 1)} 00:00` : `${date} ${time}`;
+
+/** Milliseconds of a clock that never changes: good for counting on the calendar. */
+const toClock = (clock: string) => Date.parse(`${clock.replace(' ', 'T')}Z`);
+const fromClock = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() as Weekday;

@@ -1,0 +1,94 @@
+import type { Weekday } from '../../../contract/directory/hours.js';
+import type {
+  CapacityUnit,
+  ScheduleException,
+  ScheduleKind,
+} from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { HeldDay } from './coming-windows.rules.js';
+
+/** A schedule with what its windows are made of. */
+export interface ScheduleToPlan {
+  id: number;
+  vendorId: number;
+  timeZone: string;
+  kind: ScheduleKind;
+  weekdays: Weekday[];
+  dates: string[];
+  opens: string | null;
+  closes: string | null;
+  firstDay: string | null;
+  lastDay: string | null;
+  opensDaysBefore: number;
+  cutoffHours: number | null;
+  cutoffWeekday: Weekday | null;
+  cutoffTime: string | null;
+  capacity: number | null;
+  capacityUnit: CapacityUnit;
+  exceptions: ScheduleException[];
+  /** It makes no windows any longer. */
+  isOver: boolean;
+  /** Of the market that it follows, those that are not canceled. */
+  heldDays: HeldDay[];
+}
+
+const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
+
+/** Locks the schedules, so that two who plan the same are one after the other. */
+export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[], from: Date]>(`
+  SELECT schedule.id, site.vendor_id AS "vendorId", site.time_zone AS "timeZone", schedule.kind, schedule.weekdays,
+    ARRAY(SELECT ${day('date')} FROM unnest(schedule.dates) AS date) AS dates, schedule.opens, schedule.closes,
+    ${day('schedule.first_day')} AS "firstDay", ${day('schedule.last_day')} AS "lastDay",
+    schedule.opens_days_before AS "opensDaysBefore", schedule.cutoff_hours AS "cutoffHours",
+    schedule.cutoff_weekday AS "cutoffWeekday", schedule.cutoff_time AS "cutoffTime", schedule.capacity,
+    schedule.capacity_unit AS "capacityUnit", schedule.exceptions,
+    schedule.ended_at IS NOT NULL OR site.closed_at IS NOT NULL AS "isOver",
+    CASE WHEN schedule.kind = 'market_days' THEN (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('date', ${day('held.date')},
+        'opens', held.hours -> 0 ->> 'opens', 'closes', held.hours -> -1 ->> 'closes')), '[]')
+      FROM market_days AS held
+      WHERE held.place_id = site.place_id AND held.ends_at > $2 AND held.status <> 'cancelled')
+    ELSE '[]' END AS "heldDays"
+  FROM pickup_schedules AS schedule JOIN pickup_sites AS site ON site.id = schedule.site_id
+  WHERE schedule.id = ANY($1::int[]) ORDER BY schedule.id FOR NO KEY UPDATE OF schedule`);
+
+/** The next schedules after an id. */
+export const scheduleIdsAfter = statement<{ id: number }, [after: number, limit: number]>(
+  'SELECT id FROM pickup_schedules WHERE id > $1 AND ended_at IS NULL ORDER BY id LIMIT $2::int',
+);
+
+const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "vendorId" int, zone text, date date,
+  "startsAt" timestamp, "endsAt" timestamp, "ordersOpen" timestamp, "ordersClose" timestamp,
+  capacity int, "capacityUnit" text)`;
+const moment = (column: string) => `(${column} AT TIME ZONE zone)`;
+// Between two clocks that the same hour in March leaves out, nothing is left.
+const startsAt = moment('"startsAt"');
+
+/**
+ * Adds windows, and changes those that are different. What is promised to somebody, or was changed by hand,
+ * stays as it is.
+ */
+export const writeWindows = statement<{ id: number }, [windows: string]>(`
+  INSERT INTO pickup_windows AS own (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at,
+    capacity, capacity_unit)
+  SELECT "scheduleId", "vendorId", date, ${startsAt}, greatest(${startsAt}, ${moment('"endsAt"')}),
+    least(${startsAt}, ${moment('"ordersOpen"')}), least(${startsAt}, ${moment('"ordersClose"')}), capacity, "capacityUnit"
+  FROM ${planned}
+  ON CONFLICT (schedule_id, date) DO UPDATE SET
+    starts_at = excluded.starts_at, ends_at = excluded.ends_at, orders_open_at = excluded.orders_open_at,
+    orders_close_at = excluded.orders_close_at, capacity = excluded.capacity, capacity_unit = excluded.capacity_unit
+  WHERE own.taken = 0 AND NOT own.is_own
+    AND (own.starts_at, own.ends_at, own.orders_open_at, own.orders_close_at, own.capacity, own.capacity_unit)
+      IS DISTINCT FROM (excluded.starts_at, excluded.ends_at, excluded.orders_open_at, excluded.orders_close_at,
+        excluded.capacity, excluded.capacity_unit)
+  RETURNING id`);
+
+/** Forgets coming windows that their schedules do not have any more; what is promised or made by hand stays. */
+export const forgetOtherWindows = statement<
+  { id: number },
+  [scheduleIds: readonly number[], now: Date, kept: string]
+>(`
+  DELETE FROM pickup_windows AS own
+  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own AND NOT EXISTS (
+    SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("scheduleId" int, date date)
+    WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)`);

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
+import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
+import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
+import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
+import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeVendor } from '../../support/make/make.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+/** A Monday; the clocks change on the Sunday before it in the one and on the Sunday after in the other. */
+const MARCH = new Date('2027-03-08T15:00:00Z');
+const OCTOBER = new Date('2027-11-01T15:00:00Z');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+afterEach(() => test.db.query('TRUNCATE places, vendors RESTART IDENTITY CASCADE'));
+
+async function makeSchedule(given: Partial<PickupSchedule> = {}, site: Partial<PickupSite> = {}) {
+  const { id: vendorId } = await makeVendor(test.db);
+  const { id: siteId } = await test.db.getRepository(PickupSite).save({
+    ...{ vendorId, kind: 'farm' as const, name: 'The farm', address: '1 Main Street', ...FORT_MYERS },
+    ...{ city: 'Fort Myers', state: 'FL', zipCode: '33901', timeZone: 'America/New_York', ...site },
+  });
+  return test.db.getRepository(PickupSchedule).save({
+    ...{ siteId, kind: 'weekly' as const, weekdays: [0 as const], opens: '09:00', closes: '12:00' },
+    ...{ cutoffHours: 24, capacity: 50, ...given },
+  });
+}
+const windows = () => test.db.getRepository(PickupWindow).find({ order: { date: 'ASC' } });
+const plan = (id: number, now: Date) => test.db.transaction((tx) => makeWindows(tx, [id], now));
+
+describe('the windows of a schedule', () => {
+  it('are made eight weeks ahead at the hours of the site, on both Sundays on which clocks change', async () => {
+    const { id } = await makeSchedule();
+    await plan(id, MARCH);
+    const spring = await windows();
+    expect(spring).toHaveLength(8);
+    const [first] = spring;
+    expect(first).toMatchObject({
+      date: '2027-03-14',
+      startsAt: new Date('2027-03-14T13:00:00Z'),
+      endsAt: new Date('2027-03-14T16:00:00Z'),
+      // Saturday at nine, while clocks still are on standard time.
+      ordersCloseAt: new Date('2027-03-13T14:00:00Z'),
+      ordersOpenAt: new Date('2027-02-28T05:00:00Z'),
+      capacity: 50,
+      taken: 0,
+    });
+    await plan(id, OCTOBER);
+    expect((await windows()).find(({ date }) => date === '2027-11-07')).toMatchObject({
+      startsAt: new Date('2027-11-07T14:00:00Z'),
+      ordersCloseAt: new Date('2027-11-06T13:00:00Z'),
+    });
+  });
+
+  it('change nothing when they are made again, by three at once', async () => {
+    const { id } = await makeSchedule();
+    await plan(id, MARCH);
+    const before = await windows();
+    await Promise.all([1, 2, 3].map(() => plan(id, MARCH)));
+    expect(await windows()).toEqual(before);
+  });
+
+  it('follow the schedule, but for what is promised, and what the farm changed by hand', async () => {
+    const { id } = await makeSchedule();
+    await plan(id, MARCH);
+    const [promised, own] = await windows();
+    const repository = test.db.getRepository(PickupWindow);
+    await repository.update({ id: promised?.id ?? 0 }, { taken: 1 });
+    await repository.update({ id: own?.id ?? 0 }, { isOwn: true, status: 'closed' });
+    await test.db.getRepository(PickupSchedule).update({ id }, { weekdays: [6], capacity: 20 });
+    await plan(id, MARCH);
+    const after = await windows();
+    expect(after.map(({ date, capacity }) => [new Date(date).getUTCDay(), capacity])).toEqual([
+      ...[
+        [6, 20],
+        [0, 50],
+        [6, 20],
+        [0, 50],
+      ],
+      ...Array.from({ length: 6 }, () => [6, 20]),
+    ]);
+    await test.db.getRepository(PickupSchedule).update({ id }, { endedAt: new Date() });
+    await plan(id, MARCH);
+    expect((await windows()).map(({ date }) => date)).toEqual([promised?.date, own?.date]);
+  });
+
+  it('are held with the market that they follow', async () => {
+    const now = new Date();
+    const { id: placeId } = await makePlace(test.db, {
+      ...FORT_MYERS,
+      seasons: ALWAYS_OPEN,
+      timeZone: 'America/New_York',
+    });
+    await makeDays(test.db.manager, [placeId]);
+    const { id } = await makeSchedule(
+      { kind: 'market_days', weekdays: [], opens: '10:00', closes: '11:00' },
+      { kind: 'market', placeId },
+    );
+    await plan(id, now);
+    const [, second] = await windows();
+    await test.db
+      .getRepository(MarketDay)
+      .update({ placeId, date: second?.date ?? '' }, { status: 'cancelled' });
+    await plan(id, now);
+    const dates = (await windows()).map(({ date }) => date);
+    expect(dates.length).toBeGreaterThan(50);
+    expect(dates).not.toContain(second?.date);
+  });
+
+  it('never give away more than there is room for', async () => {
+    const { id } = await makeSchedule({ capacity: 2 });
+    await plan(id, MARCH);
+    const take = () =>
+      test.db.query('UPDATE pickup_windows SET taken = taken + 1 WHERE date = $1', ['2027-03-14']);
+    await take();
+    await take();
+    await expect(take()).rejects.toMatchObject({ constraint: 'ck_pickup_windows_taken' });
+  });
+});

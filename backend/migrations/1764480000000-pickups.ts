@@ -93,6 +93,7 @@ const TABLES = [
     taken integer NOT NULL DEFAULT 0,
     status text NOT NULL DEFAULT 'open',
     is_own boolean NOT NULL DEFAULT false,
+    address text,
     reason text,
     created_at timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT uq_pickup_windows_date UNIQUE (schedule_id, date),

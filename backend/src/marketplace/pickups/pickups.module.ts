@@ -1,5 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { PickupsController } from './pickups.controller.js';
+import { PickupSchedules } from './schedules/pickup-schedules.service.js';
+import { PickupSchedule } from './schedules/pickup-schedule.entity.js';
+import { PickupSite } from './sites/pickup-site.entity.js';
+import { PickupSites } from './sites/pickup-sites.service.js';
+import { PickupWindow } from './windows/pickup-window.entity.js';
 import { PickupWindows } from './windows/pickup-windows.job.js';
+import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
 
-@Module({ providers: [PickupWindows], exports: [PickupWindows] })
+@Module({
+  imports: [TypeOrmModule.forFeature([PickupSite, PickupSchedule, PickupWindow]), GeoModule],
+  controllers: [PickupsController],
+  providers: [PickupSites, PickupSchedules, PickupWindowsOfVendor, PickupWindows],
+})
 export class PickupsModule {}

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../directory/hours.js';
+import type { HoursException, Weekday } from '../../directory/hours.js';
 
 /** When a vendor hands over at a site, as a rule of which dated windows are made. Free of zod. */
 
@@ -28,18 +28,6 @@ export type Cutoff =
   /** "HH:MM"; "24:00" is the midnight at the weekday's end. */
   | { kind: 'weekday'; weekday: Weekday; time: string };
 
-/** Dates on which a schedule is not kept: no pickup, or other hours. */
-export interface ScheduleException {
-  /** "YYYY-MM-DD" of the first and the last day. */
-  from: string;
-  to: string;
-  kind: 'closed' | 'hours';
-  /** "HH:MM" of 'hours'. */
-  opens: string | null;
-  closes: string | null;
-  reason: string | null;
-}
-
 export interface PickupSchedule {
   kind: ScheduleKind;
   /** Of 'weekly'. */
@@ -55,5 +43,6 @@ export interface PickupSchedule {
   /** Orders open at midnight so many days before. */
   opensDaysBefore: number;
   cutoff: Cutoff;
-  exceptions: readonly ScheduleException[];
+  /** Dates on which there is no pickup, at other hours, or elsewhere. */
+  exceptions: readonly HoursException[];
 }

@@ -8,12 +8,8 @@ import {
   ManyToOne,
   UpdateDateColumn,
 } from 'typeorm';
-import type { Weekday } from '../../../contract/directory/hours.js';
-import type {
-  CapacityUnit,
-  ScheduleException,
-  ScheduleKind,
-} from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
+import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { PickupSite } from '../sites/pickup-site.entity.js';
 
@@ -90,7 +86,7 @@ export class PickupSchedule {
   productIds: number[] | null;
 
   @Column({ type: 'jsonb', default: () => "'[]'" })
-  exceptions: ScheduleException[];
+  exceptions: HoursException[];
 
   /** Since when no windows are made of it. */
   @Column({ type: 'timestamptz', nullable: true })

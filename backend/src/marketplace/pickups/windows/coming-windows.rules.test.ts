@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { HoursException } from '../../../contract/directory/hours.js';
 import type { PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { closeOf, comingWindows, stricterClose } from './coming-windows.rules.js';
 
@@ -30,6 +31,8 @@ describe('the pickups of a schedule', () => {
         endsAt: '2026-03-07 12:00',
         ordersOpen: '2026-02-28 00:00',
         ordersClose: '2026-03-05 18:00',
+        address: null,
+        reason: null,
       },
     ]);
     expect(datesOf({ weekdays: [2, 6] }, 9)).toEqual(['2026-03-03', '2026-03-07', '2026-03-10']);
@@ -53,29 +56,19 @@ describe('the pickups of a schedule', () => {
     expect(follow({})).toHaveLength(2);
   });
 
-  it('leave out holidays, and have other hours where an exception says so', () => {
-    const reason = null;
-    const [closed, other] = ['2026-03-07', '2026-03-11'].map((date) => ({ from: date, to: date, reason }));
+  it('leave out holidays, and have other hours or another address where an exception says so', () => {
+    const on = (from: string, to: string, given: Partial<HoursException>): HoursException => ({
+      ...{ from, to, kind: 'closed', opens: null, closes: null, address: null, reason: null },
+      ...given,
+    });
     const exceptions = [
-      {
-        ...closed,
-        from: '2026-03-01',
-        to: '2026-03-08',
-        kind: 'closed' as const,
-        opens: null,
-        closes: null,
-        reason,
-      },
-      { from: '', to: '', ...other, kind: 'hours' as const, opens: '16:00', closes: '24:00', reason },
+      on('2026-03-01', '2026-03-08', {}),
+      on('2026-03-11', '2026-03-11', { kind: 'hours', opens: '16:00', closes: '24:00', reason: 'Late' }),
+      on('2026-03-14', '2026-03-14', { kind: 'moved', address: 'The barn' }),
     ];
-    expect(
-      comingWindows({ ...saturdays, exceptions }, MONDAY, 14).map(({ startsAt, endsAt }) => [
-        startsAt,
-        endsAt,
-      ]),
-    ).toEqual([
-      ['2026-03-11 16:00', '2026-03-12 00:00'],
-      ['2026-03-14 09:00', '2026-03-14 12:00'],
+    expect(comingWindows({ ...saturdays, exceptions }, MONDAY, 14)).toMatchObject([
+      { startsAt: '2026-03-11 16:00', endsAt: '2026-03-12 00:00', address: null, reason: 'Late' },
+      { startsAt: '2026-03-14 09:00', endsAt: '2026-03-14 12:00', address: 'The barn' },
     ]);
   });
 });

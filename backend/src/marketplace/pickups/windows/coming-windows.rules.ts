@@ -1,9 +1,5 @@
-import type { Weekday } from '../../../contract/directory/hours.js';
-import type {
-  Cutoff,
-  PickupSchedule,
-  ScheduleException,
-} from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
+import type { Cutoff, PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 
 /** A date on which the market of a site is held, and from when to when ("HH:MM") as far as that is known. */
 export interface HeldDay {
@@ -22,6 +18,9 @@ export interface ComingWindow {
   endsAt: string;
   ordersOpen: string;
   ordersClose: string;
+  /** Where it is then, and why it is not as usual. */
+  address: string | null;
+  reason: string | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -41,7 +40,8 @@ export function comingWindows(
   heldDays: readonly HeldDay[] = [],
 ): ComingWindow[] {
   return Array.from({ length: days }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
-    const hours = hoursOn(schedule, date, heldDays);
+    const exception = exceptionOn(schedule.exceptions, date);
+    const hours = hoursOn(schedule, date, exception, heldDays);
     if (!hours || hours.closes <= hours.opens) return [];
     const startsAt = `${date} ${hours.opens}`;
     return {
@@ -50,6 +50,8 @@ export function comingWindows(
       endsAt: clockAt(date, hours.closes),
       ordersOpen: `${addDays(date, -schedule.opensDaysBefore)} 00:00`,
       ordersClose: closeOf(schedule.cutoff, startsAt),
+      address: exception?.address ?? null,
+      reason: exception?.reason ?? null,
     };
   });
 }
@@ -57,11 +59,11 @@ export function comingWindows(
 function hoursOn(
   schedule: PickupSchedule,
   date: string,
+  exception: HoursException | undefined,
   heldDays: readonly HeldDay[],
 ): { opens: string; closes: string } | null {
   const { firstDay, lastDay } = schedule;
   if ((firstDay !== null && date < firstDay) || (lastDay !== null && date > lastDay)) return null;
-  const exception = exceptionOn(schedule.exceptions, date);
   if (exception?.kind === 'closed') return null;
   const held = heldDays.find((day) => day.date === date);
   // As with places, other hours make a day of one that is none; what follows a market is held with it.
@@ -77,7 +79,7 @@ function hoursOn(
 }
 
 /** The last one counts where several hold on a date. */
-const exceptionOn = (exceptions: readonly ScheduleException[], date: string) =>
+const exceptionOn = (exceptions: readonly HoursException[], date: string) =>
   exceptions.findLast(({ from, to }) => from <= date && date <= to);
 
 /** @returns the last moment for orders, on the clocks of the site */

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { type Cutoff, WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { localMoment } from '../../../directory/places/opening/opening.rules.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { comingWindows } from './coming-windows.rules.js';
+import { cutoffOf } from './cutoff.rules.js';
 import {
   forgetOtherWindows,
   type ScheduleToPlan,
@@ -36,10 +37,4 @@ function windowsOf(schedule: ScheduleToPlan, now: Date) {
     ...{ scheduleId: id, vendorId, zone: timeZone, capacity, capacityUnit },
     ...window,
   }));
-}
-
-function cutoffOf({ cutoffHours, cutoffWeekday, cutoffTime }: ScheduleToPlan): Cutoff {
-  return cutoffWeekday !== null && cutoffTime !== null
-    ? { kind: 'weekday', weekday: cutoffWeekday, time: cutoffTime }
-    : { kind: 'hours', hours: cutoffHours ?? 0 };
 }

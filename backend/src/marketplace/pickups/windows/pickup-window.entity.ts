@@ -64,7 +64,11 @@ export class PickupWindow {
   @Column({ type: 'boolean', default: false })
   isOwn: boolean;
 
-  /** Why it is canceled or moved. */
+  /** Where it is, where not at the site as usual. */
+  @Column({ type: 'text', nullable: true })
+  address: string | null;
+
+  /** Why it is canceled, moved, or at other hours. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 

@@ -1,9 +1,5 @@
-import type { Weekday } from '../../../contract/directory/hours.js';
-import type {
-  CapacityUnit,
-  ScheduleException,
-  ScheduleKind,
-} from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
+import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { HeldDay } from './coming-windows.rules.js';
 
@@ -25,7 +21,7 @@ export interface ScheduleToPlan {
   cutoffTime: string | null;
   capacity: number | null;
   capacityUnit: CapacityUnit;
-  exceptions: ScheduleException[];
+  exceptions: HoursException[];
   /** It makes no windows any longer. */
   isOver: boolean;
   /** Of the market that it follows, those that are not canceled. */
@@ -59,7 +55,7 @@ export const scheduleIdsAfter = statement<{ id: number }, [after: number, limit:
 
 const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "vendorId" int, zone text, date date,
   "startsAt" timestamp, "endsAt" timestamp, "ordersOpen" timestamp, "ordersClose" timestamp,
-  capacity int, "capacityUnit" text)`;
+  capacity int, "capacityUnit" text, address text, reason text)`;
 const moment = (column: string) => `(${column} AT TIME ZONE zone)`;
 // Between two clocks that the same hour in March leaves out, nothing is left.
 const startsAt = moment('"startsAt"');
@@ -70,20 +66,21 @@ const startsAt = moment('"startsAt"');
  */
 export const writeWindows = statement<{ id: number }, [windows: string]>(`
   INSERT INTO pickup_windows AS own (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at,
-    capacity, capacity_unit)
+    capacity, capacity_unit, address, reason)
   SELECT "scheduleId", "vendorId", date, ${startsAt}, greatest(${startsAt}, ${moment('"endsAt"')}),
-    least(${startsAt}, ${moment('"ordersOpen"')}), least(${startsAt}, ${moment('"ordersClose"')}), capacity, "capacityUnit"
+    least(${startsAt}, ${moment('"ordersOpen"')}), least(${startsAt}, ${moment('"ordersClose"')}), capacity, "capacityUnit", address, reason
   FROM ${planned}
   ON CONFLICT (schedule_id, date) DO UPDATE SET
     starts_at = excluded.starts_at, ends_at = excluded.ends_at, orders_open_at = excluded.orders_open_at,
-    orders_close_at = excluded.orders_close_at, capacity = excluded.capacity, capacity_unit = excluded.capacity_unit
+    orders_close_at = excluded.orders_close_at, capacity = excluded.capacity, capacity_unit = excluded.capacity_unit,
+    address = excluded.address, reason = excluded.reason
   WHERE own.taken = 0 AND NOT own.is_own
-    AND (own.starts_at, own.ends_at, own.orders_open_at, own.orders_close_at, own.capacity, own.capacity_unit)
+    AND (own.starts_at, own.ends_at, own.orders_open_at, own.orders_close_at, own.capacity, own.capacity_unit, own.address, own.reason)
       IS DISTINCT FROM (excluded.starts_at, excluded.ends_at, excluded.orders_open_at, excluded.orders_close_at,
-        excluded.capacity, excluded.capacity_unit)
+        excluded.capacity, excluded.capacity_unit, excluded.address, excluded.reason)
   RETURNING id`);
 
-/** Forgets coming windows that their schedules do not have any more; what is promised or made by hand stays. */
+/** Forgets coming windows that their schedules lost, but for promised ones and those changed by hand. */
 export const forgetOtherWindows = statement<
   { id: number },
   [scheduleIds: readonly number[], now: Date, kept: string]

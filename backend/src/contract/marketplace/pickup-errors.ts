@@ -1,0 +1,20 @@
+/** What can be refused about pickups. Free of zod. */
+export const PICKUP_ERRORS = {
+  PICKUP_SITE_NOT_FOUND: { status: 404, message: "We couldn't find this pickup site." },
+  PICKUP_SCHEDULE_NOT_FOUND: { status: 404, message: "We couldn't find this schedule." },
+  PICKUP_WINDOW_NOT_FOUND: { status: 404, message: "We couldn't find this pickup." },
+  PICKUP_SITE_IN_USE: {
+    status: 409,
+    message: 'People have ordered for pickup here. Cancel or move those pickups first.',
+  },
+  TOO_MANY_PICKUP_SITES: { status: 409, message: 'You can have at most 30 pickup sites. Remove one first.' },
+  TOO_MANY_PICKUP_SCHEDULES: {
+    status: 409,
+    message: 'A pickup site can have at most 12 schedules. Remove one first.',
+  },
+  PICKUP_WINDOW_CANCELED: { status: 409, message: 'This pickup is canceled.' },
+  LESS_ROOM_THAN_TAKEN: {
+    status: 409,
+    message: 'More than that is ordered for this pickup already.',
+  },
+} as const;

@@ -1,0 +1,135 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForBusiness } from '../../accounts/businesses/acting.js';
+import { DoneView } from '../../contract/accounts/auth.js';
+import {
+  type PickupParams,
+  PickupScheduleParams,
+  PickupScheduleRequest,
+  PickupSiteParams,
+  PickupSiteRequest,
+  PickupSitesView,
+  PickupSiteView,
+  PickupWindowChange,
+  PickupWindowParams,
+  PickupWindowsQuery,
+  PickupWindowsView,
+  PickupWindowView,
+} from '../../contract/marketplace/pickup/pickups.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
+import { PickupSchedules } from './schedules/pickup-schedules.service.js';
+import { PickupSites } from './sites/pickup-sites.service.js';
+import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/vendor/pickups')
+export class PickupsController {
+  constructor(
+    private readonly sites: PickupSites,
+    private readonly schedules: PickupSchedules,
+    private readonly windows: PickupWindowsOfVendor,
+  ) {}
+
+  @Get()
+  @Access('user')
+  @ForBusiness('look')
+  @Answers(PickupSitesView)
+  list(@CurrentVendor() vendor: OwnVendor): Promise<PickupSiteView[]> {
+    return this.sites.list(vendor);
+  }
+
+  @Post('sites')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(PickupSiteView)
+  addSite(
+    @CurrentVendor() vendor: OwnVendor,
+    @Body({ schema: PickupSiteRequest }) request: PickupSiteRequest,
+  ): Promise<PickupSiteView> {
+    return this.sites.create(vendor, request);
+  }
+
+  @Put('sites/:id')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(PickupSiteView)
+  changeSite(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: PickupSiteParams }) { id }: PickupParams,
+    @Body({ schema: PickupSiteRequest }) request: PickupSiteRequest,
+  ): Promise<PickupSiteView> {
+    return this.sites.update(vendor, id, request);
+  }
+
+  @Delete('sites/:id')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(DoneView)
+  async closeSite(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: PickupSiteParams }) { id }: PickupParams,
+  ): Promise<DoneView> {
+    await this.sites.close(vendor, id);
+    return { done: true };
+  }
+
+  @Post('sites/:id/schedules')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(PickupSiteView)
+  addSchedule(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: PickupSiteParams }) { id }: PickupParams,
+    @Body({ schema: PickupScheduleRequest }) request: PickupScheduleRequest,
+  ): Promise<PickupSiteView> {
+    return this.schedules.create(vendor, id, request);
+  }
+
+  @Put('schedules/:id')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(PickupSiteView)
+  changeSchedule(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: PickupScheduleParams }) { id }: PickupParams,
+    @Body({ schema: PickupScheduleRequest }) request: PickupScheduleRequest,
+  ): Promise<PickupSiteView> {
+    return this.schedules.update(vendor, id, request);
+  }
+
+  @Delete('schedules/:id')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(PickupSiteView)
+  endSchedule(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: PickupScheduleParams }) { id }: PickupParams,
+  ): Promise<PickupSiteView> {
+    return this.schedules.end(vendor, id);
+  }
+
+  @Get('windows')
+  @Access('user')
+  @ForBusiness('look')
+  @Answers(PickupWindowsView)
+  listWindows(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: PickupWindowsQuery }) query: PickupWindowsQuery,
+  ): Promise<PickupWindowView[]> {
+    return this.windows.list(vendor, query);
+  }
+
+  @Put('windows/:id')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(PickupWindowView)
+  changeWindow(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: PickupWindowParams }) { id }: PickupParams,
+    @Body({ schema: PickupWindowChange }) change: PickupWindowChange,
+  ): Promise<PickupWindowView> {
+    return this.windows.change(vendor, id, change);
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import type { PickupSiteRequest, PickupSiteView } from '../../../contract/marketplace/pickup/pickups.js';
+import { MAX_SITES } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { vendorPosition } from '../../vendors/profiles/vendor-place.rules.js';
+import { pickupSiteView } from '../pickup.view.js';
+import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
+import { makeWindows } from '../windows/make-windows.js';
+import { PickupSite } from './pickup-site.entity.js';
+import { marketOfSite, promisedWindow } from './pickup-sites.sql.js';
+
+type Place = Pick<
+  PickupSite,
+  'name' | 'address' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude' | 'timeZone'
+>;
+
+/** The places where a vendor hands over. Whatever is another vendor's answers as what is not there. */
+@Injectable()
+export class PickupSites {
+  constructor(
+    private readonly db: DataSource,
+    private readonly zipCodes: ZipCodes,
+  ) {}
+
+  /** All that are in use, the oldest first, with their schedules. */
+  async list({ id: vendorId }: OwnVendor): Promise<PickupSiteView[]> {
+    const sites = await this.db
+      .getRepository(PickupSite)
+      .find({ where: { vendorId, closedAt: IsNull() }, order: { id: 'ASC' } });
+    const schedules = await this.db.getRepository(PickupSchedule).find({
+      where: { siteId: In(sites.map(({ id }) => id)), endedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+    return sites.map((site) =>
+      pickupSiteView(
+        site,
+        schedules.filter(({ siteId }) => siteId === site.id),
+      ),
+    );
+  }
+
+  /** @throws TOO_MANY_PICKUP_SITES, VALIDATION_FAILED */
+  async create({ id: vendorId }: OwnVendor, request: PickupSiteRequest): Promise<PickupSiteView> {
+    return this.db.transaction(async (tx) => {
+      await lockVendor(tx, vendorId);
+      const open = await tx.countBy(PickupSite, { vendorId, closedAt: IsNull() });
+      if (open >= MAX_SITES) throw new DomainError('TOO_MANY_PICKUP_SITES');
+      const { id } = await tx.save(PickupSite, { vendorId, ...(await this.fieldsOf(tx, request)) });
+      return readSite(tx, vendorId, id);
+    });
+  }
+
+  /** Its windows stay; those that nobody has ordered for follow. @throws as above, PICKUP_SITE_NOT_FOUND */
+  async update({ id: vendorId }: OwnVendor, id: number, request: PickupSiteRequest): Promise<PickupSiteView> {
+    return this.db.transaction(async (tx) => {
+      await findSite(tx, vendorId, id);
+      await tx.update(PickupSite, { id, vendorId }, await this.fieldsOf(tx, request));
+      await replan(tx, id);
+      return readSite(tx, vendorId, id);
+    });
+  }
+
+  /** What is over keeps pointing to it. @throws PICKUP_SITE_NOT_FOUND, PICKUP_SITE_IN_USE */
+  async close({ id: vendorId }: OwnVendor, id: number): Promise<void> {
+    const now = new Date();
+    await this.db.transaction(async (tx) => {
+      await findSite(tx, vendorId, id);
+      const [promised] = await fetchRows(tx, promisedWindow, [id, null, now]);
+      if (promised) throw new DomainError('PICKUP_SITE_IN_USE');
+      await tx.update(PickupSite, { id, vendorId }, { closedAt: now });
+      await replan(tx, id);
+    });
+  }
+
+  private async fieldsOf(tx: EntityManager, request: PickupSiteRequest) {
+    const { kind, instructions, accessNote } = request;
+    const notes = { kind, instructions, accessNote };
+    if (request.kind === 'market') {
+      const place = await this.marketPlace(tx, request.placeId);
+      return { ...notes, ...place, placeId: request.placeId, host: null };
+    }
+    const host = request.kind === 'drop_point' ? request.host : null;
+    return { ...notes, ...(await this.ownPlace(request)), placeId: null, host };
+  }
+
+  private async ownPlace(request: Exclude<PickupSiteRequest, { kind: 'market' }>): Promise<Place> {
+    const { name, address, city, state, zipCode } = request;
+    const zip = await this.zipCodes.find(zipCode);
+    const position = vendorPosition(request, zip);
+    if (!zip || 'message' in position)
+      throw new DomainError('VALIDATION_FAILED', 'message' in position ? [position] : []);
+    return { name, address, city, state, zipCode, ...position, timeZone: zip.timeZone };
+  }
+
+  private async marketPlace(tx: EntityManager, placeId: number): Promise<Place> {
+    const [market] = await fetchRows(tx, marketOfSite, [placeId]);
+    const refuse = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'placeId', message }]);
+    if (!market) throw refuse("We couldn't find this market. Please choose another one.");
+    const { city, state, zipCode, timeZone, ...place } = market;
+    if (city === null || state === null || zipCode === null || timeZone === null)
+      throw refuse("We don't know exactly where this market is. Please add it as a drop point.");
+    return { ...place, city, state, zipCode, timeZone };
+  }
+}
+
+/** Locks a site that is in use. @throws PICKUP_SITE_NOT_FOUND */
+export async function findSite(tx: EntityManager, vendorId: number, id: number): Promise<PickupSite> {
+  const where = { id, vendorId, closedAt: IsNull() };
+  const site = await tx.findOne(PickupSite, { where, lock: { mode: 'for_no_key_update' } });
+  if (!site) throw new DomainError('PICKUP_SITE_NOT_FOUND');
+  return site;
+}
+
+/** @throws PICKUP_SITE_NOT_FOUND */
+export async function readSite(tx: EntityManager, vendorId: number, id: number): Promise<PickupSiteView> {
+  const site = await findSite(tx, vendorId, id);
+  return pickupSiteView(site, await schedulesOf(tx, id));
+}
+
+const schedulesOf = (tx: EntityManager, siteId: number) =>
+  tx.find(PickupSchedule, { where: { siteId, endedAt: IsNull() }, order: { id: 'ASC' } });
+
+async function replan(tx: EntityManager, siteId: number): Promise<void> {
+  const schedules = await schedulesOf(tx, siteId);
+  await makeWindows(
+    tx,
+    schedules.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  PickupWindowChange,
+  PickupWindowsQuery,
+  PickupWindowView,
+} from '../../../contract/marketplace/pickup/pickups.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { PickupWindow } from './pickup-window.entity.js';
+import { windowOfVendor, windowsOfVendor } from './pickup-windows-of-vendor.sql.js';
+
+/** A vendor's dated pickups. */
+@Injectable()
+export class PickupWindowsOfVendor {
+  constructor(private readonly db: DataSource) {}
+
+  /** Those of a stretch of days, the soonest first; without a first day, from today on. */
+  list({ id }: OwnVendor, { from, days }: PickupWindowsQuery): Promise<PickupWindowView[]> {
+    return fetchRows(this.db, windowsOfVendor, [id, from ?? null, days]);
+  }
+
+  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, LESS_ROOM_THAN_TAKEN */
+  async change(
+    { id: vendorId }: OwnVendor,
+    id: number,
+    change: PickupWindowChange,
+  ): Promise<PickupWindowView> {
+    return this.db.transaction(async (tx) => {
+      const window = await tx.findOne(PickupWindow, {
+        where: { id, vendorId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+      if (window.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+      const { capacity = window.capacity, status = window.status } = change;
+      if (capacity !== null && capacity < window.taken) throw new DomainError('LESS_ROOM_THAN_TAKEN');
+      await tx.update(PickupWindow, { id }, { capacity, status, isOwn: true });
+      return readWindow(tx, vendorId, id);
+    });
+  }
+}
+
+async function readWindow(tx: EntityManager, vendorId: number, id: number): Promise<PickupWindowView> {
+  const [window] = await fetchRows(tx, windowOfVendor, [vendorId, id]);
+  if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+  return window;
+}

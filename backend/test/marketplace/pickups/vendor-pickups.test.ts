@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PickupSiteView, PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let seller: Client;
+let rival: Client;
+let vendorId: number;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  seller = await signedIn(test, { role: 'vendor' });
+  rival = await signedIn(test, { role: 'vendor' });
+  vendorId = (await makeVendor(test.db, { userId: seller.user.id })).id;
+  await makeVendor(test.db, { userId: rival.user.id });
+});
+
+type Answer = PickupSiteView & ErrorBody;
+const STAND = {
+  ...{ kind: 'farm', name: 'The stand', address: '1 Main Street', city: 'Fort Myers', state: 'FL' },
+  ...{ zipCode: '33901', instructions: 'Ring the bell.', accessNote: '' },
+};
+const SATURDAYS = {
+  ...{ kind: 'weekly', weekdays: [6], opens: '09:00', closes: '12:00', capacity: 20 },
+  cutoff: { kind: 'weekday', weekday: 4, time: '18:00' },
+};
+const addSite = async (given: object = {}) =>
+  (await seller.post<Answer>('/api/vendor/pickups/sites', { ...STAND, ...given })).body;
+const addSchedule = async (siteId: number, given: object = {}) =>
+  (await seller.post<Answer>(`/api/vendor/pickups/sites/${siteId}/schedules`, { ...SATURDAYS, ...given }))
+    .body;
+const windows = async (query = '?days=56') =>
+  (await seller.get<PickupWindowView[]>(`/api/vendor/pickups/windows${query}`)).body;
+
+describe('a vendor’s pickup sites', () => {
+  it('are at the ZIP code’s place and clock, with schedules that make windows', async () => {
+    const site = await addSite();
+    expect(site).toMatchObject({
+      name: 'The stand',
+      timeZone: 'America/New_York',
+      accessNote: null,
+      schedules: [],
+    });
+    const { schedules } = await addSchedule(site.id);
+    expect(schedules).toMatchObject([
+      { weekdays: [6], cutoff: SATURDAYS.cutoff, opensDaysBefore: 14, productIds: null },
+    ]);
+    expect((await seller.get<PickupSiteView[]>('/api/vendor/pickups')).body).toMatchObject([
+      { id: site.id, schedules },
+    ]);
+    const all = await windows();
+    expect(all).toHaveLength(8);
+    expect(all[0]).toMatchObject({ siteName: 'The stand', capacity: 20, taken: 0, status: 'open' });
+    expect(await windows(`?from=${all[1]?.date}&days=1`)).toEqual([all[1]]);
+  });
+
+  it('are told what is wrong with them, and keep nothing of it', async () => {
+    const wrong = await addSite({ zipCode: '00000', name: ' ' });
+    expect(wrong.issues?.map(({ path }) => path)).toContain('name');
+    expect((await addSite({ state: 'GA' })).issues).toMatchObject([{ path: 'state' }]);
+    const { id } = await addSite();
+    for (const [given, path] of [
+      [{ weekdays: [] }, 'weekdays'],
+      [{ closes: '09:00' }, 'closes'],
+      [{ kind: 'market_days' }, 'kind'],
+      [{ productIds: [999_999] }, 'productIds'],
+      [{ firstDay: '2027-05-01', lastDay: '2027-04-01' }, 'lastDay'],
+    ] as const)
+      expect((await addSchedule(id, given)).issues).toMatchObject([{ path }]);
+    expect(await windows()).toEqual([]);
+  });
+
+  it('can be markets of the directory, on whose days they are', async () => {
+    const place = await makePlace(test.db, {
+      ...{
+        kind: 'farmers_market' as const,
+        name: 'Old Town Market',
+        city: 'Fort Myers',
+        state: 'FL',
+        zipCode: '33901',
+      },
+      ...{ ...FORT_MYERS, seasons: ALWAYS_OPEN, timeZone: 'America/New_York' },
+    });
+    const site = await seller.post<Answer>('/api/vendor/pickups/sites', {
+      kind: 'market',
+      placeId: place.id,
+    });
+    expect(site.body).toMatchObject({
+      name: 'Old Town Market',
+      placeId: place.id,
+      timeZone: 'America/New_York',
+    });
+    const { schedules } = await addSchedule(site.body.id, {
+      kind: 'market_days',
+      weekdays: [],
+      opens: '',
+      closes: '',
+    });
+    expect(schedules).toMatchObject([{ kind: 'market_days', opens: null }]);
+    const none = await seller.post<Answer>('/api/vendor/pickups/sites', { kind: 'market', placeId: 999_999 });
+    expect(none.body.issues).toMatchObject([{ path: 'placeId' }]);
+  });
+
+  it('are nobody else’s', async () => {
+    const { id } = await addSite();
+    const [schedule] = (await addSchedule(id)).schedules;
+    const [window] = await windows();
+    for (const path of [`sites/${id}`, `schedules/${schedule?.id}`]) {
+      expect((await rival.delete(`/api/vendor/pickups/${path}`)).status).toBe(404);
+    }
+    expect((await rival.put(`/api/vendor/pickups/windows/${window?.id}`, { status: 'closed' })).status).toBe(
+      404,
+    );
+    expect((await rival.post(`/api/vendor/pickups/sites/${id}/schedules`, SATURDAYS)).status).toBe(404);
+    expect((await rival.get('/api/vendor/pickups')).body).toEqual([]);
+  });
+
+  it('cannot go while people wait for a pickup, and go with their windows otherwise', async () => {
+    const { id } = await addSite();
+    await addSchedule(id);
+    await test.db.getRepository(PickupWindow).update({ vendorId }, { taken: 1 });
+    expect((await seller.delete<ErrorBody>(`/api/vendor/pickups/sites/${id}`)).body.error).toBe(
+      'PICKUP_SITE_IN_USE',
+    );
+    await test.db.getRepository(PickupWindow).update({ vendorId }, { taken: 0 });
+    expect((await seller.delete(`/api/vendor/pickups/sites/${id}`)).status).toBe(200);
+    expect(await windows()).toEqual([]);
+  });
+});
+
+describe('a vendor’s windows', () => {
+  it('are closed, opened and given more room by hand, never less than is taken', async () => {
+    const { id } = await addSite();
+    const product = await makeProduct(test.db, { vendorId });
+    const [schedule] = (await addSchedule(id, { productIds: [product.id] })).schedules;
+    const [window] = await windows();
+    const change = (given: object) =>
+      seller.put<PickupWindowView & ErrorBody>(`/api/vendor/pickups/windows/${window?.id}`, given);
+    expect((await change({ status: 'closed', capacity: 30 })).body).toMatchObject({
+      status: 'closed',
+      capacity: 30,
+    });
+    await test.db.getRepository(PickupWindow).update({ id: window?.id ?? 0 }, { taken: 25 });
+    expect((await change({ capacity: 24 })).body.error).toBe('LESS_ROOM_THAN_TAKEN');
+    expect((await change({ capacity: null, status: 'open' })).body).toMatchObject({
+      capacity: null,
+      taken: 25,
+    });
+    // A change of the schedule leaves it as it is.
+    await seller.put(`/api/vendor/pickups/schedules/${schedule?.id}`, { ...SATURDAYS, capacity: 5 });
+    expect((await windows()).map(({ capacity }) => capacity)).toEqual([null, 5, 5, 5, 5, 5, 5, 5]);
+  });
+});

@@ -57,6 +57,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     unit: product.unit,
     price: amountOf(product.price),
     inventory: product.inventory,
+    ...(product.madeToOrder && { madeToOrder: true }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,

@@ -56,22 +56,24 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** The check constraint has the last word: the stock never goes below zero. */
+/** The check constraint has the last word: the stock never goes below zero. What is made to order has none. */
 export const takeStock = statement<NoRow, [productIds: readonly number[], quantities: readonly number[]]>(`
-  UPDATE products SET inventory = inventory - taken.quantity, sold_count = sold_count + taken.quantity
+  UPDATE products SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE taken.quantity END, sold_count = sold_count + taken.quantity
   FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`);
 
 /**
- * Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked
+ * Lines come back to the stock, each unit once; those made to order never left one. Locks products in ascending order; the order is locked
  * already.
  * @param gone how many of a line stay away
  */
 const giveBack = (which: string, gone: string) => `
-  WITH lines AS (SELECT id, product_id, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
+  WITH lines AS (SELECT id, product_id, made_to_order, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
-  back AS (SELECT product_id AS id, sum(quantity)::int AS quantity FROM lines GROUP BY product_id),
+  back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
+      coalesce(sum(quantity) FILTER (WHERE NOT made_to_order), 0)::int AS counted
+    FROM lines GROUP BY product_id),
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products)
-  UPDATE products SET inventory = least(inventory + back.quantity, 100000), sold_count = greatest(sold_count - back.quantity, 0)
+  UPDATE products SET inventory = least(inventory + back.counted, 100000), sold_count = greatest(sold_count - back.quantity, 0)
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
 /** The stock of the cancelled shares, but for what was refunded and not put back. */
 export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
@@ -118,8 +120,8 @@ export const insertLines = statement<
     unitPrices: readonly number[],
   ]
 >(`
-  INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, total_price)
-  SELECT $1, *, quantity * unit_price
+  INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, total_price, made_to_order)
+  SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
   FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[])
     AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price)`);
 

@@ -1,6 +1,6 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { LOW_STOCK, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Leaf } from 'lucide-react';
@@ -40,8 +40,12 @@ export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   );
 }
 
-/** "In Stock (42)", "Only 3 left", "Out of Stock" */
-export function StockText({ inventory, className }: { inventory: number; className?: string }) {
+type Stock = Pick<ProductView, 'inventory' | 'madeToOrder'>;
+
+/** "In Stock (42)", "Only 3 left", "Out of Stock", "Made to order" */
+export function StockText({ product, className }: { product: Stock; className?: string }) {
+  const { inventory, madeToOrder } = product;
+  if (madeToOrder) return <span className={clsx('text-leaf', className)}>{MADE_TO_ORDER}</span>;
   return (
     <span
       className={clsx(
@@ -58,14 +62,14 @@ export function StockText({ inventory, className }: { inventory: number; classNa
 
 /** How one gets it, what is left of it, and what its buyers say. */
 export function CardFacts({ product }: { product: ProductView }) {
-  const { inventory, rating, reviewCount } = product;
+  const { rating, reviewCount } = product;
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
       <li className="basis-full">
         <ReachLine methods={product.shippingMethods} from={product.vendor} />
       </li>
       <li>
-        <StockText inventory={inventory} />
+        <StockText product={product} />
       </li>
       {rating !== null && reviewCount > 0 && (
         <li>

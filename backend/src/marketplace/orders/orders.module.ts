@@ -34,6 +34,7 @@ import { PackingController } from './packing/packing.controller.js';
 import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
+import { ProductsModule } from '../products/products.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersStaff } from './staff/orders.staff.js';
@@ -46,6 +47,7 @@ const CATCH_UP_HOUR = 9;
     TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent]),
     CartsModule,
     PaymentsModule,
+    ProductsModule,
     UsersModule,
   ],
   controllers: [

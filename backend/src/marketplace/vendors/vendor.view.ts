@@ -3,8 +3,10 @@ import { meanRating } from '../products/product.view.js';
 import type { Vendor } from './vendor.entity.js';
 import { ownPicture } from '../../contract/shared/images.js';
 
+type ShownVendor = Omit<Vendor, 'user' | 'lowStockAt'>;
+
 /** What everybody sees of a vendor's own row. */
-const shown = (vendor: Omit<Vendor, 'user'>) => ({
+const shown = (vendor: ShownVendor) => ({
   id: vendor.id,
   businessName: vendor.businessName,
   description: vendor.description,
@@ -36,7 +38,7 @@ export interface Assortment {
 }
 
 /** @returns a vendor as everybody sees it */
-export const vendorView = (vendor: Omit<Vendor, 'user'>, assortment: Assortment): VendorView => ({
+export const vendorView = (vendor: ShownVendor, assortment: Assortment): VendorView => ({
   ...shown(vendor),
   specialties: assortment.specialties,
   productCount: assortment.productCount,

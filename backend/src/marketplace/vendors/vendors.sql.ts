@@ -3,7 +3,7 @@ import type { Assortment } from './vendor.view.js';
 import type { Vendor } from './vendor.entity.js';
 
 /** A vendor as the statements read it. */
-export type VendorRow = Omit<Vendor, 'user'> & Assortment;
+export type VendorRow = Omit<Vendor, 'user' | 'lowStockAt'> & Assortment;
 
 const columns = `vendors.id, user_id AS "userId", business_name AS "businessName", description, farm_story AS "farmStory", address, city,
   state, zip_code AS "zipCode", latitude, longitude, phone, website, image_url AS "imageUrl", image_alt AS "imageAlt",

@@ -1,3 +1,4 @@
+import type { LowStockView } from '@farmgate/backend/contract/marketplace/low-stock';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorAnalytics, VendorStatement } from '@farmgate/backend/contract/marketplace/vendor-figures';
@@ -15,6 +16,9 @@ export const ownProductsQuery = () => apiQuery<OwnProductView[]>(OWN_PRODUCTS);
 /** GET /api/vendor/products/{id} */
 export const ownProductQuery = (id: string) =>
   apiQuery<OwnProductView>(`${OWN_PRODUCTS}/${encodeURIComponent(id)}`);
+
+/** GET /api/vendor/low-stock */
+export const lowStockQuery = () => apiQuery<LowStockView>('/api/vendor/low-stock');
 
 /** Days as YYYY-MM-DD. */
 export interface OrderWindow {

@@ -16,6 +16,7 @@ export interface LockedLine {
   unit: Unit;
   unitPrice: number;
   inventory: number;
+  madeToOrder: boolean;
   isListed: boolean;
   productMethods: ShippingMethod[];
   vendorId: number;
@@ -27,6 +28,7 @@ export interface LockedLine {
   vendorLatitude: number;
   vendorLongitude: number;
   commissionRate: string;
+  lowStockAt: number | null;
 }
 
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
@@ -34,11 +36,13 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 /** $1 whose cart, $2 one vendor or null. */
 const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
-    product.price AS "unitPrice", product.inventory, product.is_listed AS "isListed",
+    product.price AS "unitPrice", product.inventory, product.made_to_order AS "madeToOrder",
+    product.is_listed AS "isListed",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
-    vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate"
+    vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate",
+    vendor.low_stock_at AS "lowStockAt"
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id
   JOIN vendors AS vendor ON vendor.id = product.vendor_id

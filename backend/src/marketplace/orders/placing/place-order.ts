@@ -18,6 +18,7 @@ import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
+import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { refuseClosedState } from './checkout-states.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
@@ -48,6 +49,7 @@ export class PlaceOrder {
     private readonly jobs: Jobs,
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
+    private readonly lowStock: LowStock,
     private readonly counts: EventCounts,
   ) {}
 
@@ -110,6 +112,7 @@ export class PlaceOrder {
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
       else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
+      await this.lowStock.note(tx, lines, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
       return { id: order.id, isNew: true };
     });
   }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { filterProducts, showOf } from '../dashboard/dashboard-rules';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { ownProductsQuery } from '../vendor-queries';
+import { LowStockSetting } from './low-stock-setting';
 import { ProductTable } from './product-table';
 import { ProductFilter, SpreadsheetButtons } from './products-tools';
 
@@ -99,6 +100,7 @@ export function ProductsTab() {
         <CouldNotLoad title="We couldn’t load your products." error={error} onRetry={refetch} />
       )}
       {products && (products.length === 0 ? <NoProducts /> : <Products products={products} onDelete={ask} />)}
+      {products && products.length > 0 && <LowStockSetting />}
       {dialog}
     </section>
   );

@@ -94,6 +94,8 @@ export const ProductVendor = z.object({
   longitude: z.number(),
   /** Where it ships to; left out for every state that is open. */
   shippingStates: z.array(z.string()).optional(),
+  /** Only while it is away and takes no orders: the day on which it is back. */
+  backOn: Day.optional(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import type { DayHours } from '../../contract/directory/hours.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
+import type { DayOff } from './days-off/days-off.rules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** Somebody who sells in the marketplace. */
@@ -122,6 +123,10 @@ export class Vendor {
 
   @Column({ type: 'text', nullable: true })
   stripeAccountId: string | null;
+
+  /** When it is away; what is over stays until the next change. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  daysOff: DayOff[];
 
   /** From how few on it wants to be told of a product; null for never. */
   @Column({ type: 'integer', nullable: true })

@@ -3,6 +3,7 @@ import type { BusinessRole } from '../../../contract/accounts/business-roles.js'
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -29,6 +30,7 @@ export interface LockedLine {
   vendorLongitude: number;
   commissionRate: string;
   lowStockAt: number | null;
+  daysOff: DayOff[];
 }
 
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
@@ -42,7 +44,8 @@ const cartLines = (owner: OwnerColumn) => `
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
     vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate",
-    vendor.low_stock_at AS "lowStockAt"
+    vendor.low_stock_at AS "lowStockAt",
+    vendor.days_off AS "daysOff"
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id
   JOIN vendors AS vendor ON vendor.id = product.vendor_id

@@ -7,6 +7,7 @@ import {
   subtotalOf,
   totalsOf,
 } from '../../../contract/marketplace/checkout.js';
+import { backOnText } from '../../../contract/marketplace/back-on.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
@@ -19,6 +20,7 @@ import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
+import { awayAt } from '../../vendors/days-off/days-off.rules.js';
 import { refuseClosedState } from './checkout-states.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
@@ -135,14 +137,19 @@ function sameOrder(order: Order, requestHash: string): number {
 
 function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
   if (lines.length === 0) throw new DomainError('CART_EMPTY');
-  const issues = lines.flatMap(({ itemId, productName, quantity, inventory, isListed }) => {
+  const now = new Date();
+  const issues = lines.flatMap((line) => {
+    const { itemId, productName, quantity, inventory, isListed } = line;
+    const away = awayAt(line.daysOff, now);
     const message = !isListed
       ? `${productName} is no longer available.`
-      : inventory === 0
-        ? `${productName} is out of stock.`
-        : inventory < quantity
-          ? `Only ${inventory} of ${productName} left.`
-          : null;
+      : away
+        ? `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`
+        : inventory === 0
+          ? `${productName} is out of stock.`
+          : inventory < quantity
+            ? `Only ${inventory} of ${productName} left.`
+            : null;
     return message ? [{ path: `items.${itemId}`, message }] : [];
   });
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);

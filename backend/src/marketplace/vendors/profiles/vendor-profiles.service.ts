@@ -10,6 +10,7 @@ import type { FormWithFile } from '../../../platform/http/multipart.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../current-vendor.js';
+import { timed } from '../days-off/days-off.rules.js';
 import { lockProductsOf } from '../lock-products.js';
 import { newVendorMail } from '../vendor-mails.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
@@ -74,7 +75,12 @@ export class VendorProfiles {
         await tx.update(
           Vendor,
           { id, userId },
-          { ...written(fields, position), ...picture, declinedAt: null },
+          {
+            ...written(fields, position),
+            ...picture,
+            ...(await this.daysOffOf(before, fields)),
+            declinedAt: null,
+          },
         );
         if (before.imageUrl !== picture.imageUrl) await this.media.discard(tx, before.imageUrl);
         return this.read(tx, vendor);
@@ -86,6 +92,15 @@ export class VendorProfiles {
     const found = await tx.findOneBy(Vendor, { id, userId });
     if (!found) throw new DomainError('VENDOR_REQUIRED');
     return vendorProfile(found, (await this.users.contact(tx, userId))?.email ?? null);
+  }
+
+  /** Days off are days where the vendor is, also once it has moved. */
+  private async daysOffOf(
+    { daysOff, zipCode }: Vendor,
+    fields: VendorRequest,
+  ): Promise<Pick<Vendor, 'daysOff'>> {
+    const zone = zipCode === fields.zipCode ? null : (await this.zipCodes.find(fields.zipCode))?.timeZone;
+    return { daysOff: zone ? daysOff.map((one) => timed(one, zone)) : daysOff };
   }
 
   private async positionOf(fields: VendorRequest): Promise<VendorPosition> {

@@ -1,4 +1,5 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -40,11 +41,13 @@ export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   );
 }
 
-type Stock = Pick<ProductView, 'inventory' | 'madeToOrder'>;
+type Stock = Pick<ProductView, 'inventory' | 'madeToOrder' | 'vendor'>;
 
-/** "In Stock (42)", "Only 3 left", "Out of Stock", "Made to order" */
+/** "In Stock (42)", "Only 3 left", "Out of Stock", "Made to order", "Back on Monday, Dec 7" */
 export function StockText({ product, className }: { product: Stock; className?: string }) {
-  const { inventory, madeToOrder } = product;
+  const { inventory, madeToOrder, vendor } = product;
+  if (vendor.backOn)
+    return <span className={clsx('font-semibold', className)}>{backOnText(vendor.backOn)}</span>;
   if (madeToOrder) return <span className={clsx('text-leaf', className)}>{MADE_TO_ORDER}</span>;
   return (
     <span

@@ -14,6 +14,7 @@ import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-q
 import { AttentionBox } from './attention-box';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
+import { DaysOffNote } from './days-off-note';
 import { MarketDaysNote, MarketInvitationNote, YourMarketsNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
@@ -65,6 +66,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   return (
     <div className="flex flex-col gap-8">
       <AttentionBox attention={attention} />
+      <DaysOffNote />
       <GetPaidNote />
       <MarketInvitationNote />
       <MarketDaysNote />

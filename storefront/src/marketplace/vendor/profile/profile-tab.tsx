@@ -2,7 +2,7 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { basisPointsOf } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
+import { BadgeCheck, CalendarOff, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../lib/format/format';
 import { pictureAddress } from '../../../lib/format/picture-address';
@@ -47,6 +47,9 @@ export function ProfileTab({ profile }: { profile: VendorProfile }) {
         </h2>
         <div className="flex flex-wrap gap-3">
           <PublicProfileButton profile={profile} />
+          <LinkButton look="secondary" to={paths.daysOff} icon={<CalendarOff aria-hidden size={18} />}>
+            Days off
+          </LinkButton>
           <LinkButton to={paths.vendorProfileEdit} icon={<Pencil aria-hidden size={18} />}>
             Edit Profile
           </LinkButton>

@@ -253,6 +253,13 @@ export const VendorOrderQuery = z.object({
 });
 export type VendorOrderQuery = z.infer<typeof VendorOrderQuery>;
 
+/**
+ * GET /api/vendor/orders/export: the same orders as CSV, all of them, a row a line. What is of a whole order
+ * stands in its first row. Days are days where the vendor is.
+ */
+export const VendorOrderExportQuery = VendorOrderQuery.pick({ status: true, from: true, to: true });
+export type VendorOrderExportQuery = z.infer<typeof VendorOrderExportQuery>;
+
 /** PUT /api/orders/{id}/status: the vendor's own share. */
 export const OrderStatusRequest = z.strictObject({
   status: z.enum(ORDER_STATUSES, 'Please choose a status from the list.'),

@@ -19,6 +19,8 @@ import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './guests/order-links.js';
+import { OrderExportController } from './export/order-export.controller.js';
+import { OrderExport } from './export/order-export.service.js';
 import { OrderFigures } from './order-figures.js';
 import { OrderNote } from './staff/order-note.entity.js';
 import { OrderRecords } from './order-records.js';
@@ -56,6 +58,7 @@ const CATCH_UP_HOUR = 9;
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,
+    OrderExportController,
     VendorOrdersController,
     PackingController,
   ],
@@ -65,6 +68,7 @@ const CATCH_UP_HOUR = 9;
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
+    OrderExport,
     OrderFigures,
     OrderLinks,
     OrderRecords,

@@ -173,6 +173,7 @@ describe('operations', () => {
       '/api/vendor/low-stock',
       '/api/vendor/onboarding',
       '/api/vendor/orders',
+      '/api/vendor/orders/export',
       '/api/vendor/orders/{id}',
       '/api/vendor/packing',
       '/api/vendor/packing/{id}',

@@ -15,7 +15,7 @@ export const DaysOffView = z.object({
 });
 export type DaysOffView = z.infer<typeof DaysOffView>;
 
-/** GET /api/vendor/days-off, and the answer of every change: those that are not over, the first ones first. */
+/** GET /api/vendor/days-off, and the answer of every change: what is not over, the first ones first. */
 export const DaysOffList = z.object({
   /** Today where the vendor is. */
   today: Day,

@@ -23,7 +23,8 @@ beforeEach(async () => {
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: '=Kale', sku: 'K-1' });
 });
 
-const buy = async (product = kale, given: Partial<Order> = {}) => {
+type Given = Partial<Pick<Order, 'firstName' | 'notes' | 'shippingMethod' | 'paymentStatus' | 'createdAt'>>;
+const buy = async (product = kale, given: Given = {}) => {
   await makePurchase(test.db, { userId: farmer.user.id, product, status: 'confirmed' });
   const [order] = await test.db.getRepository(Order).find({ order: { id: 'DESC' }, take: 1 });
   await test.db.getRepository(Order).update(order?.id ?? 0, given);
@@ -33,7 +34,7 @@ const file = async (query = '', who = farmer) => {
   const answer = await who.get<string>(`/api/vendor/orders/export${query}`);
   expect(answer.status).toBe(200);
   const columns = true;
-  return parse(answer.body, { bom: true, columns }) as Record<string, string>[];
+  return parse<Record<string, string>>(answer.body, { bom: true, columns });
 };
 
 describe("a vendor's orders as CSV", () => {

@@ -44,8 +44,8 @@ const words = (code: string) => code.replaceAll('_', ' ');
 export const orderCsvHead = (): string => `\uFEFF${csvLines([COLUMNS])}`;
 
 /**
- * @returns a row a line. What is of a whole order stands in its first row alone, so that columns can be summed
- * up. Where a buyer lives who comes to the vendor is no matter of the vendor's.
+ * @returns a row a line. What is of a whole order stands in its first row alone, so that columns can be
+ * summed up. Where a buyer lives who comes to the vendor is no matter of the vendor's.
  */
 export function orderCsvRows(lines: readonly ExportedLine[]): string {
   let before: number | null = null;

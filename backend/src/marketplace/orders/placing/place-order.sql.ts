@@ -63,14 +63,14 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** The check constraint has the last word: the stock never goes below zero. What is made to order has none. */
+/** The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. */
 export const takeStock = statement<NoRow, [productIds: readonly number[], quantities: readonly number[]]>(`
   UPDATE products SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE taken.quantity END, sold_count = sold_count + taken.quantity
   FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`);
 
 /**
- * Lines come back to the stock, each unit once; those made to order never left one. Locks products in ascending order; the order is locked
- * already.
+ * Lines come back to the stock, each unit once; those made to order never left one. Locks products in
+ * ascending order; the order is locked already.
  * @param gone how many of a line stay away
  */
 const giveBack = (which: string, gone: string) => `

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** Days on which a vendor is away, as they are stored: dates on its own wall, and the moments that they are. */
+/** Days on which a vendor is away, as they are stored: dates on its wall, and the moments that they are. */
 export interface DayOff {
   id: number;
   /** The first and the last day, as YYYY-MM-DD. */

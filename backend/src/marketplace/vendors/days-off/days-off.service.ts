@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { MAX_DAYS_OFF } from '../../../contract/marketplace/back-on.js';
 import type { DaysOffList, DaysOffRequest } from '../../../contract/marketplace/days-off.js';
-import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { Vendor } from '../vendor.entity.js';
@@ -16,16 +16,13 @@ const FALLBACK_ZONE = 'America/New_York';
 /** The dates on which a vendor is away: its products can be seen then, and not be ordered. */
 @Injectable()
 export class DaysOff {
-  constructor(
-    private readonly db: DataSource,
-    private readonly zipCodes: ZipCodes,
-  ) {}
+  constructor(private readonly db: DataSource) {}
 
   /** @throws VENDOR_REQUIRED */
   async list({ id }: OwnVendor): Promise<DaysOffList> {
     const vendor = await this.db.manager.findOneBy(Vendor, { id });
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
-    return listOf(vendor.daysOff, await this.zoneOf(vendor), new Date());
+    return listOf(vendor.daysOff, await zoneOf(this.db.manager, vendor), new Date());
   }
 
   /** @throws VALIDATION_FAILED for days that are over, shared with others, or one time too many */
@@ -58,16 +55,17 @@ export class DaysOff {
       const lock = { mode: 'pessimistic_write' } as const;
       const vendor = await tx.findOne(Vendor, { where: { id }, lock });
       if (!vendor) throw new DomainError('VENDOR_REQUIRED');
-      const [zone, now] = [await this.zoneOf(vendor), new Date()];
+      const [zone, now] = [await zoneOf(tx, vendor), new Date()];
       const daysOff = make(lasting(vendor.daysOff, now), zone, now);
       await tx.update(Vendor, { id }, { daysOff });
       return listOf(daysOff, zone, now);
     });
   }
+}
 
-  private async zoneOf({ zipCode }: Vendor): Promise<string> {
-    return (await this.zipCodes.find(zipCode))?.timeZone ?? FALLBACK_ZONE;
-  }
+/** On the connection of the transaction, which must not wait for another one. */
+export async function zoneOf(tx: EntityManager, { zipCode }: Pick<Vendor, 'zipCode'>): Promise<string> {
+  return (await tx.getRepository(ZipCode).findOneBy({ zipCode }))?.timeZone ?? FALLBACK_ZONE;
 }
 
 const listOf = (daysOff: readonly DayOff[], zone: string, now: Date): DaysOffList => ({

@@ -10,7 +10,8 @@ import type { FormWithFile } from '../../../platform/http/multipart.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../current-vendor.js';
-import { timed } from '../days-off/days-off.rules.js';
+import { type DayOff, timed } from '../days-off/days-off.rules.js';
+import { zoneOf } from '../days-off/days-off.service.js';
 import { lockProductsOf } from '../lock-products.js';
 import { newVendorMail } from '../vendor-mails.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
@@ -78,7 +79,7 @@ export class VendorProfiles {
           {
             ...written(fields, position),
             ...picture,
-            ...(await this.daysOffOf(before, fields)),
+            daysOff: await daysOffAt(tx, before, fields),
             declinedAt: null,
           },
         );
@@ -94,20 +95,18 @@ export class VendorProfiles {
     return vendorProfile(found, (await this.users.contact(tx, userId))?.email ?? null);
   }
 
-  /** Days off are days where the vendor is, also once it has moved. */
-  private async daysOffOf(
-    { daysOff, zipCode }: Vendor,
-    fields: VendorRequest,
-  ): Promise<Pick<Vendor, 'daysOff'>> {
-    const zone = zipCode === fields.zipCode ? null : (await this.zipCodes.find(fields.zipCode))?.timeZone;
-    return { daysOff: zone ? daysOff.map((one) => timed(one, zone)) : daysOff };
-  }
-
   private async positionOf(fields: VendorRequest): Promise<VendorPosition> {
     const position = vendorPosition(fields, await this.zipCodes.find(fields.zipCode));
     if ('message' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     return position;
   }
+}
+
+/** @returns days off as the days of where the vendor is, also once it has moved */
+async function daysOffAt(tx: EntityManager, before: Vendor, { zipCode }: VendorRequest): Promise<DayOff[]> {
+  if (before.daysOff.length === 0 || before.zipCode === zipCode) return before.daysOff;
+  const zone = await zoneOf(tx, { zipCode });
+  return before.daysOff.map((one) => timed(one, zone));
 }
 
 const written = (fields: VendorRequest, position: VendorPosition) => ({

@@ -27,6 +27,7 @@ const COLUMNS = [
   'Line total',
   'Refunded quantity',
   'Order subtotal',
+  'Order discount',
   'Order tax',
   'Order shipping',
   'Order total',
@@ -76,9 +77,10 @@ const lineCells = (line: ExportedLine): string[] => [
 ];
 
 function orderCells(line: ExportedLine): string[] {
-  const { subtotal, tax, shipping, total, refunded, commission, commissionBack } = line;
+  const { subtotal, discount, tax, shipping, total, refunded, commission, commissionBack } = line;
   const amounts = [
     subtotal,
+    discount,
     tax,
     shipping,
     total,
@@ -89,4 +91,4 @@ function orderCells(line: ExportedLine): string[] {
   return amounts.map(money);
 }
 
-const NO_ORDER_CELLS = ['', '', '', '', '', '', ''];
+const NO_ORDER_CELLS = ['', '', '', '', '', '', '', ''];

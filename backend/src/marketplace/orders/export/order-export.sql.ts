@@ -31,6 +31,7 @@ export interface ExportedLine {
   totalPrice: number;
   refundedUnits: number;
   subtotal: number;
+  discount: number;
   tax: number;
   shipping: number;
   total: number;
@@ -78,7 +79,7 @@ export const exportedLines = statement<
     orders.shipping_city AS "shippingCity", orders.shipping_state AS "shippingState",
     orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
-    line.refunded AS "refundedUnits", share.subtotal, share.tax, share.shipping, share.total, money.refunded,
+    line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
     share.commission, money.back AS "commissionBack"
   FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id

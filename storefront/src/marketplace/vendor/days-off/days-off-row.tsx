@@ -1,6 +1,5 @@
 import type { DaysOffList, DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { formatDate } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
@@ -63,7 +62,6 @@ export function DaysOffRow({ item, onEdit }: { item: DaysOffView; onEdit: () => 
           size="sm"
           look="secondary"
           aria-label={`Change days off ${range}`}
-          icon={<Pencil aria-hidden size={16} />}
           onClick={onEdit}
         >
           Change
@@ -72,7 +70,6 @@ export function DaysOffRow({ item, onEdit }: { item: DaysOffView; onEdit: () => 
           size="sm"
           look="quiet"
           aria-label={`${item.isNow ? 'End' : 'Remove'} days off ${range}`}
-          icon={<Trash2 aria-hidden size={16} />}
           disabled={removal.isPending}
           onClick={() => removal.mutate()}
         >

@@ -58,12 +58,7 @@ export function DaysOffRow({ item, onEdit }: { item: DaysOffView; onEdit: () => 
         {item.note && <p className="text-sm text-soft wrap-anywhere">{item.note}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          look="secondary"
-          aria-label={`Change days off ${range}`}
-          onClick={onEdit}
-        >
+        <Button size="sm" look="secondary" aria-label={`Change days off ${range}`} onClick={onEdit}>
           Change
         </Button>
         <Button

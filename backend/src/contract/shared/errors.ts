@@ -201,6 +201,11 @@ export const ERRORS = {
   },
   TOO_MANY_FAVORITES: { status: 409, message: 'One account can have at most 1,000 favorites.' },
   REVIEW_NOT_FOUND: { status: 404, message: 'The review could not be found.' },
+  REPLY_NOT_FOUND: { status: 404, message: 'The reply could not be found.' },
+  REPLY_EXISTS: {
+    status: 409,
+    message: 'Your business has already replied to this review. You can change the reply.',
+  },
   REVIEW_NOT_ALLOWED: {
     status: 403,
     message: "You can review this product after you've bought and received it.",

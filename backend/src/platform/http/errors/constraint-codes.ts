@@ -11,7 +11,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_products_sku: 'SKU_TAKEN',
   uq_blog_posts_slug: 'SLUG_TAKEN',
   uq_reviews_product: 'REVIEW_EXISTS',
-  // The account was erased while its picture was on the way.
+  // The account was erased while its reply, or its picture, was on the way.
+  fk_reviews_reply_user: 'SIGN_IN_REQUIRED',
   fk_images_user: 'SIGN_IN_REQUIRED',
 };
 

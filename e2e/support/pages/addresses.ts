@@ -132,7 +132,10 @@ const OPENED: Record<string, Opened> = {
   '/orders': { by: ['visitor', 'customer'], at: () => ['/orders'] },
   '/orders/:id': { by: ['customer', 'vendor'], at: ({ order }) => [`/orders/${order}`] },
   '/orders/:id/pay': { by: ['customer'], at: ({ unpaid }) => [`/orders/${unpaid}/pay`] },
-  '/vendor/dashboard': { by: ['visitor', 'vendor'], at: () => ['/vendor/dashboard'] },
+  '/vendor/dashboard': {
+    by: ['visitor', 'vendor'],
+    at: () => ['/vendor/dashboard', '/vendor/dashboard?tab=reviews'],
+  },
   '/vendor/onboarding': { by: ['visitor', 'customer', 'vendor'], at: () => ['/vendor/onboarding'] },
   '/vendor/profile/edit': { by: ['vendor'], at: () => ['/vendor/profile/edit'] },
   '/vendor/products/new': { by: ['vendor'], at: () => ['/vendor/products/new'] },

@@ -26,7 +26,11 @@ export const ReviewView = z.object({
   createdAt: Timestamp,
   /** What the vendor answers; left out where nothing, or where staff have hidden it. */
   reply: z
-    .object({ text: z.string(), businessName: z.string(), /** When it was first written. */ createdAt: Timestamp })
+    .object({
+      text: z.string(),
+      businessName: z.string(),
+      /** When it was first written. */ createdAt: Timestamp,
+    })
     .optional(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
@@ -63,9 +67,7 @@ export type ReplyRequest = z.output<typeof ReplyRequest>;
 
 /** A review as the vendor sees it. */
 export const VendorReview = ReviewView.extend({
-  reply: z
-    .object({ text: z.string(), /** When it was first written. */ createdAt: Timestamp })
-    .nullable(),
+  reply: z.object({ text: z.string(), /** When it was first written. */ createdAt: Timestamp }).nullable(),
   /** Staff have hidden it; what is written now stays hidden until they restore it. */
   isReplyHidden: z.boolean(),
   replyHiddenReason: z.string().nullable(),

@@ -140,7 +140,11 @@ async function recount(tx: EntityManager, { productId, vendorId, rating }: Admin
   await countReview(tx, { id: productId, vendorId }, sign * rating, sign);
 }
 
-async function settleReports(tx: EntityManager, { id, openReports }: AdminReview, of: Reported[]): Promise<void> {
+async function settleReports(
+  tx: EntityManager,
+  { id, openReports }: AdminReview,
+  of: Reported[],
+): Promise<void> {
   if (openReports === 0) return;
   const waiting = { reviewId: id, dismissedAt: IsNull() };
   await tx.update(ReviewReport, { ...waiting, of: In(of) }, { dismissedAt: () => 'now()' });

@@ -113,4 +113,19 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/reviews/1/report',
     valid: () => ({ reason: 'It speaks of another farm.' }),
   }),
+  reportReply: () => ({
+    method: 'POST',
+    path: '/api/reviews/1/reply/report',
+    valid: () => ({ reason: 'It speaks of another farm.' }),
+  }),
+  reply: () => ({
+    method: 'POST',
+    path: '/api/vendor/reviews/1/reply',
+    valid: () => ({ text: 'Thank you for telling us.' }),
+  }),
+  changeReply: () => ({
+    method: 'PUT',
+    path: '/api/vendor/reviews/1/reply',
+    valid: () => ({ text: 'Thank you for telling us.' }),
+  }),
 };

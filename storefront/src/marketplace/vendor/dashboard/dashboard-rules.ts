@@ -3,7 +3,7 @@ import { LOW_STOCK, MADE_TO_ORDER } from '@farmgate/backend/contract/marketplace
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { formatCount } from '../../../lib/format/format';
 
-export const DASHBOARD_TABS = ['products', 'orders', 'analytics', 'profile'] as const;
+export const DASHBOARD_TABS = ['products', 'orders', 'reviews', 'analytics', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** @returns the tab that an address asks for; anything else is the first one */

@@ -21,6 +21,9 @@ import { StatCards } from './stat-cards';
 const OrdersTab = lazy(() =>
   import('../orders/list/orders-tab').then((module) => ({ default: module.OrdersTab })),
 );
+const ReviewsTab = lazy(() =>
+  import('../reviews/reviews-tab').then((module) => ({ default: module.ReviewsTab })),
+);
 const AnalyticsTab = lazy(() =>
   import('../analytics/analytics-tab').then((module) => ({ default: module.AnalyticsTab })),
 );
@@ -28,6 +31,7 @@ const AnalyticsTab = lazy(() =>
 const LABELS: Record<DashboardTab, string> = {
   products: 'Products',
   orders: 'Orders',
+  reviews: 'Reviews',
   analytics: 'Analytics',
   profile: 'Profile',
 };
@@ -44,6 +48,8 @@ function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfil
       return <ProductsTab />;
     case 'orders':
       return <OrdersTab />;
+    case 'reviews':
+      return <ReviewsTab />;
     case 'analytics':
       return <AnalyticsTab />;
     case 'profile':

@@ -98,11 +98,14 @@ export const repliesOf = statement<ExportedReply, [userId: number]>(`
     AND (review.vendor_id IN (SELECT id FROM vendors WHERE user_id = $1) OR review.reply_user_id = $1)
   ORDER BY review.id`);
 
-/** Replies go with the vendor's account; what a person wrote for another's stays, without the person. */
+/** Replies go with the account of their vendor. */
 export const eraseReplies = statement<Record<string, never>, [userId: number]>(`
-  UPDATE reviews SET reply_user_id = NULL,
-    reply_role = CASE WHEN own.id IS NULL THEN reply_role END,
-    reply = CASE WHEN own.id IS NULL THEN reply END,
-    replied_at = CASE WHEN own.id IS NULL THEN replied_at END
-  FROM reviews AS review LEFT JOIN vendors AS own ON own.id = review.vendor_id AND own.user_id = $1
-  WHERE reviews.id = review.id AND review.reply IS NOT NULL AND (own.id IS NOT NULL OR review.reply_user_id = $1)`);
+  UPDATE reviews SET reply = NULL, replied_at = NULL, reply_user_id = NULL, reply_role = NULL,
+    reply_hidden_reason = NULL
+  WHERE vendor_id IN (SELECT id FROM vendors WHERE user_id = $1)
+    AND (reply IS NOT NULL OR reply_hidden_reason IS NOT NULL)`);
+
+/** What a person wrote for another's vendor stays, without the person. */
+export const forgetReplier = statement<Record<string, never>, [userId: number]>(
+  'UPDATE reviews SET reply_user_id = NULL WHERE reply_user_id = $1',
+);

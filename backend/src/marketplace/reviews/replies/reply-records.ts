@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { eraseReplies, repliesOf } from './replies.sql.js';
+import { eraseReplies, forgetReplier, repliesOf } from './replies.sql.js';
 
 /** Replies to reviews in the export of an account, and what becomes of them when it goes. */
 @Injectable()
@@ -17,6 +17,7 @@ export class ReplyRecords implements OnModuleInit {
       },
       erase: async (tx, userId) => {
         await execute(tx, eraseReplies, [userId]);
+        await execute(tx, forgetReplier, [userId]);
       },
     });
   }

@@ -1,11 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import type { Reported } from '../../../contract/marketplace/reviews.js';
 import { Review } from '../review.entity.js';
 
 /** Somebody thinks that a review, or the reply to it, should not be there. */
 @Entity('review_reports')
-@Unique('uq_review_reports_reporter', ['reviewId', 'reporter', 'of'])
+@Index('ix_review_reports_reporter', ['reviewId', 'reporter', 'of'], { unique: true })
 @Check('ck_review_reports_of', `of IN ('review', 'reply')`)
 @Index('ix_review_reports_waiting', { synchronize: false })
 export class ReviewReport {

@@ -68,7 +68,7 @@ export class ReviewsStaff extends StaffResource {
   }
 
   /**
-   * Takes a vendor's reply off the page, which settles what people reported about it, and tells the vendor why.
+   * Takes a reply off the page, which settles what people reported about it, and tells the vendor why.
    * @throws REPLY_NOT_FOUND, ALREADY_DECIDED
    */
   hideReply(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {

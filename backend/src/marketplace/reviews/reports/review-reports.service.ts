@@ -30,7 +30,7 @@ export class ReviewReports {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Puts a review, or the reply to it, before the team. The same person's second report of it changes nothing.
+   * Puts a review, or the reply to it, before the team. A person's second report of it changes nothing.
    * @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND for one that is not there, or hidden
    */
   async report(

@@ -48,12 +48,13 @@ export function ReviewRow({ review }: { review: VendorReview }) {
   const deletion = useDeletion(review);
   const { reply, authorName } = review;
   const start = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
+  const hasReply = reply !== null;
+  const isFirst = useRef(true);
   useEffect(() => {
-    // What had the focus went with the form.
-    if (wasEditing.current && !isEditing) start.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+    // What had the focus may be gone: the form, or the button that deleted.
+    if (!isFirst.current && document.activeElement === document.body) start.current?.focus();
+    isFirst.current = false;
+  }, [isEditing, hasReply]);
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <ReviewItem review={review} withProduct />

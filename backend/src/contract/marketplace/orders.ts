@@ -42,6 +42,18 @@ export const DeliveryView = z.object({
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
   /** The states that orders can be sent to, by two letters. */
   states: z.array(z.string()),
+  /**
+   * While tax goes by rules: what each product of the cart is taxed at, in hundredths of a percent, null where
+   * no rule says. A way has no rates until it is known where to. Null while the flat rate holds.
+   */
+  taxes: z
+    .array(
+      z.object({
+        method: z.enum(CHECKOUT_METHODS),
+        rates: z.array(z.object({ productId: z.number(), basisPoints: z.number().nullable() })).nullable(),
+      }),
+    )
+    .nullable(),
   /** No card is charged: there is no payment provider. */
   isTestPayments: z.boolean(),
 });
@@ -164,6 +176,8 @@ export const OrderView = z.object({
   refunded: z.number(),
   /** Whether whoever reads it is its buyer and may cancel all that is left of it. */
   canCancel: z.boolean(),
+  /** Whether it was taxed at the flat rate, not by rules. */
+  isFlatTax: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

@@ -33,6 +33,7 @@ export type ShownProduct = Omit<
   | 'removedReason'
   | 'soldCount'
   | 'sku'
+  | 'taxClass'
 >;
 
 /** @returns the mean of some ratings; null without one */

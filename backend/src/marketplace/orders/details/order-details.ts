@@ -166,6 +166,11 @@ function shareView(
       refunded: item.refunded,
       unitPrice: amountOf(item.unitPrice),
       totalPrice: amountOf(item.totalPrice),
+      discount: amountOf(item.discount),
+      tax: amountOf(item.tax),
+      taxPercent: item.taxBasisPoints === null ? null : item.taxBasisPoints / 100,
+      taxState: item.taxState,
+      taxClass: item.taxClass,
     })),
   };
 }

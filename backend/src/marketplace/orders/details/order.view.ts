@@ -109,6 +109,7 @@ export function orderView(
     payment: isWaiting ? { gateway, heldUntil: order.heldUntil?.toISOString() ?? '', url: paymentUrl } : null,
     refunded: amountOf(payment.refunded),
     canCancel: isBuyers && mayCancelOrder(order, shares),
+    isFlatTax: shares.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
     firstName: order.firstName,
     lastName: order.lastName,
     fulfilments: shares.map((share) => shareView(order, share, isBuyers)),

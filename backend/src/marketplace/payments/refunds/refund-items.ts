@@ -1,16 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import type { RefundItem as Worth } from '../../../contract/marketplace/refund-parts.js';
+import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
 import { RefundItem } from './refund-item.entity.js';
 import * as sql from './refund-items.sql.js';
 
 /** How many of a line are refunded, and how many of these are back in stock. */
-export interface RefundedLine {
+export interface RefundedLine extends Worth {
   id: number;
   name: string;
   unitPrice: number;
-  quantity: number;
   restocked: number;
 }
 
@@ -30,7 +31,7 @@ export async function findLines(
     if (!line) throw refused('Please choose items from this order.');
     const open = line.quantity - line.refunded;
     if (quantity > open) throw refused(tooMany(open, line.productName));
-    return { id, name: line.productName, unitPrice: line.unitPrice, quantity, restocked: 0 };
+    return refundedLine(line, quantity, 0);
   });
 }
 
@@ -41,12 +42,14 @@ export async function findLines(
 export async function openLines(tx: EntityManager, fulfilmentId: number): Promise<RefundedLine[]> {
   const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
   return lines
-    .map(({ id, productName, unitPrice, quantity, refunded }) => ({
-      ...{ id, name: productName, unitPrice },
-      ...{ quantity: quantity - refunded, restocked: quantity - refunded },
-    }))
+    .map((line) => refundedLine(line, line.quantity - line.refunded, line.quantity - line.refunded))
     .filter(({ quantity }) => quantity > 0);
 }
+
+const refundedLine = (line: OrderItem, quantity: number, restocked: number): RefundedLine => ({
+  ...{ id: line.id, name: line.productName, unitPrice: line.unitPrice, quantity, restocked },
+  ...{ sold: line.quantity, refunded: line.refunded, goods: goodsOf(line), tax: line.tax },
+});
 
 /** Puts lines back in stock, before any money is booked: products are locked before vendors. */
 export async function restock(tx: EntityManager, lines: readonly RefundedLine[]): Promise<RefundedLine[]> {

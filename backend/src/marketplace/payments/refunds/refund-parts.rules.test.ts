@@ -55,7 +55,7 @@ describe('partsOf', () => {
 });
 
 describe('partsOfRefund', () => {
-  const one = [{ quantity: 1, unitPrice: 350 }];
+  const one = [{ quantity: 1, sold: 2, refunded: 0, goods: 700, tax: 56 }];
 
   it('takes what the items are worth, and the commission of their goods', () => {
     expect(partsOfRefund(528, one, KALE)).toEqual({ goods: 350, tax: 28, shipping: 150, commission: 42 });
@@ -80,7 +80,10 @@ describe('partsOfRefund', () => {
       .record({ goods: cents, tax: cents, shipping: cents, commission: cents })
       .filter((left) => sumOf(left) > 0);
     const items = fc.array(
-      fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitPrice: fc.integer({ min: 0, max: 9_999 }) }),
+      fc.record({
+        ...{ quantity: fc.integer({ min: 1, max: 9 }), sold: fc.integer({ min: 10, max: 19 }) },
+        ...{ refunded: fc.constant(0), goods: fc.integer({ min: 0, max: 99_999 }), tax: cents },
+      }),
       { maxLength: 4 },
     );
     const part = fc.double({ min: 0, max: 1, noNaN: true });

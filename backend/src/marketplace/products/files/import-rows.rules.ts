@@ -4,6 +4,7 @@ import {
   ProductFields,
   type ProductUpdate,
 } from '../../../contract/marketplace/products.js';
+import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
 import type { ColumnName, CsvRow } from './product-csv.js';
 import { skuOfId } from './product-csv.js';
@@ -24,6 +25,7 @@ export interface PlannedRow extends ImportRow {
 const Row = ProductFields.omit({ images: true });
 const NEW: Partial<ImportedFields> = {
   sku: null,
+  taxClass: null,
   inventory: 0,
   shippingWeight: null,
   shippingMethods: [],
@@ -118,6 +120,7 @@ const READ: Readonly<Record<Exclude<ColumnName, 'isOrganic' | 'isActive'>, (text
   name: (text) => text,
   description: (text) => text,
   category: (text) => codeOf(text, '-'),
+  taxClass: taxClassOfText,
   unit: (text) => UNITS[text.toLowerCase()] ?? text.toLowerCase(),
   price: plainAmount,
   // An empty cell is not zero: that would take a product out of the shop by oversight.

@@ -9,6 +9,8 @@ export interface Ticked {
 
 type Line = AdminOrderShare['items'][number];
 
+type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'tax'>;
+
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** @returns how many of a line were not refunded yet */
@@ -17,17 +19,16 @@ export const openOf = ({ quantity, refunded }: Pick<Line, 'quantity' | 'refunded
 
 /** @returns what the ticked items are worth, in dollars; null where nothing is ticked */
 export function worthOf(
-  {
-    items,
-    leftParts,
-  }: { items: readonly Pick<Line, 'id' | 'unitPrice'>[] } & Pick<AdminOrderShare, 'leftParts'>,
+  { items, leftParts }: { items: readonly SoldLine[] } & Pick<AdminOrderShare, 'leftParts'>,
   ticked: readonly Ticked[],
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;
-  const priced = ticked.map(({ id, quantity }) => ({
-    quantity,
-    unitPrice: cents(items.find((item) => item.id === id)?.unitPrice ?? 0),
-  }));
+  const priced = ticked.flatMap(({ id, quantity }) => {
+    const line = items.find((item) => item.id === id);
+    if (!line) return [];
+    const { quantity: sold, refunded, totalPrice, discount, tax } = line;
+    return [{ quantity, sold, refunded, goods: cents(totalPrice) - cents(discount), tax: cents(tax) }];
+  });
   const { goods, tax, shipping } = leftParts;
   const parts = partsOfItems(priced, { goods: cents(goods), tax: cents(tax), shipping: cents(shipping) });
   return {

@@ -32,6 +32,19 @@ export function presetMethod(
   return options.find(({ method }) => isOpen(method))?.method ?? '';
 }
 
+/** @returns what the server is asked about an address that is in the form */
+export function deliveryTo(
+  { state, zipCode }: { state: string; zipCode: string },
+  vendorId: number | undefined,
+): ReturnType<typeof deliveryQuery> {
+  const zip = readZip(zipCode);
+  return deliveryQuery({
+    ...(state && { state }),
+    ...(zip && { zipCode: zip }),
+    ...(vendorId && { vendorId }),
+  });
+}
+
 /** @returns what tells one question about far pickups from another */
 const questionOf = (farPickups: DeliveryView['farPickups']) =>
   farPickups.map(({ vendorId, miles }) => `${vendorId}:${miles}`).join();
@@ -60,13 +73,8 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
   });
   const [hasChosen, setHasChosen] = useState(false);
   const [accepted, setAccepted] = useState<string | null>(null);
-  const zip = readZip(zipCode);
-  const { data, error, refetch } = useQuery({
-    ...deliveryQuery({
-      ...(state && { state }),
-      ...(zip && { zipCode: zip }),
-      ...(vendorId && { vendorId }),
-    }),
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...deliveryTo({ state, zipCode }, vendorId),
     placeholderData: keepPreviousData,
   });
   const states = useOpenStates(form, state, data);
@@ -92,6 +100,9 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
   };
   return {
     delivery: data,
+    state,
+    /** It is still that of the address before. */
+    isOld: isPlaceholderData,
     error,
     retry: () => void refetch(),
     offered,

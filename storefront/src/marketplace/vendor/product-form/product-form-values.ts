@@ -14,6 +14,8 @@ export interface ProductValues {
   sku: string;
   description: string;
   category: string;
+  /** Empty: what the category says. */
+  taxClass: string;
   unit: string;
   /** Dollars. */
   price: string;
@@ -36,6 +38,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   sku: '',
   description: '',
   category: '',
+  taxClass: '',
   unit: '',
   price: '',
   inventory: '',
@@ -78,6 +81,7 @@ export function productValues(
     sku: product.sku ?? '',
     description: product.description,
     category: product.category,
+    taxClass: product.taxClass ?? '',
     unit: product.unit,
     price: product.price.toFixed(2),
     inventory: String(product.inventory),

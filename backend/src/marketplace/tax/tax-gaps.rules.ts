@@ -10,8 +10,8 @@ export interface ListedKind {
 }
 
 /**
- * Says which rules are missing for what could be bought now: in the state of each vendor, and for what is sent
- * in every state that is open.
+ * Says which rules are missing for what could be bought now: in the state of each vendor, and for what is
+ * sent in every state that is open.
  * @param hasRule whether a rule holds
  */
 export function missingRules(

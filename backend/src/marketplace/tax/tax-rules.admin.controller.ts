@@ -21,7 +21,7 @@ const RULES_FILE = {
   tooLarge: 'TAX_RULES_FILE_TOO_LARGE',
 } as const;
 
-/** What staff ask of tax rules besides one of them. It stands before the resource, whose ids take any word. */
+/** What staff ask of all tax rules. It stands before the resource, whose ids take any word. */
 @ApiTags('admin: tax-rules')
 @Controller('api/admin/tax-rules')
 export class TaxRulesAdminController {
@@ -29,13 +29,6 @@ export class TaxRulesAdminController {
     private readonly gapsOf: TaxGapsService,
     private readonly files: TaxRuleFiles,
   ) {}
-
-  @Get('gaps')
-  @Access('admin')
-  @Answers(TaxGaps)
-  gaps(): Promise<TaxGaps> {
-    return this.gapsOf.gaps();
-  }
 
   @Post('import')
   @Access('admin')
@@ -46,5 +39,12 @@ export class TaxRulesAdminController {
     @Multipart(RULES_FILE) form: FormWithFile<TaxRulesImport>,
   ): Promise<TaxRulesPreview> {
     return this.files.import(actor, form);
+  }
+
+  @Get('gaps')
+  @Access('admin')
+  @Answers(TaxGaps)
+  gaps(): Promise<TaxGaps> {
+    return this.gapsOf.gaps();
   }
 }

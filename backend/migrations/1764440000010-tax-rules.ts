@@ -30,7 +30,9 @@ export class TaxRules1764440000010 implements MigrationInterface {
       CHECK (tax_class IN (${CLASSES})) NOT VALID`);
     await runner.query('ALTER TABLE order_items ADD COLUMN tax_state text, ADD COLUMN tax_class text');
     await runner.query(`ALTER TABLE order_items ADD CONSTRAINT ck_order_items_tax_class
-      CHECK (tax_class IN (${CLASSES}) AND tax_state ~ '^[A-Z]{2}$') NOT VALID`);
+      CHECK (tax_class IN (${CLASSES})) NOT VALID`);
+    await runner.query(`ALTER TABLE order_items ADD CONSTRAINT ck_order_items_tax_state
+      CHECK (tax_state ~ '^[A-Z]{2}$') NOT VALID`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -14,6 +14,7 @@ export class TaxRulesChecked1764440000011 implements MigrationInterface {
       WHERE tax_basis_points IS NULL`);
     await runner.query('ALTER TABLE products VALIDATE CONSTRAINT ck_products_tax_class');
     await runner.query('ALTER TABLE order_items VALIDATE CONSTRAINT ck_order_items_tax_class');
+    await runner.query('ALTER TABLE order_items VALIDATE CONSTRAINT ck_order_items_tax_state');
   }
 
   async down(runner: QueryRunner): Promise<void> {

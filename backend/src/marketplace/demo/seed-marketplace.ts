@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { demoProducts } from './demo-products.js';
+import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
 
@@ -45,6 +46,7 @@ export async function seedDemoMarketplace(
     shop.products.push(...(await writeProducts(tx, id, vendor, now)));
   }
   await writeVendor(tx, WAITING, null, false);
+  await writeDemoTaxRules(tx, now);
   return shop;
 }
 

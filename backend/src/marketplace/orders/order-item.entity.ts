@@ -19,8 +19,9 @@ import { Order } from './order.entity.js';
 )
 @Check(
   'ck_order_items_tax_class',
-  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food') AND tax_state ~ '^[A-Z]{2}$'`,
+  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
 )
+@Check('ck_order_items_tax_state', `tax_state ~ '^[A-Z]{2}$'`)
 @Index('ix_order_items_without_tax_rule', ['taxState', 'taxClass'], { where: 'tax_basis_points IS NULL' })
 export class OrderItem {
   @IdColumn('order_items')

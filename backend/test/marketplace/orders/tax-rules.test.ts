@@ -119,6 +119,8 @@ describe('orders while rules hold', () => {
       { taxBasisPoints: null, taxState: 'FL', taxClass: 'non-food' },
     ]);
     const gaps = (await admin.get<TaxGaps>('/api/admin/tax-rules/gaps')).body;
+    const warnings = (await admin.get<string[]>('/api/admin/start/warnings')).body;
+    expect(warnings).toEqual([expect.stringContaining('No tax was charged on 1 item sold')]);
     expect(gaps.isInForce).toBe(true);
     expect(gaps.sold).toMatchObject([{ state: 'FL', taxClass: 'non-food', lines: 1, products: 6.01 }]);
     expect(gaps.missing).toEqual([
@@ -150,7 +152,9 @@ describe('orders while rules hold', () => {
 
   it('are refused at a total that was shown before the rules changed', async () => {
     expect((await place({ total: 28.43 })).status).toBe(201);
-    await test.db.query(`UPDATE tax_rules SET basis_points = 800 WHERE state = 'FL' AND tax_class = 'non-food'`);
+    await test.db.query(
+      `UPDATE tax_rules SET basis_points = 800 WHERE state = 'FL' AND tax_class = 'non-food'`,
+    );
     const late = await place({ total: 28.43 });
     expect([late.status, late.body.error]).toEqual([409, 'TOTAL_CHANGED']);
     expect((await place({ total: 28.49 })).status).toBe(201);

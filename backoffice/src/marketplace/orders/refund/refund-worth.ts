@@ -1,5 +1,10 @@
 import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
-import { type Parts, partsOfItems, sumOf } from '@farmgate/backend/contract/marketplace/refund-parts';
+import {
+  type Parts,
+  partsOfItems,
+  refundItems,
+  sumOf,
+} from '@farmgate/backend/contract/marketplace/refund-parts';
 
 /** What is ticked: how many of which line. */
 export interface Ticked {
@@ -9,7 +14,7 @@ export interface Ticked {
 
 type Line = AdminOrderShare['items'][number];
 
-type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'tax'>;
+type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'tax' | 'taxPercent'>;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -23,12 +28,11 @@ export function worthOf(
   ticked: readonly Ticked[],
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;
-  const priced = ticked.flatMap(({ id, quantity }) => {
-    const line = items.find((item) => item.id === id);
-    if (!line) return [];
-    const { quantity: sold, refunded, totalPrice, discount, tax } = line;
-    return [{ quantity, sold, refunded, goods: cents(totalPrice) - cents(discount), tax: cents(tax) }];
-  });
+  const sold = items.map(({ id, quantity, refunded, totalPrice, discount, tax, taxPercent }) => ({
+    ...{ id, quantity, refunded, goods: cents(totalPrice) - cents(discount) },
+    ...{ tax: cents(tax), rate: taxPercent },
+  }));
+  const priced = refundItems(sold, ticked);
   const { goods, tax, shipping } = leftParts;
   const parts = partsOfItems(priced, { goods: cents(goods), tax: cents(tax), shipping: cents(shipping) });
   return {

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { type RefundItem as Worth, refundItems } from '../../../contract/marketplace/refund-parts.js';
-import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
 import { RefundItem } from './refund-item.entity.js';
@@ -55,7 +54,7 @@ function refundedLines(
 ): RefundedLine[] {
   const sold = lines.map((line) => ({
     ...{ id: line.id, quantity: line.quantity, refunded: line.refunded },
-    ...{ goods: goodsOf(line), tax: line.tax, rate: line.taxBasisPoints },
+    ...{ totalPrice: line.totalPrice, discount: line.discount, tax: line.tax, rate: line.taxBasisPoints },
   }));
   return refundItems(sold, asked).map((item) => {
     const { id, quantity } = { id: item.line.id, quantity: item.quantity };

@@ -55,7 +55,7 @@ describe('partsOf', () => {
 });
 
 describe('partsOfRefund', () => {
-  const bunches = { id: 1, quantity: 2, refunded: 0, goods: 700, tax: 56, rate: 800 };
+  const bunches = { id: 1, quantity: 2, refunded: 0, totalPrice: 700, discount: 0, tax: 56, rate: 800 };
   const one = refundItems([bunches], [{ id: 1, quantity: 1 }]);
 
   it('takes what the items are worth, and the commission of their goods', () => {
@@ -83,8 +83,8 @@ describe('partsOfRefund', () => {
     const items = fc.array(
       fc.record({
         ...{ back: fc.integer({ min: 1, max: 9 }), quantity: fc.integer({ min: 9, max: 19 }) },
-        ...{ refunded: fc.constant(0), goods: fc.integer({ min: 0, max: 99_999 }), tax: cents },
-        rate: fc.constantFrom(null, 700, 800),
+        ...{ refunded: fc.constant(0), totalPrice: fc.integer({ min: 9, max: 99_999 }), tax: cents },
+        ...{ discount: fc.constantFrom(0, 0, 9), rate: fc.constantFrom(null, 700, 800) },
       }),
       { maxLength: 4 },
     );

@@ -29,7 +29,7 @@ export function worthOf(
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;
   const sold = items.map(({ id, quantity, refunded, totalPrice, discount, tax, taxPercent }) => ({
-    ...{ id, quantity, refunded, goods: cents(totalPrice) - cents(discount) },
+    ...{ id, quantity, refunded, totalPrice: cents(totalPrice), discount: cents(discount) },
     ...{ tax: cents(tax), rate: taxPercent },
   }));
   const priced = refundItems(sold, ticked);

@@ -13,8 +13,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
-import { words } from '../kit/texts.rules';
+import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
 import type { BackOfficeResource } from '../kit/record/resource';
+import { ruleName } from './tax-rules/tax-words';
 
 export const marketplaceResources: readonly BackOfficeResource[] = [
   {
@@ -104,7 +105,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     label: 'Tax rules',
     group: 'Marketplace',
     icon: Percent,
-    called: ({ state, taxClass }) => `${String(state)}, ${words(String(taxClass))}`,
+    called: (rule) => ruleName(rule as unknown as AdminTaxRule),
     list: lazy(() => import('./tax-rules/tax-rule-list').then((module) => ({ default: module.TaxRuleList }))),
     show: lazy(() => import('./tax-rules/tax-rule-page').then((module) => ({ default: module.TaxRulePage }))),
     edit: lazy(() => import('./tax-rules/tax-rule-edit').then((module) => ({ default: module.TaxRuleEdit }))),

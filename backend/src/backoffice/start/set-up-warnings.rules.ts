@@ -16,5 +16,5 @@ export const untaxedWarnings = (lines: number): string[] =>
   lines === 0
     ? []
     : [
-        `No tax was charged on ${lines === 1 ? '1 item' : `${lines.toLocaleString('en-US')} items`} sold in the last 30 days, because no rule says what to charge. Tax rules shows which are missing.`,
+        `No tax was charged on ${lines === 1 ? '1 item' : `${lines.toLocaleString('en-US')} items`} sold in the last 30 days, because no rule says what to charge. Open Tax rules to see which are missing.`,
       ];

@@ -30,7 +30,6 @@ export class TaxGapsService {
       sold: sold.map((row) => ({
         ...row,
         products: amountOf(row.products),
-        firstSoldAt: row.firstSoldAt.toISOString(),
         lastSoldAt: row.lastSoldAt.toISOString(),
       })),
     };

@@ -30,13 +30,12 @@ export const soldWithoutRule = statement<
     taxClass: TaxClass;
     lines: number;
     products: number;
-    firstSoldAt: Date;
     lastSoldAt: Date;
   },
   []
 >(`
   SELECT tax_state AS state, tax_class AS "taxClass", count(*)::int AS lines,
-    sum(total_price - discount)::float8 AS products, min(created_at) AS "firstSoldAt", max(created_at) AS "lastSoldAt"
+    sum(total_price - discount)::float8 AS products, max(created_at) AS "lastSoldAt"
   FROM order_items WHERE tax_basis_points IS NULL AND tax_state IS NOT NULL
   GROUP BY tax_state, tax_class ORDER BY max(created_at) DESC, tax_state, tax_class`);
 

@@ -63,14 +63,13 @@ function Sold({ sold }: Pick<Gaps, 'sold'>) {
       <AlertTitle>Sold without a rule, so without tax</AlertTitle>
       <SmallTable
         label="Sold without a rule"
-        heads={['State and class', '>Lines', '>Products', 'First', 'Last']}
+        heads={['State and class', '>Lines', '>Products', 'Last sold']}
         rows={sold.map((row) => ({
           key: `${row.state} ${row.taxClass}`,
           cells: [
             ruleName(row),
             row.lines.toLocaleString('en-US'),
             dollars(row.products),
-            dayText(row.firstSoldAt),
             dayText(row.lastSoldAt),
           ],
         }))}

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { DateInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { CLASS_CHOICES, SELLABLE_CHOICES } from './tax-words';
 
-const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+const row = {
+  ...{ display: 'grid', columnGap: 2, rowGap: 1.5, mb: 1.5, width: '100%' },
+  gridTemplateColumns: { sm: '1fr 1fr' },
+} as const;
 
 /** A rule with where it is from. */
 export function TaxRuleInputs() {
@@ -24,7 +27,7 @@ export function TaxRuleInputs() {
           source="percent"
           label="Rate in percent"
           step={0.01}
-          helperText="At most two decimals, such as 6.25. 0 says that nothing is charged."
+          helperText="At most two decimals, such as 6.25."
           validate={[required('Please enter a rate.'), minValue(0), maxValue(100)]}
         />
         <span />
@@ -39,6 +42,7 @@ export function TaxRuleInputs() {
       <TextInput
         source="source"
         fullWidth
+        sx={{ mb: 1.5 }}
         validate={required('Please say where this rate is from.')}
         helperText="Where the rate is from, such as the address of the state’s page."
       />

@@ -66,7 +66,6 @@ export const TaxGaps = z.object({
       lines: z.number(),
       /** Dollars that went untaxed, after discounts. */
       products: z.number(),
-      firstSoldAt: Timestamp,
       lastSoldAt: Timestamp,
     }),
   ),

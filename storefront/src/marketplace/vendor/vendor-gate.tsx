@@ -35,13 +35,15 @@ function RoleNotAllowed({ message }: { message: string }) {
 export interface VendorGateProps {
   /** The page's own address. */
   here: string;
+  /** Where who does not sell yet becomes a vendor, if that leads back to the page. */
+  onboarding?: string;
   /** The shape of what is still on its way. */
   skeleton: ReactNode;
   children: (own: { me: MeView; profile: VendorProfile }) => ReactNode;
 }
 
 /** Shows to vendors what is theirs. Visitors log in first, others learn how to become one. */
-export function VendorGate({ here, skeleton, children }: VendorGateProps) {
+export function VendorGate({ here, onboarding, skeleton, children }: VendorGateProps) {
   const own = useOwnVendor(here);
   switch (own.status) {
     case 'waiting':
@@ -52,7 +54,7 @@ export function VendorGate({ here, skeleton, children }: VendorGateProps) {
         </>
       );
     case 'missing':
-      return <ProfileMissing />;
+      return <ProfileMissing onboarding={onboarding} />;
     case 'failed':
       if (own.error instanceof ApiError && own.error.body?.error === 'BUSINESS_ROLE_NOT_ALLOWED')
         return <RoleNotAllowed message={own.error.message} />;

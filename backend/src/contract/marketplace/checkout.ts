@@ -2,8 +2,6 @@
  * What a cart costs, in whole cents: the same on the screens and on the server, whose figures count. Free of
  * zod.
  */
-import { shareOf } from '../shared/money.js';
-
 /** How an order reaches its buyer. */
 export const CHECKOUT_METHODS = ['pickup', 'local_delivery', 'shipping'] as const;
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
@@ -35,8 +33,11 @@ export const MAX_ORDER_CENTS = 99_999_999;
 /** While a payment runs, the stock is held for this long. */
 export const HOLD_MINUTES = 15;
 
+/** What an order or a share of it costs: `total` is subtotal - discount + shipping + tax. */
 export interface Totals {
+  /** Of the goods, at the list price. */
   subtotal: number;
+  discount: number;
   shipping: number;
   tax: number;
   total: number;
@@ -47,13 +48,6 @@ export function shippingCents(method: CheckoutMethod, subtotal: number): number 
   if (method === 'pickup' || subtotal === 0) return 0;
   if (method === 'local_delivery') return LOCAL_DELIVERY_CENTS;
   return subtotal >= FREE_SHIPPING_FROM_CENTS ? 0 : NATIONWIDE_SHIPPING_CENTS;
-}
-
-/** @returns what an order of this subtotal costs in all; everything in cents */
-export function totalsOf(subtotal: number, method: CheckoutMethod): Totals {
-  const shipping = shippingCents(method, subtotal);
-  const tax = shareOf(subtotal, TAX_BASIS_POINTS);
-  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
 }
 
 /** @returns what lines cost together, in cents */

@@ -51,13 +51,18 @@ export function basisPointsOf(rate: string): number | null {
  * @param weights not negative; where all are 0 the shares are as equal as they can be
  */
 export function split(cents: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const by = sum > 0 ? weights : weights.map(() => 1);
-  const all = sum > 0 ? sum : weights.length;
-  const shares = by.map((weight) => Math.floor((cents * weight) / all));
+  const isWeighed = weights.some((weight) => weight > 0);
+  // Exact, too, where amounts are weighed by amounts times rates.
+  const by = weights.map((weight) => BigInt(isWeighed ? weight : 1));
+  const all = by.reduce((total, weight) => total + weight, 0n);
+  const parts = by.map((weight, index) => {
+    const part = BigInt(cents) * weight;
+    return { index, share: Number(part / all), remainder: part % all };
+  });
+  const shares = parts.map(({ share }) => share);
   const left = cents - shares.reduce((total, share) => total + share, 0);
-  by.map((weight, index) => ({ index, remainder: (cents * weight) % all }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  parts
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
     .slice(0, left)
     .forEach(({ index }) => (shares[index] = (shares[index] ?? 0) + 1));
   return shares;

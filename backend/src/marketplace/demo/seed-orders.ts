@@ -1,13 +1,13 @@
 import { type EntityManager, In } from 'typeorm';
-import { subtotalOf, totalsOf } from '../../contract/marketplace/checkout.js';
+import { TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
+import { priceOrder } from '../../contract/marketplace/price-order.js';
+import { execute } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
 import { Order } from '../orders/order.entity.js';
 import { FulfilmentEvent } from '../orders/fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
-import { insertLines, insertShares } from '../orders/placing/place-order.sql.js';
-import { splitByVendor } from '../orders/placing/split-by-vendor.rules.js';
+import { writeShares } from '../orders/placing/write-shares.js';
 import { Payment } from '../payments/payment.entity.js';
 import { DEMO_ORDERS, type OrderPlan } from './demo-orders.js';
 import { figures, insertReview } from './seed-orders.sql.js';
@@ -78,6 +78,8 @@ function linesOf(shop: DemoShop, plan: OrderPlan, index: number) {
       productId: product.id,
       productName: product.name,
       commissionRate: COMMISSION,
+      unit: 'each' as const,
+      taxBasisPoints: TAX_BASIS_POINTS,
       unitPrice: product.price,
       quantity: 1 + ((index + spot) % 3),
     }));
@@ -92,7 +94,7 @@ async function writeOrder(
   { shopper, createdAt }: Context,
 ): Promise<number> {
   const buyer = buyerOf(index);
-  const totals = totalsOf(subtotalOf(lines), plan.method);
+  const { shares, ...totals } = priceOrder(lines, { method: plan.method });
   const isCash = plan.payment === 'cash';
   const isDue = isCash && plan.status !== 'delivered';
   const order = await tx.getRepository(Order).save({
@@ -109,30 +111,7 @@ async function writeOrder(
     isDemonstration: true,
     createdAt,
   });
-  const shares = splitByVendor(lines, totals);
-  const column = <Key extends keyof (typeof shares)[number]>(key: Key) => shares.map((share) => share[key]);
-  const written = await fetchRows(tx, insertShares, [
-    order.id,
-    column('vendorId'),
-    column('subtotal'),
-    column('tax'),
-    column('shipping'),
-    column('total'),
-    column('commissionRate'),
-    column('commission'),
-  ]);
-  const shareOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
-  await execute(tx, insertLines, [
-    order.id,
-    lines.map(({ vendorId }) => shareOf.get(vendorId)),
-    lines.map(({ productId }) => productId),
-    lines.map(({ vendorId }) => vendorId),
-    lines.map(({ productName }) => productName),
-    lines.map(() => 'each' as const),
-    lines.map(({ quantity }) => quantity),
-    lines.map(({ unitPrice }) => unitPrice),
-  ]);
-  const ids = written.map(({ id }) => id);
+  const ids = await writeShares(tx, order.id, { shares });
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
     orderId: order.id,

@@ -13,14 +13,14 @@ const SHARES = `
   WHERE share.vendor_id = $1 AND share.status <> 'cancelled' AND orders.payment_status NOT IN ('held', 'abandoned')`;
 
 export const sums = statement<{ sales: number; orders: number; views: number }, [vendorId: number]>(`
-  SELECT coalesce(sum(share.subtotal - back.goods), 0)::float8 AS sales, count(*)::int AS orders,
+  SELECT coalesce(sum(share.subtotal - share.discount - back.goods), 0)::float8 AS sales, count(*)::int AS orders,
     (SELECT count(*)::int FROM product_views JOIN products ON products.id = product_id WHERE vendor_id = $1) AS views
   ${SHARES}`);
 
 export const salesByDay = statement<{ day: string; sales: number; orders: number }, [vendorId: number]>(`
   SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::float8 AS sales, coalesce(sold.orders, 0)::int AS orders
   FROM generate_series(current_date - 89, current_date, interval '1 day') AS days (day)
-  LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal - back.goods) AS sales, count(*) AS orders ${SHARES}
+  LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal - share.discount - back.goods) AS sales, count(*) AS orders ${SHARES}
     AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
   ORDER BY 1`);
 

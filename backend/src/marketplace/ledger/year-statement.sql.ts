@@ -40,7 +40,7 @@ export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(
       AS state,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'YYYY-MM-DD') AS day,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'HH24:MI') AS time,
-    CASE entry.kind WHEN 'sale' THEN share.subtotal WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END
+    CASE entry.kind WHEN 'sale' THEN share.subtotal - share.discount WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END
       AS products,
     CASE entry.kind WHEN 'sale' THEN share.shipping WHEN 'refund' THEN -refund.shipping
       WHEN 'dispute' THEN -part.shipping END AS shipping,

@@ -12,6 +12,10 @@ import { Order } from './order.entity.js';
 @Check('ck_order_items_restocked', 'restocked BETWEEN 0 AND quantity')
 @Check('ck_order_items_refunded', 'refunded BETWEEN 0 AND quantity')
 @Check('ck_order_items_total_price', 'total_price = unit_price * quantity')
+@Check(
+  'ck_order_items_discount',
+  'discount BETWEEN 0 AND total_price AND tax >= 0 AND tax_basis_points BETWEEN 0 AND 10000',
+)
 export class OrderItem {
   @IdColumn('order_items')
   id: number;
@@ -67,8 +71,21 @@ export class OrderItem {
   @Column({ type: 'integer' })
   unitPrice: number;
 
+  /** At the list price. */
   @Column({ type: 'integer' })
   totalPrice: number;
+
+  /** Its part of what the vendor took off. */
+  @Column({ type: 'integer', default: 0 })
+  discount: number;
+
+  /** Its part of the share's tax. */
+  @Column({ type: 'integer', default: 0 })
+  tax: number;
+
+  /** The rate of the sale, in hundredths of a percent; null where no rule said. */
+  @Column({ type: 'integer', nullable: true })
+  taxBasisPoints: number | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -28,7 +28,10 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
   `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded', 'void')`,
 )
 @Check('ck_orders_shipping_method', `shipping_method IN ('pickup', 'local_delivery', 'shipping')`)
-@Check('ck_orders_total', 'total = subtotal + tax + shipping AND least(subtotal, tax, shipping) >= 0')
+@Check(
+  'ck_orders_total',
+  'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping) >= 0',
+)
 @Index('ix_orders_user_id', { synchronize: false })
 @Index('ix_orders_held_until', { synchronize: false })
 @Index('ix_orders_confirm_by', { synchronize: false })
@@ -71,8 +74,12 @@ export class Order {
   @Column({ type: 'text', default: 'pending' })
   status: OrderStatus;
 
+  /** Of the goods, at the list price. */
   @Column({ type: 'integer' })
   subtotal: number;
+
+  @Column({ type: 'integer', default: 0 })
+  discount: number;
 
   @Column({ type: 'integer' })
   tax: number;

@@ -186,7 +186,7 @@ export class Payments {
       if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
         const reason = 'The payment came after the order was given up.';
-        const parts = { goods: order.subtotal, tax: order.tax, shipping: order.shipping };
+        const parts = { goods: order.subtotal - order.discount, tax: order.tax, shipping: order.shipping };
         await this.refunds.giveBack(tx, payment, parts, null, reason);
       }
       return false;

@@ -3,7 +3,7 @@ import type { Left } from './refunds/refund-parts.rules.js';
 
 export const left = statement<Left & { id: number }, [orderId: number]>(`
   SELECT share.id,
-    (share.subtotal - coalesce(back.goods, 0) - coalesce(lost.goods, 0))::int AS goods,
+    (share.subtotal - share.discount - coalesce(back.goods, 0) - coalesce(lost.goods, 0))::int AS goods,
     (share.tax - coalesce(back.tax, 0) - coalesce(lost.tax, 0))::int AS tax,
     (share.shipping - coalesce(back.shipping, 0) - coalesce(lost.shipping, 0))::int AS shipping,
     (share.commission - coalesce(entries.commission, 0))::int AS commission

@@ -3,11 +3,11 @@ import {
   CHECKOUT_METHODS,
   type CheckoutMethod,
   LOCAL_DELIVERY_MILES,
-  type Totals,
+  TAX_BASIS_POINTS,
   ZIP_NEEDED,
   subtotalOf,
-  totalsOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { type PricedOrder, priceOrder } from '@farmgate/backend/contract/marketplace/price-order';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   type ShopperPlace,
@@ -50,8 +50,17 @@ export const subtotalCents = (items: Items): number =>
   subtotalOf(buyable(items).map(({ product, quantity }) => ({ unitPrice: priceInCents(product), quantity })));
 
 /** @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out */
-export const cartTotals = (items: Items, method: CheckoutMethod): Totals =>
-  totalsOf(subtotalCents(items), method);
+export const cartTotals = (items: Items, method: CheckoutMethod): PricedOrder =>
+  priceOrder(
+    buyable(items).map(({ product, quantity }) => ({
+      vendorId: product.vendorId,
+      productId: product.id,
+      unitPrice: priceInCents(product),
+      quantity,
+      taxBasisPoints: TAX_BASIS_POINTS,
+    })),
+    { method },
+  );
 
 /** @returns how many units of the cart can be bought as they stand */
 export const buyableUnits = (items: Items): number =>

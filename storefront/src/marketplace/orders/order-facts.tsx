@@ -81,7 +81,7 @@ function Cancel({ order }: { order: OrderView }) {
 
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
-  const { subtotal, shipping, tax, total } = order;
+  const { subtotal, discount, shipping, tax, total } = order;
   const units = order.fulfilments.flatMap(({ items }) => items).reduce((sum, item) => sum + item.quantity, 0);
   return (
     <Card className="flex flex-col gap-4 p-5 break-inside-avoid" role="group" aria-labelledby="order-facts">
@@ -95,6 +95,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
       <TotalsList
         totals={{
           subtotal: wholeCents(subtotal),
+          discount: wholeCents(discount),
           shipping: wholeCents(shipping),
           tax: wholeCents(tax),
           total: wholeCents(total),

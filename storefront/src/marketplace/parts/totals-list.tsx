@@ -20,11 +20,12 @@ export interface TotalsListProps {
   shipping?: string | undefined;
 }
 
-/** Subtotal, shipping, tax and total. */
+/** Subtotal, discount, shipping, tax and total. */
 export function TotalsList({ totals, units, shipping }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
       <Row label={`Subtotal (${countOf(units, 'item')})`} value={dollars(totals.subtotal)} />
+      {totals.discount > 0 && <Row label="Discount" value={dollars(-totals.discount)} />}
       <Row label="Shipping" value={shipping ?? (totals.shipping === 0 ? 'Free' : dollars(totals.shipping))} />
       <Row label="Tax (8%)" value={dollars(totals.tax)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">

@@ -16,6 +16,7 @@ export const AdminFulfilment = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES),
   shippingMethod: z.enum(CHECKOUT_METHODS),
   subtotal: z.number(),
+  discount: z.number(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),

@@ -52,6 +52,7 @@ export const AdminOrderShare = z.object({
   vendorName: z.string(),
   status: z.enum(ORDER_STATUSES),
   subtotal: z.number(),
+  discount: z.number(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
@@ -109,6 +110,7 @@ export const AdminOrder = AdminOrderRow.extend({
   /** What the buyer wrote to the vendors. */
   instructions: z.string().nullable(),
   subtotal: z.number(),
+  discount: z.number(),
   tax: z.number(),
   shipping: z.number(),
   heldUntil: Timestamp.nullable(),

@@ -142,6 +142,7 @@ function shareView(
     vendorName: share.vendor.businessName,
     status: share.status,
     subtotal: amountOf(share.subtotal),
+    discount: amountOf(share.discount),
     tax: amountOf(share.tax),
     shipping: amountOf(share.shipping),
     total: amountOf(share.total),

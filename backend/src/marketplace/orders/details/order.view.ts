@@ -34,11 +34,13 @@ const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][num
 
 const moneyView = ({
   subtotal,
+  discount,
   tax,
   shipping,
   total,
-}: Pick<Order, 'subtotal' | 'tax' | 'shipping' | 'total'>) => ({
+}: Pick<Order, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'total'>) => ({
   subtotal: amountOf(subtotal),
+  discount: amountOf(discount),
   tax: amountOf(tax),
   shipping: amountOf(shipping),
   total: amountOf(total),

@@ -21,7 +21,7 @@ import { Order } from '../order.entity.js';
 @Check('ck_fulfilments_status', `status IN ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`)
 @Check(
   'ck_fulfilments_total',
-  'total = subtotal + tax + shipping AND least(subtotal, tax, shipping, commission) >= 0',
+  'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping, commission) >= 0',
 )
 @Index('ix_fulfilments_vendor_id', { synchronize: false })
 @Index('ix_fulfilments_created_at', ['createdAt', 'id'])
@@ -48,8 +48,12 @@ export class Fulfilment {
   @Column({ type: 'text', default: 'pending' })
   status: OrderStatus;
 
+  /** Of the goods, at the list price. */
   @Column({ type: 'integer' })
   subtotal: number;
+
+  @Column({ type: 'integer', default: 0 })
+  discount: number;
 
   @Column({ type: 'integer' })
   tax: number;

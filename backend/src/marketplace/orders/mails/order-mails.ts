@@ -69,6 +69,7 @@ export function confirmationMail(order: Order, all: readonly LoadedShare[], path
         value: linesOf(share),
       })),
       { label: 'Subtotal', value: dollars(order.subtotal) },
+      ...(order.discount > 0 ? [{ label: 'Discount', value: dollars(-order.discount) }] : []),
       { label: 'Shipping', value: dollars(order.shipping) },
       { label: 'Tax', value: dollars(order.tax) },
       { label: 'Total', value: dollars(order.total) },

@@ -93,6 +93,7 @@ export const insertShares = statement<
     orderId: number,
     vendorIds: readonly number[],
     subtotals: readonly number[],
+    discounts: readonly number[],
     taxes: readonly number[],
     shippings: readonly number[],
     totals: readonly number[],
@@ -100,8 +101,8 @@ export const insertShares = statement<
     commissions: readonly number[],
   ]
 >(`
-  INSERT INTO fulfilments (order_id, vendor_id, subtotal, tax, shipping, total, commission_rate, commission)
-  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::int[])
+  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission)
+  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[])
   RETURNING id, vendor_id AS "vendorId"`);
 
 /** An order, then columns of its lines. */
@@ -116,12 +117,16 @@ export const insertLines = statement<
     units: readonly Unit[],
     quantities: readonly number[],
     unitPrices: readonly number[],
+    discounts: readonly number[],
+    taxes: readonly number[],
+    taxBasisPoints: readonly (number | null)[],
   ]
 >(`
-  INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, total_price)
+  INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price,
+    discount, tax, tax_basis_points, total_price)
   SELECT $1, *, quantity * unit_price
-  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[])
-    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price)`);
+  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])
+    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points)`);
 
 export const insertEvents = statement<
   NoRow,

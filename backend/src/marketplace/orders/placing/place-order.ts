@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import {
-  HOLD_MINUTES,
-  MAX_ORDER_CENTS,
-  subtotalOf,
-  totalsOf,
-} from '../../../contract/marketplace/checkout.js';
+import { HOLD_MINUTES, MAX_ORDER_CENTS, TAX_BASIS_POINTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
+import { priceOrder } from '../../../contract/marketplace/price-order.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -25,7 +21,7 @@ import { newOrderNumber } from '../order-number.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import * as sql from './place-order.sql.js';
-import { splitByVendor } from './split-by-vendor.rules.js';
+import { writeShares } from './write-shares.js';
 
 const MINUTE_MS = 60_000;
 
@@ -80,7 +76,10 @@ export class PlaceOrder {
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
       await refuseElsewhere(tx, request, lines);
-      const totals = totalsOf(subtotalOf(lines), request.shippingMethod);
+      const { shares, ...totals } = priceOrder(
+        lines.map((line) => ({ ...line, taxBasisPoints: TAX_BASIS_POINTS })),
+        { method: request.shippingMethod },
+      );
       refuseTooMuch(totals.total);
       refuseAnotherTotal(request.total, totals.total);
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
@@ -103,7 +102,8 @@ export class PlaceOrder {
         confirmBy: wait && inMinutes(wait.minutes),
         networkKey: wait && wait.networkKey,
       });
-      await writeShares(tx, order, lines, totals);
+      const shareIds = await writeShares(tx, order.id, { shares });
+      await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       await this.payments.open(tx, order);
       const job = { orderId: order.id };
@@ -180,36 +180,3 @@ const addressOf = (request: OrderRequest) => ({
   paymentMethod: request.paymentMethod,
   notes: request.specialInstructions,
 });
-
-/** Writes each vendor's share with its lines and its first step. */
-async function writeShares(
-  tx: EntityManager,
-  { id: orderId, userId }: Order,
-  lines: readonly sql.LockedLine[],
-  totals: ReturnType<typeof totalsOf>,
-): Promise<void> {
-  const shares = splitByVendor(lines, totals);
-  const column = <Key extends keyof (typeof shares)[number]>(key: Key) => shares.map((share) => share[key]);
-  const written = await fetchRows(tx, sql.insertShares, [
-    orderId,
-    column('vendorId'),
-    column('subtotal'),
-    column('tax'),
-    column('shipping'),
-    column('total'),
-    column('commissionRate'),
-    column('commission'),
-  ]);
-  const shareOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
-  await execute(tx, sql.insertLines, [
-    orderId,
-    lines.map(({ vendorId }) => shareOf.get(vendorId)),
-    lines.map(({ productId }) => productId),
-    lines.map(({ vendorId }) => vendorId),
-    lines.map(({ productName }) => productName),
-    lines.map(({ unit }) => unit),
-    lines.map(({ quantity }) => quantity),
-    lines.map(({ unitPrice }) => unitPrice),
-  ]);
-  await execute(tx, sql.insertEvents, [written.map(({ id }) => id), 'pending', 'buyer', null, userId, null]);
-}

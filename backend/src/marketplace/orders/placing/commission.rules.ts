@@ -1,0 +1,18 @@
+import { goodsOf, type LineToPrice, type PricedShare } from '../../../contract/marketplace/price-order.js';
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+
+/** A line with what its vendor leaves to Farmgate. */
+export interface LineOfVendor extends LineToPrice {
+  /** The vendor's rate, e.g. "0.12". */
+  commissionRate: string;
+}
+
+export const rateOf = ({ lines }: Pick<PricedShare<LineOfVendor>, 'lines'>): string =>
+  lines[0]?.commissionRate ?? '0';
+
+/** @returns cents of what a vendor sold: not of tax and shipping, and not of what was taken off */
+export const commissionOf = (share: PricedShare<LineOfVendor>): number =>
+  shareOf(
+    share.lines.reduce((goods, line) => goods + goodsOf(line), 0),
+    basisPointsOf(rateOf(share)) ?? 0,
+  );

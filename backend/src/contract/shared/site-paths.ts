@@ -76,6 +76,7 @@ export const paths = {
   vendorDashboard: '/vendor/dashboard',
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
+  daysOff: '/vendor/days-off',
   vendorPickList: '/vendor/pick-list',
   getPaid: '/vendor/get-paid',
   /** Leads on to a fresh link of the payment provider. */

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
+import { timed } from '../vendors/days-off/days-off.rules.js';
+import { Vendor } from '../vendors/vendor.entity.js';
 import { demoProducts } from './demo-products.js';
 import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
+
+const DAY_MS = 86_400_000;
 
 /** Somebody who waits for approval and has nothing to sell yet. */
 const WAITING: DemoVendor = {
@@ -47,8 +51,17 @@ export async function seedDemoMarketplace(
   }
   await writeVendor(tx, WAITING, null, false);
   await writeDemoTaxRules(tx, now);
+  const [first] = shop.vendors;
+  if (first) await tx.update(Vendor, { id: first.id }, termsOf(now));
   return shop;
 }
+
+/** The account "vendor" is told of what runs low, and has a vacation before it. */
+const termsOf = (now: Date): Pick<Vendor, 'lowStockAt' | 'daysOff'> => {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const away = { id: 1, from: inDays(45), to: inDays(49), note: 'We are visiting family. Back soon!' };
+  return { lowStockAt: 5, daysOff: [timed(away, 'America/New_York')] };
+};
 
 /** @returns the vendor's id @throws RangeError where its ZIP code is not there */
 async function writeVendor(

@@ -1,6 +1,7 @@
 import type { ProductView } from '../../contract/marketplace/products.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import type { Product } from './product.entity.js';
 import { ownPicture } from '../../contract/shared/images.js';
@@ -19,6 +20,7 @@ export type ProductsVendor = Pick<
   | 'ratingCount'
   | 'shippingMethods'
   | 'shippingStates'
+  | 'daysOff'
   | 'isDemonstration'
 >;
 /** What the view needs of the product itself. */
@@ -48,6 +50,7 @@ export const shippingMethodsOf = (
 
 /** @returns a product as the contract shows it to everybody */
 export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+  const away = awayAt(vendor.daysOff, new Date());
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,
@@ -58,6 +61,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     unit: product.unit,
     price: amountOf(product.price),
     inventory: product.inventory,
+    ...(product.madeToOrder && { madeToOrder: true }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,
@@ -81,6 +85,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       latitude: vendor.latitude,
       longitude: vendor.longitude,
       ...(vendor.shippingStates.length > 0 && { shippingStates: vendor.shippingStates }),
+      ...(away && { backOn: away.backOn }),
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,
     },

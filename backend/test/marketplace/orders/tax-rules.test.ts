@@ -50,7 +50,7 @@ const place = async (form: object = {}) => {
 const linesOf = ({ id }: { id: number }) =>
   test.db.getRepository(OrderItem).find({ where: { orderId: id }, order: { productId: 'ASC' } });
 const delivery = async (query = '') =>
-  (await test.get<DeliveryView>(`/api/cart/delivery?${query}`, await cart())).body;
+  (await test.get<DeliveryView>(`/api/cart/delivery?${query}`, { ...(await cart()) })).body;
 const terms = async () => (await test.get<string>('/terms')).body.replaceAll('<!-- -->', '');
 const GEORGIA = { shippingMethod: 'pickup', paymentMethod: 'cash' };
 

@@ -26,6 +26,8 @@ export const AdminProductRow = z.object({
   /** Dollars, two places. */
   price: z.number(),
   inventory: z.number(),
+  /** Its stock is not counted. */
+  madeToOrder: z.boolean(),
   isOrganic: z.boolean(),
   isActive: z.boolean(),
   isListed: z.boolean(),
@@ -76,6 +78,7 @@ export const AdminProductChanges = changesOf(
     taxClass: true,
     unit: true,
     inventory: true,
+    madeToOrder: true,
     isOrganic: true,
     isActive: true,
     tags: true,

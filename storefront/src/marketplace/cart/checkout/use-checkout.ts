@@ -15,7 +15,7 @@ import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';
 import { attemptFor } from './order/order-attempt';
 import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
-import { deliveryTo } from './use-delivery';
+import { deliveryTo } from './delivery-to';
 import { useKnownFields } from './use-known-fields';
 
 const DRAFT_KEY = 'farmgate-checkout';

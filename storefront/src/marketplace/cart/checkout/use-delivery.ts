@@ -1,12 +1,11 @@
 import type { CheckoutMethod, PaymentMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { deliveryQuery } from '../../queries';
 import { keepInPlace } from '../../../ui/keep-in-place';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { deliveryTo } from './delivery-to';
 import type { Checkout } from './use-checkout';
 
 /** @returns what can be paid with: cash is for pickup */
@@ -30,19 +29,6 @@ export function presetMethod(
     !(wanted === 'pickup' && farPickups.length > 0);
   if (isOpen(current)) return current;
   return options.find(({ method }) => isOpen(method))?.method ?? '';
-}
-
-/** @returns what the server is asked about an address that is in the form */
-export function deliveryTo(
-  { state, zipCode }: { state: string; zipCode: string },
-  vendorId: number | undefined,
-): ReturnType<typeof deliveryQuery> {
-  const zip = readZip(zipCode);
-  return deliveryQuery({
-    ...(state && { state }),
-    ...(zip && { zipCode: zip }),
-    ...(vendorId && { vendorId }),
-  });
 }
 
 /** @returns what tells one question about far pickups from another */

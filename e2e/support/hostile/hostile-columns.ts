@@ -21,8 +21,8 @@ const isOfTheProduct = (column: Column) =>
   Object.values(OF_THE_PRODUCT).some(
     (pattern) => pattern.test(column.name) || pattern.test(`${column.table}.${column.name}`),
   );
-/** A parcel's number is typed by vendors. */
-const TYPED_ALL_THE_SAME = ['fulfilments.tracking_number'];
+/** A parcel's number is typed by vendors, and where a rate is from by staff. */
+const TYPED_ALL_THE_SAME = ['fulfilments.tracking_number', 'tax_rules.source'];
 
 /** Texts that are JSON. */
 const JSON_TEXTS = ['location_pages.farms_data'];

@@ -24,6 +24,7 @@ import {
   PRODUCT_SORTS,
   SHIPPING_METHODS,
 } from './shop.js';
+import { TAX_CLASSES } from './tax.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
 /** A choice from a list, in whatever case it comes; empty and 'all' are none. */
@@ -138,6 +139,8 @@ export const ProductList = z.array(ProductView);
 /** A product as its vendor sees it. */
 export const OwnProductView = ProductView.extend({
   sku: z.string().nullable(),
+  /** How it is taxed where rules hold; null for what its category says. */
+  taxClass: z.enum(TAX_CLASSES).nullable(),
   /** Visitors that opened its page in the last 30 days. */
   views: z.number(),
   soldCount: z.number(),
@@ -175,12 +178,21 @@ const images = z
   .array(z.strictObject({ url: z.string().max(500), alt: z.string().trim().max(MAX_ALT_LENGTH).default('') }))
   .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} photos.`);
 
+/** Empty: what the category says. */
+const taxClass = z
+  .union(
+    [z.literal('').transform(() => null), z.enum(TAX_CLASSES)],
+    'Please choose a tax class from the list.',
+  )
+  .nullable();
+
 /** The fields of a product as its form holds them. */
 export const ProductFields = z.strictObject({
   sku: optionalText(60),
   name: requiredText(120, 'Product name is required'),
   description: requiredText(4_000, 'Description is required'),
   category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category'),
+  taxClass: taxClass.default(null),
   unit: z.enum(UNITS, 'Please choose a unit'),
   price: PriceInCents,
   inventory: z.coerce
@@ -231,6 +243,7 @@ export type ProductRequest = z.output<typeof ProductRequest>;
 /** PUT /api/products/{id}: what is left out stays as it is; `isActive` alone switches a product on or off. */
 export const ProductUpdate = ProductFields.partial().extend({
   // Without the presets of a new product, which would overwrite what is left out.
+  taxClass: taxClass.optional(),
   shippingMethods: shippingMethods.optional(),
   madeToOrder: z.boolean().optional(),
   isOrganic: z.boolean().optional(),

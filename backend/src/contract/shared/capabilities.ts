@@ -49,6 +49,7 @@ const MARKETPLACE = {
   'ledger-entries': 'all',
   payouts: 'all',
   disputes: 'all',
+  'tax-rules': 'all',
   reviews: 'all',
   favorites: 'all',
 } as const satisfies Record<string, Grant>;

@@ -193,6 +193,10 @@ export const ERRORS = {
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
   DAYS_OFF_NOT_FOUND: { status: 404, message: 'These days off could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },
+  TAX_RULES_OVERLAP: {
+    status: 409,
+    message: 'Another rule of this state and class covers some of these days. End it first.',
+  },
   SKU_TAKEN: { status: 409, message: 'Another of your products has this SKU already.' },
   SLUG_TAKEN: { status: 409, message: 'Another article has this address already.' },
   TOO_MANY_PRODUCTS: {
@@ -259,6 +263,10 @@ export const ERRORS = {
   PRODUCTS_FILE_TOO_LARGE: {
     status: 413,
     message: PRODUCTS_FILE_SIZE_MESSAGE,
+  },
+  TAX_RULES_FILE_TOO_LARGE: {
+    status: 413,
+    message: 'This file is larger than 512 kB. Split it into smaller files and import them one by one.',
   },
   IMAGE_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
   IMAGE_NOT_ACCEPTED: { status: 415, message: 'Please select a valid image file (JPEG or PNG)' },

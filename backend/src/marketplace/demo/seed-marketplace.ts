@@ -3,6 +3,7 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { timed } from '../vendors/days-off/days-off.rules.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { demoProducts } from './demo-products.js';
+import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
 
@@ -49,6 +50,7 @@ export async function seedDemoMarketplace(
     shop.products.push(...(await writeProducts(tx, id, vendor, now)));
   }
   await writeVendor(tx, WAITING, null, false);
+  await writeDemoTaxRules(tx, now);
   const [first] = shop.vendors;
   if (first) await tx.update(Vendor, { id: first.id }, termsOf(now));
   return shop;

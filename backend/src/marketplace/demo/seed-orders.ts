@@ -79,7 +79,7 @@ function linesOf(shop: DemoShop, plan: OrderPlan, index: number) {
       productName: product.name,
       commissionRate: COMMISSION,
       unit: 'each' as const,
-      taxBasisPoints: TAX_BASIS_POINTS,
+      ...{ taxBasisPoints: TAX_BASIS_POINTS, taxState: null, taxClass: null },
       unitPrice: product.price,
       quantity: 1 + ((index + spot) % 3),
     }));

@@ -22,6 +22,7 @@ import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
+import { cartTaxes } from '../tax/cart-taxes.js';
 import { checkoutStates } from './placing/checkout-states.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
@@ -170,12 +171,14 @@ export class OrdersService {
 
   /** How the cart can reach an address, and how it can be paid. */
   async delivery(buyer: Buyer | null, query: DeliveryQuery): Promise<DeliveryView> {
-    const lines = deliveryLines(buyer ? await this.linesOf(buyer, query.vendorId ?? null) : []);
+    const found = buyer ? await this.linesOf(buyer, query.vendorId ?? null) : [];
+    const lines = deliveryLines(found);
     const goal = await goalOf(this.db.manager, query);
     return {
       options: deliveryOptions(lines, goal),
       farPickups: farPickups(lines, goal),
       states: [...(await checkoutStates(this.db.manager)).open],
+      taxes: await cartTaxes(this.db.manager, found, query.state, new Date()),
       ...this.payments.offered(true),
     };
   }

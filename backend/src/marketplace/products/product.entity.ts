@@ -10,6 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -36,6 +37,10 @@ export interface ProductImage {
 @Check(
   'ck_products_shipping_methods',
   `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
+)
+@Check(
+  'ck_products_tax_class',
+  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
 )
 @Index('ix_products_search', { synchronize: false })
 @Index('ix_products_newest_in_stock', { synchronize: false })
@@ -82,6 +87,10 @@ export class Product {
 
   @Column({ type: 'text' })
   category: ProductCategory;
+
+  /** How it is taxed where rules hold; null for what its category says. */
+  @Column({ type: 'text', nullable: true })
+  taxClass: TaxClass | null;
 
   @Column({ type: 'text' })
   unit: Unit;

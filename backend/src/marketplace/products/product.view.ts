@@ -35,6 +35,7 @@ export type ShownProduct = Omit<
   | 'removedReason'
   | 'soldCount'
   | 'sku'
+  | 'taxClass'
 >;
 
 /** @returns the mean of some ratings; null without one */

@@ -63,6 +63,7 @@ import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity
 import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
@@ -155,6 +156,7 @@ export const ENTITIES = [
   FulfilmentEvent,
   Fulfilment,
   OrderItem,
+  TaxRule,
   OrderNote,
   Order,
   PaymentEvent,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { Badge, dollars } from '../../kit/cells';
 import { ORDER_TONES } from './order-words';
+import { ruleName } from '../tax-rules/tax-words';
 import { ShareActions } from './share-actions';
 import { SmallTable } from './small-table';
 
@@ -43,6 +44,7 @@ export function OrderShare({ order, share }: Props) {
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
               {share.status !== 'cancelled' && <Returned item={item} />}
+              <TaxOf item={item} />
             </>,
             item.quantity,
             `${dollars(item.unitPrice)} / ${item.unit}`,
@@ -66,6 +68,22 @@ function Returned({ item }: { item: AdminOrderShare['items'][number] }) {
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
       {said.join(', ')}
+    </Typography>
+  );
+}
+
+/** By which rule a line was taxed; nothing at the flat rate. */
+function TaxOf({ item }: { item: AdminOrderShare['items'][number] }) {
+  const { taxState, taxClass, taxPercent, tax } = item;
+  if (taxState === null || taxClass === null) return null;
+  const rule = ruleName({ state: taxState, taxClass });
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', color: taxPercent === null ? 'error.main' : 'text.secondary' }}
+    >
+      {taxPercent === null ? `No tax rule for ${rule}` : `Tax ${dollars(tax)}, ${taxPercent}% (${rule})`}
     </Typography>
   );
 }

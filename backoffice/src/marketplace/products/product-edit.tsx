@@ -20,6 +20,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { choicesOf } from '../../kit/choices';
+import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { RecordEdit } from '../../kit/record/record-form';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
@@ -33,6 +34,15 @@ export function ProductEdit() {
       <Box sx={row}>
         <SelectInput source="category" choices={choicesOf(PRODUCT_CATEGORIES)} validate={required()} />
         <SelectInput source="unit" choices={choicesOf(UNITS)} validate={required()} />
+        <SelectInput
+          source="taxClass"
+          label="Tax class"
+          choices={CLASS_CHOICES}
+          parse={(value: string) => (value === '' ? null : value)}
+          emptyText="By category"
+          helperText="Counts while orders are taxed by rules."
+        />
+        <span />
         <NumberInput
           source="price"
           label="Price ($)"

@@ -3,6 +3,7 @@ import { makeItem } from '../../../test/make-cart-item';
 import {
   buyableUnits,
   canReachBuyer,
+  cartTax,
   cartTotals,
   groupByVendor,
   likelyMethod,
@@ -65,6 +66,36 @@ describe('the cart', () => {
       total: 5400,
     });
     expect(cartTotals([], 'shipping').total).toBe(0);
+  });
+
+  it('is taxed by the rates of its way where rules hold, and not at all where they are not known', () => {
+    const items = [makeItem({ id: 1, price: 10 }), makeItem({ id: 2, price: 20 })];
+    const [one = 0, two = 0] = items.map(({ product }) => product.id);
+    const rates = [
+      { productId: one, basisPoints: 625 },
+      { productId: two, basisPoints: null },
+    ];
+    const taxes = [
+      { method: 'pickup' as const, rates },
+      { method: 'shipping' as const, rates: null },
+    ];
+    const picked = cartTax(items, 'pickup', taxes, 'rules');
+    expect(cartTotals(items, 'pickup', picked)).toMatchObject({ tax: 63, total: 3_063 });
+    expect(cartTax(items, 'shipping', taxes, 'rules')).toBe('unknown');
+    expect(cartTotals(items, 'pickup', 'unknown')).toMatchObject({ tax: 0, total: 3_000 });
+    // Another line came in after the rates were asked for.
+    expect(cartTax([...items, makeItem({ id: 3 })], 'pickup', taxes, 'rules')).toBe('unknown');
+    expect([cartTax(items, 'pickup', undefined, 'rules'), cartTax(items, '', taxes, 'rules')]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+  });
+
+  it('is taxed at the flat rate where the server says so, whatever the page was told', () => {
+    const items = [makeItem({ price: 10 })];
+    expect(cartTax(items, 'pickup', undefined, 'flat')).toBe('flat');
+    expect(cartTax(items, 'pickup', null, 'rules')).toBe('flat');
+    expect(cartTotals(items, 'pickup', 'flat').tax).toBe(80);
   });
 
   it('adds up in whole cents where the decimals of a price do not', () => {

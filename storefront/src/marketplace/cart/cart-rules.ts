@@ -18,6 +18,7 @@ import {
   wholeMiles,
 } from '@farmgate/backend/contract/marketplace/reach';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
 import { priceInCents } from '../parts/product-price';
 
 type Items = readonly CartItemView[];
@@ -50,15 +51,44 @@ export const lineCents = ({ product, quantity }: Pick<CartItemView, 'product' | 
 export const subtotalCents = (items: Items): number =>
   subtotalOf(buyable(items).map(({ product, quantity }) => ({ unitPrice: priceInCents(product), quantity })));
 
-/** @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out */
-export const cartTotals = (items: Items, method: CheckoutMethod): PricedOrder =>
+/** The flat rate, hundredths of a percent by product (null where no rule says), or not known yet. */
+export type CartTax = 'flat' | 'unknown' | ReadonlyMap<number, number | null>;
+
+/**
+ * @param taxes as the checkout was told; undefined while it was not
+ * @param mode as the page was told
+ * @returns what the lines are taxed at: known where each of them is
+ */
+export function cartTax(
+  items: Items,
+  method: CheckoutMethod | '',
+  taxes: DeliveryView['taxes'] | undefined,
+  mode: TaxMode,
+): CartTax {
+  if (taxes === null || (taxes === undefined && mode === 'flat')) return 'flat';
+  const rates = taxes?.find((one) => one.method === method)?.rates;
+  if (!rates) return 'unknown';
+  const byProduct = new Map(rates.map(({ productId, basisPoints }) => [productId, basisPoints]));
+  return buyable(items).every(({ product }) => byProduct.has(product.id)) ? byProduct : 'unknown';
+}
+
+const rateFor = (tax: CartTax, productId: number): number | null => {
+  if (tax === 'flat') return TAX_BASIS_POINTS;
+  return tax === 'unknown' ? null : (tax.get(productId) ?? null);
+};
+
+/**
+ * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax that
+ * is not known
+ */
+export const cartTotals = (items: Items, method: CheckoutMethod, tax: CartTax = 'flat'): PricedOrder =>
   priceOrder(
     buyable(items).map(({ product, quantity }) => ({
       vendorId: product.vendorId,
       productId: product.id,
       unitPrice: priceInCents(product),
       quantity,
-      taxBasisPoints: TAX_BASIS_POINTS,
+      taxBasisPoints: rateFor(tax, product.id),
     })),
     { method },
   );

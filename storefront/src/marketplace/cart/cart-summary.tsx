@@ -7,10 +7,12 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Card } from '../../ui/card';
 import { Button, LinkButton } from '../../ui/button';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { TotalsList } from '../parts/totals-list';
 import {
   type SharedWay,
   buyableUnits,
+  cartTax,
   cartTotals,
   isOpenWay,
   likelyMethod,
@@ -50,14 +52,23 @@ export interface CartSummaryProps {
 
 /** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
 export function CartSummary({ items, ways }: CartSummaryProps) {
-  const totals = cartTotals(items, likelyMethod(ways) ?? 'pickup');
+  const { taxMode } = usePublicConfig();
+  const method = likelyMethod(ways) ?? 'pickup';
+  const tax = cartTax(items, method, undefined, taxMode);
+  const totals = cartTotals(items, method, tax);
   const units = buyableUnits(items);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
         Order Summary
       </h2>
-      <TotalsList totals={totals} units={units} shipping={shippingWords(ways)} />
+      <TotalsList
+        totals={totals}
+        units={units}
+        shipping={shippingWords(ways)}
+        isFlatTax={tax === 'flat'}
+        tax={tax === 'unknown' ? 'Figured at checkout' : undefined}
+      />
       {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={totals.subtotal} />}
       <CartProblems items={items} />
       {units > 0 ? (

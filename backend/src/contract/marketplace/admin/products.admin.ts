@@ -5,6 +5,7 @@ import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
+import { TAX_CLASSES } from '../tax.js';
 
 /**
  * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden
@@ -41,6 +42,8 @@ export type AdminProductRow = z.infer<typeof AdminProductRow>;
 /** A product's page. */
 export const AdminProduct = AdminProductRow.extend({
   sku: z.string().nullable(),
+  /** How it is taxed where rules hold; null for what its category says. */
+  taxClass: z.enum(TAX_CLASSES).nullable(),
   description: z.string(),
   images: z.array(ProductImageView),
   tags: z.array(z.string()),
@@ -72,6 +75,7 @@ export const AdminProductChanges = changesOf(
     name: true,
     description: true,
     category: true,
+    taxClass: true,
     unit: true,
     inventory: true,
     madeToOrder: true,

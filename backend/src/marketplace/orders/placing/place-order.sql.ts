@@ -1,7 +1,8 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
-import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
+import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
+import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
@@ -19,6 +20,8 @@ export interface LockedLine {
   inventory: number;
   madeToOrder: boolean;
   isListed: boolean;
+  category: ProductCategory;
+  ownTaxClass: TaxClass | null;
   productMethods: ShippingMethod[];
   vendorId: number;
   vendorName: string;
@@ -39,7 +42,7 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
     product.price AS "unitPrice", product.inventory, product.made_to_order AS "madeToOrder",
-    product.is_listed AS "isListed",
+    product.is_listed AS "isListed", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
@@ -129,13 +132,17 @@ export const insertLines = statement<
     discounts: readonly number[],
     taxes: readonly number[],
     taxBasisPoints: readonly (number | null)[],
+    taxStates: readonly (string | null)[],
+    taxClasses: readonly (TaxClass | null)[],
   ]
 >(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price,
-    discount, tax, tax_basis_points, total_price, made_to_order)
+    discount, tax, tax_basis_points, tax_state, tax_class, total_price, made_to_order)
   SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
-  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])
-    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points)`);
+  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[],
+      $12::text[], $13::text[])
+    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
+      tax_state, tax_class)`);
 
 export const insertEvents = statement<
   NoRow,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { backOnText } from '../../../contract/marketplace/back-on.js';
-import { HOLD_MINUTES, MAX_ORDER_CENTS, TAX_BASIS_POINTS } from '../../../contract/marketplace/checkout.js';
+import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { priceOrder } from '../../../contract/marketplace/price-order.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
@@ -16,6 +16,7 @@ import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
+import { taxLines } from '../../tax/tax-lines.js';
 import { awayAt } from '../../vendors/days-off/days-off.rules.js';
 import { refuseClosedState } from './checkout-states.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
@@ -80,10 +81,9 @@ export class PlaceOrder {
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
       await refuseElsewhere(tx, request, lines);
-      const { shares, ...totals } = priceOrder(
-        lines.map((line) => ({ ...line, taxBasisPoints: TAX_BASIS_POINTS })),
-        { method: request.shippingMethod },
-      );
+      const { shippingMethod: method, state } = request;
+      const taxed = await taxLines(tx, lines, { method, state }, new Date());
+      const { shares, ...totals } = priceOrder(taxed, { method });
       refuseTooMuch(totals.total);
       refuseAnotherTotal(request.total, totals.total);
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];

@@ -2,11 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { PricedOrder, PricedShare } from '../../../contract/marketplace/price-order.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import type { LineTax } from '../../tax/tax-lines.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
 
 /** A line that is sold; money in cents. */
-export interface SaleLine extends LineOfVendor {
+export interface SaleLine extends LineOfVendor, LineTax {
   productName: string;
   unit: Unit;
 }
@@ -46,6 +47,8 @@ export async function writeShares(
     lines.map(({ discount }) => discount),
     lines.map(({ tax }) => tax),
     lines.map(({ taxBasisPoints }) => taxBasisPoints),
+    lines.map(({ taxState }) => taxState),
+    lines.map(({ taxClass }) => taxClass),
   ]);
   return written.map(({ id }) => id);
 }

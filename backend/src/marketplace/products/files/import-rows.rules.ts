@@ -5,6 +5,7 @@ import {
   type ProductUpdate,
 } from '../../../contract/marketplace/products.js';
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
 import type { ColumnName, CsvRow } from './product-csv.js';
 import { skuOfId } from './product-csv.js';
@@ -25,6 +26,7 @@ export interface PlannedRow extends ImportRow {
 const Row = ProductFields.omit({ images: true });
 const NEW: Partial<ImportedFields> = {
   sku: null,
+  taxClass: null,
   inventory: 0,
   madeToOrder: false,
   shippingWeight: null,
@@ -123,6 +125,7 @@ const READ: Readonly<Record<Exclude<ColumnName, 'isOrganic' | 'isActive'>, (text
   name: (text) => text,
   description: (text) => text,
   category: (text) => codeOf(text, '-'),
+  taxClass: taxClassOfText,
   unit: (text) => UNITS[text.toLowerCase()] ?? text.toLowerCase(),
   price: plainAmount,
   // An empty cell is not zero: that would take a product out of the shop by oversight.

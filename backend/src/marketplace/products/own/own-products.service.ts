@@ -128,6 +128,7 @@ async function read(tx: EntityManager, vendor: OwnVendor, id: number): Promise<O
 const ownView = (row: OwnProductRow): OwnProductView => ({
   ...productOfRow(row),
   sku: row.sku,
+  taxClass: row.taxClass,
   views: row.views,
   soldCount: row.soldCount,
   removedReason: row.removedReason,

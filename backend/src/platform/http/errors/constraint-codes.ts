@@ -11,6 +11,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_products_sku: 'SKU_TAKEN',
   uq_blog_posts_slug: 'SLUG_TAKEN',
   uq_reviews_product: 'REVIEW_EXISTS',
+  ex_tax_rules_overlap: 'TAX_RULES_OVERLAP',
   // The account was erased while its reply, or its picture, was on the way.
   fk_reviews_reply_user: 'SIGN_IN_REQUIRED',
   fk_images_user: 'SIGN_IN_REQUIRED',

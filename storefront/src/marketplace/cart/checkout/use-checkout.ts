@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,11 +9,13 @@ import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshCart } from '../../parts/cart/use-cart';
-import { cartTotals } from '../cart-rules';
+import { usePublicConfig } from '../../../lib/page/public-config';
+import { cartTax, cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';
 import { attemptFor } from './order/order-attempt';
 import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
+import { deliveryTo } from './delivery-to';
 import { useKnownFields } from './use-known-fields';
 
 const DRAFT_KEY = 'farmgate-checkout';
@@ -56,13 +59,18 @@ export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
   /** What was shown when the button was pressed. */
   const shown = useRef(items);
   const [before, setBefore] = useState<readonly CartItemView[] | null>(null);
+  const { taxMode } = usePublicConfig();
+  const shownTax = (method: CheckoutMethod) => {
+    const { queryKey } = deliveryTo(form.getValues(), vendorId);
+    return cartTax(items, method, client.getQueryData<DeliveryView>(queryKey)?.taxes, taxMode);
+  };
   const call = useCallForm<CheckoutValues, CheckoutRequest, OrderView>({
     check,
     defaultValues: initial,
     send: (request) => {
       shown.current = items;
       setBefore(null);
-      const { total } = cartTotals(items, request.shippingMethod);
+      const { total } = cartTotals(items, request.shippingMethod, shownTax(request.shippingMethod));
       const body = { ...request, total: amountOf(total), ...(vendorId && { vendorId }) };
       return sendAttempt(attemptFor(sessionStorage, body));
     },

@@ -25,6 +25,7 @@ const now = '2026-06-01T12:00:00.000Z';
 const typed = { ...EMPTY_PRODUCT, name: 'Kale', category: 'vegetables', unit: 'bunch', price: '3.50' };
 const product: OwnProductView = {
   ...previewProduct({ values: typed, vendor, imageUrl: null, now }),
+  taxClass: null,
   sku: null,
   views: 0,
   soldCount: 0,

@@ -15,6 +15,8 @@ export interface ProductValues {
   sku: string;
   description: string;
   category: string;
+  /** Empty: what the category says. */
+  taxClass: string;
   unit: string;
   /** Dollars. */
   price: string;
@@ -39,6 +41,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   sku: '',
   description: '',
   category: '',
+  taxClass: '',
   unit: '',
   price: '',
   inventory: '',
@@ -82,6 +85,7 @@ export function productValues(
     sku: product.sku ?? '',
     description: product.description,
     category: product.category,
+    taxClass: product.taxClass ?? '',
     unit: product.unit,
     price: product.price.toFixed(2),
     inventory: product.madeToOrder ? '' : String(product.inventory),

@@ -10,6 +10,7 @@ import { ClosingSection } from './closing-section';
 import { AddressSection, ContactSection, PickupSection } from './person-sections';
 import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
+import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
 
 const FarPickup = lazy(() => import('../far-pickup').then((module) => ({ default: module.FarPickup })));
@@ -30,8 +31,9 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   const { form, errorOf, submit, isPending, error, before } = checkout;
   const delivery = useDelivery(checkout, vendorId);
   const { method } = delivery;
-  // Perhaps a state was closed, or a vendor no longer ships there.
-  const isElsewhere = ['DELIVERY_NOT_POSSIBLE', 'VALIDATION_FAILED'].includes(codeOf(error) ?? '');
+  const tax = useCheckoutTax(items, delivery);
+  // Perhaps a state was closed, a vendor no longer ships there, or another tax holds.
+  const isElsewhere = STALE.includes(codeOf(error) ?? '');
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
@@ -44,7 +46,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <FoldedSummary items={items} method={method} />
+        <FoldedSummary items={items} method={method} {...tax} />
         <ContactSection form={form} errorOf={errorOf} />
         {method === 'pickup' ? (
           <PickupSection form={form} />
@@ -69,6 +71,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
         <CheckoutSummary
           items={items}
           method={method}
+          {...tax}
           isPending={isPending || isPlaced}
           failure={error && <CheckoutFailure error={error} before={before} items={items} />}
         />
@@ -76,6 +79,9 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
     </form>
   );
 }
+
+/** What an order is refused with where what is known of its delivery may be old. */
+const STALE = ['DELIVERY_NOT_POSSIBLE', 'VALIDATION_FAILED', 'TOTAL_CHANGED', 'CART_CHANGED'];
 
 const isAboutDelivery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith(`${CART}/delivery`);

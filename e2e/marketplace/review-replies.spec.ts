@@ -53,7 +53,7 @@ test('a vendor replies to a review, changes that, deletes it and brings it back'
   await expect(shown).toContainText('Reply from Blue Hill Farm');
   await expect(shown).toContainText(THANKS);
   await expectAccessible(reader, 'phone');
-  await shown.getByRole('button', { name: /^Report the reply from Blue Hill Farm/ }).click();
+  await shown.getByRole('button', { name: /^Report the reply by Blue Hill Farm/ }).click();
   const dialog = reader.getByRole('dialog', { name: 'Report this reply' });
   await dialog.getByRole('textbox').fill('It names a neighbor.');
   await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -24,6 +24,7 @@ import {
   PRODUCT_SORTS,
   SHIPPING_METHODS,
 } from './shop.js';
+import { SellerTermsView } from './vendor-terms.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
 /** A choice from a list, in whatever case it comes; empty and 'all' are none. */
@@ -94,6 +95,8 @@ export const ProductVendor = z.object({
   longitude: z.number(),
   /** Where it ships to; left out for every state that is open. */
   shippingStates: z.array(z.string()).optional(),
+  /** Its own prices; left out where everything is the standard. */
+  terms: SellerTermsView.optional(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });

@@ -1,4 +1,5 @@
 import type { ProductView } from '../../contract/marketplace/products.js';
+import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
@@ -19,6 +20,7 @@ export type ProductsVendor = Pick<
   | 'ratingCount'
   | 'shippingMethods'
   | 'shippingStates'
+  | keyof SellerTermsRow
   | 'isDemonstration'
 >;
 /** What the view needs of the product itself. */
@@ -47,6 +49,7 @@ export const shippingMethodsOf = (
 
 /** @returns a product as the contract shows it to everybody */
 export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+  const terms = termsView(vendor);
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,
@@ -80,6 +83,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       latitude: vendor.latitude,
       longitude: vendor.longitude,
       ...(vendor.shippingStates.length > 0 && { shippingStates: vendor.shippingStates }),
+      ...(terms && { terms }),
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,
     },

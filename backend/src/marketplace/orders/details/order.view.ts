@@ -45,6 +45,8 @@ const moneyView = ({
   total: amountOf(total),
 });
 
+const codeView = ({ discountCode }: LoadedShare) => discountCode !== null && { discountCode };
+
 const shippingView = (order: Order) => ({
   shippingMethod: order.shippingMethod,
   shippingAddress: order.shippingAddress,
@@ -68,6 +70,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
+    ...codeView(share),
     refunded: amountOf(share.refunded),
     id: share.id,
     vendor: { id, businessName, city, state, pickupNote },
@@ -141,6 +144,7 @@ const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '
 export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderView {
   return {
     ...moneyView(share),
+    ...codeView(share),
     ...shippingView(order),
     ...(order.shippingMethod === 'pickup' ? withoutAddress : {}),
     id: order.id,

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 import { statement } from '../../../platform/database/statement.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
@@ -8,7 +9,7 @@ import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 type NoRow = Record<string, never>;
 
 /** A cart line, locked, with everything that selling it needs; money in cents. */
-export interface LockedLine {
+export interface LockedLine extends SellerTermsRow {
   itemId: number;
   quantity: number;
   productId: number;
@@ -38,7 +39,10 @@ const cartLines = (owner: OwnerColumn) => `
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
-    vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate"
+    vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate",
+    vendor.shipping_price AS "shippingPrice", vendor.shipping_free_from AS "shippingFreeFrom",
+    vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
+    vendor.minimum_order AS "minimumOrder"
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id
   JOIN vendors AS vendor ON vendor.id = product.vendor_id
@@ -99,10 +103,14 @@ export const insertShares = statement<
     totals: readonly number[],
     commissionRates: readonly string[],
     commissions: readonly number[],
+    codeIds: readonly (number | null)[],
+    codes: readonly (string | null)[],
   ]
 >(`
-  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission)
-  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[])
+  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
+    discount_code_id, discount_code)
+  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
+    $10::int[], $11::text[])
   RETURNING id, vendor_id AS "vendorId"`);
 
 /** An order, then columns of its lines. */

@@ -16,5 +16,6 @@ export const productOfRow = (row: ProductRow): ProductView =>
     ratingCount: row.vendorRatingCount,
     shippingMethods: row.vendorShippingMethods,
     shippingStates: row.vendorShippingStates,
+    ...row.vendorTerms,
     isDemonstration: row.isDemonstration,
   });

@@ -131,6 +131,8 @@ export const CartDiscountsQuery = z.object({
 export type CartDiscountsQuery = z.output<typeof CartDiscountsQuery>;
 
 export const CartDiscounts = z.object({
+  /** Whether a vendor of the cart has codes at all: nobody else is asked for one. */
+  isOffered: z.boolean(),
   discounts: z.array(
     z.object({
       code: z.string(),

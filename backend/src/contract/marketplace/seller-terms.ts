@@ -105,6 +105,17 @@ export function priceWords({ cents: price, freeFrom }: DeliveryPrice): string {
     : `${dollarsShort(price)}, free from ${dollarsShort(freeFrom)}`;
 }
 
+/** @returns what a vendor asks for, a few words each: "Shipping $8, free from $60" */
+export function termsSentences(terms: SellerTermsView): string[] {
+  const shipping = ownPrice(terms, 'shipping');
+  const delivery = ownPrice(terms, 'local_delivery');
+  return [
+    ...(shipping ? [`Shipping: ${priceWords(shipping)}`] : []),
+    ...(delivery ? [`Local delivery: ${priceWords(delivery)}`] : []),
+    ...(terms.minimumOrder ? [`Orders from ${dollarsShort(cents(terms.minimumOrder))}`] : []),
+  ];
+}
+
 /** @returns what an order of so much costs to send */
 export const priceFor = ({ cents: price, freeFrom }: DeliveryPrice, goods: number): number =>
   freeFrom !== null && goods >= freeFrom ? 0 : price;

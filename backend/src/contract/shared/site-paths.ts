@@ -77,6 +77,8 @@ export const paths = {
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
   vendorPickList: '/vendor/pick-list',
+  vendorTerms: '/vendor/terms',
+  vendorCodes: '/vendor/discount-codes',
   getPaid: '/vendor/get-paid',
   /** Leads on to a fresh link of the payment provider. */
   getPaidAgain: '/vendor/get-paid?link=again',

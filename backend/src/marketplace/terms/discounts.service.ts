@@ -48,13 +48,17 @@ export class Discounts {
     userId: number | null,
     address: string,
   ): Promise<CartDiscounts> {
-    if (codes.length === 0) return { discounts: [], problems: [] };
+    if (vendorIds.length === 0) return { isOffered: false, discounts: [], problems: [] };
+    const [offered] = await fetchRows(this.db, sql.areCodesOffered, [vendorIds]);
+    const isOffered = offered?.isOffered ?? false;
+    if (codes.length === 0) return { isOffered, discounts: [], problems: [] };
     return this.guarded(address, async () => {
       const known = await fetchRows(this.db, sql.readCodes, [vendorIds, codes]);
       const used = await usesOf(this.db.manager, known, { userId, email: null });
       const { applied, problems } = chooseCodes(codes, known, used);
       await this.countGuesses(address, problems.filter(({ isUnknown }) => isUnknown).length);
       return {
+        isOffered,
         discounts: applied.map(discountView),
         problems: problems.map(({ code, message }) => ({ code, message })),
       };

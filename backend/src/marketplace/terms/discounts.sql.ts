@@ -31,6 +31,11 @@ const codesOf = (which: string) => `
   LEFT JOIN zip_codes AS zip ON zip.zip_code = vendor.zip_code
   WHERE ${which}`;
 
+/** Whether some vendors have codes that have not ended; a day more or less is no matter here. */
+export const areCodesOffered = statement<{ isOffered: boolean }, [vendorIds: readonly number[]]>(`
+  SELECT EXISTS (SELECT 1 FROM discount_codes WHERE vendor_id = ANY($1::int[]) AND ended_at IS NULL
+    AND (ends_on IS NULL OR ends_on >= current_date - 1)) AS "isOffered"`);
+
 type CodesOf = [vendorIds: readonly number[], codes: readonly string[]];
 const named = 'code.vendor_id = ANY($1::int[]) AND code.code = ANY($2::text[]) ORDER BY code.id';
 

@@ -225,6 +225,7 @@ describe('GET /api/cart/discounts', () => {
     const { status, body } = await read(guest, `${code.code.toLowerCase()},${others.code}`);
     expect(status).toBe(200);
     expect(body).toEqual({
+      isOffered: true,
       discounts: [
         {
           code: code.code,
@@ -238,7 +239,8 @@ describe('GET /api/cart/discounts', () => {
       ],
       problems: [{ code: others.code, message: 'We couldn’t find this code for anything in your cart.' }],
     });
-    expect((await test.get('/api/cart/discounts')).body).toEqual({ discounts: [], problems: [] });
+    const none = { isOffered: false, discounts: [], problems: [] };
+    expect((await test.get('/api/cart/discounts')).body).toEqual(none);
   });
 
   it('does not let anyone guess for long, neither here nor with an order', async () => {

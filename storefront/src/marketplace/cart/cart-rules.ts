@@ -7,7 +7,7 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { type PricedOrder, priceOrder } from '@farmgate/backend/contract/marketplace/price-order';
+import { type Discount, type PricedOrder, priceOrder } from '@farmgate/backend/contract/marketplace/price-order';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   type ShopperPlace,
@@ -16,6 +16,7 @@ import {
   shipsWhere,
   wholeMiles,
 } from '@farmgate/backend/contract/marketplace/reach';
+import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marketplace/seller-terms';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { priceInCents } from '../parts/product-price';
 
@@ -49,8 +50,17 @@ export const lineCents = ({ product, quantity }: Pick<CartItemView, 'product' | 
 export const subtotalCents = (items: Items): number =>
   subtotalOf(buyable(items).map(({ product, quantity }) => ({ unitPrice: priceInCents(product), quantity })));
 
+/** @returns the vendors of some lines, each once */
+const vendorsOf = (items: Items): VendorItems['vendor'][] => [
+  ...new Map(items.map(({ product: { vendor } }) => [vendor.id, vendor])).values(),
+];
+
 /** @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out */
-export const cartTotals = (items: Items, method: CheckoutMethod): PricedOrder =>
+export const cartTotals = (
+  items: Items,
+  method: CheckoutMethod,
+  discounts: readonly Discount[] = [],
+): PricedOrder =>
   priceOrder(
     buyable(items).map(({ product, quantity }) => ({
       vendorId: product.vendorId,
@@ -59,8 +69,27 @@ export const cartTotals = (items: Items, method: CheckoutMethod): PricedOrder =>
       quantity,
       taxBasisPoints: TAX_BASIS_POINTS,
     })),
-    { method },
+    { method, deliveryPrices: deliveryPricesOf(vendorsOf(items), method), discounts },
   );
+
+/** @returns whether a vendor of some lines has a price of its own for a method */
+export const hasOwnPrice = (items: Items, method: CheckoutMethod): boolean =>
+  deliveryPricesOf(vendorsOf(buyable(items)), method).size > 0;
+
+/** @returns the vendors who ask for more than what can be bought comes to, and what is missing, in words */
+export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; message: string }[] =>
+  groupByVendor(buyable(items)).flatMap(({ vendor, items: own }) => {
+    const message = whyTooLittle(vendor, subtotalCents(own));
+    return message ? [{ vendor, message }] : [];
+  });
+
+/** @returns what still shares the standard shipping, in cents: for how far it is to free shipping */
+export const standardGoods = ({ shares }: PricedOrder, items: Items): number => {
+  const own = deliveryPricesOf(vendorsOf(items), 'shipping');
+  return shares
+    .filter(({ vendorId }) => !own.has(vendorId))
+    .reduce((sum, { subtotal, discount }) => sum + subtotal - discount, 0);
+};
 
 /** @returns how many units of the cart can be bought as they stand */
 export const buyableUnits = (items: Items): number =>

@@ -15,7 +15,11 @@ import {
   isOpenWay,
   likelyMethod,
   shippingWords,
+  standardGoods,
 } from './cart-rules';
+import { DiscountCodes } from './discount-codes';
+import { MinimumProblems } from './minimum-problems';
+import type { Discounts } from './use-discounts';
 import { CartProblems } from './cart-problems';
 
 /** How far it still is to free shipping. */
@@ -46,11 +50,12 @@ export interface CartSummaryProps {
   items: readonly CartItemView[];
   /** What each way comes to for the whole cart. */
   ways: Record<CheckoutMethod, SharedWay>;
+  discounts: Discounts;
 }
 
 /** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
-export function CartSummary({ items, ways }: CartSummaryProps) {
-  const totals = cartTotals(items, likelyMethod(ways) ?? 'pickup');
+export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
+  const totals = cartTotals(items, likelyMethod(ways) ?? 'pickup', discounts.applied);
   const units = buyableUnits(items);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
@@ -58,7 +63,9 @@ export function CartSummary({ items, ways }: CartSummaryProps) {
         Order Summary
       </h2>
       <TotalsList totals={totals} units={units} shipping={shippingWords(ways)} />
-      {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={totals.subtotal} />}
+      {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={standardGoods(totals, items)} />}
+      <DiscountCodes discounts={discounts} totals={totals} />
+      <MinimumProblems items={items} />
       <CartProblems items={items} />
       {units > 0 ? (
         <LinkButton size="lg" wide to={paths.checkout()}>

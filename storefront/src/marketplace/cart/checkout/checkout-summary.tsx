@@ -11,7 +11,10 @@ import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { CartProblems } from '../cart-problems';
-import { buyable, buyableUnits, cartTotals, groupByVendor, lineCents } from '../cart-rules';
+import { DiscountCodes } from '../discount-codes';
+import { MinimumProblems } from '../minimum-problems';
+import type { Discounts } from '../use-discounts';
+import { belowMinimum, buyable, buyableUnits, cartTotals, groupByVendor, lineCents } from '../cart-rules';
 
 function Lines({ items }: { items: readonly CartItemView[] }) {
   return groupByVendor(buyable(items)).map(({ vendor, items: own }) => (
@@ -38,14 +41,17 @@ export interface CheckoutSummaryProps {
   items: readonly CartItemView[];
   /** Empty while none is chosen. */
   method: CheckoutMethod | '';
+  discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */
   failure: ReactNode;
 }
 
+type TotalsProps = Pick<CheckoutSummaryProps, 'items' | 'method' | 'discounts'>;
+
 /** On phones, above the form: the total in sight, the rest behind one tap. */
-export function FoldedSummary({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
-  const totals = cartTotals(items, method || 'pickup');
+export function FoldedSummary({ items, method, discounts }: TotalsProps) {
+  const totals = cartTotals(items, method || 'pickup', discounts.applied);
   const units = buyableUnits(items);
   return (
     <details className="group rounded-card border border-line bg-card md:hidden">
@@ -60,16 +66,16 @@ export function FoldedSummary({ items, method }: Pick<CheckoutSummaryProps, 'ite
       </summary>
       <div className="flex flex-col gap-5 border-t border-line p-4">
         <Lines items={items} />
-        <Totals items={items} method={method} />
+        <Totals items={items} method={method} discounts={discounts} />
       </div>
     </details>
   );
 }
 
-function Totals({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
+function Totals({ items, method, discounts }: TotalsProps) {
   return (
     <TotalsList
-      totals={cartTotals(items, method || 'pickup')}
+      totals={cartTotals(items, method || 'pickup', discounts.applied)}
       units={buyableUnits(items)}
       shipping={method === '' ? 'Not chosen yet' : undefined}
     />
@@ -77,8 +83,8 @@ function Totals({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'
 }
 
 /** What is bought and what it costs, with the button that orders it. */
-export function CheckoutSummary({ items, method, isPending, failure }: CheckoutSummaryProps) {
-  const hasProblems = items.some(({ problem }) => problem !== null);
+export function CheckoutSummary({ items, method, discounts, isPending, failure }: CheckoutSummaryProps) {
+  const hasProblems = items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
   return (
     <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
       <div className="flex items-baseline justify-between gap-3">
@@ -91,9 +97,14 @@ export function CheckoutSummary({ items, method, isPending, failure }: CheckoutS
       </div>
       <Lines items={items} />
       <div className="border-t border-line pt-4">
-        <Totals items={items} method={method} />
+        <Totals items={items} method={method} discounts={discounts} />
       </div>
+      <DiscountCodes
+        discounts={discounts}
+        totals={cartTotals(items, method || 'pickup', discounts.applied)}
+      />
       <CartProblems items={items} />
+      <MinimumProblems items={items} />
       {failure}
       <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
         Place Order

@@ -9,6 +9,7 @@ import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
 import { ProductsTab } from '../products/products-tab';
+import { TermsNote } from '../terms/terms-note';
 import { ProfileTab } from '../profile/profile-tab';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
 import { AttentionBox } from './attention-box';
@@ -66,6 +67,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
     <div className="flex flex-col gap-8">
       <AttentionBox attention={attention} />
       <GetPaidNote />
+      <TermsNote />
       <MarketInvitationNote />
       <MarketDaysNote />
       <YourMarketsNote />

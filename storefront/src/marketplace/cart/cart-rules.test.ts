@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { makeItem } from '../../../test/make-cart-item';
 import {
+  belowMinimum,
   buyableUnits,
   canReachBuyer,
   cartTotals,
   groupByVendor,
+  hasOwnPrice,
   likelyMethod,
   problemText,
   sharedWays,
@@ -125,5 +128,31 @@ describe('the cart', () => {
     expect(words(ITHACA, itemBy(['pickup']))).toBe('Far pickup only');
     expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe('Not possible');
     expect(words(ITHACA, itemBy(['pickup', 'nationwide_shipping']))).toBeUndefined();
+  });
+});
+
+describe("vendors' own terms", () => {
+  const withTerms = (terms: NonNullable<CartItemView['product']['vendor']['terms']>, price: number) => {
+    const item = makeItem({ id: 1, productId: 1, price });
+    return { ...item, product: { ...item.product, vendor: { ...item.product.vendor, terms } } };
+  };
+  const other = makeItem({ id: 2, productId: 2, vendorId: 2, price: 10 });
+
+  it('price the cart, and leave out what they take off', () => {
+    const items = [withTerms({ shipping: { price: 8, freeFrom: 60 } }, 20), other];
+    expect(hasOwnPrice(items, 'shipping')).toBe(true);
+    expect(hasOwnPrice(items, 'local_delivery')).toBe(false);
+    const off = { vendorId: 1, kind: 'percent', value: 1_000, productIds: null } as const;
+    const totals = cartTotals(items, 'shipping', [off]);
+    expect(totals).toMatchObject({ subtotal: 3_000, discount: 200, shipping: 2_300, tax: 224, total: 5_324 });
+  });
+
+  it('say what is missing to a minimum, of what can be bought alone', () => {
+    const item = withTerms({ minimumOrder: 20 }, 15.5);
+    expect(belowMinimum([item, other]).map(({ message }) => message)).toEqual([
+      'Vendor 1 asks for at least $20. Add $4.50 more.',
+    ]);
+    expect(belowMinimum([{ ...item, quantity: 2 }])).toEqual([]);
+    expect(belowMinimum([{ ...item, problem: 'sold-out' }])).toEqual([]);
   });
 });

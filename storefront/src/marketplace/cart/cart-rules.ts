@@ -83,14 +83,6 @@ export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; mes
     return message ? [{ vendor, message }] : [];
   });
 
-/** @returns what still shares the standard shipping, in cents: for how far it is to free shipping */
-export const standardGoods = ({ shares }: PricedOrder, items: Items): number => {
-  const own = deliveryPricesOf(vendorsOf(items), 'shipping');
-  return shares
-    .filter(({ vendorId }) => !own.has(vendorId))
-    .reduce((sum, { subtotal, discount }) => sum + subtotal - discount, 0);
-};
-
 /** @returns how many units of the cart can be bought as they stand */
 export const buyableUnits = (items: Items): number =>
   buyable(items).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -12,10 +12,10 @@ import {
   type SharedWay,
   buyableUnits,
   cartTotals,
+  hasOwnPrice,
   isOpenWay,
   likelyMethod,
   shippingWords,
-  standardGoods,
 } from './cart-rules';
 import { DiscountCodes } from './discount-codes';
 import { MinimumProblems } from './minimum-problems';
@@ -63,7 +63,9 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
         Order Summary
       </h2>
       <TotalsList totals={totals} units={units} shipping={shippingWords(ways)} />
-      {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={standardGoods(totals, items)} />}
+      {isOpenWay(ways.shipping) && !hasOwnPrice(items, 'shipping') && (
+        <FreeShippingNote subtotal={totals.subtotal - totals.discount} />
+      )}
       <DiscountCodes discounts={discounts} totals={totals} />
       <MinimumProblems items={items} />
       <CartProblems items={items} />

@@ -12,7 +12,9 @@ it('gives the last use of a code to one of 50 carts, over two servers, and takes
   try {
     const { id: vendorId } = await makeVendor(test.db);
     const code = await makeDiscountCode(test.db, { vendorId, maxUses: 1 });
-    const products = await Promise.all([1, 2, 3].map(() => makeProduct(test.db, { vendorId, inventory: 60 })));
+    const products = await Promise.all(
+      [1, 2, 3].map(() => makeProduct(test.db, { vendorId, inventory: 60 })),
+    );
     const guests = await Promise.all(
       Array.from({ length: 50 }, (_, index) => shopper(test, [products[index % 3]?.id ?? 0, 1])),
     );

@@ -67,7 +67,10 @@ export function makeProduct(
 }
 
 /** A vendor's own terms: columns, in cents. */
-export async function setTerms(vendor: ShopVendor, terms: { shipping?: number; minimum?: number }): Promise<void> {
+export async function setTerms(
+  vendor: ShopVendor,
+  terms: { shipping?: number; minimum?: number },
+): Promise<void> {
   const values = [vendor.id, terms.shipping ?? null, terms.minimum ?? null];
   await inDatabase((client) =>
     client.query('UPDATE vendors SET shipping_price = $2, minimum_order = $3 WHERE id = $1', values),

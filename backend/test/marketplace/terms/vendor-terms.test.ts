@@ -66,15 +66,33 @@ describe("a vendor's discount codes", () => {
     expect((await seller.get(CODES)).body).toEqual([]);
     const made = await seller.post<DiscountCodeView>(CODES, { ...ten, maxUses: 50 });
     expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ code: 'SPRING10', state: 'running', percent: 10, amount: null, uses: 0 });
+    expect(made.body).toMatchObject({
+      code: 'SPRING10',
+      state: 'running',
+      percent: 10,
+      amount: null,
+      uses: 0,
+    });
     const path = `${CODES}/${made.body.id}`;
-    const changed = await seller.put<DiscountCodeView>(path, { code: 'EGGS', amount: 5, endsOn: '2024-05-01' });
-    expect(changed.body).toMatchObject({ code: 'EGGS', percent: null, amount: 5, maxUses: null, state: 'ended' });
+    const changed = await seller.put<DiscountCodeView>(path, {
+      code: 'EGGS',
+      amount: 5,
+      endsOn: '2024-05-01',
+    });
+    expect(changed.body).toMatchObject({
+      code: 'EGGS',
+      percent: null,
+      amount: 5,
+      maxUses: null,
+      state: 'ended',
+    });
     await seller.put(path, { code: 'EGGS', amount: 5 });
     expect((await seller.post<DiscountCodeView>(`${path}/end`, {})).body.state).toBe('ended');
     const again = await seller.post<ErrorBody>(`${path}/end`, {});
     expect([again.status, again.body.error]).toEqual([409, 'DISCOUNT_CODE_ENDED']);
-    expect((await seller.put<DiscountCodeView>(path, { code: 'EGGS', amount: 5 })).body.state).toBe('running');
+    expect((await seller.put<DiscountCodeView>(path, { code: 'EGGS', amount: 5 })).body.state).toBe(
+      'running',
+    );
   });
 
   it('are unique for the vendor whatever their case, and not for others', async () => {

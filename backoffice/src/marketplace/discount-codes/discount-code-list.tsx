@@ -1,6 +1,13 @@
 import type { AdminDiscountCode } from '@farmgate/backend/contract/marketplace/admin/discount-codes.admin';
 import { CODE_STATES } from '@farmgate/backend/contract/marketplace/discount-codes';
-import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+} from 'react-admin';
 import { Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';

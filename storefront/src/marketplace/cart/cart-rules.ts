@@ -7,7 +7,11 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { type Discount, type PricedOrder, priceOrder } from '@farmgate/backend/contract/marketplace/price-order';
+import {
+  type Discount,
+  type PricedOrder,
+  priceOrder,
+} from '@farmgate/backend/contract/marketplace/price-order';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   type ShopperPlace,

@@ -25,7 +25,11 @@ export function enteredCodes(answer: CartDiscounts, items: readonly CartItemView
       const terms = codeTerms(view);
       const lines = bought
         .filter(({ product }) => product.vendorId === view.vendorId)
-        .map(({ product, quantity }) => ({ productId: product.id, unitPrice: priceInCents(product), quantity }));
+        .map(({ product, quantity }) => ({
+          productId: product.id,
+          unitPrice: priceInCents(product),
+          quantity,
+        }));
       const problem = whyNotFor(terms, lines, view.vendorName);
       return { code: view.code, vendorName: view.vendorName, terms: problem ? null : terms, problem };
     });

@@ -37,11 +37,7 @@ const OPTIONS = [
 type Option = Omit<(typeof OPTIONS)[number], 'price' | 'note'> & { price: string; note: string };
 
 /** Where a vendor of the cart has a price of its own, the option says what this cart costs. */
-function ownOption(
-  option: Option,
-  items: readonly CartItemView[],
-  discounts: readonly Discount[],
-): Option {
+function ownOption(option: Option, items: readonly CartItemView[], discounts: readonly Discount[]): Option {
   if (!hasOwnPrice(items, option.method)) return option;
   const { shipping } = cartTotals(items, option.method, discounts);
   const price = shipping === 0 ? 'Free' : dollars(shipping);
@@ -69,16 +65,18 @@ export function ShippingOptions({ items, ways, discounts }: ShippingOptionsProps
         Shipping Options
       </h2>
       <ul className="flex flex-col gap-4">
-        {OPTIONS.map((option) => ownOption(option, items, discounts)).map(({ method, icon: Icon, name, price, note }) => (
-          <li key={name} className="flex gap-3 text-sm">
-            <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
-            <div className="flex-1">
-              <p className="font-semibold">{name}</p>
-              <p className="text-soft">{whyOut(method, ways[method]) ?? note}</p>
-            </div>
-            {isOpenWay(ways[method]) && <p className="font-semibold tabular-nums">{price}</p>}
-          </li>
-        ))}
+        {OPTIONS.map((option) => ownOption(option, items, discounts)).map(
+          ({ method, icon: Icon, name, price, note }) => (
+            <li key={name} className="flex gap-3 text-sm">
+              <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+              <div className="flex-1">
+                <p className="font-semibold">{name}</p>
+                <p className="text-soft">{whyOut(method, ways[method]) ?? note}</p>
+              </div>
+              {isOpenWay(ways[method]) && <p className="font-semibold tabular-nums">{price}</p>}
+            </li>
+          ),
+        )}
       </ul>
       <p className="mt-4 border-t border-line pt-3 text-sm text-soft">
         <SentToStates />

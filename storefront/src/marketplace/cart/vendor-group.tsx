@@ -24,7 +24,10 @@ interface VendorGroupProps {
 function OwnTerms({ vendor: { terms, businessName } }: Pick<VendorGroupProps, 'vendor'>) {
   if (!terms) return null;
   return (
-    <ul aria-label={`Prices of ${businessName}`} className="-mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-soft">
+    <ul
+      aria-label={`Prices of ${businessName}`}
+      className="-mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-soft"
+    >
       {termsSentences(terms).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

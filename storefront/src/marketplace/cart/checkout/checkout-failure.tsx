@@ -42,7 +42,9 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
     return (
       <FormFailure>
         <Sentences>{issuesOf(error)}</Sentences>
-        <span className="mt-1 block text-ink">We haven’t placed your order. Check your codes and try again.</span>
+        <span className="mt-1 block text-ink">
+          We haven’t placed your order. Check your codes and try again.
+        </span>
       </FormFailure>
     );
   }

@@ -52,7 +52,9 @@ function Sums({ order }: { order: VendorOrderView }) {
   const { discount, discountCode } = order;
   const rows: [string, number][] = [
     ['Subtotal', order.subtotal],
-    ...(discount > 0 ? [[discountCode ? `Discount (${discountCode})` : 'Discount', -discount] as [string, number]] : []),
+    ...(discount > 0
+      ? [[discountCode ? `Discount (${discountCode})` : 'Discount', -discount] as [string, number]]
+      : []),
     ['Shipping', order.shipping],
     ['Tax', order.tax],
   ];

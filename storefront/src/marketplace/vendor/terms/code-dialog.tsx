@@ -9,6 +9,7 @@ import { failureSentence } from '../sending';
 import { CodeProducts } from './code-products';
 import { type CodeValues, NEW_CODE, codeErrors, codeRequest, codeValues } from './code-values';
 import { useCodeCall } from './use-codes';
+import { issuesOf } from './wrong-fields';
 
 interface CodeDialogProps {
   /** Null for a new one. */
@@ -66,7 +67,8 @@ function Amount({ values, errors, onChange }: FieldsProps) {
 function Limits({ values, errors, onChange }: FieldsProps) {
   const text = (name: 'leastGoods' | 'startsOn' | 'endsOn' | 'maxUses' | 'maxUsesEach') => ({
     value: values[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ [name]: currentTarget.value }),
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ [name]: currentTarget.value }),
     error: errors[name],
     optional: true,
   });
@@ -114,7 +116,7 @@ export function CodeDialog({ code, open, onOpenChange }: CodeDialogProps) {
   );
   const { error } = saving;
   const isTaken = error instanceof ApiError && error.body?.error === 'DISCOUNT_CODE_EXISTS';
-  const errors = codeErrors(error instanceof ApiError ? (error.body?.issues ?? []) : []);
+  const errors = codeErrors(issuesOf(error));
   if (isTaken) errors.code = error.message;
   const hasFieldErrors = Object.keys(errors).length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -131,9 +133,7 @@ export function CodeDialog({ code, open, onOpenChange }: CodeDialogProps) {
       description={code?.endedAt ? 'This code ended. It runs again when you save it.' : undefined}
       submitLabel={code ? 'Save code' : 'Make code'}
       pendingLabel={saving.isPending && 'Saving...'}
-      failure={
-        hasFieldErrors ? 'Please check the fields marked above.' : error && failureSentence(error)
-      }
+      failure={hasFieldErrors ? 'Please check the fields marked above.' : error && failureSentence(error)}
       onSubmit={submit}
     >
       <div className="flex flex-col gap-6">

@@ -13,7 +13,10 @@ interface CodeProductsProps {
 
 const choiceClass = 'flex min-h-11 items-center gap-3 text-sm sm:min-h-8';
 
-function Products({ productIds, onChange }: Pick<CodeValues, 'productIds'> & Pick<CodeProductsProps, 'onChange'>) {
+function Products({
+  productIds,
+  onChange,
+}: Pick<CodeValues, 'productIds'> & Pick<CodeProductsProps, 'onChange'>) {
   const { data, error } = useQuery(ownProductsQuery());
   if (error) return <p className="text-sm text-danger">We couldn’t load your products. Please try again.</p>;
   if (!data) return <Skeleton className="h-24 rounded-control" />;

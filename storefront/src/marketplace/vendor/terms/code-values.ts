@@ -1,7 +1,4 @@
-import type {
-  CodeState,
-  DiscountCodeView,
-} from '@farmgate/backend/contract/marketplace/discount-codes';
+import type { CodeState, DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
 import { codeTerms, discountWords } from '@farmgate/backend/contract/marketplace/discounts';
 import { countOf, formatDate } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
@@ -102,7 +99,8 @@ export function codeFacts(code: DiscountCodeView): string[] {
 }
 
 /** @returns "10% off" */
-export const offWords = (code: DiscountCodeView): string => discountWords(codeTerms({ ...code, vendorId: 0 }));
+export const offWords = (code: DiscountCodeView): string =>
+  discountWords(codeTerms({ ...code, vendorId: 0 }));
 
 /** @returns "Used 3 of 50 times, $12.50 taken off" */
 export function usedWords({ uses, maxUses, takenOff }: DiscountCodeView): string {

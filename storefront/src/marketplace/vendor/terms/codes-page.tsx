@@ -26,7 +26,11 @@ function Codes() {
   const [open, setOpen] = useState<Open>(null);
   const close = (isOpen: boolean) => !isOpen && setOpen(null);
   const add = (
-    <Button icon={<Plus aria-hidden size={18} />} aria-haspopup="dialog" onClick={() => setOpen({ kind: 'new' })}>
+    <Button
+      icon={<Plus aria-hidden size={18} />}
+      aria-haspopup="dialog"
+      onClick={() => setOpen({ kind: 'new' })}
+    >
       New code
     </Button>
   );
@@ -77,8 +81,8 @@ export function CodesPage() {
       <BackLink to={paths.vendorTerms}>Prices and terms</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Discount codes</h1>
       <p className="mb-8 max-w-measure text-soft">
-        Customers enter a code in their cart. The discount comes out of your sales, and we take no commission on
-        it.
+        Customers enter a code in their cart. The discount comes out of your sales, and we take no commission
+        on it.
       </p>
       <VendorGate here={paths.vendorCodes} skeleton={SKELETON}>
         {() => <Codes />}

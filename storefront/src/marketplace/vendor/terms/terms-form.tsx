@@ -2,7 +2,7 @@ import { STANDARD_PRICES, priceWords } from '@farmgate/backend/contract/marketpl
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { ApiError, callJson } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { Button } from '../../../ui/button';
@@ -19,6 +19,7 @@ import {
   termsValues,
   typedPrice,
 } from './terms-values';
+import { issuesOf, refuseWrong } from './wrong-fields';
 
 const TERMS = '/api/vendor/terms';
 
@@ -87,8 +88,6 @@ function PriceSection({ title, standard, preview, isOwn, errors, onChange, ...ty
   );
 }
 
-const issuesOf = (error: Error | null) => (error instanceof ApiError ? (error.body?.issues ?? []) : []);
-
 /** Shipping, local delivery, and the least order. */
 export function TermsForm({ terms }: { terms: VendorTerms }) {
   const client = useQueryClient();
@@ -98,7 +97,11 @@ export function TermsForm({ terms }: { terms: VendorTerms }) {
   const [tries, setTries] = useState(0);
   const change = (some: Partial<TermsValues>) => setValues((before) => ({ ...before, ...some }));
   const saving = useMutation({
-    mutationFn: () => callJson<VendorTerms>(TERMS, { method: 'PUT', body: termsRequest(values) }),
+    mutationFn: async () => {
+      const body = termsRequest(values);
+      await refuseWrong('terms', body);
+      return callJson<VendorTerms>(TERMS, { method: 'PUT', body });
+    },
     onSuccess: (answer) => {
       client.setQueryData([TERMS], answer);
       setSaved(termsValues(answer));

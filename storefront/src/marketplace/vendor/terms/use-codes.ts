@@ -2,6 +2,7 @@ import type { DiscountCodeView } from '@farmgate/backend/contract/marketplace/di
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { refuseWrong } from './wrong-fields';
 
 const CODES = '/api/vendor/discount-codes';
 
@@ -16,7 +17,10 @@ export function useCodeCall<Body>(
 ) {
   const client = useQueryClient();
   return useMutation<DiscountCodeView, Error, Body>({
-    mutationFn: (body) => callJson<DiscountCodeView>(`${CODES}${path}`, { method, body: body ?? {} }),
+    mutationFn: async (body) => {
+      if (body) await refuseWrong('code', body);
+      return callJson<DiscountCodeView>(`${CODES}${path}`, { method, body: body ?? {} });
+    },
     onSuccess: async (code) => {
       await client.invalidateQueries({ queryKey: [CODES] });
       onDone(code);

@@ -1,4 +1,4 @@
-/** What a discount code takes off and when it applies: the same on the screens and on the server. Free of zod. */
+/** What a discount code takes off, and of what: the same on the screens and on the server. Free of zod. */
 import { centsOf, dollars } from '../shared/money.js';
 import { subtotalOf } from './checkout.js';
 import { type Discount, discountCents } from './price-order.js';

@@ -33,8 +33,8 @@ export class DiscountCodes {
 
   /**
    * Writes the whole form over a code; one that was ended runs again. Orders keep what was taken off them.
-   * @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_EXISTS, DISCOUNT_CODE_ENDED_BY_STAFF, VALIDATION_FAILED for
-   * products of others, and for fewer uses than there were
+   * @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_EXISTS, DISCOUNT_CODE_ENDED_BY_STAFF, and
+   * VALIDATION_FAILED for products of others, and for fewer uses than there were
    */
   change(vendorId: number, id: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
     return this.db.transaction(async (tx) => {

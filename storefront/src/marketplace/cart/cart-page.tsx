@@ -12,7 +12,7 @@ import { DeliveryNotice } from './delivery-notice';
 import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
 import { useNearPlace } from '../../lib/address/near-zip';
-import { useDiscounts } from './use-discounts';
+import { useDiscounts } from './terms/use-discounts';
 import { VendorGroup } from './vendor-group';
 
 function Content({ cart }: { cart: Cart }) {

@@ -17,9 +17,9 @@ import {
   likelyMethod,
   shippingWords,
 } from './cart-rules';
-import { DiscountCodes } from './discount-codes';
-import { MinimumProblems } from './minimum-problems';
-import type { Discounts } from './use-discounts';
+import { DiscountCodes } from './terms/discount-codes';
+import { MinimumProblems } from './terms/minimum-problems';
+import type { Discounts } from './terms/use-discounts';
 import { CartProblems } from './cart-problems';
 
 /** How far it still is to free shipping. */

@@ -11,9 +11,9 @@ import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { CartProblems } from '../cart-problems';
-import { DiscountCodes } from '../discount-codes';
-import { MinimumProblems } from '../minimum-problems';
-import type { Discounts } from '../use-discounts';
+import { DiscountCodes } from '../terms/discount-codes';
+import { MinimumProblems } from '../terms/minimum-problems';
+import type { Discounts } from '../terms/use-discounts';
 import { belowMinimum, buyable, buyableUnits, cartTotals, groupByVendor, lineCents } from '../cart-rules';
 
 function Lines({ items }: { items: readonly CartItemView[] }) {

@@ -8,7 +8,7 @@ import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshCart } from '../../parts/cart/use-cart';
-import type { Discounts } from '../use-discounts';
+import type { Discounts } from '../terms/use-discounts';
 import { cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';

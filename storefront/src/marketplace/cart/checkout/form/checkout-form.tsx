@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CART } from '../../../queries';
 import { cartTotals } from '../../cart-rules';
-import { useDiscounts } from '../../use-discounts';
+import { useDiscounts } from '../../terms/use-discounts';
 import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';

@@ -1,8 +1,8 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CartDiscounts } from '@farmgate/backend/contract/marketplace/discount-codes';
 import { type CodeTerms, codeTerms, whyNotFor } from '@farmgate/backend/contract/marketplace/discounts';
-import { priceInCents } from '../parts/product-price';
-import { buyable } from './cart-rules';
+import { priceInCents } from '../../parts/product-price';
+import { buyable } from '../cart-rules';
 
 /** A code that was entered, as it stands with what is bought. */
 export interface EnteredCode {

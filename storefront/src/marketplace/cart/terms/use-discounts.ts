@@ -3,8 +3,8 @@ import type { CartDiscounts } from '@farmgate/backend/contract/marketplace/disco
 import { MAX_ORDER_CODES, codeOf } from '@farmgate/backend/contract/marketplace/discounts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callJson } from '../../lib/api/api';
-import { cartDiscountsQuery } from '../queries';
+import { callJson } from '../../../lib/api/api';
+import { cartDiscountsQuery } from '../../queries';
 import { discountsOf, enteredCodes } from './discount-rules';
 import { readCodes, writeCodes } from './kept-codes';
 

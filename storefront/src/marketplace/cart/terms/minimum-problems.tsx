@@ -1,8 +1,8 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CircleAlert } from 'lucide-react';
-import { Link } from '../../ui/navigation/link';
-import { belowMinimum } from './cart-rules';
+import { Link } from '../../../ui/navigation/link';
+import { belowMinimum } from '../cart-rules';
 
 /** Which vendors ask for a larger order, what is missing, and where to find it. */
 export function MinimumProblems({ items }: { items: readonly CartItemView[] }) {

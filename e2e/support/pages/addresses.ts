@@ -144,6 +144,7 @@ const OPENED: Record<string, Opened> = {
   '/vendor/get-paid': { by: ['visitor', 'vendor'], at: () => ['/vendor/get-paid'] },
   '/vendor/get-paid/test': { by: ['vendor'], at: () => ['/vendor/get-paid/test'] },
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
+  '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),
 };

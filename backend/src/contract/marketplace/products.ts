@@ -97,6 +97,8 @@ export const ProductVendor = z.object({
   shippingStates: z.array(z.string()).optional(),
   /** Its own prices; left out where everything is the standard. */
   terms: SellerTermsView.optional(),
+  /** Only while it is away and takes no orders: the day on which it is back. */
+  backOn: Day.optional(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });
@@ -111,7 +113,10 @@ export const ProductView = z.object({
   unit: z.enum(UNITS),
   /** Dollars, two places. */
   price: z.number(),
+  /** How many there are; `MAX_QUANTITY`, the most of one order, where it is made to order. */
   inventory: z.number(),
+  /** Only where its stock is not counted. */
+  madeToOrder: z.boolean().optional(),
   imageUrl: z.string().nullable(),
   images: z.array(ProductImageView),
   /** Pounds. */
@@ -158,6 +163,9 @@ const PriceInCents = z
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 
+/** Of a product that was made to order until now. */
+export const STOCK_NEEDED = 'Please enter how many you have.';
+
 const shippingMethods = z
   .array(z.enum(SHIPPING_METHODS, 'Please choose a shipping method'))
   .max(SHIPPING_METHODS.length);
@@ -183,6 +191,8 @@ export const ProductFields = z.strictObject({
     .int(INVENTORY_MESSAGE)
     .min(0, INVENTORY_MESSAGE)
     .max(MAX_QUANTITY, INVENTORY_MESSAGE),
+  /** Its stock is not counted: what `inventory` says is ignored. */
+  madeToOrder: z.boolean().default(false),
   shippingWeight: z
     .union([
       z.literal('').transform(() => null),
@@ -225,6 +235,7 @@ export type ProductRequest = z.output<typeof ProductRequest>;
 export const ProductUpdate = ProductFields.partial().extend({
   // Without the presets of a new product, which would overwrite what is left out.
   shippingMethods: shippingMethods.optional(),
+  madeToOrder: z.boolean().optional(),
   isOrganic: z.boolean().optional(),
   tags: tags.optional(),
   isActive: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HoursRequest } from '../directory/farms.js';
 import { DayHoursView } from '../directory/places.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
-import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
+import { Day, FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { SELLABLE_STATES } from './checkout-states.js';
@@ -85,6 +85,8 @@ const shownToAll = {
  */
 export const VendorView = z.object({
   ...shownToAll,
+  /** Only while it has days off: its products can be seen, and not be ordered. */
+  away: z.object({ backOn: Day, note: z.string().nullable() }).optional(),
   /** Categories of its active products. */
   specialties: z.array(z.string()),
   productCount: z.number(),

@@ -193,6 +193,7 @@ export const ERRORS = {
   },
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
+  DAYS_OFF_NOT_FOUND: { status: 404, message: 'These days off could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },
   SKU_TAKEN: { status: 409, message: 'Another of your products has this SKU already.' },
   SLUG_TAKEN: { status: 409, message: 'Another article has this address already.' },

@@ -60,6 +60,10 @@ export class OrderItem {
   @Column({ type: 'integer' })
   quantity: number;
 
+  /** Whether it was made to order then, so that nothing was taken from a stock. */
+  @Column({ type: 'boolean', default: false })
+  madeToOrder: boolean;
+
   /** How many of them were given back to the stock. */
   @Column({ type: 'integer', default: 0 })
   restocked: number;

@@ -21,6 +21,8 @@ import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './guests/order-links.js';
+import { OrderExportController } from './export/order-export.controller.js';
+import { OrderExport } from './export/order-export.service.js';
 import { OrderFigures } from './order-figures.js';
 import { OrderNote } from './staff/order-note.entity.js';
 import { OrderRecords } from './order-records.js';
@@ -36,6 +38,7 @@ import { PackingController } from './packing/packing.controller.js';
 import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
+import { ProductsModule } from '../products/products.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersStaff } from './staff/orders.staff.js';
@@ -48,6 +51,7 @@ const CATCH_UP_HOUR = 9;
     TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent]),
     CartsModule,
     PaymentsModule,
+    ProductsModule,
     UsersModule,
     TermsModule,
   ],
@@ -58,6 +62,7 @@ const CATCH_UP_HOUR = 9;
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,
+    OrderExportController,
     VendorOrdersController,
     PackingController,
   ],
@@ -67,6 +72,7 @@ const CATCH_UP_HOUR = 9;
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
+    OrderExport,
     OrderFigures,
     OrderLinks,
     OrderRecords,

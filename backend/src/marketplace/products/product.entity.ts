@@ -31,6 +31,7 @@ export interface ProductImage {
 @Check('ck_products_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)
 @Check('ck_products_price', 'price BETWEEN 1 AND 10000000')
 @Check('ck_products_inventory', 'inventory BETWEEN 0 AND 100000')
+@Check('ck_products_made_to_order', 'NOT made_to_order OR inventory = 100000')
 @Check('ck_products_shipping_weight', 'shipping_weight > 0')
 @Check(
   'ck_products_shipping_methods',
@@ -91,6 +92,10 @@ export class Product {
 
   @Column({ type: 'integer', default: 0 })
   inventory: number;
+
+  /** Its stock is not counted: `inventory` stays at `MAX_QUANTITY`. */
+  @Column({ type: 'boolean', default: false })
+  madeToOrder: boolean;
 
   /** In order; the first one stands for the product. */
   @Column({ type: 'jsonb', default: () => "'[]'" })

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import type { DayHours } from '../../contract/directory/hours.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
+import type { DayOff } from './days-off/days-off.rules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** Somebody who sells in the marketplace. */
@@ -30,6 +31,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
   'ck_vendors_terms',
   'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
 )
+@Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_business_id', ['businessId'], { unique: true })
 @Index('ix_vendors_map', { synchronize: false })
@@ -144,6 +146,14 @@ export class Vendor {
 
   @Column({ type: 'text', nullable: true })
   stripeAccountId: string | null;
+
+  /** When it is away; what is over stays until the next change. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  daysOff: DayOff[];
+
+  /** From how few on it wants to be told of a product; null for never. */
+  @Column({ type: 'integer', nullable: true })
+  lowStockAt: number | null;
 
   @Column({ type: 'boolean', default: false })
   isApproved: boolean;

@@ -76,6 +76,12 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/get-paid/test-account',
     valid: () => ({ outcome: 'complete' }),
   }),
+  planDaysOff: () => ({
+    method: 'POST',
+    path: '/api/vendor/days-off',
+    valid: () => ({ from: '2099-12-04', to: '2099-12-06', note: 'At the fair.' }),
+  }),
+  setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),
   changeTerms: () => ({

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
-import { stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import { MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -78,7 +78,12 @@ function Head() {
   if (!product) return null;
   const figures = [
     ['Price', `${dollars(product.price)} / ${product.unit}`],
-    ['In stock', `${product.inventory.toLocaleString('en-US')} (${stockLabel(product.inventory)})`],
+    [
+      'In stock',
+      product.madeToOrder
+        ? MADE_TO_ORDER
+        : `${product.inventory.toLocaleString('en-US')} (${stockLabel(product.inventory)})`,
+    ],
     ['Sold', product.soldCount.toLocaleString('en-US')],
     ['Views, 30 days', product.views.toLocaleString('en-US')],
     ['Rating', product.rating === null ? '–' : `${product.rating.toFixed(1)} (${product.reviewCount})`],

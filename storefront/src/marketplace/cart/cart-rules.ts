@@ -1,3 +1,4 @@
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   CHECKOUT_METHODS,
@@ -91,10 +92,14 @@ export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; mes
 export const buyableUnits = (items: Items): number =>
   buyable(items).reduce((sum, { quantity }) => sum + quantity, 0);
 
+const awayText = ({ businessName, backOn }: VendorItems['vendor']) =>
+  `${businessName} is away.${backOn ? ` ${backOnText(backOn)}` : ''}`;
+
 /** @returns why a line cannot be bought as it stands, in words */
 export function problemText({ problem, product }: Pick<CartItemView, 'problem' | 'product'>): string | null {
   if (problem === 'unavailable') return 'No longer available';
   if (problem === 'sold-out') return 'Sold out';
+  if (problem === 'away') return awayText(product.vendor);
   return problem === 'too-many' ? `Only ${product.inventory} left` : null;
 }
 

@@ -53,6 +53,10 @@ export const vendorPages = {
     path: '/vendor/packing',
     component: () => import('./packing/packing-page').then((module) => module.PackingPage),
   }),
+  daysOff: page({
+    path: '/vendor/days-off',
+    component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),
+  }),
   pickList: page({
     path: '/vendor/pick-list',
     component: () => import('./orders/pick-list/pick-list-page').then((module) => module.PickListPage),

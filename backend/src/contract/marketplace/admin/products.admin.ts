@@ -25,6 +25,8 @@ export const AdminProductRow = z.object({
   /** Dollars, two places. */
   price: z.number(),
   inventory: z.number(),
+  /** Its stock is not counted. */
+  madeToOrder: z.boolean(),
   isOrganic: z.boolean(),
   isActive: z.boolean(),
   isListed: z.boolean(),
@@ -72,6 +74,7 @@ export const AdminProductChanges = changesOf(
     category: true,
     unit: true,
     inventory: true,
+    madeToOrder: true,
     isOrganic: true,
     isActive: true,
     tags: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS, TAX_BASIS_POINTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { priceOrder } from '../../../contract/marketplace/price-order.js';
@@ -14,6 +15,8 @@ import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
+import { LowStock } from '../../products/low-stock/low-stock.service.js';
+import { awayAt } from '../../vendors/days-off/days-off.rules.js';
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
@@ -47,6 +50,7 @@ export class PlaceOrder {
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
     private readonly discounts: Discounts,
+    private readonly lowStock: LowStock,
     private readonly counts: EventCounts,
   ) {}
 
@@ -122,6 +126,7 @@ export class PlaceOrder {
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
       else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
+      await this.lowStock.note(tx, lines, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
       return { id: order.id, isNew: true };
     });
   }
@@ -144,17 +149,21 @@ function sameOrder(order: Order, requestHash: string): number {
 
 function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
   if (lines.length === 0) throw new DomainError('CART_EMPTY');
-  const issues = lines.flatMap(({ itemId, productName, quantity, inventory, isListed }) => {
-    const message = !isListed
-      ? `${productName} is no longer available.`
-      : inventory === 0
-        ? `${productName} is out of stock.`
-        : inventory < quantity
-          ? `Only ${inventory} of ${productName} left.`
-          : null;
-    return message ? [{ path: `items.${itemId}`, message }] : [];
+  const now = new Date();
+  const issues = lines.flatMap((line) => {
+    const message = whyNotSold(line, now);
+    return message ? [{ path: `items.${line.itemId}`, message }] : [];
   });
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
+}
+
+function whyNotSold(line: sql.LockedLine, now: Date): string | null {
+  const { productName, quantity, inventory } = line;
+  if (!line.isListed) return `${productName} is no longer available.`;
+  const away = awayAt(line.daysOff, now);
+  if (away) return `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`;
+  if (inventory === 0) return `${productName} is out of stock.`;
+  return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
 }
 
 async function refuseElsewhere(

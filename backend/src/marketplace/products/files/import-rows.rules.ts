@@ -4,13 +4,14 @@ import {
   ProductFields,
   type ProductUpdate,
 } from '../../../contract/marketplace/products.js';
+import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
 import type { ColumnName, CsvRow } from './product-csv.js';
 import { skuOfId } from './product-csv.js';
 import type { Product } from '../product.entity.js';
 
 /** What an import compares with and writes: a product without its pictures, which a file does not have. */
-export type ImportedFields = Pick<Product, ColumnName>;
+export type ImportedFields = Pick<Product, ColumnName | 'madeToOrder'>;
 export type KnownProduct = ImportedFields & Pick<Product, 'id'>;
 
 /** What becomes of one row. */
@@ -25,6 +26,7 @@ const Row = ProductFields.omit({ images: true });
 const NEW: Partial<ImportedFields> = {
   sku: null,
   inventory: 0,
+  madeToOrder: false,
   shippingWeight: null,
   shippingMethods: [],
   isOrganic: false,
@@ -106,6 +108,9 @@ function readCells(cells: CsvRow['cells']): { values: Record<string, unknown>; m
       delete values[column];
       messages.push(`${column}: Please enter yes or no.`);
     } else values[column] = READ[column](text);
+    if (column !== 'inventory') continue;
+    values['madeToOrder'] = codeOf(text, '-') === codeOf(MADE_TO_ORDER, '-');
+    if (values['madeToOrder']) values[column] = MAX_QUANTITY;
   }
   return { values, messages };
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
+import { MADE_TO_ORDER, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -52,7 +52,7 @@ const MAX_CELL = 5_000;
 /** What a product without a SKU is called in the file, so that the same product comes back. */
 export const skuOfId = (id: number): string => `#${id}`;
 
-type Exported = Pick<Product, 'id' | ColumnName>;
+type Exported = Pick<Product, 'id' | ColumnName | 'madeToOrder'>;
 
 /** @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8 */
 export function writeProductsCsv(products: readonly Exported[]): string {
@@ -64,7 +64,7 @@ export function writeProductsCsv(products: readonly Exported[]): string {
     category: product.category,
     unit: product.unit,
     price: amountOf(product.price).toFixed(2),
-    inventory: String(product.inventory),
+    inventory: product.madeToOrder ? MADE_TO_ORDER.toLowerCase() : String(product.inventory),
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     shippingMethods: product.shippingMethods.join('; '),
     isOrganic: yes(product.isOrganic),

@@ -17,5 +17,6 @@ export const productOfRow = (row: ProductRow): ProductView =>
     shippingMethods: row.vendorShippingMethods,
     shippingStates: row.vendorShippingStates,
     ...row.vendorTerms,
+    daysOff: row.vendorDaysOff,
     isDemonstration: row.isDemonstration,
   });

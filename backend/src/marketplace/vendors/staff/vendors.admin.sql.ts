@@ -74,6 +74,7 @@ export const vendorResource = {
     shippingStates: 't.shipping_states',
     pickupNote: 't.pickup_note',
     pickupHours: 't.pickup_hours',
+    daysOff: 't.days_off',
     stripeAccountId: 't.stripe_account_id',
     approvedAt: 't.approved_at',
     declinedAt: 't.declined_at',

@@ -1,3 +1,4 @@
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import { termsSentences } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
@@ -90,6 +91,14 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
           <FarmLink vendor={vendor} />
           <Website address={vendor.website} />
         </ul>
+        {vendor.away && (
+          <p className="rounded-control bg-sun px-4 py-3 text-on-sun wrap-anywhere">
+            <span className="font-semibold">
+              {`Away, and taking no orders. ${backOnText(vendor.away.backOn)}.`}
+            </span>
+            {vendor.away.note && ` ${vendor.away.note}`}
+          </p>
+        )}
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">{vendor.description}</p>
         <div>
           <ContactVendor vendor={vendor} />

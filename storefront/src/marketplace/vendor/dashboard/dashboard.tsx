@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RoleNote } from '../../../lib/business/role-note';
+import { useMay } from '../../../lib/business/use-may';
 import { formatCount } from '../../../lib/format/format';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
@@ -15,6 +17,7 @@ import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-q
 import { AttentionBox } from './attention-box';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
+import { DaysOffNote } from './days-off-note';
 import { MarketDaysNote, MarketInvitationNote, YourMarketsNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
@@ -53,6 +56,7 @@ function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfil
 
 /** What needs attention, how it goes, and everything that is there. */
 export function Dashboard({ profile }: { profile: VendorProfile }) {
+  const { may, isKnown } = useMay();
   const [query] = useSearchParams();
   const tab = tabOf(query);
   const { data: products, isError } = useQuery(ownProductsQuery());
@@ -65,11 +69,17 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   const attention = attentionOf({ profile, products: products ?? [], pending: waiting });
   return (
     <div className="flex flex-col gap-8">
+      <RoleNote />
       <AttentionBox attention={attention} />
+      <DaysOffNote />
       <GetPaidNote />
-      <TermsNote />
-      <MarketInvitationNote />
-      <MarketDaysNote />
+      {isKnown && may('price') && <TermsNote />}
+      {isKnown && may('post') && (
+        <>
+          <MarketInvitationNote />
+          <MarketDaysNote />
+        </>
+      )}
       <YourMarketsNote />
       <StatCards
         stats={[

@@ -57,7 +57,8 @@ export function PriceFields({
   priceHelp,
   ...props
 }: ProductFieldsProps & { priceHelp?: string | undefined }) {
-  const { register } = props.form;
+  const { register, watch } = props.form;
+  const isMadeToOrder = watch('madeToOrder');
   return (
     <FormSection title="Price and stock">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -80,16 +81,18 @@ export function PriceFields({
             </option>
           ))}
         </Select>
-        <TextField
-          label="In stock"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          required
-          help={`At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`}
-          error={errorOf(props, 'inventory')}
-          {...register('inventory')}
-        />
+        {!isMadeToOrder && (
+          <TextField
+            label="In stock"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            required
+            help={`At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`}
+            error={errorOf(props, 'inventory')}
+            {...register('inventory')}
+          />
+        )}
         <TextField
           label="SKU"
           optional
@@ -101,6 +104,10 @@ export function PriceFields({
           {...register('sku')}
         />
       </div>
+      <Checkbox
+        label="I make this to order. Don’t count stock (it never sells out)."
+        {...register('madeToOrder')}
+      />
       <Checkbox label="Active (visible in the marketplace)" {...register('isActive')} />
     </FormSection>
   );

@@ -48,6 +48,16 @@ describe('a product in its form', () => {
   });
 });
 
+describe('a product that is made to order', () => {
+  it('has no stock to type, and says how many there are once they are counted again', () => {
+    const saved = productValues({ ...product, madeToOrder: true, inventory: 100_000 }, vendor);
+    expect(saved).toMatchObject({ madeToOrder: true, inventory: '' });
+    expect(dataOf(productFormData(saved, [], saved))).toMatchObject({ madeToOrder: true });
+    const counted = { ...saved, madeToOrder: false, inventory: '7' };
+    expect(dataOf(productFormData(counted, [], saved))).toMatchObject({ madeToOrder: false, inventory: '7' });
+  });
+});
+
 describe('a product as it is sent', () => {
   const kept = keptPictures({ images: [{ url: '/media/a/800.jpg', alt: 'Kale' }] });
   const chosen: FormPicture = { id: '1', url: null, file: file('one.jpg'), alt: ' A crate ' };

@@ -1,6 +1,7 @@
 import { UNITS, type Unit } from '@farmgate/backend/contract/directory/categories';
 import type { OwnProductView, ProductView } from '@farmgate/backend/contract/marketplace/products';
 import {
+  MAX_QUANTITY,
   PRODUCT_CATEGORIES,
   type ProductCategory,
   type ShippingMethod,
@@ -18,6 +19,8 @@ export interface ProductValues {
   /** Dollars. */
   price: string;
   inventory: string;
+  /** The stock is not counted, and `inventory` is empty until it is. */
+  madeToOrder: boolean;
   /** Pounds. */
   shippingWeight: string;
   /** The product has ways of its own to reach people, instead of its vendor's. */
@@ -39,6 +42,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   unit: '',
   price: '',
   inventory: '',
+  madeToOrder: false,
   shippingWeight: '',
   hasOwnMethods: false,
   shippingMethods: [],
@@ -80,7 +84,8 @@ export function productValues(
     category: product.category,
     unit: product.unit,
     price: product.price.toFixed(2),
-    inventory: String(product.inventory),
+    inventory: product.madeToOrder ? '' : String(product.inventory),
+    madeToOrder: product.madeToOrder ?? false,
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     hasOwnMethods,
     shippingMethods: hasOwnMethods ? [...product.shippingMethods] : [],
@@ -94,7 +99,8 @@ export function productValues(
 
 /** @returns the fields as the contract has them, before its rules have read them */
 export function productFields({ hasOwnMethods, shippingMethods, ...values }: ProductValues) {
-  return { ...values, shippingMethods: hasOwnMethods ? shippingMethods : [] };
+  const inventory = values.madeToOrder ? '0' : values.inventory;
+  return { ...values, inventory, shippingMethods: hasOwnMethods ? shippingMethods : [] };
 }
 
 /**
@@ -115,7 +121,8 @@ export function productFormData(
     return [{ url: `upload:${files.length - 1}`, alt: alt.trim() }];
   });
   const { inventory, ...fields } = productFields(values);
-  const stock = inventory === saved.inventory ? {} : { inventory };
+  const isSame = !values.madeToOrder && inventory === saved.inventory;
+  const stock = isSame ? {} : { inventory };
   const form = new FormData();
   form.set('data', JSON.stringify({ ...fields, ...stock, images }));
   for (const file of files) form.append('images', file, file.name);
@@ -152,6 +159,7 @@ export function previewProduct({ values, vendor, imageUrl, now }: PreviewSource)
     unit,
     price: amount(values.price.trim()),
     inventory: Number.parseInt(values.inventory, 10) || 0,
+    ...(values.madeToOrder && { madeToOrder: true, inventory: MAX_QUANTITY }),
     imageUrl,
     images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],
     shippingWeight: null,

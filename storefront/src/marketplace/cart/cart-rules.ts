@@ -78,8 +78,8 @@ const rateFor = (tax: CartTax, productId: number): number | null => {
 };
 
 /**
- * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax that
- * is not known
+ * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax
+ * that is not known
  */
 export const cartTotals = (items: Items, method: CheckoutMethod, tax: CartTax = 'flat'): PricedOrder =>
   priceOrder(

@@ -9,7 +9,7 @@ import {
   MAX_USES,
   MIN_CODE_LENGTH,
 } from './discounts.js';
-import { MAX_FREE_FROM_CENTS } from './seller-terms.js';
+import { MAX_FREE_FROM_CENTS } from './terms-limits.js';
 import { cents } from './vendor-terms.js';
 
 const CODE_MESSAGE = `Please use ${MIN_CODE_LENGTH} to ${MAX_CODE_LENGTH} letters and digits.`;

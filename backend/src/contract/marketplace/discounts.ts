@@ -2,7 +2,7 @@
 import { centsOf, dollars } from '../shared/money.js';
 import { subtotalOf } from './checkout.js';
 import { type Discount, discountCents } from './price-order.js';
-import { dollarsShort } from './seller-terms.js';
+import { dollarsShort } from './terms-limits.js';
 
 export const DISCOUNT_KINDS = ['percent', 'amount'] as const;
 export const MIN_CODE_LENGTH = 3;

@@ -7,11 +7,7 @@ import {
   NATIONWIDE_SHIPPING_CENTS,
 } from './checkout.js';
 import type { DeliveryPrice } from './price-order.js';
-
-/** The most that a vendor can ask for sending an order, or as the least order. */
-export const MAX_DELIVERY_CENTS = 50_000;
-export const MAX_MINIMUM_CENTS = 100_000;
-export const MAX_FREE_FROM_CENTS = 1_000_000;
+import { dollarsShort } from './terms-limits.js';
 
 /** In dollars, as the contract carries it. */
 export interface DeliveryPriceView {
@@ -87,9 +83,6 @@ export function whyTooLittle(
   if (subtotal >= least) return null;
   return `${businessName} asks for at least ${dollarsShort(least)}. Add ${dollars(least - subtotal)} more.`;
 }
-
-/** "$20", "$4.50" */
-export const dollarsShort = (amount: number): string => dollars(amount).replace(/\.00$/, '');
 
 /** What everyone pays where the vendor set nothing. */
 export const STANDARD_PRICES: Readonly<Record<'shipping' | 'local_delivery', DeliveryPrice>> = {

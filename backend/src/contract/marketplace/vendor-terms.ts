@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsOf } from '../shared/money.js';
-import { dollarsShort, MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from './seller-terms.js';
+import { dollarsShort, MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from './terms-limits.js';
 
 const DeliveryPriceView = z.object({
   price: z.number(),

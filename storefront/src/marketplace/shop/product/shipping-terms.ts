@@ -6,11 +6,8 @@ import {
   REGIONAL_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { shipsWhere } from '@farmgate/backend/contract/marketplace/reach';
-import {
-  type SellerTermsView,
-  dollarsShort,
-  ownPrice,
-} from '@farmgate/backend/contract/marketplace/seller-terms';
+import { type SellerTermsView, ownPrice } from '@farmgate/backend/contract/marketplace/seller-terms';
+import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { SHIPPING_METHODS, type ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 

@@ -1,6 +1,7 @@
 import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import type { DeliveryPrice } from '@farmgate/backend/contract/marketplace/price-order';
-import { STANDARD_PRICES, dollarsShort, priceFor } from '@farmgate/backend/contract/marketplace/seller-terms';
+import { STANDARD_PRICES, priceFor } from '@farmgate/backend/contract/marketplace/seller-terms';
+import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
 
 /** What the form of a vendor's terms holds, as it was typed. */

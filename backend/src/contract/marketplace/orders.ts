@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUSINESS_ROLES } from '../accounts/business-roles.js';
 import { UNITS } from '../directory/categories.js';
 import { DayHoursView } from '../directory/places.js';
 import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
@@ -82,6 +83,12 @@ export const OrderEventView = z.object({
   actor: z.enum(EVENT_ACTORS),
   note: z.string().nullable(),
   at: Timestamp,
+});
+
+/** A step as the vendor's people see it. */
+export const VendorOrderEvent = OrderEventView.extend({
+  /** Who of the vendor's people did it, in what role; no name where the account is erased. */
+  by: z.object({ name: z.string().nullable(), role: z.enum(BUSINESS_ROLES) }).nullable(),
 });
 
 /** Where a buyer picks a share up: what only the buyer, that vendor and staff may know of a vendor. */
@@ -236,7 +243,7 @@ export const VendorOrderView = z.object({
   youReceive: z.number(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  events: z.array(OrderEventView),
+  events: z.array(VendorOrderEvent),
   createdAt: Timestamp,
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;

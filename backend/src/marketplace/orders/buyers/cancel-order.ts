@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UsersService } from '../../../accounts/users/users.service.js';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import type { CancelOwnOrderRequest } from '../../../contract/marketplace/orders.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -24,7 +24,6 @@ export class CancelOrder {
     private readonly moving: MoveOrder,
     private readonly payments: Payments,
     private readonly links: OrderLinks,
-    private readonly users: UsersService,
     private readonly mail: MailOutbox,
     private readonly counts: EventCounts,
   ) {}
@@ -101,9 +100,8 @@ export class CancelOrder {
     // Vendors hear nothing of an order that they were not told of.
     if (order.toldAt === null) return;
     for (const share of shares) {
-      const { userId } = share.vendor;
-      const owner = userId === null ? null : await this.users.contact(tx, userId);
-      if (owner) await this.mail.enqueue(tx, tellVendorMail(order, share, owner.email, given.reason));
+      for (const email of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+        await this.mail.enqueue(tx, tellVendorMail(order, share, email, given.reason));
     }
   }
 }

@@ -8,6 +8,7 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
 import { vendorReceives } from './vendor-receives.rules.js';
@@ -138,7 +139,7 @@ export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'la
 const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
 
 /** @returns a vendor's share of an order, as that vendor sees it */
-export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderView {
+export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
   return {
     ...moneyView(share),
     ...shippingView(order),
@@ -157,7 +158,7 @@ export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderVi
     youReceive: amountOf(vendorReceives(share)),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
-    events: share.events.map(eventView),
+    events: share.events.map((event) => ({ ...eventView(event), by: by(event) })),
     createdAt: order.createdAt.toISOString(),
   };
 }

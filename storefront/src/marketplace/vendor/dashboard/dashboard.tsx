@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RoleNote } from '../../../lib/business/role-note';
+import { useMay } from '../../../lib/business/use-may';
 import { formatCount } from '../../../lib/format/format';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
@@ -53,6 +55,7 @@ function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfil
 
 /** What needs attention, how it goes, and everything that is there. */
 export function Dashboard({ profile }: { profile: VendorProfile }) {
+  const { may, isKnown } = useMay();
   const [query] = useSearchParams();
   const tab = tabOf(query);
   const { data: products, isError } = useQuery(ownProductsQuery());
@@ -65,11 +68,16 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   const attention = attentionOf({ profile, products: products ?? [], pending: waiting });
   return (
     <div className="flex flex-col gap-8">
+      <RoleNote />
       <AttentionBox attention={attention} />
       <DaysOffNote />
       <GetPaidNote />
-      <MarketInvitationNote />
-      <MarketDaysNote />
+      {isKnown && may('post') && (
+        <>
+          <MarketInvitationNote />
+          <MarketDaysNote />
+        </>
+      )}
       <YourMarketsNote />
       <StatCards
         stats={[

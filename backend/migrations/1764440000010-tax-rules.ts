@@ -37,8 +37,23 @@ export class TaxRules1764440000010 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE order_items DROP COLUMN tax_state, DROP COLUMN tax_class');
+    // A later migration that made the trigger anew has named the column in it.
+    await runner.query('DROP TRIGGER products_told ON products');
     await runner.query('ALTER TABLE products DROP COLUMN tax_class');
+    await tellOfProducts(runner);
     await runner.query('DROP TABLE tax_rules');
     await runner.query('DROP EXTENSION btree_gist');
   }
+}
+
+/** Tells of changes of every column but those that orders write. */
+async function tellOfProducts(runner: QueryRunner): Promise<void> {
+  const [told] = (await runner.query(
+    `SELECT string_agg(attname, ', ') AS columns FROM pg_attribute
+     WHERE attrelid = 'products'::regclass AND attnum > 0 AND NOT attisdropped
+       AND attname NOT IN ('inventory', 'sold_count')`,
+  )) as { columns: string }[];
+  await runner.query(`CREATE TRIGGER products_told
+    AFTER INSERT OR UPDATE OF ${told?.columns} OR DELETE OR TRUNCATE ON products
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_change()`);
 }

@@ -10,6 +10,7 @@ import {
   Scale,
   Star,
   Store,
+  Tag,
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
@@ -37,6 +38,19 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     list: lazy(() => import('./products/product-list').then((module) => ({ default: module.ProductList }))),
     show: lazy(() => import('./products/product-page').then((module) => ({ default: module.ProductPage }))),
     edit: lazy(() => import('./products/product-edit').then((module) => ({ default: module.ProductEdit }))),
+  },
+  {
+    name: 'discount-codes',
+    label: 'Discount codes',
+    group: 'Marketplace',
+    icon: Tag,
+    called: 'code',
+    list: lazy(() =>
+      import('./discount-codes/discount-code-list').then((module) => ({ default: module.DiscountCodeList })),
+    ),
+    show: lazy(() =>
+      import('./discount-codes/discount-code-page').then((module) => ({ default: module.DiscountCodePage })),
+    ),
   },
   {
     name: 'orders',

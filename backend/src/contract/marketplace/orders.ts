@@ -137,6 +137,8 @@ export const FulfilmentView = z.object({
   items: z.array(OrderLineView),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code that the discount came from; left out where there was none. */
+  discountCode: z.string().optional(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
@@ -246,6 +248,8 @@ export const VendorOrderView = z.object({
   itemCount: z.number(),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code that the discount came from; left out where there was none. */
+  discountCode: z.string().optional(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),

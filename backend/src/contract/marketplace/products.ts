@@ -25,6 +25,7 @@ import {
   SHIPPING_METHODS,
 } from './shop.js';
 import { TAX_CLASSES } from './tax.js';
+import { SellerTermsView } from './vendor-terms.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
 /** A choice from a list, in whatever case it comes; empty and 'all' are none. */
@@ -95,6 +96,8 @@ export const ProductVendor = z.object({
   longitude: z.number(),
   /** Where it ships to; left out for every state that is open. */
   shippingStates: z.array(z.string()).optional(),
+  /** Its own prices; left out where everything is the standard. */
+  terms: SellerTermsView.optional(),
   /** Only while it is away and takes no orders: the day on which it is back. */
   backOn: Day.optional(),
   rating: z.number().nullable(),

@@ -48,8 +48,8 @@ export const sumOf = ({ goods, tax, shipping }: Parts): number => goods + tax + 
 /**
  * What some items of a share are worth: their goods, of the shipping the part that these goods are of those
  * that are left, and the tax. That is of their own lines, so that the refunds of a line add up to what it was
- * taxed. Where all lines have one rate it is a part of what is left, as the shipping. Either way the refunds of
- * all items add up to what was paid: the last goods take exactly what is left.
+ * taxed. Where all lines have one rate it is a part of what is left, as the shipping. Either way the refunds
+ * of all items add up to what was paid: the last goods take exactly what is left.
  * @param left what of the share has not gone back yet
  */
 export function partsOfItems(items: readonly RefundItem[], left: Parts): Parts {

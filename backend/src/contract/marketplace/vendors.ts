@@ -7,6 +7,7 @@ import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { SELLABLE_STATES } from './checkout-states.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from './shop.js';
+import { SellerTermsView } from './vendor-terms.js';
 
 /** What a vendor says of the business: PUT /api/vendor/profile, POST /api/vendor/onboarding. */
 export const VendorFields = z.strictObject({
@@ -66,6 +67,8 @@ const shownToAll = {
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
   /** Where it ships to, by two letters; empty for every state that is open. */
   shippingStates: z.array(z.string()),
+  /** Its own prices; left out where everything is the standard. */
+  terms: SellerTermsView.optional(),
   pickupNote: z.string().nullable(),
   /** Empty where they are not known. */
   pickupHours: z.array(DayHoursView),

@@ -42,6 +42,7 @@ const DIRECTORY = {
 const MARKETPLACE = {
   vendors: 'all',
   products: 'all',
+  'discount-codes': 'all',
   orders: 'all',
   fulfilments: 'all',
   payments: 'all',

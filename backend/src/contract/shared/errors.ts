@@ -1,11 +1,13 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
 import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
+import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
   ...BUSINESS_ERRORS,
   ...MARKET_ERRORS,
+  ...DISCOUNT_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },

@@ -78,6 +78,8 @@ export const paths = {
   vendorPacking: '/vendor/packing',
   daysOff: '/vendor/days-off',
   vendorPickList: '/vendor/pick-list',
+  vendorTerms: '/vendor/terms',
+  vendorCodes: '/vendor/discount-codes',
   getPaid: '/vendor/get-paid',
   /** Leads on to a fresh link of the payment provider. */
   getPaidAgain: '/vendor/get-paid?link=again',

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
+import { DiscountCode } from '../terms/discount-code.entity.js';
 import { timed } from '../vendors/days-off/days-off.rules.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { demoProducts } from './demo-products.js';
@@ -47,6 +48,7 @@ export async function seedDemoMarketplace(
     const userId = index === 0 ? (accounts.get('vendor') ?? null) : null;
     const id = await writeVendor(tx, vendor, userId, true);
     shop.vendors.push({ id, userId, businessName: vendor.businessName });
+    if (vendor.businessName === OWN_TERMS.businessName) await writeTerms(tx, id);
     shop.products.push(...(await writeProducts(tx, id, vendor, now)));
   }
   await writeVendor(tx, WAITING, null, false);
@@ -54,6 +56,16 @@ export async function seedDemoMarketplace(
   const [first] = shop.vendors;
   if (first) await tx.update(Vendor, { id: first.id }, termsOf(now));
   return shop;
+}
+
+/** The one with prices, a minimum and a discount code of its own; everyone else keeps the standard. */
+const OWN_TERMS = { businessName: 'Coyote Gourd Ranch', code: 'GOURD10' };
+
+async function writeTerms(tx: EntityManager, vendorId: number): Promise<void> {
+  const prices = { shippingPrice: 800, shippingFreeFrom: 6_000, deliveryPrice: 400, minimumOrder: 1_500 };
+  await tx.update(Vendor, { id: vendorId }, prices);
+  const code = { vendorId, code: OWN_TERMS.code, kind: 'percent', value: 1_000, maxUses: 500 } as const;
+  await tx.insert(DiscountCode, code);
 }
 
 /** The account "vendor" is told of what runs low, and has a vacation before it. */

@@ -6,11 +6,13 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CartsService } from '../carts/carts.service.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { TermsModule } from '../terms/terms.module.js';
 import { Payments } from '../payments/payments.service.js';
 import { Payees } from '../payments/payees/payees.service.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
+import { CartDiscountsController } from './placing/cart-discounts.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { CancelOrder } from './buyers/cancel-order.js';
@@ -51,9 +53,11 @@ const CATCH_UP_HOUR = 9;
     PaymentsModule,
     ProductsModule,
     UsersModule,
+    TermsModule,
   ],
   controllers: [
     CartDeliveryController,
+    CartDiscountsController,
     adminController(FULFILMENT_ROWS),
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,

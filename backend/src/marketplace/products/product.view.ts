@@ -1,4 +1,5 @@
 import type { ProductView } from '../../contract/marketplace/products.js';
+import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
@@ -20,6 +21,7 @@ export type ProductsVendor = Pick<
   | 'ratingCount'
   | 'shippingMethods'
   | 'shippingStates'
+  | keyof SellerTermsRow
   | 'daysOff'
   | 'isDemonstration'
 >;
@@ -50,6 +52,7 @@ export const shippingMethodsOf = (
 
 /** @returns a product as the contract shows it to everybody */
 export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+  const terms = termsView(vendor);
   const away = awayAt(vendor.daysOff, new Date());
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
@@ -85,6 +88,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       latitude: vendor.latitude,
       longitude: vendor.longitude,
       ...(vendor.shippingStates.length > 0 && { shippingStates: vendor.shippingStates }),
+      ...(terms && { terms }),
       ...(away && { backOn: away.backOn }),
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,

@@ -27,6 +27,10 @@ import { IdColumn } from '../../platform/database/id-column.js';
   `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
 )
 @Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
+@Check(
+  'ck_vendors_terms',
+  'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
+)
 @Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_business_id', ['businessId'], { unique: true })
@@ -120,6 +124,25 @@ export class Vendor {
   /** Farmgate's share of a sale: "0.12" is 12 %. */
   @Column({ type: 'text', default: '0.12' })
   commissionRate: string;
+
+  /** Cents that it takes for shipping an order; null is the standard price. */
+  @Column({ type: 'integer', nullable: true })
+  shippingPrice: number | null;
+
+  /** Shipping is free from so many cents up; null where it never is. */
+  @Column({ type: 'integer', nullable: true })
+  shippingFreeFrom: number | null;
+
+  /** The same for local delivery. */
+  @Column({ type: 'integer', nullable: true })
+  deliveryPrice: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  deliveryFreeFrom: number | null;
+
+  /** Cents that an order from this vendor comes to at least, before discounts. */
+  @Column({ type: 'integer', nullable: true })
+  minimumOrder: number | null;
 
   @Column({ type: 'text', nullable: true })
   stripeAccountId: string | null;

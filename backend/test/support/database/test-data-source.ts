@@ -79,6 +79,7 @@ import { ProductViewRow } from '../../../src/marketplace/products/views/product-
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../../src/marketplace/reviews/review.entity.js';
+import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
 import { City } from '../../../src/platform/geo/cities/city.entity.js';
@@ -153,6 +154,7 @@ export const ENTITIES = [
   PayeeAccount,
   Dispute,
   DisputePart,
+  DiscountCode,
   FulfilmentEvent,
   Fulfilment,
   OrderItem,

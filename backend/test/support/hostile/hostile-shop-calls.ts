@@ -36,6 +36,8 @@ const VENDOR: Fields = {
   pickupNote: 'Saturdays.',
 };
 
+let madeCodes = 0;
+
 /** The shop's calls that take a body. */
 export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
   cancelOrder: () => ({
@@ -82,6 +84,27 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),
+  changeTerms: () => ({
+    method: 'PUT',
+    path: '/api/vendor/terms',
+    valid: () => ({ shipping: { price: '8', freeFrom: 60 }, localDelivery: null, minimumOrder: 20 }),
+  }),
+  makeCode: () => ({
+    method: 'POST',
+    path: '/api/vendor/discount-codes',
+    valid: () => ({
+      code: `MADE${(madeCodes += 1)}`,
+      percent: 10,
+      amount: null,
+      productIds: null,
+      leastGoods: null,
+      startsOn: null,
+      endsOn: null,
+      maxUses: 5,
+      maxUsesEach: 1,
+    }),
+    table: 'discount_codes',
+  }),
   postProduct: () => ({ method: 'POST', path: '/api/products', valid: () => PRODUCT, table: 'products' }),
   changeProduct: ({ productId }) => ({
     method: 'PUT',

@@ -88,10 +88,14 @@ function TaxOf({ item }: { item: AdminOrderShare['items'][number] }) {
   );
 }
 
+const discountLabel = ({ discountCode }: AdminOrderShare) =>
+  discountCode ? `Discount (${discountCode})` : 'Discount';
+
 function Sums({ share }: { share: AdminOrderShare }) {
   const percent = Number((Number(share.commissionRate) * 100).toFixed(2));
   const sums: [string, string][] = [
     ['Products', dollars(share.subtotal)],
+    ...(share.discount > 0 ? [[discountLabel(share), dollars(-share.discount)] as [string, string]] : []),
     ['Shipping', dollars(share.shipping)],
     ['Tax', dollars(share.tax)],
     ['Total', dollars(share.total)],

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { makeItem } from '../../../test/make-cart-item';
 import {
+  belowMinimum,
   buyableUnits,
   canReachBuyer,
   cartTax,
   cartTotals,
   groupByVendor,
+  hasOwnPrice,
   likelyMethod,
   problemText,
   sharedWays,
@@ -80,9 +83,9 @@ describe('the cart', () => {
       { method: 'shipping' as const, rates: null },
     ];
     const picked = cartTax(items, 'pickup', taxes, 'rules');
-    expect(cartTotals(items, 'pickup', picked)).toMatchObject({ tax: 63, total: 3_063 });
+    expect(cartTotals(items, 'pickup', { tax: picked })).toMatchObject({ tax: 63, total: 3_063 });
     expect(cartTax(items, 'shipping', taxes, 'rules')).toBe('unknown');
-    expect(cartTotals(items, 'pickup', 'unknown')).toMatchObject({ tax: 0, total: 3_000 });
+    expect(cartTotals(items, 'pickup', { tax: 'unknown' })).toMatchObject({ tax: 0, total: 3_000 });
     // Another line came in after the rates were asked for.
     expect(cartTax([...items, makeItem({ id: 3 })], 'pickup', taxes, 'rules')).toBe('unknown');
     expect([cartTax(items, 'pickup', undefined, 'rules'), cartTax(items, '', taxes, 'rules')]).toEqual([
@@ -95,7 +98,7 @@ describe('the cart', () => {
     const items = [makeItem({ price: 10 })];
     expect(cartTax(items, 'pickup', undefined, 'flat')).toBe('flat');
     expect(cartTax(items, 'pickup', null, 'rules')).toBe('flat');
-    expect(cartTotals(items, 'pickup', 'flat').tax).toBe(80);
+    expect(cartTotals(items, 'pickup', { tax: 'flat' }).tax).toBe(80);
   });
 
   it('adds up in whole cents where the decimals of a price do not', () => {
@@ -159,5 +162,31 @@ describe('the cart', () => {
     expect(words(ITHACA, itemBy(['pickup']))).toBe('Far pickup only');
     expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe('Not possible');
     expect(words(ITHACA, itemBy(['pickup', 'nationwide_shipping']))).toBeUndefined();
+  });
+});
+
+describe("vendors' own terms", () => {
+  const withTerms = (terms: NonNullable<CartItemView['product']['vendor']['terms']>, price: number) => {
+    const item = makeItem({ id: 1, productId: 1, price });
+    return { ...item, product: { ...item.product, vendor: { ...item.product.vendor, terms } } };
+  };
+  const other = makeItem({ id: 2, productId: 2, vendorId: 2, price: 10 });
+
+  it('price the cart, and leave out what they take off', () => {
+    const items = [withTerms({ shipping: { price: 8, freeFrom: 60 } }, 20), other];
+    expect(hasOwnPrice(items, 'shipping')).toBe(true);
+    expect(hasOwnPrice(items, 'local_delivery')).toBe(false);
+    const off = { vendorId: 1, kind: 'percent', value: 1_000, productIds: null } as const;
+    const totals = cartTotals(items, 'shipping', { discounts: [off] });
+    expect(totals).toMatchObject({ subtotal: 3_000, discount: 200, shipping: 2_300, tax: 224, total: 5_324 });
+  });
+
+  it('say what is missing to a minimum, of what can be bought alone', () => {
+    const item = withTerms({ minimumOrder: 20 }, 15.5);
+    expect(belowMinimum([item, other]).map(({ message }) => message)).toEqual([
+      'Vendor 1 asks for at least $20. Add $4.50 more.',
+    ]);
+    expect(belowMinimum([{ ...item, quantity: 2 }])).toEqual([]);
+    expect(belowMinimum([{ ...item, problem: 'sold-out' }])).toEqual([]);
   });
 });

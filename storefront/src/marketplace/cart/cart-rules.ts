@@ -8,7 +8,11 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { type PricedOrder, priceOrder } from '@farmgate/backend/contract/marketplace/price-order';
+import {
+  type Discount,
+  type PricedOrder,
+  priceOrder,
+} from '@farmgate/backend/contract/marketplace/price-order';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   type ShopperPlace,
@@ -17,6 +21,7 @@ import {
   shipsWhere,
   wholeMiles,
 } from '@farmgate/backend/contract/marketplace/reach';
+import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marketplace/seller-terms';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
 import { priceInCents } from '../parts/product-price';
@@ -77,11 +82,26 @@ const rateFor = (tax: CartTax, productId: number): number | null => {
   return tax === 'unknown' ? null : (tax.get(productId) ?? null);
 };
 
+/** @returns the vendors of some lines, each once */
+const vendorsOf = (items: Items): VendorItems['vendor'][] => [
+  ...new Map(items.map(({ product: { vendor } }) => [vendor.id, vendor])).values(),
+];
+
+/** On what terms a cart is added up, beside the prices of its vendors. */
+export interface CartTerms {
+  tax?: CartTax;
+  discounts?: readonly Discount[];
+}
+
 /**
- * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax that
- * is not known
+ * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax
+ * that is not known
  */
-export const cartTotals = (items: Items, method: CheckoutMethod, tax: CartTax = 'flat'): PricedOrder =>
+export const cartTotals = (
+  items: Items,
+  method: CheckoutMethod,
+  { tax = 'flat', discounts = [] }: CartTerms = {},
+): PricedOrder =>
   priceOrder(
     buyable(items).map(({ product, quantity }) => ({
       vendorId: product.vendorId,
@@ -90,8 +110,19 @@ export const cartTotals = (items: Items, method: CheckoutMethod, tax: CartTax = 
       quantity,
       taxBasisPoints: rateFor(tax, product.id),
     })),
-    { method },
+    { method, deliveryPrices: deliveryPricesOf(vendorsOf(items), method), discounts },
   );
+
+/** @returns whether a vendor of some lines has a price of its own for a method */
+export const hasOwnPrice = (items: Items, method: CheckoutMethod): boolean =>
+  deliveryPricesOf(vendorsOf(buyable(items)), method).size > 0;
+
+/** @returns the vendors who ask for more than what can be bought comes to, and what is missing, in words */
+export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; message: string }[] =>
+  groupByVendor(buyable(items)).flatMap(({ vendor, items: own }) => {
+    const message = whyTooLittle(vendor, subtotalCents(own));
+    return message ? [{ vendor, message }] : [];
+  });
 
 /** @returns how many units of the cart can be bought as they stand */
 export const buyableUnits = (items: Items): number =>

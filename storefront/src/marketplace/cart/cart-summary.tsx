@@ -14,10 +14,14 @@ import {
   buyableUnits,
   cartTax,
   cartTotals,
+  hasOwnPrice,
   isOpenWay,
   likelyMethod,
   shippingWords,
 } from './cart-rules';
+import { DiscountCodes } from './terms/discount-codes';
+import { MinimumProblems } from './terms/minimum-problems';
+import type { Discounts } from './terms/use-discounts';
 import { CartProblems } from './cart-problems';
 
 /** How far it still is to free shipping. */
@@ -48,14 +52,15 @@ export interface CartSummaryProps {
   items: readonly CartItemView[];
   /** What each way comes to for the whole cart. */
   ways: Record<CheckoutMethod, SharedWay>;
+  discounts: Discounts;
 }
 
 /** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
-export function CartSummary({ items, ways }: CartSummaryProps) {
+export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
   const { taxMode } = usePublicConfig();
   const method = likelyMethod(ways) ?? 'pickup';
   const tax = cartTax(items, method, undefined, taxMode);
-  const totals = cartTotals(items, method, tax);
+  const totals = cartTotals(items, method, { tax, discounts: discounts.applied });
   const units = buyableUnits(items);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
@@ -69,7 +74,11 @@ export function CartSummary({ items, ways }: CartSummaryProps) {
         isFlatTax={tax === 'flat'}
         tax={tax === 'unknown' ? 'Figured at checkout' : undefined}
       />
-      {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={totals.subtotal} />}
+      {isOpenWay(ways.shipping) && !hasOwnPrice(items, 'shipping') && (
+        <FreeShippingNote subtotal={totals.subtotal - totals.discount} />
+      )}
+      <DiscountCodes discounts={discounts} totals={totals} />
+      <MinimumProblems items={items} />
       <CartProblems items={items} />
       {units > 0 ? (
         <LinkButton size="lg" wide to={paths.checkout()}>

@@ -61,6 +61,8 @@ export const AdminOrderShare = z.object({
   status: z.enum(ORDER_STATUSES),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code that it came from. */
+  discountCode: z.string().nullable(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),

@@ -8,6 +8,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Payments } from '../../payments/payments.service.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockOrder } from '../lock-order.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
@@ -53,6 +54,7 @@ export class CancelOrder {
       refuseConfirmed(shares);
       // One share after the other would lock its products without regard to those of the next.
       await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
+      await fetchRows(tx, lockCodesOfOrder, [orderId]);
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });

@@ -143,6 +143,7 @@ function shareView(
     status: share.status,
     subtotal: amountOf(share.subtotal),
     discount: amountOf(share.discount),
+    discountCode: share.discountCode,
     tax: amountOf(share.tax),
     shipping: amountOf(share.shipping),
     total: amountOf(share.total),

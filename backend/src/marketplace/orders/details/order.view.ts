@@ -46,6 +46,8 @@ const moneyView = ({
   total: amountOf(total),
 });
 
+const codeView = ({ discountCode }: LoadedShare) => discountCode !== null && { discountCode };
+
 const shippingView = (order: Order) => ({
   shippingMethod: order.shippingMethod,
   shippingAddress: order.shippingAddress,
@@ -69,6 +71,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
+    ...codeView(share),
     refunded: amountOf(share.refunded),
     id: share.id,
     vendor: { id, businessName, city, state, pickupNote },
@@ -143,6 +146,7 @@ const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '
 export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
   return {
     ...moneyView(share),
+    ...codeView(share),
     ...shippingView(order),
     ...(order.shippingMethod === 'pickup' ? withoutAddress : {}),
     id: order.id,

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
@@ -10,7 +11,7 @@ import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 type NoRow = Record<string, never>;
 
 /** A cart line, locked, with everything that selling it needs; money in cents. */
-export interface LockedLine {
+export interface LockedLine extends SellerTermsRow {
   itemId: number;
   quantity: number;
   productId: number;
@@ -47,6 +48,9 @@ const cartLines = (owner: OwnerColumn) => `
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
     vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate",
+    vendor.shipping_price AS "shippingPrice", vendor.shipping_free_from AS "shippingFreeFrom",
+    vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
+    vendor.minimum_order AS "minimumOrder",
     vendor.low_stock_at AS "lowStockAt",
     vendor.days_off AS "daysOff"
   FROM cart_items AS item
@@ -111,10 +115,14 @@ export const insertShares = statement<
     totals: readonly number[],
     commissionRates: readonly string[],
     commissions: readonly number[],
+    codeIds: readonly (number | null)[],
+    codes: readonly (string | null)[],
   ]
 >(`
-  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission)
-  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[])
+  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
+    discount_code_id, discount_code)
+  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
+    $10::int[], $11::text[])
   RETURNING id, vendor_id AS "vendorId"`);
 
 /** An order, then columns of its lines. */

@@ -19,12 +19,14 @@ import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { taxLines } from '../../tax/tax-lines.js';
 import { awayAt } from '../../vendors/days-off/days-off.rules.js';
 import { refuseClosedState } from './checkout-states.js';
+import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
 import { newOrderNumber } from '../order-number.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import * as sql from './place-order.sql.js';
+import { refuseTooLittle, termsOf } from './order-terms.js';
 import { writeShares } from './write-shares.js';
 
 const MINUTE_MS = 60_000;
@@ -48,6 +50,7 @@ export class PlaceOrder {
     private readonly jobs: Jobs,
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
+    private readonly discounts: Discounts,
     private readonly lowStock: LowStock,
     private readonly counts: EventCounts,
   ) {}
@@ -55,11 +58,15 @@ export class PlaceOrder {
   /**
    * @returns the order's id
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
-   * IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
-   * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS
+   * ORDER_BELOW_MINIMUM, DISCOUNT_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one
+   * order can be worth, TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
-    const { id, isNew } = await this.write(buyer, request, call);
+    const { discountCodes = [] } = request;
+    const { id, isNew } =
+      discountCodes.length === 0
+        ? await this.write(buyer, request, call)
+        : await this.discounts.guarded(call.address, () => this.write(buyer, request, call));
     if (isNew) this.counts.order('placed');
     return id;
   }
@@ -81,9 +88,14 @@ export class PlaceOrder {
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
       await refuseElsewhere(tx, request, lines);
+      refuseTooLittle(lines);
+      const codes = await this.discounts.use(tx, request.discountCodes ?? [], lines, {
+        userId: buyer.userId,
+        email: request.email,
+      });
       const { shippingMethod: method, state } = request;
       const taxed = await taxLines(tx, lines, { method, state }, new Date());
-      const { shares, ...totals } = priceOrder(taxed, { method });
+      const { shares, ...totals } = priceOrder(taxed, termsOf(lines, method, codes));
       refuseTooMuch(totals.total);
       refuseAnotherTotal(request.total, totals.total);
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
@@ -106,7 +118,7 @@ export class PlaceOrder {
         confirmBy: wait && inMinutes(wait.minutes),
         networkKey: wait && wait.networkKey,
       });
-      const shareIds = await writeShares(tx, order.id, { shares });
+      const shareIds = await writeShares(tx, order.id, { shares }, codes);
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       await this.payments.open(tx, order);

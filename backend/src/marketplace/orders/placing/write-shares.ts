@@ -14,14 +14,17 @@ export interface SaleLine extends LineOfVendor, LineTax {
 
 /**
  * Writes each vendor's share of an order with its lines, two statements whatever is in it.
+ * @param codes that were used, one of each vendor at most
  * @returns the shares' ids
  */
 export async function writeShares(
   tx: EntityManager,
   orderId: number,
   { shares }: Pick<PricedOrder<SaleLine>, 'shares'>,
+  codes: readonly { id: number; vendorId: number; code: string }[],
 ): Promise<number[]> {
   const column = <Key extends keyof PricedShare>(key: Key) => shares.map((share) => share[key]);
+  const codeOf = ({ vendorId }: PricedShare) => codes.find((code) => code.vendorId === vendorId);
   const written = await fetchRows(tx, sql.insertShares, [
     orderId,
     column('vendorId'),
@@ -32,6 +35,8 @@ export async function writeShares(
     column('total'),
     shares.map(rateOf),
     shares.map(commissionOf),
+    shares.map((share) => codeOf(share)?.id ?? null),
+    shares.map((share) => codeOf(share)?.code ?? null),
   ]);
   const shareIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
   const lines = shares.flatMap((share) => share.lines);

@@ -10,6 +10,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_vendors_user_id: 'VENDOR_EXISTS',
   uq_products_sku: 'SKU_TAKEN',
   uq_blog_posts_slug: 'SLUG_TAKEN',
+  uq_discount_codes_code: 'DISCOUNT_CODE_EXISTS',
   uq_reviews_product: 'REVIEW_EXISTS',
   ex_tax_rules_overlap: 'TAX_RULES_OVERLAP',
   // The account was erased while its reply, or its picture, was on the way.

@@ -11,7 +11,18 @@ import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { CartProblems } from '../cart-problems';
-import { type CartTax, buyable, buyableUnits, cartTotals, groupByVendor, lineCents } from '../cart-rules';
+import { DiscountCodes } from '../terms/discount-codes';
+import { MinimumProblems } from '../terms/minimum-problems';
+import type { Discounts } from '../terms/use-discounts';
+import {
+  type CartTax,
+  belowMinimum,
+  buyable,
+  buyableUnits,
+  cartTotals,
+  groupByVendor,
+  lineCents,
+} from '../cart-rules';
 
 function Lines({ items }: { items: readonly CartItemView[] }) {
   return groupByVendor(buyable(items)).map(({ vendor, items: own }) => (
@@ -41,17 +52,21 @@ export interface CheckoutSummaryProps {
   tax: CartTax;
   /** What is said of a tax that is not known. */
   taxWords: string;
+  discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */
   failure: ReactNode;
 }
 
-type Priced = Pick<CheckoutSummaryProps, 'items' | 'method' | 'tax' | 'taxWords'>;
+type Priced = Pick<CheckoutSummaryProps, 'items' | 'method' | 'tax' | 'taxWords' | 'discounts'>;
+
+const totalsOf = ({ items, method, tax, discounts }: Priced) =>
+  cartTotals(items, method || 'pickup', { tax, discounts: discounts.applied });
 
 /** On phones, above the form: the total in sight, the rest behind one tap. */
 export function FoldedSummary(priced: Priced) {
-  const { items, method, tax } = priced;
-  const totals = cartTotals(items, method || 'pickup', tax);
+  const { items, tax } = priced;
+  const totals = totalsOf(priced);
   const units = buyableUnits(items);
   return (
     <details className="group rounded-card border border-line bg-card md:hidden">
@@ -75,10 +90,11 @@ export function FoldedSummary(priced: Priced) {
   );
 }
 
-function Totals({ items, method, tax, taxWords }: Priced) {
+function Totals(priced: Priced) {
+  const { items, method, tax, taxWords } = priced;
   return (
     <TotalsList
-      totals={cartTotals(items, method || 'pickup', tax)}
+      totals={totalsOf(priced)}
       units={buyableUnits(items)}
       shipping={method === '' ? 'Not chosen yet' : undefined}
       isFlatTax={tax === 'flat'}
@@ -89,8 +105,8 @@ function Totals({ items, method, tax, taxWords }: Priced) {
 
 /** What is bought and what it costs, with the button that orders it. */
 export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSummaryProps) {
-  const { items } = priced;
-  const hasProblems = items.some(({ problem }) => problem !== null);
+  const { items, discounts } = priced;
+  const hasProblems = items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
   return (
     <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
       <div className="flex items-baseline justify-between gap-3">
@@ -105,7 +121,9 @@ export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSumma
       <div className="border-t border-line pt-4">
         <Totals {...priced} />
       </div>
+      <DiscountCodes discounts={discounts} totals={totalsOf(priced)} />
       <CartProblems items={items} />
+      <MinimumProblems items={items} />
       {failure}
       <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
         Place Order

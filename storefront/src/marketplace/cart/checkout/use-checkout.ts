@@ -10,6 +10,7 @@ import { useCallForm } from '../../../lib/forms/use-call-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshCart } from '../../parts/cart/use-cart';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import type { Discounts } from '../terms/use-discounts';
 import { cartTax, cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';
@@ -45,6 +46,7 @@ export interface CheckoutOptions {
   items: readonly CartItemView[];
   /** One vendor's part of the cart alone. */
   vendorId: number | undefined;
+  discounts: Pick<Discounts, 'applied' | 'forgetUsed' | 'askAgain'>;
   onPlaced: () => void;
 }
 
@@ -52,7 +54,7 @@ export interface CheckoutOptions {
  * The checkout's form and its way to the server. What was typed stays until the order is there, also over
  * reloads.
  */
-export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
+export function useCheckout({ items, vendorId, discounts, onPlaced }: CheckoutOptions) {
   const client = useQueryClient();
   const goToOrder = useGoToOrder();
   const [initial] = useState(readDraft);
@@ -70,8 +72,15 @@ export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
     send: (request) => {
       shown.current = items;
       setBefore(null);
-      const { total } = cartTotals(items, request.shippingMethod, shownTax(request.shippingMethod));
-      const body = { ...request, total: amountOf(total), ...(vendorId && { vendorId }) };
+      const { applied } = discounts;
+      const tax = shownTax(request.shippingMethod);
+      const { total } = cartTotals(items, request.shippingMethod, { tax, discounts: applied });
+      const body = {
+        ...request,
+        total: amountOf(total),
+        ...(vendorId && { vendorId }),
+        ...(applied.length > 0 && { discountCodes: [...new Set(applied.map(({ code }) => code))] }),
+      };
       return sendAttempt(attemptFor(sessionStorage, body));
     },
     onSent: (order) => {
@@ -80,12 +89,14 @@ export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
       } catch {
         // There was none then.
       }
+      discounts.forgetUsed();
       onPlaced();
       goToOrder(order);
     },
     onFailed: (error) => {
       setBefore(shown.current);
       if (isRefusal(error)) void refreshCart(client);
+      discounts.askAgain();
       toast({
         title: FAILURE,
         description: sentenceOf(error, 'Farmgate didn’t respond.'),

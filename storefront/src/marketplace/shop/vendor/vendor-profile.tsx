@@ -1,9 +1,10 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
+import { termsSentences } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Award, BadgeCheck, Globe, MapPin, Sprout, Truck } from 'lucide-react';
+import { Award, BadgeCheck, Globe, MapPin, Sprout, Tag, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatDate, webAddress } from '../../../lib/format/format';
 import { SaveButton } from '../../../lib/saved/save-button';
@@ -109,7 +110,7 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
 
 /** Its story, and how its goods reach people. */
 export function VendorAbout({ vendor }: { vendor: VendorView }) {
-  const { farmStory, shippingMethods, pickupNote, createdAt } = vendor;
+  const { farmStory, shippingMethods, pickupNote, createdAt, terms } = vendor;
   const methods = SHIPPING_METHODS.filter((method) => shippingMethods.includes(method));
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-[1fr_22rem]">
@@ -140,6 +141,12 @@ export function VendorAbout({ vendor }: { vendor: VendorView }) {
               {sentence}
             </Fact>
           ))}
+          {terms &&
+            termsSentences(terms).map((sentence) => (
+              <Fact key={sentence} icon={<Tag aria-hidden size={18} />}>
+                {sentence}
+              </Fact>
+            ))}
         </ul>
         {pickupNote && (
           <p className="text-sm whitespace-pre-line wrap-anywhere">

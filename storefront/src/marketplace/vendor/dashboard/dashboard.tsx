@@ -11,6 +11,7 @@ import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
 import { ProductsTab } from '../products/products-tab';
+import { TermsNote } from '../terms/terms-note';
 import { ProfileTab } from '../profile/profile-tab';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
 import { AttentionBox } from './attention-box';
@@ -78,6 +79,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
       <AttentionBox attention={attention} />
       <DaysOffNote />
       <GetPaidNote />
+      {isKnown && may('price') && <TermsNote />}
       {isKnown && may('post') && (
         <>
           <MarketInvitationNote />

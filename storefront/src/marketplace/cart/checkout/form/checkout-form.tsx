@@ -2,7 +2,8 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { Suspense, lazy, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CART } from '../../../queries';
-import { subtotalCents } from '../../cart-rules';
+import { cartTotals } from '../../cart-rules';
+import { useDiscounts } from '../../terms/use-discounts';
 import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
@@ -27,7 +28,8 @@ export interface CheckoutFormProps {
 /** Everything that an order needs, and what it costs beside it. */
 export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFormProps) {
   const client = useQueryClient();
-  const checkout = useCheckout({ items, vendorId, onPlaced });
+  const discounts = useDiscounts(items);
+  const checkout = useCheckout({ items, vendorId, discounts, onPlaced });
   const { form, errorOf, submit, isPending, error, before } = checkout;
   const delivery = useDelivery(checkout, vendorId);
   const { method } = delivery;
@@ -46,7 +48,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <FoldedSummary items={items} method={method} {...tax} />
+        <FoldedSummary items={items} method={method} {...tax} discounts={discounts} />
         <ContactSection form={form} errorOf={errorOf} />
         {method === 'pickup' ? (
           <PickupSection form={form} />
@@ -57,7 +59,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           form={form}
           errorOf={errorOf}
           delivery={delivery}
-          subtotal={subtotalCents(items)}
+          priceOf={(way) => cartTotals(items, way, { discounts: discounts.applied }).shipping}
         />
         {delivery.farPickups.length > 0 && (
           <Suspense fallback={null}>
@@ -72,6 +74,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           items={items}
           method={method}
           {...tax}
+          discounts={discounts}
           isPending={isPending || isPlaced}
           failure={error && <CheckoutFailure error={error} before={before} items={items} />}
         />

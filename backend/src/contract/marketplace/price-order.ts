@@ -2,7 +2,8 @@
  * What an order costs, line by line and vendor by vendor, in whole cents: the same on the screens and on the
  * server, whose figures count. Free of zod.
  */
-import { shareOf, split } from '../shared/money.js';
+import { shareOf } from '../shared/money.js';
+import { split } from '../shared/split.js';
 import { type CheckoutMethod, shippingCents, type Totals } from './checkout.js';
 
 /** A line that is to be priced. */

@@ -1,5 +1,5 @@
 /** What a refund is worth, computed alike by the back office and the server, in whole cents. Free of zod. */
-import { split } from '../shared/money.js';
+import { split } from '../shared/split.js';
 import { goodsOf } from './price-order.js';
 
 /** What a sum of a share's money is for, in whole cents. */

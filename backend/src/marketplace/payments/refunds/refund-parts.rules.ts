@@ -4,7 +4,7 @@ import {
   type RefundItem,
   sumOf,
 } from '../../../contract/marketplace/refund-parts.js';
-import { split } from '../../../contract/shared/money.js';
+import { split } from '../../../contract/shared/split.js';
 
 /** What of a share has not gone back yet, with the commission of its goods; in whole cents. */
 export interface Left extends Parts {

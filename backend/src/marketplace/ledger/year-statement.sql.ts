@@ -33,8 +33,8 @@ export interface YearRow {
 }
 
 /**
- * Entries in the order in which they were booked. What a sale, a refund or a dispute is of, it names. Its state
- * is the one whose rules taxed it; at the flat rate, where it was sent to or picked up.
+ * Entries in the order in which they were booked. What a sale, a refund or a dispute is of, it names. Its
+ * state is the one whose rules taxed it; at the flat rate, where it was sent to or picked up.
  */
 export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(`
   SELECT entry.id, CASE WHEN entry.kind = 'payout' AND entry.payout_id IS NULL THEN 'cash' ELSE entry.kind END AS kind,

@@ -15,13 +15,9 @@ const ZONES: readonly (readonly [zone: string, states: string])[] = [
 const DAYS = new Map(
   ZONES.flatMap(([timeZone, states]) => {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    return states.split(' ').map((state) => [state, { timeZone, format }] as const);
+    return states.split(' ').map((state) => [state, format] as const);
   }),
 );
 
-/** @returns the zone of a state that sells; undefined for anything else */
-export const zoneOfState = (state: string): string | undefined => DAYS.get(state)?.timeZone;
-
 /** @returns the day that calendars in a state show, as YYYY-MM-DD; null for what is no state that sells */
-export const dayInState = (state: string, now: Date): string | null =>
-  DAYS.get(state)?.format.format(now) ?? null;
+export const dayInState = (state: string, now: Date): string | null => DAYS.get(state)?.format(now) ?? null;

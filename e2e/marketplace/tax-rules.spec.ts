@@ -63,7 +63,7 @@ test.describe('tax by rules', () => {
     expect(await form.json()).toMatchObject({ mode: 'rules', username: 'admin' });
   });
 
-  test('is left out of the cart, and shown at checkout by state and way @journey', async ({
+  test('is left out of the cart, and shown at checkout by state and way', async ({
     page,
     visit,
     allowTrouble,

@@ -15,7 +15,7 @@ export const MAX_CODES_OF_VENDOR = 200;
 export const MAX_USES = 100_000;
 
 /** A code as it is kept: "spring 10" and "Spring10" are one. */
-export const codeOf = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+export const codeOf = (text: string): string => text.replaceAll('\0', '').replace(/[\s-]/g, '').toUpperCase();
 
 /** What a code takes off, and of what. */
 export interface CodeTerms extends Discount {

@@ -6,6 +6,7 @@ import {
 import type { OwnBusinesses } from '@farmgate/backend/contract/accounts/businesses';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../api/queries';
+import { useSession } from '../session';
 
 export interface OwnRole {
   /** Whether the person may do that for the business that the dashboards show; yes until it is known. */
@@ -18,7 +19,8 @@ export interface OwnRole {
 
 /** What the signed-in person's role allows. The server has the last word: screens only leave out buttons. */
 export function useMay(): OwnRole {
-  const { data, isPending } = useQuery(apiQuery<OwnBusinesses>('/api/businesses'));
+  const enabled = useSession().status === 'signed-in';
+  const { data, isPending } = useQuery({ ...apiQuery<OwnBusinesses>('/api/businesses'), enabled });
   const current = data?.find(({ isCurrent }) => isCurrent);
   const role = current?.role ?? null;
   return {

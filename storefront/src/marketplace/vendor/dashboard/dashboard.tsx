@@ -79,7 +79,6 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
       <AttentionBox attention={attention} />
       <DaysOffNote />
       <GetPaidNote />
-      {isKnown && may('price') && <TermsNote />}
       {isKnown && may('post') && (
         <>
           <MarketInvitationNote />
@@ -113,6 +112,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
           </div>
         </LinkTabs>
       </div>
+      {isKnown && may('price') && <TermsNote />}
     </div>
   );
 }

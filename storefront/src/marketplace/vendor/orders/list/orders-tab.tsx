@@ -92,26 +92,21 @@ export function OrdersTab() {
         <h2 id="recent-orders" className="text-xl">
           Recent Orders
         </h2>
-        <div className="flex flex-wrap gap-2">
-          <AnchorButton
-            look="secondary"
-            href={exportAddress(state)}
-            download
-            icon={<Download aria-hidden size={18} />}
-          >
-            {isFiltered(state) ? 'Export these as CSV' : 'Export CSV'}
-          </AnchorButton>
-          <LinkButton
-            look="secondary"
-            to={paths.vendorPickList}
-            icon={<ClipboardList aria-hidden size={18} />}
-          >
-            Pick list and packing slips
-          </LinkButton>
-        </div>
+        <LinkButton look="secondary" to={paths.vendorPickList} icon={<ClipboardList aria-hidden size={18} />}>
+          Pick list and packing slips
+        </LinkButton>
       </div>
       <OrdersFilter state={state} />
       <Orders state={state} />
+      <AnchorButton
+        look="secondary"
+        className="mt-4"
+        href={exportAddress(state)}
+        download
+        icon={<Download aria-hidden size={18} />}
+      >
+        {isFiltered(state) ? 'Export these as CSV' : 'Export CSV'}
+      </AnchorButton>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Refund } from '../../src/marketplace/payments/refunds/refund.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';
 import { callsTo } from '../support/http/http-client.js';
 import { signedIn } from '../support/http/people.js';
@@ -99,26 +100,6 @@ async function state(placed: Placed) {
   };
 }
 
-/** Does something while the rows of a statement are kept from whoever wants to write them. */
-async function whileLocked(lock: string, work: () => Promise<void>): Promise<void> {
-  const keeper = test.db.createQueryRunner();
-  await keeper.startTransaction();
-  try {
-    await keeper.query(lock);
-    await work();
-  } finally {
-    await keeper.rollbackTransaction();
-    await keeper.release();
-  }
-}
-
-const isWaiting = async () =>
-  (
-    await test.db.query<unknown[]>(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-  ).length > 0;
-
 /** What pg-boss does with jobs whose server is gone, a few minutes later. */
 const giveOut = () =>
   test.db.query(
@@ -162,9 +143,9 @@ describe('a server that is killed while a buyer cancels', () => {
       const before = await state(placed);
       expect(before).toMatchObject({ stock: [STOCK - 3, STOCK - 3], canceled: 0, refunds: 0, sentBack: 0 });
       const doomed = await server('off');
-      await whileLocked(lock(placed), async () => {
+      await whileLocked(test.db, lock(placed), async () => {
         const answer = isCut(cancel(callsTo(doomed.url), placed));
-        await eventually(test.db, isWaiting);
+        await eventually(test.db, () => isWaiting(test.db));
         await doomed.kill();
         await answer;
       });

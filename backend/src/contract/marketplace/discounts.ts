@@ -1,7 +1,7 @@
 /** What a discount code takes off, and of what: the same on the screens and on the server. Free of zod. */
 import { centsOf, dollars } from '../shared/money.js';
 import { subtotalOf } from './checkout.js';
-import { type Discount, discountCents } from './price-order.js';
+import { type Discount, discountCents, type LineToPrice } from './price-order.js';
 import { dollarsShort } from './terms-limits.js';
 
 export const DISCOUNT_KINDS = ['percent', 'amount'] as const;
@@ -49,11 +49,7 @@ export const codeTerms = ({ percent, amount, leastGoods, ...rest }: CodeView): C
 export const discountWords = ({ kind, value }: Pick<Discount, 'kind' | 'value'>): string =>
   kind === 'percent' ? `${value / 100}% off` : `${dollarsShort(value)} off`;
 
-interface VendorLine {
-  productId: number;
-  unitPrice: number;
-  quantity: number;
-}
+type VendorLine = Pick<LineToPrice, 'productId' | 'unitPrice' | 'quantity'>;
 
 /**
  * @param lines the vendor's own

@@ -138,6 +138,10 @@ function discountLines<Line extends LineToPrice>(
 export const discountCents = ({ kind, value }: Pick<Discount, 'kind' | 'value'>, cents: number): number =>
   kind === 'percent' ? shareOf(cents, value) : Math.min(value, cents);
 
+/** @returns what an order of so much costs to send */
+export const priceFor = ({ cents, freeFrom }: DeliveryPrice, goods: number): number =>
+  freeFrom !== null && goods >= freeFrom ? 0 : cents;
+
 /** @returns what each vendor's delivery costs */
 function splitShipping(
   shares: readonly { vendorId: number }[],
@@ -150,7 +154,7 @@ function splitShipping(
   return goods.map((cents, index) => {
     const price = own[index];
     if (!price) return standard[index] ?? 0;
-    return price.freeFrom !== null && cents >= price.freeFrom ? 0 : price.cents;
+    return priceFor(price, cents);
   });
 }
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  deliveryPricesOf,
-  priceFor,
-  priceWords,
-  STANDARD_PRICES,
-  termsView,
-  whyTooLittle,
-} from './seller-terms.js';
+import { priceFor } from './price-order.js';
+import { deliveryPricesOf, priceWords, STANDARD_PRICES, termsView, whyTooLittle } from './seller-terms.js';
 
 const none = {
   shippingPrice: null,

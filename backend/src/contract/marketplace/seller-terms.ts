@@ -108,7 +108,3 @@ export function termsSentences(terms: SellerTermsView): string[] {
     ...(terms.minimumOrder ? [`Orders from ${dollarsShort(cents(terms.minimumOrder))}`] : []),
   ];
 }
-
-/** @returns what an order of so much costs to send */
-export const priceFor = ({ cents: price, freeFrom }: DeliveryPrice, goods: number): number =>
-  freeFrom !== null && goods >= freeFrom ? 0 : price;

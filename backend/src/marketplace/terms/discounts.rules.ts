@@ -1,5 +1,6 @@
 import type { CodeState } from '../../contract/marketplace/discount-codes.js';
 import { whyNotFor } from '../../contract/marketplace/discounts.js';
+import type { LineToPrice } from '../../contract/marketplace/price-order.js';
 import type { KnownCode } from './discounts.sql.js';
 
 /** What is said of a code that no vendor of the cart has: nothing of others' codes. */
@@ -13,12 +14,8 @@ export interface CodeProblem {
   isUnknown: boolean;
 }
 
-interface CartLine {
-  vendorId: number;
-  productId: number;
-  unitPrice: number;
-  quantity: number;
-}
+/** What is priced, as far as codes look at it. */
+export type CodedLine = Omit<LineToPrice, 'taxBasisPoints'>;
 
 /** What a code's being over depends on. */
 type Dated = Pick<KnownCode, 'startsOn' | 'endsOn' | 'endedOn' | 'maxUses' | 'uses' | 'today'>;
@@ -69,7 +66,7 @@ export function chooseCodes(
   entered: readonly string[],
   known: readonly KnownCode[],
   usedByBuyer: ReadonlyMap<number, number>,
-  lines?: readonly CartLine[],
+  lines?: readonly CodedLine[],
 ): { applied: KnownCode[]; problems: CodeProblem[] } {
   const applied: KnownCode[] = [];
   const problems: CodeProblem[] = [];

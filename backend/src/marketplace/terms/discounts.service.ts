@@ -6,16 +6,8 @@ import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { chooseCodes } from './discounts.rules.js';
+import { chooseCodes, type CodedLine } from './discounts.rules.js';
 import * as sql from './discounts.sql.js';
-
-/** What is priced, as far as codes look at it. */
-interface CodedLine {
-  vendorId: number;
-  productId: number;
-  unitPrice: number;
-  quantity: number;
-}
 
 /** Who orders: by account, by email. */
 interface CodeUser {

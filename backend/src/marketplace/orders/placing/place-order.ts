@@ -88,16 +88,7 @@ export class PlaceOrder {
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
       await refuseElsewhere(tx, request, lines);
-      refuseTooLittle(lines);
-      const codes = await this.discounts.use(tx, request.discountCodes ?? [], lines, {
-        userId: buyer.userId,
-        email: request.email,
-      });
-      const { shippingMethod: method, state } = request;
-      const taxed = await taxLines(tx, lines, { method, state }, new Date());
-      const { shares, ...totals } = priceOrder(taxed, termsOf(lines, method, codes));
-      refuseTooMuch(totals.total);
-      refuseAnotherTotal(request.total, totals.total);
+      const { shares, codes, ...totals } = await this.price(tx, buyer, request, lines);
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
       await execute(tx, sql.takeStock, [
@@ -129,6 +120,23 @@ export class PlaceOrder {
       await this.lowStock.note(tx, lines, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
       return { id: order.id, isNew: true };
     });
+  }
+
+  /** Uses the codes, and says what the lines cost with them, on their vendors' terms and with tax. */
+  private async price(
+    tx: EntityManager,
+    { userId }: Buyer,
+    request: OrderRequest,
+    lines: readonly sql.LockedLine[],
+  ) {
+    refuseTooLittle(lines);
+    const { discountCodes = [], shippingMethod: method, state, email } = request;
+    const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
+    const taxed = await taxLines(tx, lines, { method, state }, new Date());
+    const priced = priceOrder(taxed, termsOf(lines, method, codes));
+    refuseTooMuch(priced.total);
+    refuseAnotherTotal(request.total, priced.total);
+    return { ...priced, codes };
   }
 }
 

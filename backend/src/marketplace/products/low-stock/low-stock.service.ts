@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BUSINESS_ROLES, businessMay } from '../../../contract/accounts/business-roles.js';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import type { LowStockRequest, LowStockView } from '../../../contract/marketplace/low-stock.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -9,7 +9,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { Vendor } from '../../vendors/vendor.entity.js';
 import { lowStockMail } from './low-stock-mail.js';
-import { lowProduct, peopleOf } from './low-stock.sql.js';
+import { lowProduct } from './low-stock.sql.js';
 import { crossings, type SoldLine } from './crossings.rules.js';
 
 /** Tells a vendor that orders have brought a product down to what it wants to hear of. */
@@ -59,9 +59,8 @@ export class LowStock implements OnModuleInit {
     await this.db.transaction(async (tx) => {
       const [product] = await fetchRows(tx, lowProduct, [productId]);
       if (!product) return;
-      const roles = BUSINESS_ROLES.filter((role) => businessMay(role, 'price'));
-      const people = await fetchRows(tx, peopleOf, [product.businessId, roles]);
-      for (const { email } of people) await this.mails.enqueue(tx, lowStockMail(product, email));
+      const people = await emailsOfWhoMay(tx, product.businessId, 'price');
+      for (const email of people) await this.mails.enqueue(tx, lowStockMail(product, email));
     });
   }
 }

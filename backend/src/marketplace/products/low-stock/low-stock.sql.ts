@@ -1,4 +1,3 @@
-import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** A product that is still down to what its vendor wants to hear of. */
@@ -14,11 +13,3 @@ export const lowProduct = statement<LowProduct, [productId: number]>(`
   SELECT product.id, product.name, product.inventory, vendor.business_id AS "businessId"
   FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
   WHERE product.id = $1 AND product.inventory <= vendor.low_stock_at AND product.is_listed`);
-
-/** The people of a business in some roles. */
-export const peopleOf = statement<
-  { email: string },
-  [businessId: number | null, roles: readonly BusinessRole[]]
->(`
-  SELECT users.email::text FROM memberships JOIN users ON users.id = memberships.user_id
-  WHERE memberships.business_id = $1 AND memberships.role = ANY($2::text[]) ORDER BY memberships.id`);

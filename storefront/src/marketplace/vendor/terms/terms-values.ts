@@ -1,6 +1,7 @@
 import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import type { DeliveryPrice } from '@farmgate/backend/contract/marketplace/price-order';
-import { STANDARD_PRICES, priceFor } from '@farmgate/backend/contract/marketplace/seller-terms';
+import { priceFor } from '@farmgate/backend/contract/marketplace/price-order';
+import { STANDARD_PRICES } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
 

@@ -199,7 +199,6 @@ test.describe('running a market', () => {
   });
 
   test('is given by the team in the back office to who asked for it', async ({ page, visit, browser }) => {
-    test.slow();
     const market = await freeMarket('given@market.farmgate.example');
     const person = await register(page.request, newPerson());
     const data = { evidence: 'The town’s website names me.' };

@@ -44,6 +44,10 @@ const FRAMEWORK =
 /** Libraries of small parts, of which pages load what they use. */
 const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
 
+/** What only the pages of people who sell, and their forms, load: shoppers do without. */
+const SELLING =
+  /marketplace[\\/]vendor[\\/](?!pages)|lib[\\/](?:business|forms)[\\/]|business-roles|terms-limits/;
+
 /**
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with
  * others.
@@ -72,7 +76,11 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: FRAMEWORK, priority: 3 },
     { name: 'app', tags: ['$initial'], priority: 2 },
-    { name: (id, graph) => (isLight(id, graph) ? 'shared' : null), minShareCount: OFTEN, priority: 1 },
+    {
+      name: (id, graph) => (isLight(id, graph) ? (SELLING.test(id) ? 'selling' : 'shared') : null),
+      minShareCount: OFTEN,
+      priority: 1,
+    },
   ],
 };
 

@@ -36,6 +36,7 @@ import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
 import { SearchNearModule } from './marketplace/near/search-near.module.js';
 import { SuggestionsModule } from './marketplace/suggestions/suggestions.module.js';
+import { TaxModule } from './marketplace/tax/tax.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
 import { AdminModule } from './platform/admin/admin.module.js';
@@ -103,6 +104,7 @@ export class AppModule {
         LedgerModule,
         PaymentsModule,
         OrdersModule,
+        TaxModule,
         BlogModule,
         InSeasonModule,
         LocationPagesModule,

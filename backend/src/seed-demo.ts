@@ -20,8 +20,10 @@ export type DemoPart = (tx: EntityManager, options: DemoOptions) => Promise<numb
 export const seedDirectory: DemoPart = async (tx, options) => {
   const accounts = await makeAccounts(tx, options);
   const towns = await tx.find(TargetLocation, { order: { population: 'DESC', id: 'ASC' } });
-  const [farmerId = null, managerId = null] = [accounts.get('farmer'), accounts.get('manager')];
-  return seedDemoDirectory(tx, towns, { farmerId, managerId });
+  const [farmerId = null, managerId = null, vendorId = null] = ['farmer', 'manager', 'vendor'].map((name) =>
+    accounts.get(name),
+  );
+  return seedDemoDirectory(tx, towns, { farmerId, managerId, vendorId });
 };
 
 /** Adds the demonstration's vendors, products, orders and reviews. */

@@ -24,6 +24,10 @@ test.describe('a business', () => {
 
     const context = await browser.newContext();
     const other = await context.newPage();
+    const refused: string[] = [];
+    other.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
     await other.goto(linkIn(await mailTo(heir.email, 'business-invitation'), '/business/join'));
     await expect(other.getByText(`${name} invites you as a manager.`)).toBeVisible();
     await expectAccessible(other, 'phone');
@@ -32,6 +36,7 @@ test.describe('a business', () => {
     await other.getByRole('button', { name: 'Accept the invitation' }).click();
     await expect(other).toHaveURL('/business');
     await expect(other.getByText('Your role: manager.')).toBeVisible();
+    expect(refused).toEqual([]);
     await expect(other.getByRole('form', { name: 'Invite someone' })).toHaveCount(0);
 
     await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { makeFarm, makeListing, signUp } from '../support/people/farmers';
 import { accountButton, logIn, newPerson, register } from '../support/people/people';
 import { expect, hydrated, notification, test } from '../support/test';
 import { PROFILE, approve, signUpVendor } from '../support/people/vendors';
@@ -102,6 +103,26 @@ test.describe('becoming a vendor', () => {
     await expect(page.getByText('You need to complete your vendor profile setup.')).toBeVisible();
     await page.getByRole('link', { name: 'Complete Profile Setup' }).click();
     await expect(form(page)).toBeVisible();
+  });
+
+  test('leads back to the listing that was to be sold online', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/403/);
+    await signUp(page);
+    await makeFarm(page);
+    const listing = await makeListing(page, { productName: 'Dike parsnips' });
+    await visit('/farmer-dashboard');
+    await page.getByRole('link', { name: 'Sell Dike parsnips online' }).click();
+    await page.getByRole('link', { name: 'Complete Profile Setup' }).click();
+    await expect(page).toHaveURL(`/vendor/onboarding?listing=${listing}`);
+    await fillIn(page);
+    await form(page).getByRole('checkbox', { name: 'Pickup' }).check();
+    await form(page).getByRole('button', { name: 'Create vendor profile' }).click();
+    await expect(page).toHaveURL(`/vendor/products/new?listing=${listing}`);
+    await expect(notification(page)).toContainText('Now finish your first product.');
+    await expect(page.getByLabel('Product name')).toHaveValue('Dike parsnips');
+    await visit(`/vendor/onboarding?listing=${listing}`);
+    await page.getByRole('link', { name: 'Go on to your product' }).click();
+    await expect(page).toHaveURL(`/vendor/products/new?listing=${listing}`);
   });
 
   test('can be read by everybody', async ({ page, visit }) => {

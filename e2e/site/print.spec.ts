@@ -27,6 +27,15 @@ function notBlackOnWhite(page: Page): Promise<string[]> {
   });
 }
 
+/** Turns the page into paper, and waits until the browser has drawn it so. */
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.waitForFunction(() => matchMedia('print').matches);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /**
  * Looks at the page as it would be printed: the frame, what can only be pressed, and maps stay away, in both
  * themes.
@@ -34,7 +43,7 @@ function notBlackOnWhite(page: Page): Promise<string[]> {
 async function expectPrintable(page: Page): Promise<void> {
   // Colors that are still on their way from one to the other are nobody's.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
-  await page.emulateMedia({ media: 'print' });
+  await print(page);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     expect(await notBlackOnWhite(page), theme).toEqual([]);
@@ -73,7 +82,7 @@ test.describe('on paper', () => {
     await page.setViewportSize({ width: 700, height: 900 });
     await visit(`/farmers-markets?zipCode=${mapped.zipCode}&view=map`);
     await expect(cards(page, 'Center Market')).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
+    await print(page);
     await expect(cards(page, 'Center Market')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Map of results' })).toBeHidden();
   });
@@ -128,7 +137,7 @@ test.describe('on paper', () => {
     const id = await buy([[await addProduct(desk), 2]], { specialInstructions: 'Ring twice.' });
     await desk.goto(`/vendor/orders/${id}`);
     await expect(desk.getByText('Ring twice.').first()).toBeVisible();
-    await desk.emulateMedia({ media: 'print' });
+    await print(desk);
     const slip = desk.getByRole('article', { name: /^Packing slip of order #FG-/ });
     await expect(slip).toContainText('Ring twice.');
     await expect(slip).toContainText('Rainbow chard');

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TAX_KEY, taxModeOf } from '../contract/marketplace/tax.js';
 import { CHECKOUT_STATES_KEY, checkoutStatesOf } from '../contract/marketplace/checkout-states.js';
 import type { Config } from '../platform/config/config.js';
 import { PAGES_PER_MINUTE } from '../contract/shared/limits.js';
@@ -118,6 +119,7 @@ export class Pages {
     const now = new Date();
     const config = publicConfig(this.config, {
       notice: await this.notice.current(now),
+      taxMode: taxModeOf(await this.settings.current(TAX_KEY, now)),
       checkoutStates: checkoutStatesOf(await this.settings.current(CHECKOUT_STATES_KEY, now)).open,
     });
     const page = openPage(calls);

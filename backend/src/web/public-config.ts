@@ -17,7 +17,7 @@ const NETWORKS: Record<keyof Config['site']['social'], string> = {
  */
 export function publicConfig(
   { server, site, places }: Config,
-  live: Pick<PublicConfig, 'notice' | 'checkoutStates'>,
+  live: Pick<PublicConfig, 'notice' | 'checkoutStates' | 'taxMode'>,
 ): PublicConfig {
   const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
   return {

@@ -6,7 +6,7 @@ afterAll(closePayees);
 
 describe("a vendor's money", () => {
   it(
-    'adds up after each sale, refund, dispute, payout, and whatever becomes of their account',
+    'adds up after each sale, refund, dispute, payout and hand-over, and whatever becomes of their account',
     () => expectMoneyToAddUp(8, 14),
     300_000,
   );

@@ -11,6 +11,7 @@ import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Image } from '../../src/platform/media/image.entity.js';
+import { isWaiting, whileLocked } from '../support/database/while-locked.js';
 import { eventually } from '../support/eventually.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { signedIn } from '../support/http/people.js';
@@ -45,27 +46,6 @@ afterAll(async () => {
 const other = (env: Record<string, string> = {}) =>
   serveAlone(test.databaseUrl, { ...stripe.env, DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env });
 
-/** Does something while a table, or a row of it, is kept from whoever wants to write it. */
-async function whileLocked(lock: string, work: () => Promise<void>): Promise<void> {
-  const keeper = test.db.createQueryRunner();
-  await keeper.startTransaction();
-  try {
-    await keeper.query(lock);
-    await work();
-  } finally {
-    await keeper.rollbackTransaction();
-    await keeper.release();
-  }
-}
-
-const isWaiting = async (what: string) => {
-  const rows = await test.db.query<unknown[]>(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE $1`,
-    [`%${what}%`],
-  );
-  return rows.length > 0;
-};
-
 /** A connection that is cut is all that a browser sees of it. */
 const isCut = (answer: Promise<unknown>) => expect(answer).rejects.toThrow();
 
@@ -88,9 +68,9 @@ describe('a server that is killed during a checkout', () => {
     async () => {
       const { id, cookie, orders } = await scene();
       const doomed = await other();
-      await whileLocked(`SELECT 1 FROM products WHERE id = ${id} FOR UPDATE`, async () => {
+      await whileLocked(test.db, `SELECT 1 FROM products WHERE id = ${id} FOR UPDATE`, async () => {
         const answer = isCut(orderBy(callsTo(doomed.url), cookie, `before-order-${id}`));
-        await eventually(test.db, () => isWaiting('products'));
+        await eventually(test.db, () => isWaiting(test.db, 'product.id'));
         await doomed.kill();
         await answer;
       });
@@ -150,7 +130,7 @@ describe('a server that is killed during an upload', () => {
         phone: '239-555-0101',
       };
       const file = { field: 'image', bytes: await makePicture() };
-      await whileLocked('LOCK TABLE listings IN EXCLUSIVE MODE', async () => {
+      await whileLocked(test.db, 'LOCK TABLE listings IN EXCLUSIVE MODE', async () => {
         const upload = callsTo(doomed.url).sendForm(
           'POST',
           '/api/listings',
@@ -158,7 +138,10 @@ describe('a server that is killed during an upload', () => {
           { cookie: farmer.cookie },
         );
         const answer = isCut(upload);
-        await eventually(test.db, async () => (await isWaiting('listings')) && (await files()) === 6);
+        await eventually(
+          test.db,
+          async () => (await isWaiting(test.db, 'listings')) && (await files()) === 6,
+        );
         await doomed.kill();
         await answer;
       });

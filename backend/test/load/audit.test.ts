@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { Membership } from '../../src/accounts/businesses/membership.entity.js';
+import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { audit, type Before, noteBefore } from '../../../tools/load/src/report/audit.js';
 import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js';
 import { eventually } from '../support/eventually.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
+import { type Client, makeUser, signedIn } from '../support/http/people.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -21,7 +23,10 @@ let order: number;
 let seller: Client;
 let vendorId: number;
 
-/** One order of two units that is paid and confirmed, one key that was refused, and one listing. */
+/**
+ * One order of two units that is paid and confirmed, at a business of an owner, a manager and a packer; one
+ * key that was refused, and one listing.
+ */
 beforeAll(async () => {
   mails = await startMailServer();
   test = await startTestApp({ JOBS: 'on', SMTP_URL: mails.url });
@@ -29,13 +34,19 @@ beforeAll(async () => {
   await client.connect();
   seller = await signedIn(test, { role: 'vendor' });
   vendorId = (await makeVendor(test.db, { userId: seller.user.id })).id;
+  const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendorId });
+  for (const role of ['manager', 'packer'] as const) {
+    const { id: userId } = await makeUser(test.db);
+    await test.db.getRepository(Membership).insert({ businessId: businessId ?? 0, userId, role });
+  }
   const product = await makeProduct(test.db, { vendorId, inventory: 10 });
   before = await noteBefore(client);
   await buy(product.id);
   await move('confirmed');
   noted.attempts.set('refused', { key: 'refused', answers: [], isRefused: true });
   await postListing();
-  await sent(2);
+  // To the buyer, the owner and the manager.
+  await sent(3);
 });
 afterAll(async () => {
   await client.end();
@@ -158,7 +169,7 @@ describe('the audit of a run', () => {
     [
       'a mail that was not written',
       [`DELETE FROM mails WHERE kind = 'new-order'`],
-      /has 0 mails new-order where 1 belong/,
+      /has 0 mails new-order where 2 belong/,
     ],
     [
       'a mail that was not sent',
@@ -213,7 +224,7 @@ describe('the audit of a run', () => {
     expect((await staff.post(`/api/admin/orders/${order}/refund`, refund, key)).status).toBeLessThan(300);
     await move('cancelled');
     // Of the refund to both, of the cancellation to the buyer.
-    await sent(5);
+    await sent(6);
     expect((await audit(client, before, noted, arrived())).flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(await wrongAfter([`DELETE FROM mails WHERE kind = 'vendor-refund'`])).toMatch(
       /has 0 mails vendor-refund where 1 belong/,

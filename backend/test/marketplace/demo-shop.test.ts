@@ -5,6 +5,7 @@ import { PRODUCT_CATEGORIES } from '../../src/contract/marketplace/shop.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import { type DemoShop, seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
+import { TaxRule } from '../../src/marketplace/tax/tax-rule.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -33,6 +34,14 @@ describe('the demonstration shop', () => {
     expect((await test.get(`/api/vendors/${waiting[0]?.id}`)).status).toBe(404);
     expect(shop.vendors).toHaveLength(12);
     expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 31 });
+  });
+
+  it('has tax rules that say they are examples, and taxes its orders at the flat rate', async () => {
+    const rules = await test.db.getRepository(TaxRule).find();
+    expect(rules).toHaveLength(20);
+    expect(new Set(rules.map(({ source }) => source))).toEqual(new Set(['Example, not a real rate']));
+    expect(await test.db.query("SELECT 1 FROM settings WHERE key = 'tax'")).toEqual([]);
+    expect(await test.db.query('SELECT 1 FROM order_items WHERE tax_basis_points <> 800')).toEqual([]);
   });
 
   it('sells something of every category, near and far, cheap and dear, much and little of it', async () => {

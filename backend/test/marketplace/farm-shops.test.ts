@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
+import type { PlaceCardList } from '../../src/contract/directory/places.js';
 import type { FarmShop, VendorFarms } from '../../src/contract/marketplace/farm-shops.js';
 import type { NearResult } from '../../src/contract/marketplace/search-near.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
@@ -131,6 +132,27 @@ describe('a farm among what is near', () => {
     await test.db.getRepository(Product).update({ id }, { inventory: 5 });
     await test.db.getRepository(Vendor).update({ id: vendor.id }, { isActive: false });
     expect((await near()).map(([, path]) => path)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the card of a farm among local farms', () => {
+  it('says that it sells online while its business has something in stock', async () => {
+    const { farm, vendor } = await scene();
+    await makeFarm(test.db, { name: 'Hill Farm', isClaimed: true });
+    await makePlace(test.db, { name: 'Stand', kind: 'on_farm_market' });
+    const { id } = await makeProduct(test.db, { vendorId: vendor.id });
+    const online = async () => {
+      const path = '/api/local-farms?zipCode=33901&view=card';
+      const { body } = await test.get<PlaceCardList>(path);
+      expect(body).toHaveLength(3);
+      return body.filter((card) => card.sellsOnline).map((card) => card.id);
+    };
+    expect(await online()).toEqual([`farm-${farm.id}`]);
+    await test.db.getRepository(Product).update({ id }, { inventory: 0 });
+    expect(await online()).toEqual([]);
+    await test.db.getRepository(Product).update({ id }, { inventory: 5 });
+    await test.db.getRepository(Vendor).update({ id: vendor.id }, { isActive: false });
+    expect(await online()).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ let examples: Record<string, string[]>;
 beforeAll(async () => {
   ({ test, proxy, close } = await startCountedApp());
   const { db } = test;
-  const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL' });
+  const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL', isClaimed: true });
   const market = await makePlace(db, { name: 'River Market', state: 'FL', seasons: ALWAYS_OPEN });
   await makeDays(db.manager, [market.id]);
   const listing = await makeListing(db, { farmId: farm.id });
@@ -90,7 +90,13 @@ beforeAll(async () => {
       `?${near}&search=egs`,
     ],
     '/api/listings/{id}': [String(listing.id), '999999'],
-    '/api/local-farms': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
+    '/api/local-farms': [
+      `?${near}`,
+      `?${near}&view=card`,
+      `?${near}&search=zzz`,
+      `?${near}&openNow=true`,
+      '',
+    ],
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
     '/api/market-days': [`?${near}`],

@@ -5,14 +5,18 @@ import {
   Heart,
   Landmark,
   Package,
+  Percent,
   ReceiptText,
   Scale,
   Star,
   Store,
+  Tag,
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
+import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
 import type { BackOfficeResource } from '../kit/record/resource';
+import { ruleName } from './tax-rules/tax-words';
 
 export const marketplaceResources: readonly BackOfficeResource[] = [
   {
@@ -34,6 +38,19 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     list: lazy(() => import('./products/product-list').then((module) => ({ default: module.ProductList }))),
     show: lazy(() => import('./products/product-page').then((module) => ({ default: module.ProductPage }))),
     edit: lazy(() => import('./products/product-edit').then((module) => ({ default: module.ProductEdit }))),
+  },
+  {
+    name: 'discount-codes',
+    label: 'Discount codes',
+    group: 'Marketplace',
+    icon: Tag,
+    called: 'code',
+    list: lazy(() =>
+      import('./discount-codes/discount-code-list').then((module) => ({ default: module.DiscountCodeList })),
+    ),
+    show: lazy(() =>
+      import('./discount-codes/discount-code-page').then((module) => ({ default: module.DiscountCodePage })),
+    ),
   },
   {
     name: 'orders',
@@ -96,6 +113,19 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     called: ({ id }) => `Payout ${id}`,
     list: lazy(() => import('./payouts/payout-list').then((module) => ({ default: module.PayoutList }))),
     show: lazy(() => import('./payouts/payout-page').then((module) => ({ default: module.PayoutPage }))),
+  },
+  {
+    name: 'tax-rules',
+    label: 'Tax rules',
+    group: 'Marketplace',
+    icon: Percent,
+    called: (rule) => ruleName(rule as unknown as AdminTaxRule),
+    list: lazy(() => import('./tax-rules/tax-rule-list').then((module) => ({ default: module.TaxRuleList }))),
+    show: lazy(() => import('./tax-rules/tax-rule-page').then((module) => ({ default: module.TaxRulePage }))),
+    edit: lazy(() => import('./tax-rules/tax-rule-edit').then((module) => ({ default: module.TaxRuleEdit }))),
+    create: lazy(() =>
+      import('./tax-rules/tax-rule-create').then((module) => ({ default: module.TaxRuleCreate })),
+    ),
   },
   {
     name: 'reviews',

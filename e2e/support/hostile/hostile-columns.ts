@@ -13,6 +13,8 @@ const OTHER_TABLES = [
 const OF_THE_PRODUCT: Record<string, RegExp> = {
   'codes of the program':
     /^(kind|source|action|resource|about_resource|directory|format|gateway|state_code|time_zone|unit|business_status)$/,
+  'rates and codes of other services':
+    /^(commission_rate|played|asked_severity|currently_due|past_due|disabled_reason)$/,
   'keys and numbers': /(^|_)(id|key|hash|number|slug|password|worker|reporter)$/,
   'sessions, which have to go on': /^sessions\.data$/,
   'made of other texts by the product': /^mails\.(html|text)$/,
@@ -21,8 +23,8 @@ const isOfTheProduct = (column: Column) =>
   Object.values(OF_THE_PRODUCT).some(
     (pattern) => pattern.test(column.name) || pattern.test(`${column.table}.${column.name}`),
   );
-/** A parcel's number is typed by vendors. */
-const TYPED_ALL_THE_SAME = ['fulfilments.tracking_number'];
+/** A parcel's number is typed by vendors, and where a rate is from by staff. */
+const TYPED_ALL_THE_SAME = ['fulfilments.tracking_number', 'tax_rules.source'];
 
 /** Texts that are JSON. */
 const JSON_TEXTS = ['location_pages.farms_data'];

@@ -22,6 +22,8 @@ const ACTS: readonly [resource: string, action: string, data: object][] = [
   ['reviews', 'contact', { text: hostileText('staff.text') }],
   ['reviews', 'hide', { reason: hostileText('staff.reason') }],
   ['reviews', 'restore', {}],
+  ['reviews', 'hide-reply', { reason: hostileText('staff.reason') }],
+  ['reviews', 'restore-reply', {}],
 ];
 
 /** Has mails written to people, about what is full of hostile texts. @returns their kinds and HTML */

@@ -196,6 +196,8 @@ async function writeLetters(people: Everything['people'], ids: Pick<Ids, 'vendor
   });
   const [review] = await query<{ id: number }>('SELECT id FROM reviews WHERE product_id = $1', [ids.product]);
   await post(visitor, `/api/reviews/${review?.id}/report`, { reason: 'It names a neighbor.' });
+  await post(people.vendor, `/api/vendor/reviews/${review?.id}/reply`, { text: 'We cut it at dawn.' });
+  await post(visitor, `/api/reviews/${review?.id}/reply/report`, { reason: 'It names a neighbor.' });
   await post(visitor, '/api/contact', {
     name: 'Sam Rivers',
     email: 'sam@farmgate.example',
@@ -234,6 +236,11 @@ async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vend
   const row = `${7_000_000 + (Date.now() % 1_000_000)},Levee Market,1 Levee Road,Ajo,Arizona,00000,,,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;
   const file = { name: 'levee.csv', mimeType: 'text/csv', buffer: Buffer.from(`${header}\n${row}`) };
   await done(staff.post('/api/admin/imports', { multipart: { file } }));
+  await query(
+    `INSERT INTO tax_rules (state, tax_class, basis_points, valid_from, source, checked_on)
+     VALUES ('WI', 'plants', 500, '2020-01-01', 'Example, not a real rate', '2026-01-01') ON CONFLICT DO NOTHING`,
+    [],
+  );
   // Only providers of payments pay vendors.
   await query(
     "INSERT INTO payouts (vendor_id, amount, status, provider_id) VALUES ($1, 500, 'failed', 'tr_failed_' || gen_random_uuid())",

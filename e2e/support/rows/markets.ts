@@ -11,10 +11,13 @@ export interface Market {
   mailbox: string;
 }
 
-/** A market of the demo with coming days, which nobody runs and no other test has. */
+/**
+ * A market of the demo with coming days, which nobody runs and no other test has. It has no website: the
+ * domain of one can match a test account's email.
+ */
 export async function freeMarket(mailbox: string): Promise<Market> {
   const [market] = await query<{ id: number; name: string }>(
-    `UPDATE places SET email = $1 WHERE id = (
+    `UPDATE places SET email = $1, website = NULL WHERE id = (
        SELECT id FROM places WHERE kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL
          AND source = 'demo' AND exceptions = '[]' AND name NOT LIKE '%<%'
          AND email NOT LIKE '%@market.farmgate.example'

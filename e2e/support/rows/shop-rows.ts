@@ -66,6 +66,25 @@ export function makeProduct(
   });
 }
 
+/** A vendor's own terms: columns, in cents. */
+export async function setTerms(
+  vendor: ShopVendor,
+  terms: { shipping?: number; minimum?: number },
+): Promise<void> {
+  const values = [vendor.id, terms.shipping ?? null, terms.minimum ?? null];
+  await inDatabase((client) =>
+    client.query('UPDATE vendors SET shipping_price = $2, minimum_order = $3 WHERE id = $1', values),
+  );
+}
+
+/** A code that takes some percent off. @returns it */
+export async function makeCode(vendor: ShopVendor, percent: number): Promise<string> {
+  const code = `E2E${vendor.id}X${percent}`;
+  const insert = `INSERT INTO discount_codes (vendor_id, code, kind, value) VALUES ($1, $2, 'percent', $3)`;
+  await inDatabase((client) => client.query(insert, [vendor.id, code, percent * 100]));
+  return code;
+}
+
 /** What happens to a product while somebody looks at it. @param change columns; `price` in cents */
 export function changeProduct(
   product: ShopProduct,

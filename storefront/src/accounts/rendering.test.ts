@@ -9,6 +9,7 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  taxMode: 'flat' as const,
   checkoutStates: ['CA', 'NY', 'TX', 'FL'],
   checkoutStateNames: 'California, Florida, New York and Texas',
   notice: null,

@@ -1,4 +1,5 @@
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
+import type { CartDiscounts } from '@farmgate/backend/contract/marketplace/discount-codes';
 import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorProfile, VendorView } from '@farmgate/backend/contract/marketplace/vendors';
@@ -16,6 +17,10 @@ export const cartQuery = () => apiQuery<CartView>(CART);
  */
 export const deliveryQuery = (to: { state?: string; zipCode?: string; vendorId?: number } = {}) =>
   apiQuery<DeliveryView>(withQuery(`${CART}/delivery`, to));
+
+/** GET /api/cart/discounts: what of some codes the cart's vendors take. */
+export const cartDiscountsQuery = (codes: readonly string[]) =>
+  apiQuery<CartDiscounts>(withQuery(`${CART}/discounts`, { codes: codes.join(',') || undefined }));
 
 /** GET /api/products/{id} */
 export const productQuery = (id: string) => apiQuery<ProductView>(`/api/products/${encodeURIComponent(id)}`);

@@ -57,7 +57,7 @@ export async function makeWorld(client: Client): Promise<Omit<World, 'files'>> {
   const products = await select<{ id: number }>('SELECT id FROM products WHERE is_listed ORDER BY id');
   const scarce = products.slice(0, SCARCE_PRODUCTS);
   await client.query(
-    'UPDATE products SET inventory = CASE WHEN id = ANY($1) THEN $2::int ELSE $3::int END WHERE is_listed',
+    'UPDATE products SET made_to_order = false, inventory = CASE WHEN id = ANY($1) THEN $2::int ELSE $3::int END WHERE is_listed',
     [ids(scarce), SCARCE_STOCK, STOCK],
   );
   const vendors = await select<{ username: string; vendorId: number }>(

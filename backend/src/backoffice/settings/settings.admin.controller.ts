@@ -5,11 +5,13 @@ import {
   AdminGuestOrders,
   AdminSiteNotice,
   AdminStaffRefunds,
+  AdminTaxSettings,
   CheckoutStateChanges,
   GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
   StaffRefundChanges,
+  TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
@@ -64,6 +66,23 @@ export class SettingsAdminController {
     @Body({ schema: CheckoutStateChanges }) changes: CheckoutStateChanges,
   ): Promise<AdminCheckoutStates> {
     return this.settings.setCheckoutStates(actor, changes);
+  }
+
+  @Get('tax')
+  @Access('admin')
+  @Answers(AdminTaxSettings)
+  tax(): Promise<AdminTaxSettings> {
+    return this.settings.tax();
+  }
+
+  @Put('tax')
+  @Access('admin')
+  @Answers(AdminTaxSettings)
+  setTax(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: TaxSettingChanges }) changes: TaxSettingChanges,
+  ): Promise<AdminTaxSettings> {
+    return this.settings.setTax(actor, changes);
   }
 
   @Get('guest-orders')

@@ -7,12 +7,14 @@ import {
   checkoutStatesOf,
   withStates,
 } from '../../contract/marketplace/checkout-states.js';
+import { TAX_KEY, taxModeOf } from '../../contract/marketplace/tax.js';
 import { GUEST_ORDER_LIMITS, type GuestOrderLimits } from '../../contract/marketplace/guest-orders.js';
 import {
   type AdminCheckoutStates,
   type AdminGuestOrders,
   type AdminSiteNotice,
   type AdminStaffRefunds,
+  type AdminTaxSettings,
   type CheckoutStateChanges,
   GUEST_ORDERS_KEY,
   type GuestOrderChanges,
@@ -21,6 +23,7 @@ import {
   type SiteNoticeChanges,
   STAFF_REFUNDS_KEY,
   type StaffRefundChanges,
+  type TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
 import { SUPPORT_REFUND_LIMIT } from '../../contract/shared/capabilities.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
@@ -144,6 +147,26 @@ export class SettingsService {
       const next = withStates(before, changes.states ?? states);
       await writeSetting(tx, actor, CHECKOUT_STATES_KEY, former, next);
       return this.checkoutStates(tx);
+    });
+    this.live.forget();
+    return after;
+  }
+
+  /** How orders are taxed. */
+  async tax(tx: EntityManager = this.dataSource.manager): Promise<AdminTaxSettings> {
+    const row = await readSetting<object>(tx, TAX_KEY);
+    const updatedAt = row?.updatedAt.toISOString() ?? null;
+    return { mode: taxModeOf(row?.value), updatedAt, username: row?.username ?? null };
+  }
+
+  /** Orders that were placed before keep their tax. @throws CHANGED_MEANWHILE */
+  async setTax(actor: SignedInUser, { was, ...changes }: TaxSettingChanges): Promise<AdminTaxSettings> {
+    const after = await this.dataSource.transaction(async (tx) => {
+      await lockSetting(tx, TAX_KEY);
+      const { mode } = await this.tax(tx);
+      assertUnchanged({ mode }, changes, was);
+      await writeSetting(tx, actor, TAX_KEY, { mode }, { mode: changes.mode ?? mode });
+      return this.tax(tx);
     });
     this.live.forget();
     return after;

@@ -10,3 +10,11 @@ export function setUpWarnings({ mode, payments }: Pick<Config, 'mode' | 'payment
   if (mode !== 'production' || payments.stripe || payments.paypal) return [];
   return [payments.areTestsAllowed ? TEST : CASH];
 }
+
+/** @param lines of orders that were sold lately without a rule */
+export const untaxedWarnings = (lines: number): string[] =>
+  lines === 0
+    ? []
+    : [
+        `No tax was charged on ${lines === 1 ? '1 item' : `${lines.toLocaleString('en-US')} items`} sold in the last 30 days, because no rule says what to charge. Open Tax rules to see which are missing.`,
+      ];

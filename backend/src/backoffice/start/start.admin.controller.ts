@@ -12,7 +12,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
-import { setUpWarnings } from './set-up-warnings.rules.js';
+import { setUpWarnings, untaxedWarnings } from './set-up-warnings.rules.js';
 import { StartService } from './start.service.js';
 
 /** What the start page of the back office shows. */
@@ -24,12 +24,12 @@ export class StartAdminController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What is wrong with the way the product is set up. */
+  /** What is wrong with the way the product is set up, and what it cost lately. */
   @Get('warnings')
   @Access('admin', { resource: 'start', action: 'warnings' })
   @Answers(Warnings)
-  warnings(): Warnings {
-    return setUpWarnings(this.config);
+  async warnings(): Promise<Warnings> {
+    return [...setUpWarnings(this.config), ...untaxedWarnings(await this.start.untaxedLines())];
   }
 
   /** How much waits for a decision of the one who asks. */

@@ -8,7 +8,7 @@ import {
 import { mayWorkOn, type StaffRole } from '../../contract/shared/capabilities.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { Database } from '../../platform/database/database.js';
-import { countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
+import { countUntaxed, countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
 
 const MOST_ZIP_CODES = 500;
 const MOST_TERMS = 20;
@@ -24,6 +24,12 @@ export class StartService {
     if (kinds.length === 0) return {};
     const [row] = await this.database.query(countWaiting(kinds), []);
     return row!;
+  }
+
+  /** @returns how many lines of orders were sold lately without a tax rule */
+  async untaxedLines(): Promise<number> {
+    const [row] = await this.database.query(countUntaxed, []);
+    return row?.lines ?? 0;
   }
 
   /**

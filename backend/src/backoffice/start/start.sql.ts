@@ -87,3 +87,8 @@ export const readMissedTerms = statement<EmptySearches['terms'][number], [days: 
   SELECT term, min(kind) AS kind, sum(searches)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
   FROM search_misses WHERE day > ${today} - $1::int
   GROUP BY term ORDER BY searches DESC, term LIMIT $2`);
+
+/** What was sold without a tax rule in the last 30 days. */
+export const countUntaxed = statement<{ lines: number }>(`
+  SELECT count(*)::int AS lines FROM order_items
+  WHERE tax_basis_points IS NULL AND tax_state IS NOT NULL AND created_at > now() - interval '30 days'`);

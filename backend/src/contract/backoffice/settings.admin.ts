@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SELLABLE_STATES } from '../marketplace/checkout-states.js';
+import { TAX_MODES } from '../marketplace/tax.js';
 import { changesOf } from './admin.js';
 import { GivenDay, Timestamp } from '../shared/schemas.js';
 import { longText } from '../shared/texts.js';
@@ -100,6 +101,20 @@ export type AdminCheckoutStates = z.infer<typeof AdminCheckoutStates>;
 /** PUT /api/admin/settings/checkout-states */
 export const CheckoutStateChanges = changesOf(CheckoutStateSettings);
 export type CheckoutStateChanges = z.output<typeof CheckoutStateChanges>;
+
+/** GET /api/admin/settings/tax: the flat rate of every order, or the rules that staff entered. */
+export const TaxSettings = z.strictObject({
+  mode: z.enum(TAX_MODES, 'Please choose the flat rate or the rules.'),
+});
+export const AdminTaxSettings = TaxSettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminTaxSettings = z.infer<typeof AdminTaxSettings>;
+
+/** PUT /api/admin/settings/tax */
+export const TaxSettingChanges = changesOf(TaxSettings);
+export type TaxSettingChanges = z.output<typeof TaxSettingChanges>;
 
 export const MAX_NOTICE_LENGTH = 300;
 

@@ -244,6 +244,8 @@ export const PlaceCard = z.object({
   features: z.array(z.enum(FEATURES)).optional(),
   organicCertified: z.boolean().optional(),
   organicOptions: z.boolean().optional(),
+  /** Its business has a shop with something in stock; only GET /api/local-farms says so. */
+  sellsOnline: z.boolean().optional(),
   businessStatus: z.string().optional(),
   reviews: z.array(PlaceReview).optional(),
   isVerified: z.boolean().optional(),

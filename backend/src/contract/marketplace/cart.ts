@@ -34,10 +34,10 @@ export const CartItemView = z.object({
   quantity: z.number(),
   product: ProductView,
   /**
-   * Why it cannot be bought as it stands: gone from the shop, sold out, or fewer left than asked for. It
-   * leaves the totals.
+   * Why it cannot be bought as it stands: gone from the shop, sold out, its vendor away, or fewer left than
+   * asked for. It leaves the totals.
    */
-  problem: z.enum(['unavailable', 'sold-out', 'too-many']).nullable(),
+  problem: z.enum(['unavailable', 'sold-out', 'away', 'too-many']).nullable(),
   addedAt: Timestamp,
 });
 export type CartItemView = z.infer<typeof CartItemView>;

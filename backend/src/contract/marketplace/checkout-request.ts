@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankOrText, longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
+import { EnteredCodes } from './discount-codes.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
 
@@ -41,6 +42,8 @@ const OrderFields = CheckoutFields.extend({
   total: z.number().min(0).max(100_000_000).optional(),
   /** Buys what is in the cart of this vendor alone, for carts that no single way of delivery serves. */
   vendorId: z.number().int().positive().max(999_999_999).optional(),
+  /** One of each vendor at most; a code that cannot be used is refused with why. */
+  discountCodes: EnteredCodes.optional(),
 });
 
 interface Sent {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUSINESS_ROLES } from '../accounts/business-roles.js';
 import { UNITS } from '../directory/categories.js';
 import { DayHoursView } from '../directory/places.js';
 import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
@@ -42,6 +43,18 @@ export const DeliveryView = z.object({
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
   /** The states that orders can be sent to, by two letters. */
   states: z.array(z.string()),
+  /**
+   * While tax goes by rules: what each product of the cart is taxed at, in hundredths of a percent, null
+   * where no rule says. A way has no rates until it is known where to. Null while the flat rate holds.
+   */
+  taxes: z
+    .array(
+      z.object({
+        method: z.enum(CHECKOUT_METHODS),
+        rates: z.array(z.object({ productId: z.number(), basisPoints: z.number().nullable() })).nullable(),
+      }),
+    )
+    .nullable(),
   /** No card is charged: there is no payment provider. */
   isTestPayments: z.boolean(),
 });
@@ -84,6 +97,12 @@ export const OrderEventView = z.object({
   at: Timestamp,
 });
 
+/** A step as the vendor's people see it. */
+export const VendorOrderEvent = OrderEventView.extend({
+  /** Who of the vendor's people did it, in what role; no name where the account is erased. */
+  by: z.object({ name: z.string().nullable(), role: z.enum(BUSINESS_ROLES) }).nullable(),
+});
+
 /** Where a buyer picks a share up: what only the buyer, that vendor and staff may know of a vendor. */
 export const PickupPlace = z.object({
   address: z.string(),
@@ -118,6 +137,8 @@ export const FulfilmentView = z.object({
   items: z.array(OrderLineView),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code that the discount came from; left out where there was none. */
+  discountCode: z.string().optional(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
@@ -164,6 +185,8 @@ export const OrderView = z.object({
   refunded: z.number(),
   /** Whether whoever reads it is its buyer and may cancel all that is left of it. */
   canCancel: z.boolean(),
+  /** Whether it was taxed at the flat rate, not by rules. */
+  isFlatTax: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -225,6 +248,8 @@ export const VendorOrderView = z.object({
   itemCount: z.number(),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code that the discount came from; left out where there was none. */
+  discountCode: z.string().optional(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
@@ -236,7 +261,7 @@ export const VendorOrderView = z.object({
   youReceive: z.number(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  events: z.array(OrderEventView),
+  events: z.array(VendorOrderEvent),
   createdAt: Timestamp,
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;
@@ -255,6 +280,13 @@ export const VendorOrderQuery = z.object({
   offset: OffsetQuery,
 });
 export type VendorOrderQuery = z.infer<typeof VendorOrderQuery>;
+
+/**
+ * GET /api/vendor/orders/export: the same orders as CSV, all of them, a row a line. What is of a whole order
+ * stands in its first row. Days are days where the vendor is.
+ */
+export const VendorOrderExportQuery = VendorOrderQuery.pick({ status: true, from: true, to: true });
+export type VendorOrderExportQuery = z.infer<typeof VendorOrderExportQuery>;
 
 /** PUT /api/orders/{id}/status: the vendor's own share. */
 export const OrderStatusRequest = z.strictObject({

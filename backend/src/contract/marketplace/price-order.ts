@@ -2,7 +2,8 @@
  * What an order costs, line by line and vendor by vendor, in whole cents: the same on the screens and on the
  * server, whose figures count. Free of zod.
  */
-import { shareOf, split } from '../shared/money.js';
+import { shareOf } from '../shared/money.js';
+import { split } from '../shared/split.js';
 import { type CheckoutMethod, shippingCents, type Totals } from './checkout.js';
 
 /** A line that is to be priced. */
@@ -137,6 +138,10 @@ function discountLines<Line extends LineToPrice>(
 export const discountCents = ({ kind, value }: Pick<Discount, 'kind' | 'value'>, cents: number): number =>
   kind === 'percent' ? shareOf(cents, value) : Math.min(value, cents);
 
+/** @returns what an order of so much costs to send */
+export const priceFor = ({ cents, freeFrom }: DeliveryPrice, goods: number): number =>
+  freeFrom !== null && goods >= freeFrom ? 0 : cents;
+
 /** @returns what each vendor's delivery costs */
 function splitShipping(
   shares: readonly { vendorId: number }[],
@@ -149,7 +154,7 @@ function splitShipping(
   return goods.map((cents, index) => {
     const price = own[index];
     if (!price) return standard[index] ?? 0;
-    return price.freeFrom !== null && cents >= price.freeFrom ? 0 : price.cents;
+    return priceFor(price, cents);
   });
 }
 

@@ -24,6 +24,8 @@ import {
   PRODUCT_SORTS,
   SHIPPING_METHODS,
 } from './shop.js';
+import { TAX_CLASSES } from './tax.js';
+import { SellerTermsView } from './vendor-terms.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
 /** A choice from a list, in whatever case it comes; empty and 'all' are none. */
@@ -94,6 +96,10 @@ export const ProductVendor = z.object({
   longitude: z.number(),
   /** Where it ships to; left out for every state that is open. */
   shippingStates: z.array(z.string()).optional(),
+  /** Its own prices; left out where everything is the standard. */
+  terms: SellerTermsView.optional(),
+  /** Only while it is away and takes no orders: the day on which it is back. */
+  backOn: Day.optional(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });
@@ -108,7 +114,10 @@ export const ProductView = z.object({
   unit: z.enum(UNITS),
   /** Dollars, two places. */
   price: z.number(),
+  /** How many there are; `MAX_QUANTITY`, the most of one order, where it is made to order. */
   inventory: z.number(),
+  /** Only where its stock is not counted. */
+  madeToOrder: z.boolean().optional(),
   imageUrl: z.string().nullable(),
   images: z.array(ProductImageView),
   /** Pounds. */
@@ -133,6 +142,8 @@ export const ProductList = z.array(ProductView);
 /** A product as its vendor sees it. */
 export const OwnProductView = ProductView.extend({
   sku: z.string().nullable(),
+  /** How it is taxed where rules hold; null for what its category says. */
+  taxClass: z.enum(TAX_CLASSES).nullable(),
   /** Visitors that opened its page in the last 30 days. */
   views: z.number(),
   soldCount: z.number(),
@@ -155,6 +166,9 @@ const PriceInCents = z
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 
+/** Of a product that was made to order until now. */
+export const STOCK_NEEDED = 'Please enter how many you have.';
+
 const shippingMethods = z
   .array(z.enum(SHIPPING_METHODS, 'Please choose a shipping method'))
   .max(SHIPPING_METHODS.length);
@@ -167,12 +181,21 @@ const images = z
   .array(z.strictObject({ url: z.string().max(500), alt: z.string().trim().max(MAX_ALT_LENGTH).default('') }))
   .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} photos.`);
 
+/** Empty: what the category says. */
+const taxClass = z
+  .union(
+    [z.literal('').transform(() => null), z.enum(TAX_CLASSES)],
+    'Please choose a tax class from the list.',
+  )
+  .nullable();
+
 /** The fields of a product as its form holds them. */
 export const ProductFields = z.strictObject({
   sku: optionalText(60),
   name: requiredText(120, 'Product name is required'),
   description: requiredText(4_000, 'Description is required'),
   category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category'),
+  taxClass: taxClass.default(null),
   unit: z.enum(UNITS, 'Please choose a unit'),
   price: PriceInCents,
   inventory: z.coerce
@@ -180,6 +203,8 @@ export const ProductFields = z.strictObject({
     .int(INVENTORY_MESSAGE)
     .min(0, INVENTORY_MESSAGE)
     .max(MAX_QUANTITY, INVENTORY_MESSAGE),
+  /** Its stock is not counted: what `inventory` says is ignored. */
+  madeToOrder: z.boolean().default(false),
   shippingWeight: z
     .union([
       z.literal('').transform(() => null),
@@ -221,7 +246,9 @@ export type ProductRequest = z.output<typeof ProductRequest>;
 /** PUT /api/products/{id}: what is left out stays as it is; `isActive` alone switches a product on or off. */
 export const ProductUpdate = ProductFields.partial().extend({
   // Without the presets of a new product, which would overwrite what is left out.
+  taxClass: taxClass.optional(),
   shippingMethods: shippingMethods.optional(),
+  madeToOrder: z.boolean().optional(),
   isOrganic: z.boolean().optional(),
   tags: tags.optional(),
   isActive: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../shared/schemas.js';
-import { longText, optionalText } from '../shared/texts.js';
+import { longText, optionalText, requiredText } from '../shared/texts.js';
 
 const RATING_MESSAGE = 'Please choose from one to five stars';
 
@@ -10,6 +10,9 @@ export const ReviewRequest = z.strictObject({
   comment: optionalText(2_000),
 });
 export type ReviewRequest = z.output<typeof ReviewRequest>;
+
+/** What can be reported. */
+export type Reported = 'review' | 'reply';
 
 /** A review as everybody sees it. */
 export const ReviewView = z.object({
@@ -21,6 +24,14 @@ export const ReviewView = z.object({
   /** What was reviewed; null where the product is gone. */
   product: z.object({ id: z.number(), name: z.string() }).nullable(),
   createdAt: Timestamp,
+  /** What the vendor answers; left out where nothing, or where staff have hidden it. */
+  reply: z
+    .object({
+      text: z.string(),
+      businessName: z.string(),
+      /** When it was first written. */ createdAt: Timestamp,
+    })
+    .optional(),
 });
 export type ReviewView = z.infer<typeof ReviewView>;
 
@@ -42,10 +53,26 @@ export const ReviewParams = z.object({ id: RowId('The review could not be found.
 export type ReviewParams = z.infer<typeof ReviewParams>;
 
 /**
- * POST /api/reviews/{id}/report: somebody thinks that a review should not be there. Once per person; again
- * changes nothing.
+ * POST /api/reviews/{id}/report, POST /api/reviews/{id}/reply/report: somebody thinks that a review, or the
+ * reply to it, should not be there. Once per person; again changes nothing.
  */
 export const ReviewReportRequest = z.strictObject({
   reason: longText(3, 500, 'Please say what is wrong with it.'),
 });
 export type ReviewReportRequest = z.output<typeof ReviewReportRequest>;
+
+/** POST and PUT /api/vendor/reviews/{id}/reply */
+export const ReplyRequest = z.strictObject({ text: requiredText(2_000, 'Please write your reply.') });
+export type ReplyRequest = z.output<typeof ReplyRequest>;
+
+/** A review as the vendor sees it. */
+export const VendorReview = ReviewView.extend({
+  reply: z.object({ text: z.string(), /** When it was first written. */ createdAt: Timestamp }).nullable(),
+  /** Staff have hidden it; what is written now stays hidden until they restore it. */
+  isReplyHidden: z.boolean(),
+  replyHiddenReason: z.string().nullable(),
+});
+export type VendorReview = z.infer<typeof VendorReview>;
+
+/** GET /api/vendor/reviews: the newest first. */
+export const VendorReviewList = z.array(VendorReview);

@@ -46,6 +46,12 @@ export function stockLabel(inventory: number): string {
   return inventory > 0 ? `Only ${inventory} left` : 'Out of Stock';
 }
 
+/** The most of a product that a vendor can ask to be told at. */
+export const MAX_LOW_STOCK_AT = 1_000;
+
+/** What is said instead where the stock is not counted. */
+export const MADE_TO_ORDER = 'Made to order';
+
 /** A vendor's share that Farmgate keeps unless staff set another: "0.12" is 12 %. */
 export const DEFAULT_COMMISSION_RATE = '0.12';
 

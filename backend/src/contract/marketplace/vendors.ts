@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { HoursRequest } from '../directory/farms.js';
 import { DayHoursView } from '../directory/places.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
-import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
+import { Day, FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { SELLABLE_STATES } from './checkout-states.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from './shop.js';
+import { SellerTermsView } from './vendor-terms.js';
 
 /** What a vendor says of the business: PUT /api/vendor/profile, POST /api/vendor/onboarding. */
 export const VendorFields = z.strictObject({
@@ -66,6 +67,8 @@ const shownToAll = {
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
   /** Where it ships to, by two letters; empty for every state that is open. */
   shippingStates: z.array(z.string()),
+  /** Its own prices; left out where everything is the standard. */
+  terms: SellerTermsView.optional(),
   pickupNote: z.string().nullable(),
   /** Empty where they are not known. */
   pickupHours: z.array(DayHoursView),
@@ -82,6 +85,8 @@ const shownToAll = {
  */
 export const VendorView = z.object({
   ...shownToAll,
+  /** Only while it has days off: its products can be seen, and not be ordered. */
+  away: z.object({ backOn: Day, note: z.string().nullable() }).optional(),
   /** Categories of its active products. */
   specialties: z.array(z.string()),
   productCount: z.number(),

@@ -42,6 +42,7 @@ const DIRECTORY = {
 const MARKETPLACE = {
   vendors: 'all',
   products: 'all',
+  'discount-codes': 'all',
   orders: 'all',
   fulfilments: 'all',
   payments: 'all',
@@ -49,6 +50,7 @@ const MARKETPLACE = {
   'ledger-entries': 'all',
   payouts: 'all',
   disputes: 'all',
+  'tax-rules': 'all',
   reviews: 'all',
   favorites: 'all',
 } as const satisfies Record<string, Grant>;

@@ -1,13 +1,15 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
 import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
-import { PICKUP_ERRORS } from '../marketplace/pickup-errors.js';
+import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
+import { PICKUP_ERRORS } from '../marketplace/pickup/pickup-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
   ...BUSINESS_ERRORS,
   ...MARKET_ERRORS,
   ...PICKUP_ERRORS,
+  ...DISCOUNT_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
@@ -193,7 +195,12 @@ export const ERRORS = {
   },
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
+  DAYS_OFF_NOT_FOUND: { status: 404, message: 'These days off could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },
+  TAX_RULES_OVERLAP: {
+    status: 409,
+    message: 'Another rule of this state and class covers some of these days. End it first.',
+  },
   SKU_TAKEN: { status: 409, message: 'Another of your products has this SKU already.' },
   SLUG_TAKEN: { status: 409, message: 'Another article has this address already.' },
   TOO_MANY_PRODUCTS: {
@@ -202,6 +209,11 @@ export const ERRORS = {
   },
   TOO_MANY_FAVORITES: { status: 409, message: 'One account can have at most 1,000 favorites.' },
   REVIEW_NOT_FOUND: { status: 404, message: 'The review could not be found.' },
+  REPLY_NOT_FOUND: { status: 404, message: 'The reply could not be found.' },
+  REPLY_EXISTS: {
+    status: 409,
+    message: 'Your business has already replied to this review. You can change the reply.',
+  },
   REVIEW_NOT_ALLOWED: {
     status: 403,
     message: "You can review this product after you've bought and received it.",
@@ -255,6 +267,10 @@ export const ERRORS = {
   PRODUCTS_FILE_TOO_LARGE: {
     status: 413,
     message: PRODUCTS_FILE_SIZE_MESSAGE,
+  },
+  TAX_RULES_FILE_TOO_LARGE: {
+    status: 413,
+    message: 'This file is larger than 512 kB. Split it into smaller files and import them one by one.',
   },
   IMAGE_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
   IMAGE_NOT_ACCEPTED: { status: 415, message: 'Please select a valid image file (JPEG or PNG)' },

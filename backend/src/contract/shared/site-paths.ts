@@ -76,7 +76,10 @@ export const paths = {
   vendorDashboard: '/vendor/dashboard',
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
+  daysOff: '/vendor/days-off',
   vendorPickList: '/vendor/pick-list',
+  vendorTerms: '/vendor/terms',
+  vendorCodes: '/vendor/discount-codes',
   getPaid: '/vendor/get-paid',
   /** Leads on to a fresh link of the payment provider. */
   getPaidAgain: '/vendor/get-paid?link=again',

@@ -1,3 +1,5 @@
+import type { TaxMode } from '../marketplace/tax.js';
+
 /**
  * What the storefront may know of the server's configuration; it is part of every page. Free of zod, free of
  * secrets.
@@ -25,6 +27,8 @@ export interface PublicConfig {
   checkoutStates: readonly string[];
   /** The same in words, so that pages need no list of names: "California, Florida, New York and Texas". */
   checkoutStateNames: string;
+  /** Whether orders are taxed at the flat rate, or by rules. */
+  taxMode: TaxMode;
   /** What staff say above every page at present, such as a planned pause; null for nothing. */
   notice: string | null;
 }

@@ -163,7 +163,7 @@ describe('the demonstration directory', () => {
   });
 
   it('gives the demonstration farmer four farms in one region, all open, and one listing that is sold out', () => {
-    const owned = demo.farms.filter(({ isOwned }) => isOwned);
+    const owned = demo.farms.filter(({ owner }) => owner === 'farmer');
     expect(owned).toHaveLength(4);
     expect(
       owned.every(({ isClaimed, businessStatus }) => isClaimed && businessStatus === 'OPERATIONAL'),
@@ -171,10 +171,16 @@ describe('the demonstration directory', () => {
     expect(allListings().filter(({ isAvailable }) => !isAvailable)).toHaveLength(1);
   });
 
+  it('gives the demonstration vendor one farm in the same region', () => {
+    const owned = demo.farms.filter(({ owner }) => owner === 'vendor');
+    expect(owned).toHaveLength(1);
+    expect(owned[0]).toMatchObject({ isClaimed: true, isVerified: true, businessStatus: 'OPERATIONAL' });
+  });
+
   it('has some listings of the last three days, and one older than sixty, which asks its farmer', () => {
     const ages = allListings().map(({ postedDaysAgo }) => postedDaysAgo);
     const old = allListings().filter(({ postedDaysAgo }) => postedDaysAgo >= 60);
-    expect(old.map(({ farm, isAvailable }) => [farm.isOwned, isAvailable])).toEqual([[true, true]]);
+    expect(old.map(({ farm, isAvailable }) => [farm.owner, isAvailable])).toEqual([['farmer', true]]);
     const share = ages.filter((days) => days < 3).length / ages.length;
     expect(share).toBeGreaterThan(0.02);
     expect(share).toBeLessThan(0.08);

@@ -13,8 +13,8 @@ import { Nearby, type Site, type Town, type Zip } from './sites/sites.js';
 export const LISTINGS_TOTAL = 2_000;
 
 export interface RegisteredDraft extends FarmDraft {
-  /** Whether it is the demonstration farmer's. */
-  isOwned: boolean;
+  /** Which of the demonstration's accounts it belongs to. */
+  owner: 'farmer' | 'vendor' | null;
   isVerified: boolean;
   isClaimed: boolean;
   createdDaysAgo: number;
@@ -33,6 +33,9 @@ export interface DemoDirectory {
 /** The region of the demonstration farmer, and what the farms there grow. */
 const OWNER_ZIP = '33901';
 const OWNER = { family: 'Meadows', who: 'Frank Meadows and family' };
+/** The demonstration's vendor has a farm beside the shop: one business, whose farm page has products. */
+const VENDOR = { family: 'Orchard', who: 'Vera Orchard and her crew' };
+const VENDOR_LINE = 'bees';
 const OWNER_LINES = ['vegetables', 'citrus', 'eggs', 'tropicals'];
 const OTHER_LINES_THERE = ['greenhouse', 'bees', 'kitchen', 'dairy', 'berries'];
 /** What the popular regions have in any case, so that the usual searches find something there all year. */
@@ -80,9 +83,9 @@ function wishesOf({ lead, zip, isTown }: Site): FarmWishes {
   if (!lead) return {};
   if (lead.around === OWNER_ZIP) {
     const ownLine = OWNER_LINES[lead.index];
-    return ownLine
-      ? { line: ownLine, people: OWNER }
-      : { line: OTHER_LINES_THERE[lead.index - OWNER_LINES.length] };
+    if (ownLine) return { line: ownLine, people: OWNER };
+    const line = OTHER_LINES_THERE[lead.index - OWNER_LINES.length];
+    return line === VENDOR_LINE ? { line, people: VENDOR } : { line };
   }
   const line = LEADING_LINES[lead.index];
   if (isTown && line && NEEDS_PASTURE.has(line)) return {};
@@ -90,12 +93,13 @@ function wishesOf({ lead, zip, isTown }: Site): FarmWishes {
 }
 
 function register(farm: FarmDraft, random: Random): RegisteredDraft {
-  const isOwned = farm.family === OWNER.family;
-  const isLast = isOwned && farm.site.lead?.index === OWNER_LINES.length - 1;
+  const owner = farm.family === OWNER.family ? 'farmer' : farm.family === VENDOR.family ? 'vendor' : null;
+  const isOwned = owner !== null;
+  const isLast = owner === 'farmer' && farm.site.lead?.index === OWNER_LINES.length - 1;
   const isClaimed = isOwned || random.chance(0.55);
   return {
     ...farm,
-    isOwned,
+    owner,
     isClaimed,
     isVerified: isOwned ? !isLast : isClaimed && random.chance(0.7),
     createdDaysAgo: random.int(70, 900),
@@ -126,7 +130,7 @@ function stock(farms: readonly RegisteredDraft[], month: number): void {
     farm.productTypes = completeProductTypes([...farm.productTypes, ...offered], farm.organicCertified);
   });
   // The farmer's own list has every sort: one that sold out, and one that asks whether it is still true.
-  const own = farms.find(({ isOwned }) => isOwned)?.listings ?? [];
+  const own = farms.find(({ owner }) => owner === 'farmer')?.listings ?? [];
   const [asked, sold] = [own.at(0), own.at(-1)];
   if (asked) asked.postedDaysAgo = LISTING_ASK_DAYS + 4.3;
   if (sold) sold.isAvailable = false;

@@ -12,7 +12,7 @@ const NOTHING = { opens: null, closes: null, address: null };
  * opens on Saturdays has moved on the coming one, and the farm is closed for two days a week later.
  */
 export function addExceptions({ markets, farms }: DemoDirectory, now: Date): void {
-  const farm = farms.find(({ isOwned, seasons }) => isOwned && seasons.length > 0);
+  const farm = farms.find(({ owner, seasons }) => owner === 'farmer' && seasons.length > 0);
   if (!farm) return;
   const today = localMoment(now, farm.site.zip.timeZone);
   const saturday = daysLater(today, SATURDAY - today.weekday || 7);

@@ -17,7 +17,7 @@ import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 export async function seedDemoDirectory(
   tx: EntityManager,
   towns: readonly Town[],
-  owner: { farmerId: number | null; managerId: number | null },
+  owner: { farmerId: number | null; managerId: number | null; vendorId: number | null },
 ): Promise<number> {
   const zips = await fetchRows(tx, allZipCodes, []);
   const now = new Date();
@@ -25,8 +25,9 @@ export async function seedDemoDirectory(
   addExceptions(directory, now);
   const { markets, places, farms } = directory;
   await writePlaces(tx, [...markets, ...places], now);
-  const farmIds = await writeFarms(tx, farms, owner.farmerId, now);
-  const listings = await writeListings(tx, farms, farmIds, owner.farmerId, now);
+  const owners = { farmer: owner.farmerId, vendor: owner.vendorId };
+  const farmIds = await writeFarms(tx, farms, owners, now);
+  const listings = await writeListings(tx, farms, farmIds, owners, now);
   if (owner.farmerId !== null) {
     await writeOwnersNews(tx, owner.farmerId, now);
     await writeRoster(tx, { ...owner, farmerId: owner.farmerId }, now);

@@ -108,11 +108,14 @@ export async function writePlaces(
   await insert(tx, 'places', columns, rows);
 }
 
+/** Ids of the demonstration's accounts. */
+export type Owners = Readonly<Record<'farmer' | 'vendor', number | null>>;
+
 /** @returns the farms' ids, in their order */
 export async function writeFarms(
   tx: EntityManager,
   farms: readonly RegisteredDraft[],
-  ownerId: number | null,
+  owners: Owners,
   now: Date,
 ): Promise<number[]> {
   const columns: Column[] = [
@@ -126,7 +129,7 @@ export async function writeFarms(
   ];
   const rows = farms.map((farm) => [
     ...sharedCells(farm, now),
-    farm.isOwned ? ownerId : null,
+    farm.owner && owners[farm.owner],
     farm.isVerified,
     farm.isClaimed,
     true,
@@ -165,7 +168,7 @@ export async function writeListings(
   tx: EntityManager,
   farms: readonly RegisteredDraft[],
   farmIds: readonly number[],
-  ownerId: number | null,
+  owners: Owners,
   now: Date,
 ): Promise<number> {
   const rows = farms.flatMap((farm, index) =>
@@ -186,7 +189,7 @@ export async function writeListings(
       farm.email,
       farm.phone,
       true,
-      farm.isOwned ? ownerId : null,
+      farm.owner && owners[farm.owner],
       before(now, listing.postedDaysAgo),
       listing.postedDaysAgo < LISTING_ASK_DAYS ? null : before(now, listing.postedDaysAgo - LISTING_ASK_DAYS),
       before(now, listing.postedDaysAgo),

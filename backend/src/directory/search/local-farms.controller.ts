@@ -10,6 +10,7 @@ import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
 
@@ -19,12 +20,13 @@ export class LocalFarmsController {
   constructor(
     private readonly places: PlacesSource,
     private readonly tallies: SearchTallies,
+    private readonly online: OnlineFarms,
   ) {}
 
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('farms', 'places')
+  @Shows('farms', 'places', 'products', 'vendors')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,
@@ -35,6 +37,11 @@ export class LocalFarmsController {
     this.tallies.count(placeSearch('farms', query, page, userAgent), pageCallsOf(request.headers));
     if (page.understood) sendUnderstood(reply, page.understood);
     const list = sendPage(request, reply, page, query);
-    return query.view === 'card' ? list.map(placeCard) : list;
+    if (query.view !== 'card') return list;
+    const online = await this.online.among(list);
+    return list.map((place) => ({
+      ...placeCard(place),
+      ...(online.has(place.id) && { sellsOnline: true }),
+    }));
   }
 }

@@ -14,6 +14,7 @@ import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { LocalFarmsController } from './local-farms.controller.js';
+import { OnlineFarms } from './online-farms.js';
 import { PlaceKindsController } from './kinds/place-kinds.controller.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
@@ -26,6 +27,7 @@ const MINUTE_MS = 60_000;
   controllers: [FarmersMarketsController, LocalFarmsController, PlaceKindsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,
+    OnlineFarms,
     PublicPlaces,
     {
       provide: PlacesSource,

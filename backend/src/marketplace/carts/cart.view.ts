@@ -1,4 +1,5 @@
 import type { CartItemView } from '../../contract/marketplace/cart.js';
+import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 
 /** A cart line with what it is about. */
@@ -14,9 +15,11 @@ export interface CartLine {
 export function problemOf(line: {
   quantity: number;
   product: { isListed: boolean; inventory: number };
+  vendor: Pick<ProductsVendor, 'daysOff'>;
 }): CartItemView['problem'] {
   if (!line.product.isListed) return 'unavailable';
   if (line.product.inventory === 0) return 'sold-out';
+  if (awayAt(line.vendor.daysOff, new Date())) return 'away';
   return line.quantity > line.product.inventory ? 'too-many' : null;
 }
 

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../directory/demo/random.js';
-import { LOW_STOCK, type ProductCategory } from '../../contract/marketplace/shop.js';
+import { LOW_STOCK, MAX_QUANTITY, type ProductCategory } from '../../contract/marketplace/shop.js';
 import type { DemoVendor } from './demo-vendor.js';
 import type { Good, Pack } from './goods.js';
 
@@ -15,6 +15,7 @@ export interface ProductDraft {
   /** Cents. */
   price: number;
   inventory: number;
+  madeToOrder: boolean;
   shippingWeight: number;
   shippingMethods: Good['shippingMethods'];
   isOrganic: boolean;
@@ -71,7 +72,7 @@ function draftOf(
     category: good.category,
     unit: good.unit,
     price: pack.price,
-    inventory: stock(random),
+    ...stock(good, random),
     shippingWeight: pack.weight,
     shippingMethods: good.shippingMethods,
     isOrganic: isCertified && random.chance(0.85),
@@ -82,8 +83,14 @@ function draftOf(
   };
 }
 
-/** Some have run out, some nearly. */
-function stock(random: Random): number {
+/** Some have run out, some nearly; what is baked to order is not counted. */
+function stock({ tags }: Good, random: Random): Pick<ProductDraft, 'inventory' | 'madeToOrder'> {
+  const inventory = counted(random);
+  const madeToOrder = tags.includes('baked to order');
+  return { inventory: madeToOrder ? MAX_QUANTITY : inventory, madeToOrder };
+}
+
+function counted(random: Random): number {
   if (random.chance(0.06)) return 0;
   return random.chance(0.16) ? random.int(1, LOW_STOCK) : random.int(LOW_STOCK + 1, 140);
 }

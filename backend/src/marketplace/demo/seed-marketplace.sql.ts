@@ -36,11 +36,11 @@ export interface DemoShopProduct {
 
 /** A vendor's products, as JSON. */
 export const insertProducts = statement<DemoShopProduct, [vendorId: number, products: string]>(`
-  INSERT INTO products (vendor_id, sku, name, description, category, unit, price, inventory, shipping_weight, shipping_methods,
+  INSERT INTO products (vendor_id, sku, name, description, category, unit, price, inventory, made_to_order, shipping_weight, shipping_methods,
     is_organic, harvest_date, expiration_date, tags, is_active, created_at, updated_at)
-  SELECT $1, sku, name, description, category, unit, price, inventory, "shippingWeight", "shippingMethods", "isOrganic",
+  SELECT $1, sku, name, description, category, unit, price, inventory, "madeToOrder", "shippingWeight", "shippingMethods", "isOrganic",
     "harvestDate", "expirationDate", tags, "isActive", "createdAt", "createdAt"
   FROM jsonb_to_recordset($2::jsonb) AS given (sku text, name text, description text, category text, unit text, price int,
-    inventory int, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean, "harvestDate" date,
+    inventory int, "madeToOrder" boolean, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean, "harvestDate" date,
     "expirationDate" date, tags text[], "isActive" boolean, "createdAt" timestamptz)
   RETURNING id, vendor_id AS "vendorId", name, price, inventory, is_active AS "isActive"`);

@@ -1,8 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
+import { DiscountCode } from '../terms/discount-code.entity.js';
+import { timed } from '../vendors/days-off/days-off.rules.js';
+import { Vendor } from '../vendors/vendor.entity.js';
 import { demoProducts } from './demo-products.js';
+import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
+
+const DAY_MS = 86_400_000;
 
 /** Somebody who waits for approval and has nothing to sell yet. */
 const WAITING: DemoVendor = {
@@ -42,11 +48,32 @@ export async function seedDemoMarketplace(
     const userId = index === 0 ? (accounts.get('vendor') ?? null) : null;
     const id = await writeVendor(tx, vendor, userId, true);
     shop.vendors.push({ id, userId, businessName: vendor.businessName });
+    if (vendor.businessName === OWN_TERMS.businessName) await writeTerms(tx, id);
     shop.products.push(...(await writeProducts(tx, id, vendor, now)));
   }
   await writeVendor(tx, WAITING, null, false);
+  await writeDemoTaxRules(tx, now);
+  const [first] = shop.vendors;
+  if (first) await tx.update(Vendor, { id: first.id }, termsOf(now));
   return shop;
 }
+
+/** The one with prices, a minimum and a discount code of its own; everyone else keeps the standard. */
+const OWN_TERMS = { businessName: 'Coyote Gourd Ranch', code: 'GOURD10' };
+
+async function writeTerms(tx: EntityManager, vendorId: number): Promise<void> {
+  const prices = { shippingPrice: 800, shippingFreeFrom: 6_000, deliveryPrice: 400, minimumOrder: 1_500 };
+  await tx.update(Vendor, { id: vendorId }, prices);
+  const code = { vendorId, code: OWN_TERMS.code, kind: 'percent', value: 1_000, maxUses: 500 } as const;
+  await tx.insert(DiscountCode, code);
+}
+
+/** The account "vendor" is told of what runs low, and has a vacation before it. */
+const termsOf = (now: Date): Pick<Vendor, 'lowStockAt' | 'daysOff'> => {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const away = { id: 1, from: inDays(45), to: inDays(49), note: 'We are visiting family. Back soon!' };
+  return { lowStockAt: 5, daysOff: [timed(away, 'America/New_York')] };
+};
 
 /** @returns the vendor's id @throws RangeError where its ZIP code is not there */
 async function writeVendor(

@@ -79,7 +79,7 @@ function linesOf(shop: DemoShop, plan: OrderPlan, index: number) {
       productName: product.name,
       commissionRate: COMMISSION,
       unit: 'each' as const,
-      taxBasisPoints: TAX_BASIS_POINTS,
+      ...{ taxBasisPoints: TAX_BASIS_POINTS, taxState: null, taxClass: null },
       unitPrice: product.price,
       quantity: 1 + ((index + spot) % 3),
     }));
@@ -111,7 +111,7 @@ async function writeOrder(
     isDemonstration: true,
     createdAt,
   });
-  const ids = await writeShares(tx, order.id, { shares });
+  const ids = await writeShares(tx, order.id, { shares }, []);
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
     orderId: order.id,

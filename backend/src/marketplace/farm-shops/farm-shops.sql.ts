@@ -50,10 +50,8 @@ export const openShopsOfFarms = statement<
   { farmId: number; vendorId: number },
   [farmIds: readonly number[]]
 >(`
-  SELECT farm.id AS "farmId", vendor.id AS "vendorId"
-  FROM farms AS farm JOIN vendors AS vendor ON vendor.business_id = farm.business_id
-  WHERE farm.id = ANY($1::int[]) AND vendor.is_approved AND vendor.is_active AND ${isTheirs}
-    AND EXISTS (SELECT FROM products WHERE vendor_id = vendor.id AND is_listed AND inventory > 0)`);
+  SELECT farm_id AS "farmId", vendor_id AS "vendorId" FROM farms_selling_online
+  WHERE farm_id = ANY($1::int[])`);
 
 export interface VendorFarmRow {
   id: number;

@@ -32,12 +32,15 @@ export interface YearRow {
   amount: number;
 }
 
-/** Entries in the order in which they were booked. What a sale, a refund or a dispute is of, it names. */
+/**
+ * Entries in the order in which they were booked. What a sale, a refund or a dispute is of, it names. Its
+ * state is the one whose rules taxed it; at the flat rate, where it was sent to or picked up.
+ */
 export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(`
   SELECT entry.id, CASE WHEN entry.kind = 'payout' AND entry.payout_id IS NULL THEN 'cash' ELSE entry.kind END AS kind,
     orders.id AS "orderId", orders.order_number AS "orderNumber",
-    CASE WHEN orders.shipping_method = 'pickup' THEN vendor.state ELSE coalesce(orders.shipping_state, vendor.state) END
-      AS state,
+    coalesce((SELECT tax_state FROM order_items WHERE fulfilment_id = share.id LIMIT 1),
+      CASE WHEN orders.shipping_method <> 'pickup' THEN orders.shipping_state END, vendor.state) AS state,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'YYYY-MM-DD') AS day,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'HH24:MI') AS time,
     CASE entry.kind WHEN 'sale' THEN share.subtotal - share.discount WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END

@@ -18,6 +18,7 @@ import { bookCashSale } from '../ledger/ledger.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
+import { giveBackUses } from '../terms/discounts.sql.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares } from './fulfilments/load-shares.js';
 import { lockOrder } from './lock-order.js';
@@ -128,6 +129,7 @@ export class MoveOrder {
     reason: string | null,
   ): Promise<number> {
     await execute(tx, sql.giveBackStock, [[share.id]]);
+    await execute(tx, giveBackUses, [[share.id]]);
     return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason) : 0;
   }
 

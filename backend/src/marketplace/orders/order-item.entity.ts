@@ -1,5 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Product } from '../products/product.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -16,6 +17,12 @@ import { Order } from './order.entity.js';
   'ck_order_items_discount',
   'discount BETWEEN 0 AND total_price AND tax >= 0 AND tax_basis_points BETWEEN 0 AND 10000',
 )
+@Check(
+  'ck_order_items_tax_class',
+  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
+)
+@Check('ck_order_items_tax_state', `tax_state ~ '^[A-Z]{2}$'`)
+@Index('ix_order_items_without_tax_rule', ['taxState', 'taxClass'], { where: 'tax_basis_points IS NULL' })
 export class OrderItem {
   @IdColumn('order_items')
   id: number;
@@ -60,6 +67,10 @@ export class OrderItem {
   @Column({ type: 'integer' })
   quantity: number;
 
+  /** Whether it was made to order then, so that nothing was taken from a stock. */
+  @Column({ type: 'boolean', default: false })
+  madeToOrder: boolean;
+
   /** How many of them were given back to the stock. */
   @Column({ type: 'integer', default: 0 })
   restocked: number;
@@ -86,6 +97,13 @@ export class OrderItem {
   /** The rate of the sale, in hundredths of a percent; null where no rule said. */
   @Column({ type: 'integer', nullable: true })
   taxBasisPoints: number | null;
+
+  /** Whose rule that was, or was missing; null at the flat rate, as the class. */
+  @Column({ type: 'text', nullable: true })
+  taxState: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  taxClass: TaxClass | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -6,11 +6,13 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CartsService } from '../carts/carts.service.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { TermsModule } from '../terms/terms.module.js';
 import { Payments } from '../payments/payments.service.js';
 import { Payees } from '../payments/payees/payees.service.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
+import { CartDiscountsController } from './placing/cart-discounts.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { CancelOrder } from './buyers/cancel-order.js';
@@ -19,6 +21,8 @@ import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './guests/order-links.js';
+import { OrderExportController } from './export/order-export.controller.js';
+import { OrderExport } from './export/order-export.service.js';
 import { OrderFigures } from './order-figures.js';
 import { OrderNote } from './staff/order-note.entity.js';
 import { OrderRecords } from './order-records.js';
@@ -34,6 +38,7 @@ import { PackingController } from './packing/packing.controller.js';
 import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
+import { ProductsModule } from '../products/products.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersStaff } from './staff/orders.staff.js';
@@ -46,14 +51,18 @@ const CATCH_UP_HOUR = 9;
     TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent]),
     CartsModule,
     PaymentsModule,
+    ProductsModule,
     UsersModule,
+    TermsModule,
   ],
   controllers: [
     CartDeliveryController,
+    CartDiscountsController,
     adminController(FULFILMENT_ROWS),
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,
+    OrderExportController,
     VendorOrdersController,
     PackingController,
   ],
@@ -63,6 +72,7 @@ const CATCH_UP_HOUR = 9;
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
+    OrderExport,
     OrderFigures,
     OrderLinks,
     OrderRecords,

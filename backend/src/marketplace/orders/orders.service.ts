@@ -9,6 +9,7 @@ import type {
   OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
+import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
 import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
@@ -20,8 +21,10 @@ import { validationFailed } from '../../platform/http/errors/validation.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
+import { Discounts } from '../terms/discounts.service.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
+import { cartTaxes } from '../tax/cart-taxes.js';
 import { checkoutStates } from './placing/checkout-states.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
 import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
@@ -55,6 +58,7 @@ export class OrdersService {
     private readonly confirmations: OrderConfirmations,
     private readonly canceling: CancelOrder,
     private readonly links: OrderLinks,
+    private readonly discounts: Discounts,
   ) {}
 
   /**
@@ -170,14 +174,23 @@ export class OrdersService {
 
   /** How the cart can reach an address, and how it can be paid. */
   async delivery(buyer: Buyer | null, query: DeliveryQuery): Promise<DeliveryView> {
-    const lines = deliveryLines(buyer ? await this.linesOf(buyer, query.vendorId ?? null) : []);
+    const found = buyer ? await this.linesOf(buyer, query.vendorId ?? null) : [];
+    const lines = deliveryLines(found);
     const goal = await goalOf(this.db.manager, query);
     return {
       options: deliveryOptions(lines, goal),
       farPickups: farPickups(lines, goal),
       states: [...(await checkoutStates(this.db.manager)).open],
+      taxes: await cartTaxes(this.db.manager, found, query.state, new Date()),
       ...this.payments.offered(true),
     };
+  }
+
+  /** What of some discount codes the cart's vendors take now. @throws TOO_MANY_REQUESTS */
+  async discountsFor(buyer: Buyer | null, codes: readonly string[], address: string): Promise<CartDiscounts> {
+    const lines = buyer ? await this.linesOf(buyer, null) : [];
+    const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
+    return this.discounts.read(codes, vendorIds, buyer?.userId ?? null, address);
   }
 
   /**

@@ -10,6 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -31,10 +32,15 @@ export interface ProductImage {
 @Check('ck_products_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)
 @Check('ck_products_price', 'price BETWEEN 1 AND 10000000')
 @Check('ck_products_inventory', 'inventory BETWEEN 0 AND 100000')
+@Check('ck_products_made_to_order', 'NOT made_to_order OR inventory = 100000')
 @Check('ck_products_shipping_weight', 'shipping_weight > 0')
 @Check(
   'ck_products_shipping_methods',
   `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
+)
+@Check(
+  'ck_products_tax_class',
+  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
 )
 @Index('ix_products_search', { synchronize: false })
 @Index('ix_products_newest_in_stock', { synchronize: false })
@@ -82,6 +88,10 @@ export class Product {
   @Column({ type: 'text' })
   category: ProductCategory;
 
+  /** How it is taxed where rules hold; null for what its category says. */
+  @Column({ type: 'text', nullable: true })
+  taxClass: TaxClass | null;
+
   @Column({ type: 'text' })
   unit: Unit;
 
@@ -91,6 +101,10 @@ export class Product {
 
   @Column({ type: 'integer', default: 0 })
   inventory: number;
+
+  /** Its stock is not counted: `inventory` stays at `MAX_QUANTITY`. */
+  @Column({ type: 'boolean', default: false })
+  madeToOrder: boolean;
 
   /** In order; the first one stands for the product. */
   @Column({ type: 'jsonb', default: () => "'[]'" })

@@ -1,6 +1,8 @@
 import type { ProductView } from '../../contract/marketplace/products.js';
+import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import type { Product } from './product.entity.js';
 import { ownPicture } from '../../contract/shared/images.js';
@@ -19,6 +21,8 @@ export type ProductsVendor = Pick<
   | 'ratingCount'
   | 'shippingMethods'
   | 'shippingStates'
+  | keyof SellerTermsRow
+  | 'daysOff'
   | 'isDemonstration'
 >;
 /** What the view needs of the product itself. */
@@ -33,6 +37,7 @@ export type ShownProduct = Omit<
   | 'removedReason'
   | 'soldCount'
   | 'sku'
+  | 'taxClass'
 >;
 
 /** @returns the mean of some ratings; null without one */
@@ -47,6 +52,8 @@ export const shippingMethodsOf = (
 
 /** @returns a product as the contract shows it to everybody */
 export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+  const terms = termsView(vendor);
+  const away = awayAt(vendor.daysOff, new Date());
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,
@@ -57,6 +64,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     unit: product.unit,
     price: amountOf(product.price),
     inventory: product.inventory,
+    ...(product.madeToOrder && { madeToOrder: true }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,
@@ -80,6 +88,8 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       latitude: vendor.latitude,
       longitude: vendor.longitude,
       ...(vendor.shippingStates.length > 0 && { shippingStates: vendor.shippingStates }),
+      ...(terms && { terms }),
+      ...(away && { backOn: away.backOn }),
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,
     },

@@ -6,6 +6,8 @@ import { VendorOfBusiness } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
 import { ProductFiles } from './files/product-files.service.js';
+import { LowStockController } from './low-stock/low-stock.controller.js';
+import { LowStock } from './low-stock/low-stock.service.js';
 import { ProductIndex } from './product-index.js';
 import { ProductRecords } from './product-records.js';
 import { ProductSearch } from './search/product-search.js';
@@ -20,7 +22,12 @@ import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, TextSearchModule],
-  controllers: [ProductsController, OwnProductsController, adminController(productResource, ProductsStaff)],
+  controllers: [
+    ProductsController,
+    OwnProductsController,
+    LowStockController,
+    adminController(productResource, ProductsStaff),
+  ],
   providers: [
     ProductsStaff,
     ProductSearch,
@@ -31,6 +38,8 @@ import { ProductsStaff } from './staff/products.staff.js';
     ProductRecords,
     ProductIndex,
     VendorOfBusiness,
+    LowStock,
   ],
+  exports: [LowStock],
 })
 export class ProductsModule {}

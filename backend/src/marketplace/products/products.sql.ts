@@ -1,9 +1,10 @@
+import type { SellerTermsRow } from '../../contract/marketplace/seller-terms.js';
 import type { ProductSort } from '../../contract/marketplace/shop.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
-import { isPublic } from '../vendors/vendors.sql.js';
+import { isPublic, termColumns } from '../vendors/vendors.sql.js';
 
 /** The statements of the product search; which one serves is decided in product-search.ts. */
 
@@ -19,6 +20,8 @@ export interface ProductRow extends ShownProduct {
   vendorRatingCount: number;
   vendorShippingMethods: Vendor['shippingMethods'];
   vendorShippingStates: Vendor['shippingStates'];
+  vendorTerms: SellerTermsRow;
+  vendorDaysOff: Vendor['daysOff'];
   isDemonstration: boolean;
   /** "i" in stock or "o" out of it, and the value of what the list is sorted by. */
   keyValue: string;
@@ -29,14 +32,14 @@ export interface ProductRow extends ShownProduct {
 }
 
 export const productColumns = `product.id, product.vendor_id AS "vendorId", product.name, product.description, product.category, product.unit,
-  product.price, product.inventory, product.images, product.shipping_weight AS "shippingWeight",
+  product.price, product.inventory, product.made_to_order AS "madeToOrder", product.images, product.shipping_weight AS "shippingWeight",
   product.shipping_methods AS "shippingMethods", product.is_organic AS "isOrganic", product.harvest_date::text AS "harvestDate",
   product.expiration_date::text AS "expirationDate", product.tags, product.is_active AS "isActive", product.rating_sum AS "ratingSum",
   product.rating_count AS "ratingCount", product.created_at AS "createdAt", product.updated_at AS "updatedAt",
   vendor.business_name AS "businessName", vendor.farming_practice AS "farmingPractice", vendor.city AS "vendorCity",
   vendor.state AS "vendorState", vendor.latitude AS "vendorLatitude", vendor.longitude AS "vendorLongitude",
   vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount", vendor.shipping_methods AS "vendorShippingMethods",
-  vendor.shipping_states AS "vendorShippingStates", vendor.is_demonstration AS "isDemonstration"`;
+  vendor.shipping_states AS "vendorShippingStates", ${termColumns('vendor')} AS "vendorTerms", vendor.days_off AS "vendorDaysOff", vendor.is_demonstration AS "isDemonstration"`;
 
 /**
  * One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of

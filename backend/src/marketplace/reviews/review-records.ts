@@ -6,6 +6,18 @@ import { ReviewReport } from './reports/review-report.entity.js';
 import { eraseReporter } from './reports/review-reports.sql.js';
 import { Review } from './review.entity.js';
 
+/** What others report is theirs, and a reply is the vendor's. */
+const OF_OTHERS = {
+  openReports: undefined,
+  reply: undefined,
+  repliedAt: undefined,
+  replyUserId: undefined,
+  replyRole: undefined,
+  isReplyHidden: undefined,
+  replyHiddenReason: undefined,
+  replyToldAt: undefined,
+};
+
 /**
  * Reviews, and reports of reviews, in the export of an account. Reviews stay when it goes, by a first name
  * and an initial: ratings rest on them.
@@ -19,9 +31,11 @@ export class ReviewRecords implements OnModuleInit {
       name: 'reviews',
       export: async (tx, userId) => {
         const reviews = await tx.find(Review, { where: { userId }, order: { id: 'ASC' } });
-        // What others report is theirs.
-        const own = { openReports: undefined };
-        return reviews.map((review) => ({ ...review, ...own, createdAt: review.createdAt.toISOString() }));
+        return reviews.map((review) => ({
+          ...review,
+          ...OF_OTHERS,
+          createdAt: review.createdAt.toISOString(),
+        }));
       },
     });
     this.personalData.add({
@@ -29,8 +43,9 @@ export class ReviewRecords implements OnModuleInit {
       export: async (tx, userId) => {
         const where = { reporter: accountReporter(userId) };
         const reports = await tx.find(ReviewReport, { where, order: { id: 'ASC' } });
-        return reports.map(({ reviewId, reason, createdAt }) => ({
+        return reports.map(({ reviewId, of, reason, createdAt }) => ({
           reviewId,
+          of,
           reason,
           createdAt: createdAt.toISOString(),
         }));

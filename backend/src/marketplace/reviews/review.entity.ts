@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Order } from '../orders/order.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -8,6 +9,8 @@ import { Vendor } from '../vendors/vendor.entity.js';
 @Entity('reviews')
 @Unique('uq_reviews_product', ['userId', 'productId'])
 @Check('ck_reviews_rating', 'rating BETWEEN 1 AND 5')
+@Check('ck_reviews_reply', '(reply IS NULL) = (replied_at IS NULL) AND char_length(reply) BETWEEN 1 AND 2000')
+@Check('ck_reviews_reply_role', `reply_role IN ('owner', 'manager', 'packer', 'bookkeeper')`)
 @Index('ix_reviews_product_id', { synchronize: false })
 @Index('ix_reviews_created_at', { synchronize: false })
 @Index('ix_reviews_hidden', { synchronize: false })
@@ -68,6 +71,37 @@ export class Review {
   /** Reports that staff have not looked at yet. */
   @Column({ type: 'integer', default: 0 })
   openReports: number;
+
+  /** What the vendor answers. */
+  @Column({ type: 'text', nullable: true })
+  reply: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  repliedAt: Date | null;
+
+  /** Which of the vendor's people wrote it last, in what role. */
+  @Index('ix_reviews_reply_user_id')
+  @Column({ type: 'integer', nullable: true })
+  replyUserId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'reply_user_id', foreignKeyConstraintName: 'fk_reviews_reply_user' })
+  replyUser?: unknown;
+
+  @Column({ type: 'text', nullable: true })
+  replyRole: BusinessRole | null;
+
+  /** Stays when the reply is deleted, so that writing it again does not bring it back. */
+  @Column({ type: 'boolean', default: false })
+  isReplyHidden: boolean;
+
+  /** What staff said when they hid it. */
+  @Column({ type: 'text', nullable: true })
+  replyHiddenReason: string | null;
+
+  /** When the author was told of a reply, which happens once. */
+  @Column({ type: 'timestamptz', nullable: true })
+  replyToldAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -19,7 +19,8 @@ export const reviewResource = {
   joins: `LEFT JOIN products AS product ON product.id = t.product_id
     LEFT JOIN vendors AS vendor ON vendor.id = t.vendor_id
     LEFT JOIN users AS author ON author.id = t.user_id
-    LEFT JOIN orders AS bought ON bought.id = t.order_id`,
+    LEFT JOIN orders AS bought ON bought.id = t.order_id
+    LEFT JOIN users AS replier ON replier.id = t.reply_user_id`,
   row: AdminReviewRow,
   record: AdminReview,
   columns: {
@@ -39,6 +40,13 @@ export const reviewResource = {
     email: 'author.email::text',
     orderId: 't.order_id',
     orderNumber: 'bought.order_number',
+    reply: 't.reply',
+    repliedAt: 't.replied_at',
+    replyUserId: 't.reply_user_id',
+    replyUsername: 'replier.username::text',
+    replyRole: 't.reply_role',
+    isReplyHidden: 't.is_reply_hidden',
+    replyHiddenReason: 't.reply_hidden_reason',
   },
   sorts: ['id', 'createdAt', 'rating', 'openReports'],
   defaultSort: ['openReports', 'DESC'],
@@ -56,6 +64,8 @@ export const reviewResource = {
   actions: {
     hide: { body: ReasonBody },
     restore: { body: NoBody },
+    hideReply: { body: ReasonBody },
+    restoreReply: { body: NoBody },
     dismissReports: { body: NoBody },
     contact: { body: ReviewLetter },
   },
@@ -65,7 +75,7 @@ export const reviewResource = {
 export const reportsOf = statement<
   Omit<AdminReviewReport, 'createdAt' | 'dismissedAt'> & { createdAt: Date; dismissedAt: Date | null },
   [reviewId: number]
->(`SELECT report.id, report.reason, reporter.id AS "userId", reporter.username,
+>(`SELECT report.id, report.of, report.reason, reporter.id AS "userId", reporter.username,
     report.dismissed_at AS "dismissedAt", report.created_at AS "createdAt"
   FROM review_reports AS report
   LEFT JOIN users AS reporter ON report.reporter = 'account:' || reporter.id

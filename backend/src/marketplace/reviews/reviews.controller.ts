@@ -46,7 +46,7 @@ export class ReviewsController {
   @Get('products/:id/reviews')
   @Access('public')
   @Answers(ReviewList)
-  @Shows('reviews', 'products')
+  @Shows('reviews', 'products', 'vendors')
   async ofProduct(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @Query({ schema: ReviewQuery }) query: ReviewQuery,
@@ -124,7 +124,21 @@ export class ReviewsController {
     @MaybeUser() user: SignedInUser | null,
     @Ip() address: string,
   ): Promise<DoneView> {
-    await this.reports.report(id, reason, { userId: user?.id ?? null, address });
+    await this.reports.report({ reviewId: id, of: 'review' }, reason, { userId: user?.id ?? null, address });
+    return { done: true };
+  }
+
+  @Post('reviews/:id/reply/report')
+  @Access('public')
+  @AtMost(10, 10)
+  @Answers(DoneView)
+  async reportReply(
+    @Param({ schema: ReviewParams }) { id }: ReviewParams,
+    @Body({ schema: ReviewReportRequest }) { reason }: ReviewReportRequest,
+    @MaybeUser() user: SignedInUser | null,
+    @Ip() address: string,
+  ): Promise<DoneView> {
+    await this.reports.report({ reviewId: id, of: 'reply' }, reason, { userId: user?.id ?? null, address });
     return { done: true };
   }
 }

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { ReviewRecords } from './review-records.js';
+import { RepliesController } from './replies/replies.controller.js';
+import { RepliesService } from './replies/replies.service.js';
+import { ReplyRecords } from './replies/reply-records.js';
 import { ReviewReport } from './reports/review-report.entity.js';
 import { ReviewReports } from './reports/review-reports.service.js';
 import { Review } from './review.entity.js';
@@ -13,7 +16,7 @@ import { ReviewsStaff } from './reviews.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Review, ReviewReport]), UsersModule],
-  controllers: [ReviewsController, adminController(reviewResource, ReviewsStaff)],
-  providers: [ReviewsStaff, ReviewsService, ReviewReports, ReviewRecords],
+  controllers: [ReviewsController, RepliesController, adminController(reviewResource, ReviewsStaff)],
+  providers: [ReviewsStaff, ReviewsService, ReviewReports, ReviewRecords, RepliesService, ReplyRecords],
 })
 export class ReviewsModule {}

@@ -143,4 +143,10 @@ const reviewView = (row: sql.ReviewRow): ReviewView => ({
   authorName: row.authorName,
   product: row.productId === null ? null : { id: row.productId, name: row.productName ?? '' },
   createdAt: row.createdAt.toISOString(),
+  ...replyOf(row),
 });
+
+const replyOf = ({ reply, repliedAt, businessName }: sql.ReviewRow): Pick<ReviewView, 'reply'> =>
+  reply === null || repliedAt === null
+    ? {}
+    : { reply: { text: reply, businessName: businessName ?? '', createdAt: repliedAt.toISOString() } };

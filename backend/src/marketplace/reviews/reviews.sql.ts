@@ -25,8 +25,11 @@ export const purchase = statement<{ orderId: number }, [userId: number, productI
 /** @param isNamed which products are named: the public's are those in the shop */
 const shown = (isNamed: string) => `
   SELECT review.id, review.rating, review.comment, review.author_name AS "authorName", review.is_hidden AS "isHidden",
-    review.created_at AS "createdAt", product.id AS "productId", product.name AS "productName"
-  FROM reviews AS review LEFT JOIN products AS product ON product.id = review.product_id AND ${isNamed}`;
+    review.created_at AS "createdAt", product.id AS "productId", product.name AS "productName",
+    CASE WHEN NOT review.is_reply_hidden THEN review.reply END AS reply, review.replied_at AS "repliedAt",
+    vendor.business_name AS "businessName"
+  FROM reviews AS review LEFT JOIN vendors AS vendor ON vendor.id = review.vendor_id
+  LEFT JOIN products AS product ON product.id = review.product_id AND ${isNamed}`;
 
 export interface ReviewRow {
   id: number;
@@ -37,12 +40,16 @@ export interface ReviewRow {
   createdAt: Date;
   productId: number | null;
   productName: string | null;
+  /** Null where staff have hidden it. */
+  reply: string | null;
+  repliedAt: Date | null;
+  businessName: string | null;
 }
 
 export type ReviewPage = [subjectId: number, limit: number, offset: number];
 const list = (of: 'product_id' | 'vendor_id') =>
   statement<ReviewRow, ReviewPage>(
-    `${shown('product.is_listed')} WHERE review.${of} = $1 AND NOT is_hidden ORDER BY review.id DESC LIMIT $2 OFFSET $3`,
+    `${shown('product.is_listed')} WHERE review.${of} = $1 AND NOT review.is_hidden ORDER BY review.id DESC LIMIT $2 OFFSET $3`,
   );
 
 export const reviewsOfProduct = list('product_id');

@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Review } from './review.entity.js';
 import { ReviewReport } from './reports/review-report.entity.js';
@@ -11,7 +11,11 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import type { Reported } from '../../contract/marketplace/reviews.js';
 import { countReview } from './count-review.js';
+import { replyHiddenMail, replyRestoredMail } from './replies/reply-mails.js';
+import { replierOf } from './replies/replies.sql.js';
+import { tellOfReply } from './replies/tell-of-reply.js';
 import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 
@@ -34,7 +38,7 @@ export class ReviewsStaff extends StaffResource {
       const review = before as AdminReview;
       if (review.isHidden) throw new DomainError('ALREADY_DECIDED');
       await tx.update(Review, { id: Number(id) }, { isHidden: true, hiddenReason: reason });
-      await settleReports(tx, review);
+      await settleReports(tx, review, ['review', 'reply']);
       await recount(tx, review, -1);
       await this.tell(tx, review, (author) => reviewHiddenMail(author, reason));
     });
@@ -59,7 +63,35 @@ export class ReviewsStaff extends StaffResource {
     return this.act({ actor, action: 'dismiss-reports' }, id, async (tx, before) => {
       const review = before as AdminReview;
       if (review.openReports === 0) throw new DomainError('ALREADY_DECIDED');
-      await settleReports(tx, review);
+      await settleReports(tx, review, ['review', 'reply']);
+    });
+  }
+
+  /**
+   * Takes a reply off the page, which settles what people reported about it, and tells the vendor why.
+   * @throws REPLY_NOT_FOUND, ALREADY_DECIDED
+   */
+  hideReply(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'hide-reply', reason }, id, async (tx, before) => {
+      const review = before as AdminReview;
+      if (review.isReplyHidden) throw new DomainError('ALREADY_DECIDED');
+      if (review.reply === null) throw new DomainError('REPLY_NOT_FOUND');
+      await tx.update(Review, { id: Number(id) }, { isReplyHidden: true, replyHiddenReason: reason });
+      await settleReports(tx, review, ['reply']);
+      const [replier] = await fetchRows(tx, replierOf, [review.id]);
+      if (replier) await this.mails.enqueue(tx, replyHiddenMail(replier, reason));
+    });
+  }
+
+  /** Shows it again. Its reader is told of a reply that was never shown before. @throws ALREADY_DECIDED */
+  restoreReply(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'restore-reply' }, id, async (tx, before) => {
+      const review = before as AdminReview;
+      if (!review.isReplyHidden) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(Review, { id: Number(id) }, { isReplyHidden: false, replyHiddenReason: null });
+      const [replier] = await fetchRows(tx, replierOf, [review.id]);
+      if (replier) await this.mails.enqueue(tx, replyRestoredMail(replier));
+      await tellOfReply(tx, this.mails, review.id);
     });
   }
 
@@ -108,8 +140,13 @@ async function recount(tx: EntityManager, { productId, vendorId, rating }: Admin
   await countReview(tx, { id: productId, vendorId }, sign * rating, sign);
 }
 
-async function settleReports(tx: EntityManager, { id, openReports }: AdminReview): Promise<void> {
+async function settleReports(
+  tx: EntityManager,
+  { id, openReports }: AdminReview,
+  of: Reported[],
+): Promise<void> {
   if (openReports === 0) return;
-  await tx.update(ReviewReport, { reviewId: id, dismissedAt: IsNull() }, { dismissedAt: () => 'now()' });
-  await tx.update(Review, { id }, { openReports: 0 });
+  const waiting = { reviewId: id, dismissedAt: IsNull() };
+  await tx.update(ReviewReport, { ...waiting, of: In(of) }, { dismissedAt: () => 'now()' });
+  await tx.update(Review, { id }, { openReports: await tx.countBy(ReviewReport, waiting) });
 }

@@ -40,6 +40,7 @@ export class VendorRecords implements OnModuleInit {
       imageAlt: null,
       pickupNote: null,
       pickupHours: [],
+      daysOff: [],
       stripeAccountId: null,
     };
     await tx.update(Vendor, { userId }, closed);

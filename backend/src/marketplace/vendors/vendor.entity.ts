@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import type { DayHours } from '../../contract/directory/hours.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
+import type { DayOff } from './days-off/days-off.rules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** Somebody who sells in the marketplace. */
@@ -26,6 +27,11 @@ import { IdColumn } from '../../platform/database/id-column.js';
   `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
 )
 @Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
+@Check(
+  'ck_vendors_terms',
+  'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
+)
+@Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_business_id', ['businessId'], { unique: true })
 @Index('ix_vendors_map', { synchronize: false })
@@ -119,8 +125,35 @@ export class Vendor {
   @Column({ type: 'text', default: '0.12' })
   commissionRate: string;
 
+  /** Cents that it takes for shipping an order; null is the standard price. */
+  @Column({ type: 'integer', nullable: true })
+  shippingPrice: number | null;
+
+  /** Shipping is free from so many cents up; null where it never is. */
+  @Column({ type: 'integer', nullable: true })
+  shippingFreeFrom: number | null;
+
+  /** The same for local delivery. */
+  @Column({ type: 'integer', nullable: true })
+  deliveryPrice: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  deliveryFreeFrom: number | null;
+
+  /** Cents that an order from this vendor comes to at least, before discounts. */
+  @Column({ type: 'integer', nullable: true })
+  minimumOrder: number | null;
+
   @Column({ type: 'text', nullable: true })
   stripeAccountId: string | null;
+
+  /** When it is away; what is over stays until the next change. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  daysOff: DayOff[];
+
+  /** From how few on it wants to be told of a product; null for never. */
+  @Column({ type: 'integer', nullable: true })
+  lowStockAt: number | null;
 
   @Column({ type: 'boolean', default: false })
   isApproved: boolean;

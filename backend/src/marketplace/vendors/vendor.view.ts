@@ -1,10 +1,20 @@
 import type { VendorProfile, VendorView } from '../../contract/marketplace/vendors.js';
+import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import { meanRating } from '../products/product.view.js';
+import { awayAt } from './days-off/days-off.rules.js';
 import type { Vendor } from './vendor.entity.js';
 import { ownPicture } from '../../contract/shared/images.js';
 
+const termsOf = (vendor: SellerTermsRow) => {
+  const terms = termsView(vendor);
+  return terms && { terms };
+};
+
+type ShownVendor = Omit<Vendor, 'user' | 'lowStockAt'>;
+
 /** What everybody sees of a vendor's own row. */
-const shown = (vendor: Omit<Vendor, 'user'>) => ({
+const shown = (vendor: ShownVendor) => ({
+  ...termsOf(vendor),
   id: vendor.id,
   businessName: vendor.businessName,
   description: vendor.description,
@@ -35,9 +45,15 @@ export interface Assortment {
   productCount: number;
 }
 
+function awayView(daysOff: Vendor['daysOff']): Pick<VendorView, 'away'> {
+  const away = awayAt(daysOff, new Date());
+  return away ? { away } : {};
+}
+
 /** @returns a vendor as everybody sees it */
-export const vendorView = (vendor: Omit<Vendor, 'user'>, assortment: Assortment): VendorView => ({
+export const vendorView = (vendor: ShownVendor, assortment: Assortment): VendorView => ({
   ...shown(vendor),
+  ...awayView(vendor.daysOff),
   specialties: assortment.specialties,
   productCount: assortment.productCount,
 });

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { VendorOfBusiness } from './current-vendor.js';
+import { DaysOffController } from './days-off/days-off.controller.js';
+import { DaysOff } from './days-off/days-off.service.js';
 import { VendorIndex } from './vendor-index.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
@@ -16,7 +18,20 @@ import { VendorsStaff } from './staff/vendors.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
-  controllers: [VendorsController, VendorProfilesController, adminController(vendorResource, VendorsStaff)],
-  providers: [VendorsStaff, VendorsService, VendorProfiles, VendorOfBusiness, VendorRecords, VendorIndex],
+  controllers: [
+    VendorsController,
+    VendorProfilesController,
+    DaysOffController,
+    adminController(vendorResource, VendorsStaff),
+  ],
+  providers: [
+    VendorsStaff,
+    VendorsService,
+    DaysOff,
+    VendorProfiles,
+    VendorOfBusiness,
+    VendorRecords,
+    VendorIndex,
+  ],
 })
 export class VendorsModule {}

@@ -3,13 +3,19 @@ import type { Assortment } from './vendor.view.js';
 import type { Vendor } from './vendor.entity.js';
 
 /** A vendor as the statements read it. */
-export type VendorRow = Omit<Vendor, 'user'> & Assortment;
+export type VendorRow = Omit<Vendor, 'user' | 'lowStockAt'> & Assortment;
+
+/** @returns what a vendor set instead of the standard, as one object */
+export const termColumns = (vendor: string): string =>
+  `json_build_object('shippingPrice', ${vendor}.shipping_price, 'shippingFreeFrom', ${vendor}.shipping_free_from,
+    'deliveryPrice', ${vendor}.delivery_price, 'deliveryFreeFrom', ${vendor}.delivery_free_from, 'minimumOrder', ${vendor}.minimum_order)`;
 
 const columns = `vendors.id, user_id AS "userId", business_name AS "businessName", description, farm_story AS "farmStory", address, city,
   state, zip_code AS "zipCode", latitude, longitude, phone, website, image_url AS "imageUrl", image_alt AS "imageAlt",
   farming_practice AS "farmingPractice", certifications, shipping_methods AS "shippingMethods", shipping_states AS "shippingStates",
-  pickup_note AS "pickupNote",
-  pickup_hours AS "pickupHours",
+  pickup_note AS "pickupNote", shipping_price AS "shippingPrice", shipping_free_from AS "shippingFreeFrom",
+  delivery_price AS "deliveryPrice", delivery_free_from AS "deliveryFreeFrom", minimum_order AS "minimumOrder",
+  pickup_hours AS "pickupHours", days_off AS "daysOff",
   commission_rate AS "commissionRate", stripe_account_id AS "stripeAccountId", is_approved AS "isApproved", is_active AS "isActive",
   is_demonstration AS "isDemonstration", rating_sum AS "ratingSum", rating_count AS "ratingCount", created_at AS "createdAt",
   updated_at AS "updatedAt", coalesce(specialties, '{}') AS specialties, coalesce(product_count, 0) AS "productCount"`;

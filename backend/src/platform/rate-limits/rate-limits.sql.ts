@@ -18,4 +18,10 @@ export const countRequest = statement<Counted, [key: string, timeWindow: number]
     RETURNING count AS current, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl`,
 );
 
+/** The same without counting. */
+export const readCount = statement<Counted, [key: string]>(
+  `SELECT count AS current, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl
+    FROM rate_limits WHERE key = $1 AND ends_at > now()`,
+);
+
 export const deleteEnded = statement('DELETE FROM rate_limits WHERE ends_at < now()');

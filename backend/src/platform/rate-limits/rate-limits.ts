@@ -6,13 +6,16 @@ import { Database } from '../database/database.js';
 import { execute } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
-import { type Counted, countRequest, deleteEnded } from './rate-limits.sql.js';
+import { type Counted, countRequest, deleteEnded, readCount } from './rate-limits.sql.js';
 
 const CLEAN_UP = 'rate-limits-clean-up';
 const HOUR_UTC = 9;
 /** Counts that a server remembers by itself. */
 const MOST_REMEMBERED = 10_000;
 const COMPLAIN_EVERY_MS = 60_000;
+
+const keyOf = (kind: string, address: string) =>
+  createHash('sha256').update(`${kind} ${address}`).digest('base64url');
 
 /** Counts limited requests over all servers of the database. */
 @Injectable()
@@ -44,7 +47,7 @@ export class RateLimits implements OnModuleInit {
    * @param max how many are allowed
    */
   async count(kind: string, address: string, timeWindow: number, max: number): Promise<Counted> {
-    const key = createHash('sha256').update(`${kind} ${address}`).digest('base64url');
+    const key = keyOf(kind, address);
     const known = this.lastOf(key);
     if (known && known.current > max) return known;
     try {
@@ -62,6 +65,15 @@ export class RateLimits implements OnModuleInit {
     const { current, ttl } = await this.count(kind, address, timeWindow, max);
     if (current > max)
       throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(ttl / 1_000) });
+  }
+
+  /** Counts nothing. @throws TOO_MANY_REQUESTS when there were `max` already */
+  async refuseAfter(kind: string, address: string, max: number): Promise<void> {
+    const key = keyOf(kind, address);
+    const known = this.lastOf(key);
+    const [row] = known && known.current >= max ? [known] : await this.database.write(readCount, [key]);
+    if (row && row.current >= max)
+      throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(row.ttl / 1_000) });
   }
 
   async cleanUp(): Promise<void> {

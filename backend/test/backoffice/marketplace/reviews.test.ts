@@ -166,3 +166,71 @@ describe('the list of reviews', () => {
     expect(body).toHaveLength(count);
   });
 });
+
+describe('hiding a reply', () => {
+  const THANKS = 'Sam never came to our stand.';
+  const reply = (text = THANKS) =>
+    test.db.query(
+      'UPDATE reviews SET reply = $2, replied_at = now(), reply_user_id = $3, reply_role = $4 WHERE id = $1',
+      [id, text, owner.user.id, 'owner'],
+    );
+  const hideReply = () => act('hide-reply', { reason: 'It is about a person.' });
+  let owner: Client;
+  beforeEach(async () => {
+    owner = await signedIn(test, { role: 'vendor' });
+    await test.db.query('UPDATE vendors SET user_id = $2 WHERE id = $1', [vendor.id, owner.user.id]);
+    await reply();
+  });
+
+  it('takes it off the page, settles its reports alone, and tells the vendor why', async () => {
+    await report();
+    await test.post(`/api/reviews/${id}/reply/report`, { reason: 'It is rude.' });
+    const { body } = await hideReply();
+    expect(body).toMatchObject({
+      ...{ isHidden: false, isReplyHidden: true, replyHiddenReason: 'It is about a person.', openReports: 1 },
+      ...{
+        reply: THANKS,
+        replyUserId: owner.user.id,
+        replyUsername: owner.user.username,
+        replyRole: 'owner',
+      },
+    });
+    expect(body.reports.map(({ of, dismissedAt }) => [of, dismissedAt !== null])).toEqual([
+      ['reply', true],
+      ['review', false],
+    ]);
+    expect((await shown())[0]).not.toHaveProperty('reply');
+    expect(await sums()).toEqual([2, 1, 2, 1]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'reply-hidden', recipient: owner.user.email });
+    expect(mail?.text).toContain('It is about a person.');
+    expect(await test.db.getRepository(AuditEntry).find()).toMatchObject([
+      { action: 'hide-reply', resource: 'reviews', recordId: String(id), note: 'It is about a person.' },
+    ]);
+  });
+
+  it('happens once, and is undone by restoring, which tells the author of what was never shown', async () => {
+    const hidden = await Promise.all([1, 2, 3].map(hideReply));
+    expect(hidden.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const restored = await Promise.all([1, 2, 3].map(() => act('restore-reply')));
+    expect(restored.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await shown())[0]?.reply?.text).toBe(THANKS);
+    await hideReply();
+    await act('restore-reply');
+    const told = (await mails()).map(({ kind }) => kind);
+    expect(told.filter((kind) => kind === 'review-reply')).toHaveLength(1);
+    expect(told.filter((kind) => kind === 'reply-restored')).toHaveLength(2);
+    expect(await logged()).toEqual(['hide-reply', 'restore-reply', 'hide-reply', 'restore-reply']);
+  });
+
+  it('needs a reply and a reason', async () => {
+    expect((await act('hide-reply', { reason: ' ' })).status).toBe(400);
+    await test.db.query('UPDATE reviews SET reply = NULL, replied_at = NULL WHERE id = $1', [id]);
+    expect(await act<ErrorBody>('hide-reply', { reason: 'It is about a person.' })).toMatchObject({
+      status: 404,
+      body: { error: 'REPLY_NOT_FOUND' },
+    });
+    expect(await logged()).toEqual([]);
+  });
+});

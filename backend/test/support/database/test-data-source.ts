@@ -66,6 +66,7 @@ import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity
 import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
@@ -81,6 +82,7 @@ import { ProductViewRow } from '../../../src/marketplace/products/views/product-
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../../src/marketplace/reviews/review.entity.js';
+import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
 import { City } from '../../../src/platform/geo/cities/city.entity.js';
@@ -158,9 +160,11 @@ export const ENTITIES = [
   PayeeAccount,
   Dispute,
   DisputePart,
+  DiscountCode,
   FulfilmentEvent,
   Fulfilment,
   OrderItem,
+  TaxRule,
   OrderNote,
   Order,
   PaymentEvent,

@@ -36,6 +36,8 @@ const VENDOR: Fields = {
   pickupNote: 'Saturdays.',
 };
 
+let madeCodes = 0;
+
 /** The shop's calls that take a body. */
 export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
   cancelOrder: () => ({
@@ -74,8 +76,35 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/get-paid/test-account',
     valid: () => ({ outcome: 'complete' }),
   }),
+  planDaysOff: () => ({
+    method: 'POST',
+    path: '/api/vendor/days-off',
+    valid: () => ({ from: '2099-12-04', to: '2099-12-06', note: 'At the fair.' }),
+  }),
+  setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),
+  changeTerms: () => ({
+    method: 'PUT',
+    path: '/api/vendor/terms',
+    valid: () => ({ shipping: { price: '8', freeFrom: 60 }, localDelivery: null, minimumOrder: 20 }),
+  }),
+  makeCode: () => ({
+    method: 'POST',
+    path: '/api/vendor/discount-codes',
+    valid: () => ({
+      code: `MADE${(madeCodes += 1)}`,
+      percent: 10,
+      amount: null,
+      productIds: null,
+      leastGoods: null,
+      startsOn: null,
+      endsOn: null,
+      maxUses: 5,
+      maxUsesEach: 1,
+    }),
+    table: 'discount_codes',
+  }),
   postProduct: () => ({ method: 'POST', path: '/api/products', valid: () => PRODUCT, table: 'products' }),
   changeProduct: ({ productId }) => ({
     method: 'PUT',
@@ -106,5 +135,20 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     method: 'POST',
     path: '/api/reviews/1/report',
     valid: () => ({ reason: 'It speaks of another farm.' }),
+  }),
+  reportReply: () => ({
+    method: 'POST',
+    path: '/api/reviews/1/reply/report',
+    valid: () => ({ reason: 'It speaks of another farm.' }),
+  }),
+  reply: () => ({
+    method: 'POST',
+    path: '/api/vendor/reviews/1/reply',
+    valid: () => ({ text: 'Thank you for telling us.' }),
+  }),
+  changeReply: () => ({
+    method: 'PUT',
+    path: '/api/vendor/reviews/1/reply',
+    valid: () => ({ text: 'Thank you for telling us.' }),
   }),
 };

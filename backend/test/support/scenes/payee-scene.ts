@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admin.js';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { YearStatement } from '../../../src/contract/marketplace/year-statement.js';
@@ -61,6 +62,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('take-back' as const), which, isEmpty: fc.boolean() }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hand-over' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('lose' as const), times: fc.constantFrom(1, 2) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -75,7 +77,7 @@ class PayeeScene {
   private paidOut = 0;
 
   private constructor(
-    private readonly seller: Client,
+    private seller: Client,
     private readonly vendorId: number,
     private readonly products: [number, number],
   ) {}
@@ -104,6 +106,8 @@ class PayeeScene {
         return this.enable();
       case 'take-back':
         return this.takeBack(one.which, one.isEmpty);
+      case 'hand-over':
+        return this.handOver();
       case 'lose':
         return stripe.trouble('lost', /POST .*(transfers|reversals|refunds)$/, one.times);
       case 'restrict':
@@ -192,11 +196,32 @@ class PayeeScene {
     expect([200, 409]).toContain(status);
   }
 
+  /** Someone else owns the business from now on, and with it the account, the ledger and what is owed. */
+  private async handOver(): Promise<void> {
+    const owner = this.seller;
+    const [before, account] = [await this.entries(), await this.account()];
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: this.vendorId });
+    if (businessId === null) throw new Error('The vendor belongs to no business.');
+    const heir = await signedIn(test);
+    const userId = heir.user.id;
+    await test.db.getRepository(Membership).insert({ businessId, userId, role: 'manager' });
+    const path = `/api/businesses/${businessId}/handover`;
+    expect((await owner.post(path, { userId })).status).toBe(200);
+    expect((await heir.post(`${path}/accept`, {})).status).toBe(200);
+    this.seller = heir;
+    expect(await test.db.getRepository(Vendor).findOneBy({ id: this.vendorId })).toMatchObject({ userId });
+    expect(await this.account()).toBe(account);
+    expect(await this.entries()).toEqual(expect.arrayContaining(before));
+    // Who handed over stays on as a manager, who looks at the money and no longer says where it goes.
+    expect((await owner.get<GetPaidView>('/api/vendor/get-paid')).body.maySetUp).toBe(false);
+    expect((await owner.post('/api/vendor/get-paid/link', {})).status).toBe(403);
+  }
+
   /** Everything that has to be true when all jobs are done. */
   async check(): Promise<void> {
     await eventually(test.db, areJobsDone, QUEUES);
     stripe.calm();
-    const entries = await test.db.getRepository(LedgerEntry).findBy({ vendorId: this.vendorId });
+    const entries = await this.entries();
     const { body: paid } = await this.seller.get<GetPaidView>('/api/vendor/get-paid');
     const { total, ...parts } = paid.balance;
     expect(cents(total)).toBe(amounts(entries));
@@ -270,6 +295,7 @@ class PayeeScene {
 
   private readonly years = async () =>
     (await this.seller.get<GetPaidView>('/api/vendor/get-paid')).body.years.reverse();
+  private readonly entries = () => test.db.getRepository(LedgerEntry).findBy({ vendorId: this.vendorId });
   private readonly account = async () =>
     (await test.db.getRepository(Vendor).findOneByOrFail({ id: this.vendorId })).stripeAccountId;
   private readonly payouts = () =>

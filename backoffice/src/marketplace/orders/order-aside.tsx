@@ -88,6 +88,7 @@ function Buyer({ order }: { order: AdminOrder }) {
 function Totals({ order }: { order: AdminOrder }) {
   const rows: [string, string][] = [
     ['Products', dollars(order.subtotal)],
+    ...(order.discount > 0 ? [['Discount', dollars(-order.discount)] as [string, string]] : []),
     ['Shipping', dollars(order.shipping)],
     ['Tax', dollars(order.tax)],
     ['Total', dollars(order.total)],

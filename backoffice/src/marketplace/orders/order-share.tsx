@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { Badge, dollars } from '../../kit/cells';
 import { ORDER_TONES } from './order-words';
+import { ruleName } from '../tax-rules/tax-words';
 import { ShareActions } from './share-actions';
 import { SmallTable } from './small-table';
 
@@ -43,6 +44,7 @@ export function OrderShare({ order, share }: Props) {
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
               {share.status !== 'cancelled' && <Returned item={item} />}
+              <TaxOf item={item} />
             </>,
             item.quantity,
             `${dollars(item.unitPrice)} / ${item.unit}`,
@@ -70,10 +72,30 @@ function Returned({ item }: { item: AdminOrderShare['items'][number] }) {
   );
 }
 
+/** By which rule a line was taxed; nothing at the flat rate. */
+function TaxOf({ item }: { item: AdminOrderShare['items'][number] }) {
+  const { taxState, taxClass, taxPercent, tax } = item;
+  if (taxState === null || taxClass === null) return null;
+  const rule = ruleName({ state: taxState, taxClass });
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', color: taxPercent === null ? 'error.main' : 'text.secondary' }}
+    >
+      {taxPercent === null ? `No tax rule for ${rule}` : `Tax ${dollars(tax)}, ${taxPercent}% (${rule})`}
+    </Typography>
+  );
+}
+
+const discountLabel = ({ discountCode }: AdminOrderShare) =>
+  discountCode ? `Discount (${discountCode})` : 'Discount';
+
 function Sums({ share }: { share: AdminOrderShare }) {
   const percent = Number((Number(share.commissionRate) * 100).toFixed(2));
   const sums: [string, string][] = [
     ['Products', dollars(share.subtotal)],
+    ...(share.discount > 0 ? [[discountLabel(share), dollars(-share.discount)] as [string, string]] : []),
     ['Shipping', dollars(share.shipping)],
     ['Tax', dollars(share.tax)],
     ['Total', dollars(share.total)],

@@ -1,3 +1,4 @@
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { UNITS } from '@farmgate/backend/contract/directory/categories';
 import {
   MAX_QUANTITY,
@@ -9,6 +10,7 @@ import {
   BooleanInput,
   CheckboxGroupInput,
   DateInput,
+  FormDataConsumer,
   maxValue,
   minValue,
   NumberInput,
@@ -18,6 +20,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { choicesOf } from '../../kit/choices';
+import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { RecordEdit } from '../../kit/record/record-form';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
@@ -31,20 +34,40 @@ export function ProductEdit() {
       <Box sx={row}>
         <SelectInput source="category" choices={choicesOf(PRODUCT_CATEGORIES)} validate={required()} />
         <SelectInput source="unit" choices={choicesOf(UNITS)} validate={required()} />
+        <SelectInput
+          source="taxClass"
+          label="Tax class"
+          choices={CLASS_CHOICES}
+          parse={(value: string) => (value === '' ? null : value)}
+          emptyText="By category"
+          helperText="Counts while orders are taxed by rules."
+        />
+        <span />
         <NumberInput
           source="price"
           label="Price ($)"
           step={0.01}
           validate={[required(), minValue(0.01), maxValue(100_000)]}
         />
-        <NumberInput
-          source="inventory"
-          label="In stock"
-          step={1}
-          helperText="If someone orders while this form is open, saving shows the new stock instead."
-          validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
-        />
+        <FormDataConsumer<AdminProduct>>
+          {({ formData }) =>
+            !formData.madeToOrder && (
+              <NumberInput
+                source="inventory"
+                label="In stock"
+                step={1}
+                helperText="If someone orders while this form is open, saving shows the new stock instead."
+                validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
+              />
+            )
+          }
+        </FormDataConsumer>
       </Box>
+      <BooleanInput
+        source="madeToOrder"
+        label="Made to order"
+        helperText="Its stock isn’t counted, and it never sells out."
+      />
       <BooleanInput source="isActive" label="Active" helperText="The vendor can change this too." />
       <BooleanInput source="isOrganic" label="Organic" />
       <TextArrayInput source="tags" helperText="Press Enter after each." fullWidth />

@@ -2,7 +2,7 @@ import {
   type AdminProductRow,
   PRODUCT_STATES,
 } from '@farmgate/backend/contract/marketplace/admin/products.admin';
-import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
+import { LOW_STOCK, MADE_TO_ORDER, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
 import Box from '@mui/material/Box';
 import { EyeOff, RotateCcw } from 'lucide-react';
 import {
@@ -93,8 +93,8 @@ export function ProductList() {
         hiddenColumns={['isOrganic', 'soldCount', 'rating']}
         small={{
           primary: ({ name }) => name,
-          secondary: ({ vendorName, standing, price, inventory }) =>
-            [vendorName, STANDING_WORDS[standing], dollars(price), `${inventory} in stock`].join(' · '),
+          secondary: ({ vendorName, standing, price, ...stock }) =>
+            [vendorName, STANDING_WORDS[standing], dollars(price), stockWords(stock)].join(' · '),
         }}
       >
         <DataTable.Col source="name" label="Product">
@@ -146,7 +146,10 @@ const priceOf = ({ price, unit }: AdminProductRow) => (
   </Box>
 );
 
-const stockOf = ({ inventory }: AdminProductRow) => (
+const stockWords = ({ inventory, madeToOrder }: Pick<AdminProductRow, 'inventory' | 'madeToOrder'>) =>
+  madeToOrder ? MADE_TO_ORDER : `${inventory} in stock`;
+
+const stockOf = ({ inventory, madeToOrder }: AdminProductRow) => (
   <Box
     component="span"
     sx={{
@@ -158,7 +161,7 @@ const stockOf = ({ inventory }: AdminProductRow) => (
           : {}),
     }}
   >
-    {inventory === 0 ? 'Sold out' : inventory.toLocaleString('en-US')}
+    {madeToOrder ? MADE_TO_ORDER : inventory === 0 ? 'Sold out' : inventory.toLocaleString('en-US')}
   </Box>
 );
 

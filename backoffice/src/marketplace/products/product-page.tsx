@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
-import { stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import { MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import { classOfCategory, TAX_CLASS_LABELS } from '@farmgate/backend/contract/marketplace/tax';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -23,6 +24,9 @@ export function ProductPage() {
       <Facts>
         <Fact label="Category">
           <Category />
+        </Fact>
+        <Fact label="Tax class">
+          <TaxClassOf />
         </Fact>
         <Fact label="SKU">
           <TextField source="sku" emptyText="None" />
@@ -78,7 +82,12 @@ function Head() {
   if (!product) return null;
   const figures = [
     ['Price', `${dollars(product.price)} / ${product.unit}`],
-    ['In stock', `${product.inventory.toLocaleString('en-US')} (${stockLabel(product.inventory)})`],
+    [
+      'In stock',
+      product.madeToOrder
+        ? MADE_TO_ORDER
+        : `${product.inventory.toLocaleString('en-US')} (${stockLabel(product.inventory)})`,
+    ],
     ['Sold', product.soldCount.toLocaleString('en-US')],
     ['Views, 30 days', product.views.toLocaleString('en-US')],
     ['Rating', product.rating === null ? '–' : `${product.rating.toFixed(1)} (${product.reviewCount})`],
@@ -118,6 +127,14 @@ function Head() {
 function Category() {
   const product = useRecordContext<AdminProduct>();
   return product ? <>{words(product.category)}</> : null;
+}
+
+function TaxClassOf() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const { taxClass, category } = product;
+  if (taxClass !== null) return <>{TAX_CLASS_LABELS[taxClass]}</>;
+  return <>{TAX_CLASS_LABELS[classOfCategory(category)]}, by category</>;
 }
 
 function Delivery() {

@@ -7,6 +7,7 @@ import { Badge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { Stars } from '../parts/stars';
 import { ReviewActions } from './review-actions';
+import { ReviewReply } from './review-reply';
 import { ReviewReports } from './review-reports';
 import { REVIEW_TONES, standingOf } from './review-words';
 
@@ -18,6 +19,7 @@ export function ReviewPage() {
     <RecordPage queue={QUEUE} actions={<ReviewActions />} aside={<ReviewReports />}>
       <Hidden />
       <Words />
+      <ReviewReply />
       <Facts>
         <Fact label="Author">
           <Author />

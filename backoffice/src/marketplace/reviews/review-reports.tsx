@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { dayText, timeText } from '../../kit/cells';
 
-/** What people say is wrong with the review. */
+/** What people say is wrong with the review, or the reply to it. */
 export function ReviewReports() {
   const review = useRecordContext<AdminReview>();
   if (!review) return null;
@@ -32,6 +32,7 @@ export function ReviewReports() {
               {report.reason}
             </Typography>
             <Typography variant="body2" color="textSecondary">
+              {report.of === 'reply' && 'About the reply · '}
               {report.userId === null ? (
                 'A visitor'
               ) : (

@@ -53,6 +53,9 @@ export function VendorPage() {
         <Fact label="Delivery">
           <Delivery />
         </Fact>
+        <Fact label="Days off">
+          <DaysOff />
+        </Fact>
         <Fact label="Certifications">
           <Certifications />
         </Fact>
@@ -173,6 +176,14 @@ function Payouts() {
       {payeeMissing.length > 0 && <div>Stripe needs: {payeeMissing.join('; ')}</div>}
     </>
   );
+}
+
+function DaysOff() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (!vendor) return null;
+  const today = new Date().toISOString().slice(0, 10);
+  const coming = vendor.daysOff.filter(({ to }) => to >= today);
+  return <>{coming.map(({ from, to }) => `${dayText(from)} – ${dayText(to)}`).join('; ') || 'None'}</>;
 }
 
 function Delivery() {

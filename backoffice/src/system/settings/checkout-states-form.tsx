@@ -73,8 +73,11 @@ function Choices({ states, onChange }: ChoicesProps) {
       aria-label="States"
       sx={{
         display: 'grid',
-        // Two columns on phones.
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 45%), 1fr))',
+        // Two columns on phones, and one in large text.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+          sm: 'repeat(auto-fill, minmax(min(10.6rem, 100%), 1fr))',
+        },
         maxWidth: 1000,
       }}
     >

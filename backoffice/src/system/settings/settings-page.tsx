@@ -15,6 +15,7 @@ import { CheckoutStatesForm } from './checkout-states-form';
 import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
 import { StaffRefundsForm } from './staff-refunds-form';
+import { TaxForm } from './tax-form';
 
 /** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
 export function SettingsPage() {
@@ -28,6 +29,7 @@ export function SettingsPage() {
       <May resource="settings" action="edit">
         <NoticeForm />
         <CheckoutStatesForm />
+        <TaxForm />
         <GuestOrdersForm />
         <StaffRefundsForm />
       </May>

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
 import { acceptInvitation, lookAtInvitation, ownBusinessesQuery } from './business-queries';
 
+const LOOK = 'business-invitation';
 const instead = { label: 'Your business', to: paths.business };
 
 function Accept({ token, businessName }: { token: string; businessName: string }) {
@@ -23,7 +24,8 @@ function Accept({ token, businessName }: { token: string; businessName: string }
   const accepting = useMutation({
     mutationFn: () => acceptInvitation(token),
     onSuccess: async (list) => {
-      await client.resetQueries();
+      // An invitation that was accepted is over: asked again, it would be refused.
+      await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== LOOK });
       client.setQueryData(ownBusinessesQuery().queryKey, list);
       // The link came from their mailbox, so their address is confirmed as well.
       confirmedSession(client);
@@ -49,7 +51,7 @@ function Accept({ token, businessName }: { token: string; businessName: string }
 function Invitation({ token }: { token: string }) {
   const { status, me } = useSession();
   const { data, error, refetch } = useQuery({
-    queryKey: ['business-invitation', token],
+    queryKey: [LOOK, token],
     queryFn: () => lookAtInvitation(token),
     retry: false,
   });

@@ -33,6 +33,18 @@ const SHIPPING = [
   ],
 ] as const;
 
+/** Staff choose how orders are taxed while the site runs. */
+function Tax() {
+  const { taxMode } = usePublicConfig();
+  if (taxMode === 'flat') return <>Tax is {TAX} of the subtotal.</>;
+  return (
+    <>
+      Tax depends on the product and on the state that the order is sent to or picked up in. The checkout
+      shows it once you choose how you get your order.
+    </>
+  );
+}
+
 /** Staff open and close states while the site runs. */
 function SentTo() {
   const { checkoutStateNames } = usePublicConfig();
@@ -112,8 +124,8 @@ const BUYING = (
     </p>
     <h3>Prices, tax and shipping</h3>
     <p>
-      Prices are in US dollars. Tax is {TAX} of the subtotal. The total is the subtotal, shipping and tax, as
-      the checkout shows it before you order.
+      Prices are in US dollars. <Tax /> The total is the subtotal, shipping and tax, as the checkout shows it
+      before you order.
     </p>
     <div className="prose-table">
       <table>

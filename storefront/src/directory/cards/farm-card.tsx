@@ -26,6 +26,7 @@ export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps)
   const badges = (
     <>
       <Badge>Local Farm</Badge>
+      {place.sellsOnline && <Badge>Shop online</Badge>}
       {place.organicCertified && <Badge tone="sun">Organic</Badge>}
     </>
   );

@@ -2,6 +2,8 @@ import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashb
 import { MyMemberships } from '../market-management/membership/my-memberships';
 import { YourMarkets } from '../market-management/your-markets';
 import { NextMarketDays } from '../market-days/next-market-days';
+import { RoleNote } from '../../lib/business/role-note';
+import { useMay } from '../../lib/business/use-may';
 import { useSession } from '../../lib/session';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';
@@ -15,6 +17,7 @@ import { MyListings } from './my-listings';
 export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   const { farms, listings, confirmations } = dashboard;
   const role = useSession().me?.role;
+  const { may, isKnown } = useMay();
   const isFarmer = role === 'farmer';
   if (!isFarmer && farms.length + listings.length + confirmations.length === 0)
     return <BecomeFarmer isCustomer={role === 'user'} />;
@@ -22,14 +25,15 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   const steps = firstSteps(dashboard);
   return (
     <div className="flex flex-col gap-10 md:gap-12">
-      {attention.length > 0 && <AttentionList attention={attention} />}
+      <RoleNote />
+      {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
-      {steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
-      <MyMemberships only={['invited']} title="Market invitations" />
+      {may('edit') && steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
+      {isKnown && may('post') && <MyMemberships only={['invited']} title="Market invitations" />}
       <YourMarkets />
-      <NextMarketDays />
-      <MyFarms farms={farms} mayPost={isFarmer} />
-      <MyListings listings={listings} mayPost={isFarmer} />
+      {isKnown && may('post') && <NextMarketDays />}
+      <MyFarms farms={farms} mayPost={isFarmer && may('post')} mayEdit={may('edit')} />
+      <MyListings listings={listings} mayPost={isFarmer && may('post')} />
     </div>
   );
 }

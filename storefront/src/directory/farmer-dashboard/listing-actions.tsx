@@ -17,7 +17,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
   const renewing = useRenewing();
   const isLive = state === 'live';
   return (
-    <div className="flex md:justify-end">
+    <div className="flex flex-wrap md:flex-nowrap md:justify-end">
       <Link
         to={paths.editListing(id)}
         aria-label={`Edit ${productName}`}

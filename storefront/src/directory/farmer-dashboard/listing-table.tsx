@@ -4,6 +4,7 @@ import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/navigation/link';
+import { useMay } from '../../lib/business/use-may';
 import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import { Badge } from '../../ui/badge';
@@ -62,6 +63,7 @@ interface RowProps {
 }
 
 function Row({ listing, onDelete }: RowProps) {
+  const { may } = useMay();
   return (
     <tr
       role="row"
@@ -99,7 +101,7 @@ function Row({ listing, onDelete }: RowProps) {
         <Dates listing={listing} />
       </Cell>
       <td role="cell" className="px-1 py-1 align-middle max-md:-mx-3 max-md:basis-full max-md:p-0">
-        <ListingActions listing={listing} onDelete={onDelete} />
+        {may('post') && <ListingActions listing={listing} onDelete={onDelete} />}
       </td>
     </tr>
   );

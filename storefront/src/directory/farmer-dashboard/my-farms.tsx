@@ -35,7 +35,12 @@ function FarmPicture({ farm }: { farm: FarmView }) {
   );
 }
 
-function FarmItem({ farm, mayPost }: { farm: OwnFarmView; mayPost: boolean }) {
+interface Allowed {
+  mayPost: boolean;
+  mayEdit: boolean;
+}
+
+function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
   return (
     <Card className="flex h-full flex-col gap-4 p-4">
       <div className="flex flex-wrap gap-4">
@@ -60,15 +65,17 @@ function FarmItem({ farm, mayPost }: { farm: OwnFarmView; mayPost: boolean }) {
         <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
           View
         </LinkButton>
-        <LinkButton
-          size="sm"
-          look="secondary"
-          to={paths.editFarm(farm.id)}
-          aria-label={`Edit ${farm.name}`}
-          icon={<Pencil aria-hidden size={16} />}
-        >
-          Edit
-        </LinkButton>
+        {mayEdit && (
+          <LinkButton
+            size="sm"
+            look="secondary"
+            to={paths.editFarm(farm.id)}
+            aria-label={`Edit ${farm.name}`}
+            icon={<Pencil aria-hidden size={16} />}
+          >
+            Edit
+          </LinkButton>
+        )}
         {mayPost && !farm.isUnderReview && (
           <LinkButton
             size="sm"
@@ -86,43 +93,49 @@ function FarmItem({ farm, mayPost }: { farm: OwnFarmView; mayPost: boolean }) {
 }
 
 /** The farms of the signed-in person. */
-export function MyFarms({ farms, mayPost }: { farms: readonly OwnFarmView[]; mayPost: boolean }) {
+export function MyFarms({ farms, mayPost, mayEdit }: Allowed & { farms: readonly OwnFarmView[] }) {
   return (
     <section aria-labelledby="my-farms">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-farms" className="text-xl">
           My Farms
         </h2>
-        <LinkButton look="secondary" to={paths.newFarm} icon={<Plus aria-hidden size={18} />}>
-          Add New Farm
-        </LinkButton>
+        {mayEdit && (
+          <LinkButton look="secondary" to={paths.newFarm} icon={<Plus aria-hidden size={18} />}>
+            Add New Farm
+          </LinkButton>
+        )}
       </div>
       {farms.length === 0 ? (
         <EmptyState
           picture={<EmptyArt scene="nothing-near" />}
           title="No farms yet"
-          hint="Add your farm, or claim it if it’s already in our directory."
-          action={
-            <Link to={paths.claimFarm()} className="link">
-              Claim a farm
-            </Link>
-          }
+          {...(mayEdit && {
+            hint: 'Add your farm, or claim it if it’s already in our directory.',
+            action: (
+              <Link to={paths.claimFarm()} className="link">
+                Claim a farm
+              </Link>
+            ),
+          })}
         />
       ) : (
         <>
           <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {farms.map((farm) => (
               <li key={farm.id}>
-                <FarmItem farm={farm} mayPost={mayPost} />
+                <FarmItem farm={farm} mayPost={mayPost} mayEdit={mayEdit} />
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-soft">
-            Is another of your farms already in our directory?{' '}
-            <Link to={paths.claimFarm()} className="link">
-              Claim a farm
-            </Link>
-          </p>
+          {mayEdit && (
+            <p className="mt-4 text-sm text-soft">
+              Is another of your farms already in our directory?{' '}
+              <Link to={paths.claimFarm()} className="link">
+                Claim a farm
+              </Link>
+            </p>
+          )}
         </>
       )}
     </section>

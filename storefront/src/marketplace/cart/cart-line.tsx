@@ -52,7 +52,7 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
   const changeQuantity = useQuantity();
   const remove = useRemoval();
   const { product, quantity, problem } = item;
-  const isGone = problem === 'unavailable' || problem === 'sold-out';
+  const isGone = problem === 'unavailable' || problem === 'sold-out' || problem === 'away';
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 last:pb-0 min-[30rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
       <div

@@ -1,3 +1,4 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { countOf } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
@@ -11,11 +12,11 @@ import { DeliveryNotice } from './delivery-notice';
 import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
 import { useNearPlace } from '../../lib/address/near-zip';
+import { useDiscounts } from './terms/use-discounts';
 import { VendorGroup } from './vendor-group';
 
 function Content({ cart }: { cart: Cart }) {
   const { items, error, retry, isUpdating } = cart;
-  const place = useNearPlace();
   if (!items) {
     return error ? (
       <CouldNotLoad title="We couldn’t load your cart." error={error} onRetry={retry} />
@@ -24,6 +25,12 @@ function Content({ cart }: { cart: Cart }) {
     );
   }
   if (items.length === 0) return <EmptyCart heading="h2" />;
+  return <Filled items={items} isUpdating={isUpdating} />;
+}
+
+function Filled({ items, isUpdating }: { items: readonly CartItemView[] } & Pick<Cart, 'isUpdating'>) {
+  const place = useNearPlace();
+  const discounts = useDiscounts(items);
   const groups = groupByVendor(items);
   const ways = sharedWays(buyable(items), place);
   return (
@@ -43,8 +50,8 @@ function Content({ cart }: { cart: Cart }) {
         ))}
       </div>
       <div className="flex flex-col gap-5 md:sticky md:top-24">
-        <CartSummary items={items} ways={ways} />
-        <ShippingOptions ways={ways} />
+        <CartSummary items={items} ways={ways} discounts={discounts} />
+        <ShippingOptions items={items} ways={ways} discounts={discounts.applied} />
       </div>
     </div>
   );

@@ -4,6 +4,10 @@ import { Button } from '../../ui/button';
 import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
 import { problemText } from './cart-rules';
 
+/** @returns the words behind a name; whole sentences stay as they are */
+const problemInLine = (item: CartItemView) =>
+  item.problem === 'away' ? problemText(item) : problemText(item)?.toLowerCase();
+
 /**
  * What cannot be bought as it stands, with one press that puts it right: taken out, or down to what is left.
  */
@@ -26,7 +30,7 @@ export function CartProblems({ items }: { items: readonly CartItemView[] }) {
       <ul className="mt-1.5 mb-2.5 flex flex-col gap-0.5 pl-6.5">
         {wrong.map((item) => (
           <li key={item.product.id} className="wrap-anywhere">
-            {item.product.name}: {problemText(item)?.toLowerCase()}
+            {item.product.name}: {problemInLine(item)}
           </li>
         ))}
       </ul>

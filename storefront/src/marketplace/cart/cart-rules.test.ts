@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { makeItem } from '../../../test/make-cart-item';
 import {
+  belowMinimum,
   buyableUnits,
   canReachBuyer,
+  cartTax,
   cartTotals,
   groupByVendor,
+  hasOwnPrice,
   likelyMethod,
   problemText,
   sharedWays,
@@ -67,6 +71,36 @@ describe('the cart', () => {
     expect(cartTotals([], 'shipping').total).toBe(0);
   });
 
+  it('is taxed by the rates of its way where rules hold, and not at all where they are not known', () => {
+    const items = [makeItem({ id: 1, price: 10 }), makeItem({ id: 2, price: 20 })];
+    const [one = 0, two = 0] = items.map(({ product }) => product.id);
+    const rates = [
+      { productId: one, basisPoints: 625 },
+      { productId: two, basisPoints: null },
+    ];
+    const taxes = [
+      { method: 'pickup' as const, rates },
+      { method: 'shipping' as const, rates: null },
+    ];
+    const picked = cartTax(items, 'pickup', taxes, 'rules');
+    expect(cartTotals(items, 'pickup', { tax: picked })).toMatchObject({ tax: 63, total: 3_063 });
+    expect(cartTax(items, 'shipping', taxes, 'rules')).toBe('unknown');
+    expect(cartTotals(items, 'pickup', { tax: 'unknown' })).toMatchObject({ tax: 0, total: 3_000 });
+    // Another line came in after the rates were asked for.
+    expect(cartTax([...items, makeItem({ id: 3 })], 'pickup', taxes, 'rules')).toBe('unknown');
+    expect([cartTax(items, 'pickup', undefined, 'rules'), cartTax(items, '', taxes, 'rules')]).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+  });
+
+  it('is taxed at the flat rate where the server says so, whatever the page was told', () => {
+    const items = [makeItem({ price: 10 })];
+    expect(cartTax(items, 'pickup', undefined, 'flat')).toBe('flat');
+    expect(cartTax(items, 'pickup', null, 'rules')).toBe('flat');
+    expect(cartTotals(items, 'pickup', { tax: 'flat' }).tax).toBe(80);
+  });
+
   it('adds up in whole cents where the decimals of a price do not', () => {
     const items = [makeItem({ price: 0.1, quantity: 3 }), makeItem({ id: 2, price: 19.99, quantity: 7 })];
     expect(cartTotals(items, 'pickup').subtotal).toBe(14_023);
@@ -76,6 +110,9 @@ describe('the cart', () => {
     expect(problemText(makeItem({ problem: 'too-many', inventory: 3 }))).toBe('Only 3 left');
     expect(problemText(makeItem({ problem: 'sold-out' }))).toBe('Sold out');
     expect(problemText(makeItem({ problem: 'unavailable' }))).toBe('No longer available');
+    const away = makeItem({ problem: 'away' });
+    away.product.vendor.backOn = '2026-12-07';
+    expect(problemText(away)).toBe('Vendor 1 is away. Back on Monday, Dec 7');
     expect(problemText(makeItem())).toBeNull();
   });
 
@@ -125,5 +162,31 @@ describe('the cart', () => {
     expect(words(ITHACA, itemBy(['pickup']))).toBe('Far pickup only');
     expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe('Not possible');
     expect(words(ITHACA, itemBy(['pickup', 'nationwide_shipping']))).toBeUndefined();
+  });
+});
+
+describe("vendors' own terms", () => {
+  const withTerms = (terms: NonNullable<CartItemView['product']['vendor']['terms']>, price: number) => {
+    const item = makeItem({ id: 1, productId: 1, price });
+    return { ...item, product: { ...item.product, vendor: { ...item.product.vendor, terms } } };
+  };
+  const other = makeItem({ id: 2, productId: 2, vendorId: 2, price: 10 });
+
+  it('price the cart, and leave out what they take off', () => {
+    const items = [withTerms({ shipping: { price: 8, freeFrom: 60 } }, 20), other];
+    expect(hasOwnPrice(items, 'shipping')).toBe(true);
+    expect(hasOwnPrice(items, 'local_delivery')).toBe(false);
+    const off = { vendorId: 1, kind: 'percent', value: 1_000, productIds: null } as const;
+    const totals = cartTotals(items, 'shipping', { discounts: [off] });
+    expect(totals).toMatchObject({ subtotal: 3_000, discount: 200, shipping: 2_300, tax: 224, total: 5_324 });
+  });
+
+  it('say what is missing to a minimum, of what can be bought alone', () => {
+    const item = withTerms({ minimumOrder: 20 }, 15.5);
+    expect(belowMinimum([item, other]).map(({ message }) => message)).toEqual([
+      'Vendor 1 asks for at least $20. Add $4.50 more.',
+    ]);
+    expect(belowMinimum([{ ...item, quantity: 2 }])).toEqual([]);
+    expect(belowMinimum([{ ...item, problem: 'sold-out' }])).toEqual([]);
   });
 });

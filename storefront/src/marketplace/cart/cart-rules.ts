@@ -1,3 +1,4 @@
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   CHECKOUT_METHODS,
@@ -7,7 +8,11 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { type PricedOrder, priceOrder } from '@farmgate/backend/contract/marketplace/price-order';
+import {
+  type Discount,
+  type PricedOrder,
+  priceOrder,
+} from '@farmgate/backend/contract/marketplace/price-order';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   type ShopperPlace,
@@ -16,7 +21,9 @@ import {
   shipsWhere,
   wholeMiles,
 } from '@farmgate/backend/contract/marketplace/reach';
+import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marketplace/seller-terms';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
 import { priceInCents } from '../parts/product-price';
 
 type Items = readonly CartItemView[];
@@ -49,27 +56,86 @@ export const lineCents = ({ product, quantity }: Pick<CartItemView, 'product' | 
 export const subtotalCents = (items: Items): number =>
   subtotalOf(buyable(items).map(({ product, quantity }) => ({ unitPrice: priceInCents(product), quantity })));
 
-/** @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out */
-export const cartTotals = (items: Items, method: CheckoutMethod): PricedOrder =>
+/** The flat rate, hundredths of a percent by product (null where no rule says), or not known yet. */
+export type CartTax = 'flat' | 'unknown' | ReadonlyMap<number, number | null>;
+
+/**
+ * @param taxes as the checkout was told; undefined while it was not
+ * @param mode as the page was told
+ * @returns what the lines are taxed at: known where each of them is
+ */
+export function cartTax(
+  items: Items,
+  method: CheckoutMethod | '',
+  taxes: DeliveryView['taxes'] | undefined,
+  mode: TaxMode,
+): CartTax {
+  if (taxes === null || (taxes === undefined && mode === 'flat')) return 'flat';
+  const rates = taxes?.find((one) => one.method === method)?.rates;
+  if (!rates) return 'unknown';
+  const byProduct = new Map(rates.map(({ productId, basisPoints }) => [productId, basisPoints]));
+  return buyable(items).every(({ product }) => byProduct.has(product.id)) ? byProduct : 'unknown';
+}
+
+const rateFor = (tax: CartTax, productId: number): number | null => {
+  if (tax === 'flat') return TAX_BASIS_POINTS;
+  return tax === 'unknown' ? null : (tax.get(productId) ?? null);
+};
+
+/** @returns the vendors of some lines, each once */
+const vendorsOf = (items: Items): VendorItems['vendor'][] => [
+  ...new Map(items.map(({ product: { vendor } }) => [vendor.id, vendor])).values(),
+];
+
+/** On what terms a cart is added up, beside the prices of its vendors. */
+export interface CartTerms {
+  tax?: CartTax;
+  discounts?: readonly Discount[];
+}
+
+/**
+ * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax
+ * that is not known
+ */
+export const cartTotals = (
+  items: Items,
+  method: CheckoutMethod,
+  { tax = 'flat', discounts = [] }: CartTerms = {},
+): PricedOrder =>
   priceOrder(
     buyable(items).map(({ product, quantity }) => ({
       vendorId: product.vendorId,
       productId: product.id,
       unitPrice: priceInCents(product),
       quantity,
-      taxBasisPoints: TAX_BASIS_POINTS,
+      taxBasisPoints: rateFor(tax, product.id),
     })),
-    { method },
+    { method, deliveryPrices: deliveryPricesOf(vendorsOf(items), method), discounts },
   );
+
+/** @returns whether a vendor of some lines has a price of its own for a method */
+export const hasOwnPrice = (items: Items, method: CheckoutMethod): boolean =>
+  deliveryPricesOf(vendorsOf(buyable(items)), method).size > 0;
+
+/** @returns the vendors who ask for more than what can be bought comes to, and what is missing, in words */
+export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; message: string }[] =>
+  groupByVendor(buyable(items)).flatMap(({ vendor, items: own }) => {
+    const message = whyTooLittle(vendor, subtotalCents(own));
+    return message ? [{ vendor, message }] : [];
+  });
 
 /** @returns how many units of the cart can be bought as they stand */
 export const buyableUnits = (items: Items): number =>
   buyable(items).reduce((sum, { quantity }) => sum + quantity, 0);
 
+const awayText = ({ businessName, backOn }: VendorItems['vendor']) =>
+  `${businessName} is away.${backOn ? ` ${backOnText(backOn)}` : ''}`;
+
 /** @returns why a line cannot be bought as it stands, in words */
 export function problemText({ problem, product }: Pick<CartItemView, 'problem' | 'product'>): string | null {
   if (problem === 'unavailable') return 'No longer available';
   if (problem === 'sold-out') return 'Sold out';
+  if (problem === 'away') return awayText(product.vendor);
   return problem === 'too-many' ? `Only ${product.inventory} left` : null;
 }
 

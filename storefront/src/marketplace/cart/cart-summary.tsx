@@ -7,15 +7,21 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Card } from '../../ui/card';
 import { Button, LinkButton } from '../../ui/button';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { TotalsList } from '../parts/totals-list';
 import {
   type SharedWay,
   buyableUnits,
+  cartTax,
   cartTotals,
+  hasOwnPrice,
   isOpenWay,
   likelyMethod,
   shippingWords,
 } from './cart-rules';
+import { DiscountCodes } from './terms/discount-codes';
+import { MinimumProblems } from './terms/minimum-problems';
+import type { Discounts } from './terms/use-discounts';
 import { CartProblems } from './cart-problems';
 
 /** How far it still is to free shipping. */
@@ -46,19 +52,33 @@ export interface CartSummaryProps {
   items: readonly CartItemView[];
   /** What each way comes to for the whole cart. */
   ways: Record<CheckoutMethod, SharedWay>;
+  discounts: Discounts;
 }
 
 /** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
-export function CartSummary({ items, ways }: CartSummaryProps) {
-  const totals = cartTotals(items, likelyMethod(ways) ?? 'pickup');
+export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
+  const { taxMode } = usePublicConfig();
+  const method = likelyMethod(ways) ?? 'pickup';
+  const tax = cartTax(items, method, undefined, taxMode);
+  const totals = cartTotals(items, method, { tax, discounts: discounts.applied });
   const units = buyableUnits(items);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
         Order Summary
       </h2>
-      <TotalsList totals={totals} units={units} shipping={shippingWords(ways)} />
-      {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={totals.subtotal} />}
+      <TotalsList
+        totals={totals}
+        units={units}
+        shipping={shippingWords(ways)}
+        isFlatTax={tax === 'flat'}
+        tax={tax === 'unknown' ? 'Figured at checkout' : undefined}
+      />
+      {isOpenWay(ways.shipping) && !hasOwnPrice(items, 'shipping') && (
+        <FreeShippingNote subtotal={totals.subtotal - totals.discount} />
+      )}
+      <DiscountCodes discounts={discounts} totals={totals} />
+      <MinimumProblems items={items} />
       <CartProblems items={items} />
       {units > 0 ? (
         <LinkButton size="lg" wide to={paths.checkout()}>

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { type ShopperPlace, wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
+import { termsSentences } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Store } from 'lucide-react';
@@ -17,6 +18,21 @@ interface VendorGroupProps {
   place: ShopperPlace | null;
   /** There is nothing of another farm in the cart. */
   isOnly: boolean;
+}
+
+/** What the vendor asks for, where that is not the standard. */
+function OwnTerms({ vendor: { terms, businessName } }: Pick<VendorGroupProps, 'vendor'>) {
+  if (!terms) return null;
+  return (
+    <ul
+      aria-label={`Prices of ${businessName}`}
+      className="-mt-1 mb-3 flex flex-wrap gap-x-4 text-sm text-soft"
+    >
+      {termsSentences(terms).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** What the cart holds of one vendor. */
@@ -45,6 +61,7 @@ export function VendorGroup({ vendor, items, isUpdating, place, isOnly }: Vendor
           <span className="font-semibold">{dollars(subtotalCents(items))}</span>
         </p>
       </div>
+      <OwnTerms vendor={vendor} />
       <VendorWays vendor={vendor} items={items} place={place} isOnly={isOnly} />
       <ul className="mt-4 flex flex-col">
         {items.map((item) => (

@@ -101,6 +101,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
           total: wholeCents(total),
         }}
         units={units}
+        isFlatTax={order.isFlatTax}
       />
       {order.refunded > 0 && (
         <p className="-mt-2 flex justify-between gap-4 text-sm tabular-nums">

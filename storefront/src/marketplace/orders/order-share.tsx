@@ -62,6 +62,14 @@ function Tracking({ carrier, trackingNumber }: Pick<Share, 'carrier' | 'tracking
 function Sums({ share }: { share: Share }) {
   return (
     <>
+      {share.discount > 0 && (
+        <p className="flex items-baseline justify-between gap-3 border-t border-line py-2.5 text-sm">
+          <span className="text-soft wrap-anywhere">
+            Discount{share.discountCode && ` (${share.discountCode})`}
+          </span>
+          <span className="font-semibold tabular-nums">{amountText(-share.discount)}</span>
+        </p>
+      )}
       <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
         <span className="text-soft">Total for this vendor, with tax and shipping</span>
         <span className="font-bold tabular-nums">{amountText(share.total)}</span>

@@ -44,8 +44,8 @@ async function addAgain(
   take: (cart: CartView) => void,
 ): Promise<number> {
   try {
-    const { inventory, isActive } = await callJson<ProductView>(`/api/products/${productId}`);
-    const quantity = isActive ? Math.min(wanted, inventory - inCart) : 0;
+    const { inventory, isActive, vendor } = await callJson<ProductView>(`/api/products/${productId}`);
+    const quantity = isActive && !vendor.backOn ? Math.min(wanted, inventory - inCart) : 0;
     if (quantity <= 0) return 0;
     take(await callJson<CartView>(CART, { method: 'POST', body: { productId, quantity } }));
     return quantity;

@@ -18,18 +18,22 @@ export interface TotalsListProps {
   units: number;
   /** What is said of shipping instead of its price. */
   shipping?: string | undefined;
+  /** The specification's 8 %, or rules that each line has its own of. */
+  isFlatTax: boolean;
+  /** What is said of a tax that is not known; the total is without it. */
+  tax?: string | undefined;
 }
 
 /** Subtotal, discount, shipping, tax and total. */
-export function TotalsList({ totals, units, shipping }: TotalsListProps) {
+export function TotalsList({ totals, units, shipping, isFlatTax, tax }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
       <Row label={`Subtotal (${countOf(units, 'item')})`} value={dollars(totals.subtotal)} />
       {totals.discount > 0 && <Row label="Discount" value={dollars(-totals.discount)} />}
       <Row label="Shipping" value={shipping ?? (totals.shipping === 0 ? 'Free' : dollars(totals.shipping))} />
-      <Row label="Tax (8%)" value={dollars(totals.tax)} />
+      <Row label={isFlatTax ? 'Tax (8%)' : 'Tax'} value={tax ?? dollars(totals.tax)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-        <dt>Total</dt>
+        <dt>{tax === undefined ? 'Total' : 'Total before tax'}</dt>
         <dd>{dollars(totals.total)}</dd>
       </div>
     </dl>

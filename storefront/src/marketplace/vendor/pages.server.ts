@@ -10,7 +10,10 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   getPaid: { module: 'src/marketplace/vendor/get-paid/get-paid-page.tsx', isPersonal: true },
   getPaidTest: { module: 'src/marketplace/vendor/get-paid/test-account-page.tsx', isPersonal: true },
   yearStatement: { module: 'src/marketplace/vendor/get-paid/year/year-page.tsx', isPersonal: true },
+  terms: { module: 'src/marketplace/vendor/terms/terms-page.tsx', isPersonal: true },
+  codes: { module: 'src/marketplace/vendor/terms/codes-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
   packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
+  daysOff: { module: 'src/marketplace/vendor/days-off/days-off-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -37,6 +37,14 @@ export const vendorPages = {
     path: '/vendor/get-paid/statement',
     component: () => import('./get-paid/year/year-page').then((module) => module.YearPage),
   }),
+  terms: page({
+    path: '/vendor/terms',
+    component: () => import('./terms/terms-page').then((module) => module.TermsPage),
+  }),
+  codes: page({
+    path: '/vendor/discount-codes',
+    component: () => import('./terms/codes-page').then((module) => module.CodesPage),
+  }),
   vendorOrder: page({
     path: '/vendor/orders/:id',
     component: () => import('./orders/order-page').then((module) => module.VendorOrderPage),
@@ -44,6 +52,10 @@ export const vendorPages = {
   packing: page({
     path: '/vendor/packing',
     component: () => import('./packing/packing-page').then((module) => module.PackingPage),
+  }),
+  daysOff: page({
+    path: '/vendor/days-off',
+    component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),
   }),
   pickList: page({
     path: '/vendor/pick-list',

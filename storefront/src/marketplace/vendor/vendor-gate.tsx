@@ -2,7 +2,8 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Fragment, type ReactNode } from 'react';
-import { ApiError } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
+import { useMay } from '../../lib/business/use-may';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
@@ -20,14 +21,21 @@ export function NeedsScripts() {
 }
 
 /** Somebody works for the vendor in a role that this page is not for. */
-function RoleNotAllowed({ message }: { message: string }) {
+export function RoleNotAllowed({ message }: { message: string }) {
+  const { may } = useMay();
   return (
     <EmptyState
       picture={<EmptyArt scene="not-found" />}
       heading="h2"
       title="This page isn’t part of your role"
       hint={message}
-      action={<LinkButton to={paths.business}>Your business</LinkButton>}
+      action={
+        may('pack') && !may('look') ? (
+          <LinkButton to={paths.vendorPacking}>Packing list</LinkButton>
+        ) : (
+          <LinkButton to={paths.business}>Your business</LinkButton>
+        )
+      }
     />
   );
 }
@@ -35,13 +43,15 @@ function RoleNotAllowed({ message }: { message: string }) {
 export interface VendorGateProps {
   /** The page's own address. */
   here: string;
+  /** Where who does not sell yet becomes a vendor, if that leads back to the page. */
+  onboarding?: string;
   /** The shape of what is still on its way. */
   skeleton: ReactNode;
   children: (own: { me: MeView; profile: VendorProfile }) => ReactNode;
 }
 
 /** Shows to vendors what is theirs. Visitors log in first, others learn how to become one. */
-export function VendorGate({ here, skeleton, children }: VendorGateProps) {
+export function VendorGate({ here, onboarding, skeleton, children }: VendorGateProps) {
   const own = useOwnVendor(here);
   switch (own.status) {
     case 'waiting':
@@ -52,9 +62,9 @@ export function VendorGate({ here, skeleton, children }: VendorGateProps) {
         </>
       );
     case 'missing':
-      return <ProfileMissing />;
+      return <ProfileMissing onboarding={onboarding} />;
     case 'failed':
-      if (own.error instanceof ApiError && own.error.body?.error === 'BUSINESS_ROLE_NOT_ALLOWED')
+      if (isCode(own.error, 'BUSINESS_ROLE_NOT_ALLOWED'))
         return <RoleNotAllowed message={own.error.message} />;
       return <CouldNotLoad title="We couldn’t load your profile." error={own.error} onRetry={own.retry} />;
     case 'ready':

@@ -17,6 +17,7 @@ interface Recorded {
 
 const config = publicConfig(readConfig(projectFolder()), {
   notice: null,
+  taxMode: 'flat',
   checkoutStates: CHECKOUT_STATES,
 });
 const storefront = await builtStorefront();

@@ -69,7 +69,9 @@ export const brokenMails = `
       WHERE id > $1 AND (${TOLD})
     UNION ALL
     SELECT orders.id, 'new-order', count(*)::int FROM orders JOIN fulfilments AS share ON share.order_id = orders.id
-      JOIN vendors ON vendors.id = share.vendor_id AND vendors.user_id IS NOT NULL
+      JOIN vendors ON vendors.id = share.vendor_id
+      -- Everyone who may move a whole order along hears of it.
+      JOIN memberships AS person ON person.business_id = vendors.business_id AND person.role IN ('owner', 'manager')
       WHERE orders.id > $1 AND (${TOLD}) GROUP BY orders.id
     UNION ALL
     SELECT share.order_id, 'order-' || event.status, count(*)::int FROM fulfilment_events AS event

@@ -5,6 +5,7 @@ import { centsOf } from '../../shared/money.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { longText, optionalText } from '../../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
+import { TAX_CLASSES } from '../tax.js';
 import { AdminLedgerEntry } from './ledger.admin.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { OrderStatusRequest } from '../orders.js';
@@ -43,6 +44,13 @@ export const AdminOrderLine = z.object({
   refunded: z.number(),
   unitPrice: z.number(),
   totalPrice: z.number(),
+  discount: z.number(),
+  tax: z.number(),
+  /** Percent; null where no rule said. */
+  taxPercent: z.number().nullable(),
+  /** Whose rule that was, or was missing; null at the flat rate, as the class. */
+  taxState: z.string().nullable(),
+  taxClass: z.enum(TAX_CLASSES).nullable(),
 });
 
 /** A vendor's share of an order. */
@@ -53,6 +61,8 @@ export const AdminOrderShare = z.object({
   status: z.enum(ORDER_STATUSES),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code that it came from. */
+  discountCode: z.string().nullable(),
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),

@@ -5,6 +5,7 @@ import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
+import { TAX_CLASSES } from '../tax.js';
 
 /**
  * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden
@@ -25,6 +26,8 @@ export const AdminProductRow = z.object({
   /** Dollars, two places. */
   price: z.number(),
   inventory: z.number(),
+  /** Its stock is not counted. */
+  madeToOrder: z.boolean(),
   isOrganic: z.boolean(),
   isActive: z.boolean(),
   isListed: z.boolean(),
@@ -39,6 +42,8 @@ export type AdminProductRow = z.infer<typeof AdminProductRow>;
 /** A product's page. */
 export const AdminProduct = AdminProductRow.extend({
   sku: z.string().nullable(),
+  /** How it is taxed where rules hold; null for what its category says. */
+  taxClass: z.enum(TAX_CLASSES).nullable(),
   description: z.string(),
   images: z.array(ProductImageView),
   tags: z.array(z.string()),
@@ -70,8 +75,10 @@ export const AdminProductChanges = changesOf(
     name: true,
     description: true,
     category: true,
+    taxClass: true,
     unit: true,
     inventory: true,
+    madeToOrder: true,
     isOrganic: true,
     isActive: true,
     tags: true,

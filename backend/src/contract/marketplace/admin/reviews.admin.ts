@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
+import { BUSINESS_ROLES } from '../../accounts/business-roles.js';
 import { longText } from '../../shared/texts.js';
 
 /** A row of the list of reviews. */
@@ -26,6 +27,8 @@ export type AdminReviewRow = z.infer<typeof AdminReviewRow>;
 /** Why somebody thinks that a review should not be there. */
 export const AdminReviewReport = z.object({
   id: z.number(),
+  /** What was reported. */
+  of: z.enum(['review', 'reply']),
   reason: z.string(),
   /** The account that reported it; null for a visitor, and once it was erased. */
   userId: z.number().nullable(),
@@ -41,6 +44,16 @@ export const AdminReview = AdminReviewRow.extend({
   email: z.string().nullable(),
   orderId: z.number().nullable(),
   orderNumber: z.string().nullable(),
+  /** What the vendor answers; null where nothing. */
+  reply: z.string().nullable(),
+  repliedAt: Timestamp.nullable(),
+  /** Which of the vendor's people wrote it; null once the account was erased. */
+  replyUserId: z.number().nullable(),
+  replyUsername: z.string().nullable(),
+  /** Null for a vendor that works alone. */
+  replyRole: z.enum(BUSINESS_ROLES).nullable(),
+  isReplyHidden: z.boolean(),
+  replyHiddenReason: z.string().nullable(),
   reports: z.array(AdminReviewReport),
 });
 export type AdminReview = z.infer<typeof AdminReview>;

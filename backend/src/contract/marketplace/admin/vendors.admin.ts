@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesOf } from '../../backoffice/admin.js';
 import { DayHoursView } from '../../directory/places.js';
-import { Timestamp } from '../../shared/schemas.js';
+import { Day, Timestamp } from '../../shared/schemas.js';
 import { PAYEE_STATES } from '../get-paid.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '../shop.js';
 import { VendorFields } from '../vendors.js';
@@ -64,6 +64,8 @@ export const AdminVendor = AdminVendorRow.extend({
   shippingStates: z.array(z.string()),
   pickupNote: z.string().nullable(),
   pickupHours: z.array(DayHoursView),
+  /** As its vendor planned them; those that are over may be among them. */
+  daysOff: z.array(z.object({ from: Day, to: Day, note: z.string().nullable() })),
   stripeAccountId: z.string().nullable(),
   payeeAskedAt: Timestamp.nullable(),
   /** What the payment provider asks for, in plain words. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UsersService } from '../../../accounts/users/users.service.js';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import type { CancelOwnOrderRequest } from '../../../contract/marketplace/orders.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -8,6 +8,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Payments } from '../../payments/payments.service.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockOrder } from '../lock-order.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
@@ -24,7 +25,6 @@ export class CancelOrder {
     private readonly moving: MoveOrder,
     private readonly payments: Payments,
     private readonly links: OrderLinks,
-    private readonly users: UsersService,
     private readonly mail: MailOutbox,
     private readonly counts: EventCounts,
   ) {}
@@ -54,6 +54,7 @@ export class CancelOrder {
       refuseConfirmed(shares);
       // One share after the other would lock its products without regard to those of the next.
       await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
+      await fetchRows(tx, lockCodesOfOrder, [orderId]);
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });
@@ -101,9 +102,8 @@ export class CancelOrder {
     // Vendors hear nothing of an order that they were not told of.
     if (order.toldAt === null) return;
     for (const share of shares) {
-      const { userId } = share.vendor;
-      const owner = userId === null ? null : await this.users.contact(tx, userId);
-      if (owner) await this.mail.enqueue(tx, tellVendorMail(order, share, owner.email, given.reason));
+      for (const email of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+        await this.mail.enqueue(tx, tellVendorMail(order, share, email, given.reason));
     }
   }
 }

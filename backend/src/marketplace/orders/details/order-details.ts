@@ -19,6 +19,7 @@ import { isPaid } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import * as sql from './order-details.sql.js';
+import { whoMoved } from '../fulfilments/who-moved.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 
 type Details = Pick<
@@ -80,6 +81,7 @@ export class OrderDetails {
       fetchRows(this.db, sql.payouts, [order.id]),
       fetchRows(this.db, sql.notes, [order.id]),
     ]);
+    const by = await whoMoved(this.db.manager, shares);
     const audit = await fetchRows(this.db, sql.audit, [
       order.id,
       refunds.map(({ id }) => String(id)),
@@ -99,8 +101,9 @@ export class OrderDetails {
           amount: Math.round(amount * 100),
         })),
       steps: shares.flatMap(({ vendor, events }) =>
-        events.map(({ createdAt, status, actor, note }) => ({
+        events.map(({ createdAt, status, actor, note, userId, role }) => ({
           at: createdAt,
+          person: by({ userId, role }),
           vendor: vendor.businessName,
           status,
           actor,
@@ -140,6 +143,7 @@ function shareView(
     status: share.status,
     subtotal: amountOf(share.subtotal),
     discount: amountOf(share.discount),
+    discountCode: share.discountCode,
     tax: amountOf(share.tax),
     shipping: amountOf(share.shipping),
     total: amountOf(share.total),
@@ -166,6 +170,11 @@ function shareView(
       refunded: item.refunded,
       unitPrice: amountOf(item.unitPrice),
       totalPrice: amountOf(item.totalPrice),
+      discount: amountOf(item.discount),
+      tax: amountOf(item.tax),
+      taxPercent: item.taxBasisPoints === null ? null : item.taxBasisPoints / 100,
+      taxState: item.taxState,
+      taxClass: item.taxClass,
     })),
   };
 }

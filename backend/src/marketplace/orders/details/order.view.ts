@@ -8,6 +8,7 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
 import { vendorReceives } from './vendor-receives.rules.js';
@@ -45,6 +46,8 @@ const moneyView = ({
   total: amountOf(total),
 });
 
+const codeView = ({ discountCode }: LoadedShare) => discountCode !== null && { discountCode };
+
 const shippingView = (order: Order) => ({
   shippingMethod: order.shippingMethod,
   shippingAddress: order.shippingAddress,
@@ -68,6 +71,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
+    ...codeView(share),
     refunded: amountOf(share.refunded),
     id: share.id,
     vendor: { id, businessName, city, state, pickupNote },
@@ -109,6 +113,7 @@ export function orderView(
     payment: isWaiting ? { gateway, heldUntil: order.heldUntil?.toISOString() ?? '', url: paymentUrl } : null,
     refunded: amountOf(payment.refunded),
     canCancel: isBuyers && mayCancelOrder(order, shares),
+    isFlatTax: shares.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
     firstName: order.firstName,
     lastName: order.lastName,
     fulfilments: shares.map((share) => shareView(order, share, isBuyers)),
@@ -138,9 +143,10 @@ export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'la
 const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
 
 /** @returns a vendor's share of an order, as that vendor sees it */
-export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderView {
+export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
   return {
     ...moneyView(share),
+    ...codeView(share),
     ...shippingView(order),
     ...(order.shippingMethod === 'pickup' ? withoutAddress : {}),
     id: order.id,
@@ -157,7 +163,7 @@ export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderVi
     youReceive: amountOf(vendorReceives(share)),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
-    events: share.events.map(eventView),
+    events: share.events.map((event) => ({ ...eventView(event), by: by(event) })),
     createdAt: order.createdAt.toISOString(),
   };
 }

@@ -23,6 +23,7 @@ import { Order } from '../order.entity.js';
   'ck_fulfilments_total',
   'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping, commission) >= 0',
 )
+@Index('ix_fulfilments_discount_code_id', { synchronize: false })
 @Index('ix_fulfilments_vendor_id', { synchronize: false })
 @Index('ix_fulfilments_created_at', ['createdAt', 'id'])
 @Index('ix_fulfilments_status', ['status', 'id'])
@@ -70,6 +71,17 @@ export class Fulfilment {
 
   @Column({ type: 'integer' })
   commission: number;
+
+  /** The code that the discount came from, and how it was called then. */
+  @Column({ type: 'integer', nullable: true })
+  discountCodeId: number | null;
+
+  @ManyToOne('DiscountCode', { nullable: true })
+  @JoinColumn({ name: 'discount_code_id', foreignKeyConstraintName: 'fk_fulfilments_discount_code' })
+  usedCode?: unknown;
+
+  @Column({ type: 'text', nullable: true })
+  discountCode: string | null;
 
   @Column({ type: 'text', nullable: true })
   carrier: string | null;

@@ -1,5 +1,12 @@
 import { statement } from '../../../platform/database/statement.js';
 
+/** Names of the vendor's people who moved some shares along; none of buyers and staff. */
+export const vendorPeople = statement<
+  { id: number; username: string; firstName: string | null; lastName: string | null },
+  [userIds: readonly number[]]
+>(`
+  SELECT id, username, first_name AS "firstName", last_name AS "lastName" FROM users WHERE id = ANY($1::int[])`);
+
 /** What went back of some shares, in cents. */
 export const givenBack = statement<
   { id: number; refunded: number; commissionBack: number },

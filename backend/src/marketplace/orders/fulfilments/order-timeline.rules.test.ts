@@ -12,7 +12,7 @@ const history = (given: Partial<OrderHistory> = {}): OrderHistory => ({
   audit: [],
   ...given,
 });
-const step = { vendor: 'Green Acres', actor: 'staff', note: null } as const;
+const step = { vendor: 'Green Acres', actor: 'staff', note: null, person: null } as const;
 
 describe('timelineOf', () => {
   it('tells an order from its beginning, and leaves out the first step of each share', () => {

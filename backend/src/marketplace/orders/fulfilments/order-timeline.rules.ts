@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { TimelineEntry } from '../../../contract/marketplace/admin/orders.admin.js';
+import type { WhoMoved } from './who-moved.js';
 import { dollars } from '../../../contract/shared/money.js';
 
 /** Something that happened at a moment; money in cents. */
@@ -19,6 +20,8 @@ export interface OrderHistory {
     status: OrderStatus;
     actor: 'buyer' | 'vendor' | 'staff' | 'system';
     note: string | null;
+    /** Who of the vendor's people. */
+    person: WhoMoved | null;
   })[];
   refunds: readonly (At & {
     vendor: string | null;
@@ -78,7 +81,7 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
           kind: 'step',
           title: `${step.vendor}: ${STEPS[step.status]}`,
           detail: step.note,
-          by: byStaff.get(step.at.getTime()) ?? step.actor,
+          by: byStaff.get(step.at.getTime()) ?? (step.person ? personText(step.person) : step.actor),
         }),
       ),
     ...history.refunds.map((refund) =>
@@ -108,6 +111,9 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
     .sort((a, b) => a.at.localeCompare(b.at) || a.rank - b.rank)
     .map(({ rank: _rank, ...shown }) => shown);
 }
+
+/** "Ana Field (manager)". */
+const personText = ({ name, role }: WhoMoved) => `${name ?? 'erased account'} (${role})`;
 
 type MakeEntry = (rank: number, at: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>) => Entry;
 

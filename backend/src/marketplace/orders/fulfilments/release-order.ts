@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PaymentEnd } from '../../payments/payments.service.js';
 import { execute } from '../../../platform/database/statement.js';
+import { giveBackUses } from '../../terms/discounts.sql.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
@@ -17,6 +18,7 @@ export async function releaseOrder(
   const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
   await execute(tx, sql.giveBackStock, [ids]);
+  await execute(tx, giveBackUses, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
   await execute(tx, sql.insertEvents, [ids, 'cancelled', by, why, null, null]);
   await tx.getRepository(Order).update(orderId, {

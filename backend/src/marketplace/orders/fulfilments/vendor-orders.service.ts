@@ -11,6 +11,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { loadOrdersOfVendor } from './load-shares.js';
 import { ordersOfVendor } from './vendor-orders.sql.js';
+import { whoMoved } from './who-moved.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { MoveOrder } from '../move-order.js';
 import { vendorOrderView } from '../details/order.view.js';
@@ -53,6 +54,10 @@ export class VendorOrdersService {
 
   private async views(vendorId: number, orderIds: readonly number[]): Promise<VendorOrderView[]> {
     const found = await loadOrdersOfVendor(this.db.manager, vendorId, orderIds);
-    return found.map(({ order, share }) => vendorOrderView(order, share));
+    const by = await whoMoved(
+      this.db.manager,
+      found.map(({ share }) => share),
+    );
+    return found.map(({ order, share }) => vendorOrderView(order, share, by));
   }
 }

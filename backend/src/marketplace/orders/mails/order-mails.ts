@@ -46,6 +46,13 @@ const nextSteps = ({ shippingMethod, orderNumber }: Order, shares: readonly Load
     ? 'Below is where to pick it up.'
     : "They'll confirm it, and we'll email you when it's on its way.");
 
+/** What was taken off, with the codes that did it. */
+function discountFacts({ discount }: Pick<Order, 'discount'>, shares: readonly LoadedShare[]) {
+  if (discount === 0) return [];
+  const codes = [...new Set(shares.flatMap(({ discountCode }) => discountCode ?? []))].join(', ');
+  return [{ label: codes ? `Discount (${codes})` : 'Discount', value: dollars(-discount) }];
+}
+
 /** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
 export function confirmationMail(order: Order, all: readonly LoadedShare[], path: string): MailDraft {
   const isCash = order.paymentMethod === 'cash';
@@ -69,7 +76,7 @@ export function confirmationMail(order: Order, all: readonly LoadedShare[], path
         value: linesOf(share),
       })),
       { label: 'Subtotal', value: dollars(order.subtotal) },
-      ...(order.discount > 0 ? [{ label: 'Discount', value: dollars(-order.discount) }] : []),
+      ...discountFacts(order, all),
       { label: 'Shipping', value: dollars(order.shipping) },
       { label: 'Tax', value: dollars(order.tax) },
       { label: 'Total', value: dollars(order.total) },
@@ -132,6 +139,7 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
     paragraphs: [`${buyerName(order)} bought from ${share.vendor.businessName}. Please confirm the order.`],
     facts: [
       { label: 'Items', value: linesOf(share) },
+      ...discountFacts(share, [share]),
       { label: 'Total', value: dollars(share.total) },
       {
         label: HOW[order.shippingMethod],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { loadShares } from '../fulfilments/load-shares.js';
@@ -37,8 +38,9 @@ export class PlacedMails {
         isTyped,
       });
       for (const share of sold) {
-        const owner = share.vendor.userId === null ? null : await this.users.contact(tx, share.vendor.userId);
-        if (owner) await this.mail.enqueue(tx, newOrderMail(order, share, owner.email));
+        // Packers and bookkeepers can't confirm an order, and get no email with its address and its money.
+        for (const email of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+          await this.mail.enqueue(tx, newOrderMail(order, share, email));
       }
     });
   }

@@ -1,14 +1,17 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
-import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
+import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
+import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
+import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 
 type NoRow = Record<string, never>;
 
 /** A cart line, locked, with everything that selling it needs; money in cents. */
-export interface LockedLine {
+export interface LockedLine extends SellerTermsRow {
   itemId: number;
   quantity: number;
   productId: number;
@@ -16,7 +19,10 @@ export interface LockedLine {
   unit: Unit;
   unitPrice: number;
   inventory: number;
+  madeToOrder: boolean;
   isListed: boolean;
+  category: ProductCategory;
+  ownTaxClass: TaxClass | null;
   productMethods: ShippingMethod[];
   vendorId: number;
   vendorName: string;
@@ -27,6 +33,8 @@ export interface LockedLine {
   vendorLatitude: number;
   vendorLongitude: number;
   commissionRate: string;
+  lowStockAt: number | null;
+  daysOff: DayOff[];
 }
 
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
@@ -34,11 +42,17 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 /** $1 whose cart, $2 one vendor or null. */
 const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
-    product.price AS "unitPrice", product.inventory, product.is_listed AS "isListed",
+    product.price AS "unitPrice", product.inventory, product.made_to_order AS "madeToOrder",
+    product.is_listed AS "isListed", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
-    vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate"
+    vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate",
+    vendor.shipping_price AS "shippingPrice", vendor.shipping_free_from AS "shippingFreeFrom",
+    vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
+    vendor.minimum_order AS "minimumOrder",
+    vendor.low_stock_at AS "lowStockAt",
+    vendor.days_off AS "daysOff"
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id
   JOIN vendors AS vendor ON vendor.id = product.vendor_id
@@ -56,22 +70,24 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** The check constraint has the last word: the stock never goes below zero. */
+/** The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. */
 export const takeStock = statement<NoRow, [productIds: readonly number[], quantities: readonly number[]]>(`
-  UPDATE products SET inventory = inventory - taken.quantity, sold_count = sold_count + taken.quantity
+  UPDATE products SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE taken.quantity END, sold_count = sold_count + taken.quantity
   FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`);
 
 /**
- * Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked
- * already.
+ * Lines come back to the stock, each unit once; those made to order never left one. Locks products in
+ * ascending order; the order is locked already.
  * @param gone how many of a line stay away
  */
 const giveBack = (which: string, gone: string) => `
-  WITH lines AS (SELECT id, product_id, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
+  WITH lines AS (SELECT id, product_id, made_to_order, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
-  back AS (SELECT product_id AS id, sum(quantity)::int AS quantity FROM lines GROUP BY product_id),
+  back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
+      coalesce(sum(quantity) FILTER (WHERE NOT made_to_order), 0)::int AS counted
+    FROM lines GROUP BY product_id),
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products)
-  UPDATE products SET inventory = least(inventory + back.quantity, 100000), sold_count = greatest(sold_count - back.quantity, 0)
+  UPDATE products SET inventory = least(inventory + back.counted, 100000), sold_count = greatest(sold_count - back.quantity, 0)
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
 /** The stock of the cancelled shares, but for what was refunded and not put back. */
 export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
@@ -99,10 +115,14 @@ export const insertShares = statement<
     totals: readonly number[],
     commissionRates: readonly string[],
     commissions: readonly number[],
+    codeIds: readonly (number | null)[],
+    codes: readonly (string | null)[],
   ]
 >(`
-  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission)
-  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[])
+  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
+    discount_code_id, discount_code)
+  SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
+    $10::int[], $11::text[])
   RETURNING id, vendor_id AS "vendorId"`);
 
 /** An order, then columns of its lines. */
@@ -120,13 +140,17 @@ export const insertLines = statement<
     discounts: readonly number[],
     taxes: readonly number[],
     taxBasisPoints: readonly (number | null)[],
+    taxStates: readonly (string | null)[],
+    taxClasses: readonly (TaxClass | null)[],
   ]
 >(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price,
-    discount, tax, tax_basis_points, total_price)
-  SELECT $1, *, quantity * unit_price
-  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])
-    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points)`);
+    discount, tax, tax_basis_points, tax_state, tax_class, total_price, made_to_order)
+  SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
+  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[],
+      $12::text[], $13::text[])
+    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
+      tax_state, tax_class)`);
 
 export const insertEvents = statement<
   NoRow,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { HOLD_MINUTES, MAX_ORDER_CENTS, TAX_BASIS_POINTS } from '../../../contract/marketplace/checkout.js';
+import { backOnText } from '../../../contract/marketplace/back-on.js';
+import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { priceOrder } from '../../../contract/marketplace/price-order.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
@@ -14,13 +15,18 @@ import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
+import { LowStock } from '../../products/low-stock/low-stock.service.js';
+import { taxLines } from '../../tax/tax-lines.js';
+import { awayAt } from '../../vendors/days-off/days-off.rules.js';
 import { refuseClosedState } from './checkout-states.js';
+import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
 import { newOrderNumber } from '../order-number.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import * as sql from './place-order.sql.js';
+import { refuseTooLittle, termsOf } from './order-terms.js';
 import { writeShares } from './write-shares.js';
 
 const MINUTE_MS = 60_000;
@@ -44,17 +50,23 @@ export class PlaceOrder {
     private readonly jobs: Jobs,
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
+    private readonly discounts: Discounts,
+    private readonly lowStock: LowStock,
     private readonly counts: EventCounts,
   ) {}
 
   /**
    * @returns the order's id
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
-   * IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
-   * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS
+   * ORDER_BELOW_MINIMUM, DISCOUNT_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one
+   * order can be worth, TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
-    const { id, isNew } = await this.write(buyer, request, call);
+    const { discountCodes = [] } = request;
+    const { id, isNew } =
+      discountCodes.length === 0
+        ? await this.write(buyer, request, call)
+        : await this.discounts.guarded(call.address, () => this.write(buyer, request, call));
     if (isNew) this.counts.order('placed');
     return id;
   }
@@ -76,12 +88,7 @@ export class PlaceOrder {
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
       await refuseElsewhere(tx, request, lines);
-      const { shares, ...totals } = priceOrder(
-        lines.map((line) => ({ ...line, taxBasisPoints: TAX_BASIS_POINTS })),
-        { method: request.shippingMethod },
-      );
-      refuseTooMuch(totals.total);
-      refuseAnotherTotal(request.total, totals.total);
+      const { shares, codes, ...totals } = await this.price(tx, buyer, request, lines);
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
       await execute(tx, sql.takeStock, [
@@ -102,7 +109,7 @@ export class PlaceOrder {
         confirmBy: wait && inMinutes(wait.minutes),
         networkKey: wait && wait.networkKey,
       });
-      const shareIds = await writeShares(tx, order.id, { shares });
+      const shareIds = await writeShares(tx, order.id, { shares }, codes);
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       await this.payments.open(tx, order);
@@ -110,8 +117,26 @@ export class PlaceOrder {
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
       else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
+      await this.lowStock.note(tx, lines, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
       return { id: order.id, isNew: true };
     });
+  }
+
+  /** Uses the codes, and says what the lines cost with them, on their vendors' terms and with tax. */
+  private async price(
+    tx: EntityManager,
+    { userId }: Buyer,
+    request: OrderRequest,
+    lines: readonly sql.LockedLine[],
+  ) {
+    refuseTooLittle(lines);
+    const { discountCodes = [], shippingMethod: method, state, email } = request;
+    const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
+    const taxed = await taxLines(tx, lines, { method, state }, new Date());
+    const priced = priceOrder(taxed, termsOf(lines, method, codes));
+    refuseTooMuch(priced.total);
+    refuseAnotherTotal(request.total, priced.total);
+    return { ...priced, codes };
   }
 }
 
@@ -132,17 +157,21 @@ function sameOrder(order: Order, requestHash: string): number {
 
 function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
   if (lines.length === 0) throw new DomainError('CART_EMPTY');
-  const issues = lines.flatMap(({ itemId, productName, quantity, inventory, isListed }) => {
-    const message = !isListed
-      ? `${productName} is no longer available.`
-      : inventory === 0
-        ? `${productName} is out of stock.`
-        : inventory < quantity
-          ? `Only ${inventory} of ${productName} left.`
-          : null;
-    return message ? [{ path: `items.${itemId}`, message }] : [];
+  const now = new Date();
+  const issues = lines.flatMap((line) => {
+    const message = whyNotSold(line, now);
+    return message ? [{ path: `items.${line.itemId}`, message }] : [];
   });
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
+}
+
+function whyNotSold(line: sql.LockedLine, now: Date): string | null {
+  const { productName, quantity, inventory } = line;
+  if (!line.isListed) return `${productName} is no longer available.`;
+  const away = awayAt(line.daysOff, now);
+  if (away) return `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`;
+  if (inventory === 0) return `${productName} is out of stock.`;
+  return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
 }
 
 async function refuseElsewhere(

@@ -1,5 +1,5 @@
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
-import { split } from '../../../contract/shared/money.js';
+import { split } from '../../../contract/shared/split.js';
 import { type Left, partsOf } from '../refunds/refund-parts.rules.js';
 
 /** What a dispute takes of a share, in whole cents; negative where it gives back. */

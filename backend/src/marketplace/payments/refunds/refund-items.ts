@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { type RefundItem as Worth, refundItems } from '../../../contract/marketplace/refund-parts.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
 import { RefundItem } from './refund-item.entity.js';
 import * as sql from './refund-items.sql.js';
 
 /** How many of a line are refunded, and how many of these are back in stock. */
-export interface RefundedLine {
+export interface RefundedLine extends Worth {
   id: number;
   name: string;
   unitPrice: number;
-  quantity: number;
   restocked: number;
 }
 
@@ -25,13 +25,14 @@ export async function findLines(
 ): Promise<RefundedLine[]> {
   if (asked.length === 0) return [];
   const lines = await tx.getRepository(OrderItem).findBy({ fulfilmentId });
-  return asked.map(({ id, quantity }) => {
+  const wanted = asked.map(({ id, quantity }) => {
     const line = lines.find((one) => one.id === id);
     if (!line) throw refused('Please choose items from this order.');
     const open = line.quantity - line.refunded;
     if (quantity > open) throw refused(tooMany(open, line.productName));
-    return { id, name: line.productName, unitPrice: line.unitPrice, quantity, restocked: 0 };
+    return { id, quantity };
   });
+  return refundedLines(lines, wanted, 0);
 }
 
 /**
@@ -40,12 +41,26 @@ export async function findLines(
  */
 export async function openLines(tx: EntityManager, fulfilmentId: number): Promise<RefundedLine[]> {
   const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
-  return lines
-    .map(({ id, productName, unitPrice, quantity, refunded }) => ({
-      ...{ id, name: productName, unitPrice },
-      ...{ quantity: quantity - refunded, restocked: quantity - refunded },
-    }))
+  const open = lines
+    .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
     .filter(({ quantity }) => quantity > 0);
+  return refundedLines(lines, open, 'all');
+}
+
+function refundedLines(
+  lines: readonly OrderItem[],
+  asked: readonly { id: number; quantity: number }[],
+  restocked: 0 | 'all',
+): RefundedLine[] {
+  const sold = lines.map((line) => ({
+    ...{ id: line.id, quantity: line.quantity, refunded: line.refunded },
+    ...{ totalPrice: line.totalPrice, discount: line.discount, tax: line.tax, rate: line.taxBasisPoints },
+  }));
+  return refundItems(sold, asked).map((item) => {
+    const { id, quantity } = { id: item.line.id, quantity: item.quantity };
+    const { productName = '', unitPrice = 0 } = lines.find((line) => line.id === id) ?? {};
+    return { ...item, id, name: productName, unitPrice, restocked: restocked === 'all' ? quantity : 0 };
+  });
 }
 
 /** Puts lines back in stock, before any money is booked: products are locked before vendors. */

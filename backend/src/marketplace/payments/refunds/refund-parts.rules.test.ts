@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { refundItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { type Left, partsOf, partsOfRefund } from './refund-parts.rules.js';
 
 const KALE: Left = { goods: 700, tax: 56, shipping: 300, commission: 84 };
@@ -55,7 +55,8 @@ describe('partsOf', () => {
 });
 
 describe('partsOfRefund', () => {
-  const one = [{ quantity: 1, unitPrice: 350 }];
+  const bunches = { id: 1, quantity: 2, refunded: 0, totalPrice: 700, discount: 0, tax: 56, rate: 800 };
+  const one = refundItems([bunches], [{ id: 1, quantity: 1 }]);
 
   it('takes what the items are worth, and the commission of their goods', () => {
     expect(partsOfRefund(528, one, KALE)).toEqual({ goods: 350, tax: 28, shipping: 150, commission: 42 });
@@ -80,14 +81,20 @@ describe('partsOfRefund', () => {
       .record({ goods: cents, tax: cents, shipping: cents, commission: cents })
       .filter((left) => sumOf(left) > 0);
     const items = fc.array(
-      fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitPrice: fc.integer({ min: 0, max: 9_999 }) }),
+      fc.record({
+        ...{ back: fc.integer({ min: 1, max: 9 }), quantity: fc.integer({ min: 9, max: 19 }) },
+        ...{ refunded: fc.constant(0), totalPrice: fc.integer({ min: 9, max: 99_999 }), tax: cents },
+        ...{ discount: fc.constantFrom(0, 0, 9), rate: fc.constantFrom(null, 700, 800) },
+      }),
       { maxLength: 4 },
     );
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(share, items, part, (left, sold, step) => {
         const amount = Math.max(1, Math.floor(sumOf(left) * step));
-        const parts = partsOfRefund(amount, sold, left);
+        const lines = sold.map(({ back: _back, ...line }, id) => ({ ...line, id }));
+        const asked = sold.map(({ back }, id) => ({ id, quantity: back }));
+        const parts = partsOfRefund(amount, refundItems(lines, asked), left);
         expect(sumOf(parts)).toBe(amount);
         const rest = minus(left, parts);
         expect(Math.min(rest.goods, rest.tax, rest.shipping, rest.commission)).toBeGreaterThanOrEqual(0);

@@ -1,10 +1,10 @@
 import {
   type Parts,
   partsOfItems,
-  type PricedItem,
+  type RefundItem,
   sumOf,
 } from '../../../contract/marketplace/refund-parts.js';
-import { split } from '../../../contract/shared/money.js';
+import { split } from '../../../contract/shared/split.js';
 
 /** What of a share has not gone back yet, with the commission of its goods; in whole cents. */
 export interface Left extends Parts {
@@ -30,7 +30,7 @@ export function partsOf(cents: number, left: Left): Left {
  * @param cents more than 0, and at most what is left
  * @throws Error for more than what is left
  */
-export function partsOfRefund(cents: number, items: readonly PricedItem[], left: Left): Left {
+export function partsOfRefund(cents: number, items: readonly RefundItem[], left: Left): Left {
   if (cents > sumOf(left)) return partsOf(cents, left);
   const computed = partsOfItems(items, left);
   const more = cents - sumOf(computed);

@@ -4,13 +4,15 @@ import {
   ProductFields,
   type ProductUpdate,
 } from '../../../contract/marketplace/products.js';
+import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
 import type { ColumnName, CsvRow } from './product-csv.js';
 import { skuOfId } from './product-csv.js';
 import type { Product } from '../product.entity.js';
 
 /** What an import compares with and writes: a product without its pictures, which a file does not have. */
-export type ImportedFields = Pick<Product, ColumnName>;
+export type ImportedFields = Pick<Product, ColumnName | 'madeToOrder'>;
 export type KnownProduct = ImportedFields & Pick<Product, 'id'>;
 
 /** What becomes of one row. */
@@ -24,7 +26,9 @@ export interface PlannedRow extends ImportRow {
 const Row = ProductFields.omit({ images: true });
 const NEW: Partial<ImportedFields> = {
   sku: null,
+  taxClass: null,
   inventory: 0,
+  madeToOrder: false,
   shippingWeight: null,
   shippingMethods: [],
   isOrganic: false,
@@ -106,6 +110,9 @@ function readCells(cells: CsvRow['cells']): { values: Record<string, unknown>; m
       delete values[column];
       messages.push(`${column}: Please enter yes or no.`);
     } else values[column] = READ[column](text);
+    if (column !== 'inventory') continue;
+    values['madeToOrder'] = codeOf(text, '-') === codeOf(MADE_TO_ORDER, '-');
+    if (values['madeToOrder']) values[column] = MAX_QUANTITY;
   }
   return { values, messages };
 }
@@ -118,6 +125,7 @@ const READ: Readonly<Record<Exclude<ColumnName, 'isOrganic' | 'isActive'>, (text
   name: (text) => text,
   description: (text) => text,
   category: (text) => codeOf(text, '-'),
+  taxClass: taxClassOfText,
   unit: (text) => UNITS[text.toLowerCase()] ?? text.toLowerCase(),
   price: plainAmount,
   // An empty cell is not zero: that would take a product out of the shop by oversight.

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
+import { MADE_TO_ORDER, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -16,6 +16,7 @@ export const COLUMNS = [
   'name',
   'description',
   'category',
+  'taxClass',
   'unit',
   'price',
   'inventory',
@@ -52,19 +53,25 @@ const MAX_CELL = 5_000;
 /** What a product without a SKU is called in the file, so that the same product comes back. */
 export const skuOfId = (id: number): string => `#${id}`;
 
-type Exported = Pick<Product, 'id' | ColumnName>;
+type Exported = Pick<Product, 'id' | ColumnName | 'madeToOrder'>;
 
-/** @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8 */
-export function writeProductsCsv(products: readonly Exported[]): string {
+/**
+ * @param withTaxClass whether rules hold; without them the column is there only where a vendor filled it
+ * @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8
+ */
+export function writeProductsCsv(products: readonly Exported[], withTaxClass: boolean): string {
+  const isTold = withTaxClass || products.some(({ taxClass }) => taxClass !== null);
+  const columns = COLUMNS.filter((column) => isTold || column !== 'taxClass');
   const yes = (flag: boolean) => (flag ? 'yes' : 'no');
   const rows = products.map((product): Record<ColumnName, string> => ({
     sku: product.sku ?? skuOfId(product.id),
     name: product.name,
     description: product.description,
     category: product.category,
+    taxClass: product.taxClass ?? '',
     unit: product.unit,
     price: amountOf(product.price).toFixed(2),
-    inventory: String(product.inventory),
+    inventory: product.madeToOrder ? MADE_TO_ORDER.toLowerCase() : String(product.inventory),
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     shippingMethods: product.shippingMethods.join('; '),
     isOrganic: yes(product.isOrganic),
@@ -73,7 +80,7 @@ export function writeProductsCsv(products: readonly Exported[]): string {
     tags: product.tags.join('; '),
     isActive: yes(product.isActive),
   }));
-  return `\uFEFF${csvLines([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])}`;
+  return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column]))])}`;
 }
 
 /**
@@ -109,7 +116,7 @@ export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
 /**
  * UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older spreadsheets do.
  */
-function decode(bytes: Buffer): string {
+export function decode(bytes: Buffer): string {
   if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
   return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : iconv.decode(bytes, 'win1252');
 }
@@ -125,7 +132,7 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
   }
 }
 
-async function* recordsOf(text: string): AsyncGenerator<string[]> {
+export async function* recordsOf(text: string): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter: separatorOf(text.slice(0, MAX_RECORD).split(/\r?\n|\r/, 1)[0] ?? ''),
     bom: true,

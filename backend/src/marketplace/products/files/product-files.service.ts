@@ -7,6 +7,7 @@ import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/multipart.js';
+import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type ImportedFields, type KnownProduct, type PlannedRow, planRows } from './import-rows.rules.js';
 import { makeRoom } from '../own/own-products.service.js';
@@ -22,7 +23,8 @@ export class ProductFiles {
 
   /** @returns CSV with all of one's own products */
   async export(vendor: OwnVendor): Promise<string> {
-    return writeProductsCsv(await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]));
+    const products = await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]);
+    return writeProductsCsv(products, (await taxMode(this.dataSource.manager)) === 'rules');
   }
 
   /**

@@ -3,7 +3,8 @@ import type { KnownProduct } from './import-rows.rules.js';
 
 const known = (lock: string) =>
   statement<KnownProduct, [vendorId: number]>(`
-  SELECT id, sku, name, description, category, unit, price, inventory, shipping_weight AS "shippingWeight",
+  SELECT id, sku, name, description, category, tax_class AS "taxClass", unit, price, inventory,
+    made_to_order AS "madeToOrder", shipping_weight AS "shippingWeight",
     shipping_methods AS "shippingMethods", is_organic AS "isOrganic", harvest_date::text AS "harvestDate",
     expiration_date::text AS "expirationDate", tags, is_active AS "isActive"
   FROM products WHERE vendor_id = $1 AND deleted_at IS NULL ORDER BY id ${lock}`);
@@ -14,13 +15,13 @@ export const knownProducts = known('');
 export const lockKnownProducts = known('FOR UPDATE');
 
 // Row by row as JSON, one parameter for all.
-const given = `jsonb_to_recordset($2::jsonb) AS given (id int, sku text, name text, description text, category text, unit text, price int,
-  inventory int, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean, "harvestDate" date, "expirationDate" date,
-  tags text[], "isActive" boolean)`;
-const columns = `sku, name, description, category, unit, price, inventory, shipping_weight, shipping_methods, is_organic, harvest_date,
-  expiration_date, tags, is_active`;
-const values = `given.sku, given.name, given.description, given.category, given.unit, given.price, given.inventory,
-  given."shippingWeight", given."shippingMethods", given."isOrganic", given."harvestDate", given."expirationDate", given.tags,
+const given = `jsonb_to_recordset($2::jsonb) AS given (id int, sku text, name text, description text, category text, "taxClass" text,
+  unit text, price int, inventory int, "madeToOrder" boolean, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean,
+  "harvestDate" date, "expirationDate" date, tags text[], "isActive" boolean)`;
+const columns = `sku, name, description, category, tax_class, unit, price, inventory, made_to_order, shipping_weight, shipping_methods,
+  is_organic, harvest_date, expiration_date, tags, is_active`;
+const values = `given.sku, given.name, given.description, given.category, given."taxClass", given.unit, given.price, given.inventory,
+  given."madeToOrder", given."shippingWeight", given."shippingMethods", given."isOrganic", given."harvestDate", given."expirationDate", given.tags,
   given."isActive"`;
 
 type Written = [vendorId: number, products: string];

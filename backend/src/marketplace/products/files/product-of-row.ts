@@ -16,5 +16,7 @@ export const productOfRow = (row: ProductRow): ProductView =>
     ratingCount: row.vendorRatingCount,
     shippingMethods: row.vendorShippingMethods,
     shippingStates: row.vendorShippingStates,
+    ...row.vendorTerms,
+    daysOff: row.vendorDaysOff,
     isDemonstration: row.isDemonstration,
   });

@@ -20,7 +20,7 @@ import {
   removeImages,
   unsoldProducts,
 } from './own-products.sql.js';
-import { distinctLists, refuseWrongDates } from '../product-changes.js';
+import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
 import { orderImages } from '../product-images.rules.js';
 import { Product, type ProductImage } from '../product.entity.js';
 import { productOfRow } from '../files/product-of-row.js';
@@ -54,7 +54,8 @@ export class OwnProducts {
         await lockAccount(tx, vendor.userId);
         await makeRoom(tx, vendor, 1);
         const images = imagesOf(fields.images, [], pictures);
-        const given = { ...fields, ...distinctLists(fields), images, vendorId: vendor.id };
+        const lists = distinctLists(fields);
+        const given = { ...fields, ...lists, ...stockOf(fields, null), images, vendorId: vendor.id };
         const { identifiers } = await tx.insert(Product, given);
         return read(tx, vendor, (identifiers[0] as { id: number }).id);
       }),
@@ -78,7 +79,7 @@ export class OwnProducts {
         const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
         if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
         const images = imagesOf(fields.images, before.images, pictures);
-        const given = { ...fields, ...distinctLists(fields), images };
+        const given = { ...fields, ...distinctLists(fields), ...stockOf(fields, before), images };
         refuseWrongDates({ ...before, ...given });
         await tx.update(Product, mine, given);
         const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));
@@ -127,6 +128,7 @@ async function read(tx: EntityManager, vendor: OwnVendor, id: number): Promise<O
 const ownView = (row: OwnProductRow): OwnProductView => ({
   ...productOfRow(row),
   sku: row.sku,
+  taxClass: row.taxClass,
   views: row.views,
   soldCount: row.soldCount,
   removedReason: row.removedReason,

@@ -1,3 +1,4 @@
+import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ProductImage } from '../product.entity.js';
 import { productColumns, type ProductRow } from '../products.sql.js';
@@ -8,13 +9,14 @@ const VIEW_DAYS = 30;
 /** A product as its vendor sees it. */
 export interface OwnProductRow extends ProductRow {
   sku: string | null;
+  taxClass: TaxClass | null;
   soldCount: number;
   /** Why staff keep it out of the shop; null where they do not. */
   removedReason: string | null;
   views: number;
 }
 
-const ownColumns = `${productColumns}, product.sku, product.sold_count AS "soldCount",
+const ownColumns = `${productColumns}, product.sku, product.tax_class AS "taxClass", product.sold_count AS "soldCount",
   product.removed_reason AS "removedReason", (
   SELECT count(*)::int FROM product_views
   WHERE product_id = product.id AND day > (now() AT TIME ZONE 'UTC')::date - ${VIEW_DAYS}) AS views`;

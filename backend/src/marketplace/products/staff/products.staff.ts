@@ -13,7 +13,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
-import { distinctLists, refuseWrongDates } from '../product-changes.js';
+import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 
 /** What staff do about products. Whoever changes one holds its row, as orders do that take from its stock. */
@@ -82,7 +82,11 @@ export class ProductsStaff extends StaffResource {
   ): Promise<void> {
     const product = before as AdminProduct;
     refuseDeleted(product);
-    const given = { ...changes, ...distinctLists(changes) };
+    const given = {
+      ...changes,
+      ...distinctLists(changes),
+      ...stockOf(changes, { madeToOrder: product.madeToOrder }),
+    };
     refuseWrongDates({ ...product, ...given });
     const { price } = changes as { price?: number };
     const cents = price === undefined ? {} : { price: centsOf(price) };

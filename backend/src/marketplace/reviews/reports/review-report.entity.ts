@@ -1,10 +1,12 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
+import type { Reported } from '../../../contract/marketplace/reviews.js';
 import { Review } from '../review.entity.js';
 
-/** Somebody thinks that a review should not be there. */
+/** Somebody thinks that a review, or the reply to it, should not be there. */
 @Entity('review_reports')
-@Unique('uq_review_reports_reporter', ['reviewId', 'reporter'])
+@Index('ix_review_reports_reporter', ['reviewId', 'reporter', 'of'], { unique: true })
+@Check('ck_review_reports_of', `of IN ('review', 'reply')`)
 @Index('ix_review_reports_waiting', { synchronize: false })
 export class ReviewReport {
   @IdColumn('review_reports')
@@ -20,6 +22,9 @@ export class ReviewReport {
   /** Who it was, so that nobody counts twice: the account, or a keyed hash of the address. */
   @Column({ type: 'text' })
   reporter: string;
+
+  @Column({ type: 'text', default: 'review' })
+  of: Reported;
 
   @Column({ type: 'text' })
   reason: string;

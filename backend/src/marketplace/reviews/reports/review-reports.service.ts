@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
+import type { Reported } from '../../../contract/marketplace/reviews.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
@@ -16,6 +17,8 @@ interface Reporter {
   address: string;
 }
 
+const SHOWN_REPLY = { reply: Not(IsNull()), isReplyHidden: false };
+
 /**
  * What people think should not be there. A visitor counts once by a keyed hash of the address, which itself
  * is not kept.
@@ -27,19 +30,23 @@ export class ReviewReports {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Puts a review before the team. The same person's second report of it changes nothing.
-   * @throws REVIEW_NOT_FOUND for one that is not there, or hidden
+   * Puts a review, or the reply to it, before the team. A person's second report of it changes nothing.
+   * @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND for one that is not there, or hidden
    */
-  async report(reviewId: number, reason: string, { userId, address }: Reporter): Promise<void> {
+  async report(
+    { reviewId, of }: { reviewId: number; of: Reported },
+    reason: string,
+    { userId, address }: Reporter,
+  ): Promise<void> {
     const reporter = userId === null ? await this.hash(address) : accountReporter(userId);
     await this.dataSource.transaction(async (tx) => {
       const review = await tx.findOne(Review, {
         select: { id: true },
-        where: { id: reviewId, isHidden: false },
+        where: { id: reviewId, isHidden: false, ...(of === 'reply' && SHOWN_REPLY) },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!review) throw new DomainError('REVIEW_NOT_FOUND');
-      const added = await fetchRows(tx, insertReport, [reviewId, reporter, reason]);
+      if (!review) throw new DomainError(of === 'reply' ? 'REPLY_NOT_FOUND' : 'REVIEW_NOT_FOUND');
+      const added = await fetchRows(tx, insertReport, [reviewId, of, reporter, reason]);
       if (added.length > 0) await tx.increment(Review, { id: reviewId }, 'openReports', 1);
     });
   }

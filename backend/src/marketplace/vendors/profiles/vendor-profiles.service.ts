@@ -10,6 +10,8 @@ import type { FormWithFile } from '../../../platform/http/multipart.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../current-vendor.js';
+import { type DayOff, timed } from '../days-off/days-off.rules.js';
+import { zoneOf } from '../days-off/days-off.service.js';
 import { lockProductsOf } from '../lock-products.js';
 import { newVendorMail } from '../vendor-mails.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
@@ -74,7 +76,12 @@ export class VendorProfiles {
         await tx.update(
           Vendor,
           { id, userId },
-          { ...written(fields, position), ...picture, declinedAt: null },
+          {
+            ...written(fields, position),
+            ...picture,
+            daysOff: await daysOffAt(tx, before, fields),
+            declinedAt: null,
+          },
         );
         if (before.imageUrl !== picture.imageUrl) await this.media.discard(tx, before.imageUrl);
         return this.read(tx, vendor);
@@ -93,6 +100,13 @@ export class VendorProfiles {
     if ('message' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     return position;
   }
+}
+
+/** @returns days off as the days of where the vendor is, also once it has moved */
+async function daysOffAt(tx: EntityManager, before: Vendor, { zipCode }: VendorRequest): Promise<DayOff[]> {
+  if (before.daysOff.length === 0 || before.zipCode === zipCode) return before.daysOff;
+  const zone = await zoneOf(tx, { zipCode });
+  return before.daysOff.map((one) => timed(one, zone));
 }
 
 const written = (fields: VendorRequest, position: VendorPosition) => ({

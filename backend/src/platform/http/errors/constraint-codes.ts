@@ -10,8 +10,11 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_vendors_user_id: 'VENDOR_EXISTS',
   uq_products_sku: 'SKU_TAKEN',
   uq_blog_posts_slug: 'SLUG_TAKEN',
+  uq_discount_codes_code: 'DISCOUNT_CODE_EXISTS',
   uq_reviews_product: 'REVIEW_EXISTS',
-  // The account was erased while its picture was on the way.
+  ex_tax_rules_overlap: 'TAX_RULES_OVERLAP',
+  // The account was erased while its reply, or its picture, was on the way.
+  fk_reviews_reply_user: 'SIGN_IN_REQUIRED',
   fk_images_user: 'SIGN_IN_REQUIRED',
 };
 

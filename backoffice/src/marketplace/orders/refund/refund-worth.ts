@@ -1,5 +1,10 @@
 import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
-import { type Parts, partsOfItems, sumOf } from '@farmgate/backend/contract/marketplace/refund-parts';
+import {
+  type Parts,
+  partsOfItems,
+  refundItems,
+  sumOf,
+} from '@farmgate/backend/contract/marketplace/refund-parts';
 
 /** What is ticked: how many of which line. */
 export interface Ticked {
@@ -9,6 +14,8 @@ export interface Ticked {
 
 type Line = AdminOrderShare['items'][number];
 
+type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'tax' | 'taxPercent'>;
+
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** @returns how many of a line were not refunded yet */
@@ -17,17 +24,15 @@ export const openOf = ({ quantity, refunded }: Pick<Line, 'quantity' | 'refunded
 
 /** @returns what the ticked items are worth, in dollars; null where nothing is ticked */
 export function worthOf(
-  {
-    items,
-    leftParts,
-  }: { items: readonly Pick<Line, 'id' | 'unitPrice'>[] } & Pick<AdminOrderShare, 'leftParts'>,
+  { items, leftParts }: { items: readonly SoldLine[] } & Pick<AdminOrderShare, 'leftParts'>,
   ticked: readonly Ticked[],
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;
-  const priced = ticked.map(({ id, quantity }) => ({
-    quantity,
-    unitPrice: cents(items.find((item) => item.id === id)?.unitPrice ?? 0),
+  const sold = items.map(({ id, quantity, refunded, totalPrice, discount, tax, taxPercent }) => ({
+    ...{ id, quantity, refunded, totalPrice: cents(totalPrice), discount: cents(discount) },
+    ...{ tax: cents(tax), rate: taxPercent },
   }));
+  const priced = refundItems(sold, ticked);
   const { goods, tax, shipping } = leftParts;
   const parts = partsOfItems(priced, { goods: cents(goods), tax: cents(tax), shipping: cents(shipping) });
   return {

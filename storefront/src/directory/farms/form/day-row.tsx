@@ -86,7 +86,7 @@ export function DayRow({ day, season, onChange, errorAt }: DayRowProps) {
   const isOpen = stretches.length > 0;
   return (
     <li className="flex flex-col gap-2.5 border-t border-line py-3 sm:flex-row sm:items-start sm:gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-3 sm:w-36 sm:shrink-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 sm:w-36 sm:shrink-0">
         <CheckChip label={name} checked={isOpen} onChange={() => onChange(toggleDay(season, day))} />
         {!isOpen && <span className="text-sm text-soft sm:hidden">Closed</span>}
       </div>

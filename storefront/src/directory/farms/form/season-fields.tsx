@@ -18,14 +18,14 @@ interface DayOfYearFieldProps {
 function DayOfYearField({ label, value, otherwise, onChange }: DayOfYearFieldProps) {
   const { month, day } = readDayOfYear(value, otherwise);
   return (
-    <div role="group" aria-label={label} className="flex items-center gap-2">
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
       <span aria-hidden className="w-10 shrink-0 text-sm text-soft">
         {label}
       </span>
       <ChoiceField
         label={`${label}: month`}
         value={month}
-        className="min-w-0 flex-1 sm:w-40 sm:flex-none"
+        className="min-w-0 grow basis-28 sm:w-40 sm:flex-none"
         onChange={({ currentTarget }) =>
           onChange(writeDayOfYear({ month: Number(currentTarget.value), day }))
         }
@@ -91,7 +91,7 @@ export function SeasonFields({
           className="sm:self-start"
         />
         {!yearRound && (
-          <div className="flex flex-col gap-2.5 sm:flex-row sm:gap-6">
+          <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap sm:gap-x-6">
             <DayOfYearField
               label="From"
               value={season.from}

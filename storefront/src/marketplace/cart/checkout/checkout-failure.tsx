@@ -38,7 +38,17 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
       </FormFailure>
     );
   }
-  if (code === 'CART_CHANGED') {
+  if (code === 'DISCOUNT_NOT_POSSIBLE') {
+    return (
+      <FormFailure>
+        <Sentences>{issuesOf(error)}</Sentences>
+        <span className="mt-1 block text-ink">
+          We haven’t placed your order. Check your codes and try again.
+        </span>
+      </FormFailure>
+    );
+  }
+  if (code === 'CART_CHANGED' || code === 'ORDER_BELOW_MINIMUM') {
     return (
       <FormFailure>
         <Sentences>{issuesOf(error)}</Sentences>

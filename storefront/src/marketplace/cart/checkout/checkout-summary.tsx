@@ -11,7 +11,18 @@ import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { CartProblems } from '../cart-problems';
-import { buyable, buyableUnits, cartTotals, groupByVendor, lineCents } from '../cart-rules';
+import { DiscountCodes } from '../terms/discount-codes';
+import { MinimumProblems } from '../terms/minimum-problems';
+import type { Discounts } from '../terms/use-discounts';
+import {
+  type CartTax,
+  belowMinimum,
+  buyable,
+  buyableUnits,
+  cartTotals,
+  groupByVendor,
+  lineCents,
+} from '../cart-rules';
 
 function Lines({ items }: { items: readonly CartItemView[] }) {
   return groupByVendor(buyable(items)).map(({ vendor, items: own }) => (
@@ -38,14 +49,24 @@ export interface CheckoutSummaryProps {
   items: readonly CartItemView[];
   /** Empty while none is chosen. */
   method: CheckoutMethod | '';
+  tax: CartTax;
+  /** What is said of a tax that is not known. */
+  taxWords: string;
+  discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */
   failure: ReactNode;
 }
 
+type Priced = Pick<CheckoutSummaryProps, 'items' | 'method' | 'tax' | 'taxWords' | 'discounts'>;
+
+const totalsOf = ({ items, method, tax, discounts }: Priced) =>
+  cartTotals(items, method || 'pickup', { tax, discounts: discounts.applied });
+
 /** On phones, above the form: the total in sight, the rest behind one tap. */
-export function FoldedSummary({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
-  const totals = cartTotals(items, method || 'pickup');
+export function FoldedSummary(priced: Priced) {
+  const { items, tax } = priced;
+  const totals = totalsOf(priced);
   const units = buyableUnits(items);
   return (
     <details className="group rounded-card border border-line bg-card md:hidden">
@@ -56,29 +77,36 @@ export function FoldedSummary({ items, method }: Pick<CheckoutSummaryProps, 'ite
           className="shrink-0 text-leaf transition-transform group-open:rotate-180"
         />
         <span className="flex-1 text-sm font-semibold">Order summary ({countOf(units, 'item')})</span>
-        <span className="text-lg font-bold tabular-nums">{dollars(totals.total)}</span>
+        <span className="text-lg font-bold tabular-nums">
+          {dollars(totals.total)}
+          {tax === 'unknown' && <span className="text-sm font-normal text-soft"> + tax</span>}
+        </span>
       </summary>
       <div className="flex flex-col gap-5 border-t border-line p-4">
         <Lines items={items} />
-        <Totals items={items} method={method} />
+        <Totals {...priced} />
       </div>
     </details>
   );
 }
 
-function Totals({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
+function Totals(priced: Priced) {
+  const { items, method, tax, taxWords } = priced;
   return (
     <TotalsList
-      totals={cartTotals(items, method || 'pickup')}
+      totals={totalsOf(priced)}
       units={buyableUnits(items)}
       shipping={method === '' ? 'Not chosen yet' : undefined}
+      isFlatTax={tax === 'flat'}
+      tax={tax === 'unknown' ? taxWords : undefined}
     />
   );
 }
 
 /** What is bought and what it costs, with the button that orders it. */
-export function CheckoutSummary({ items, method, isPending, failure }: CheckoutSummaryProps) {
-  const hasProblems = items.some(({ problem }) => problem !== null);
+export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSummaryProps) {
+  const { items, discounts } = priced;
+  const hasProblems = items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
   return (
     <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
       <div className="flex items-baseline justify-between gap-3">
@@ -91,9 +119,11 @@ export function CheckoutSummary({ items, method, isPending, failure }: CheckoutS
       </div>
       <Lines items={items} />
       <div className="border-t border-line pt-4">
-        <Totals items={items} method={method} />
+        <Totals {...priced} />
       </div>
+      <DiscountCodes discounts={discounts} totals={totalsOf(priced)} />
       <CartProblems items={items} />
+      <MinimumProblems items={items} />
       {failure}
       <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
         Place Order

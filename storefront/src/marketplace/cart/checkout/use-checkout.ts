@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,11 +9,14 @@ import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshCart } from '../../parts/cart/use-cart';
-import { cartTotals } from '../cart-rules';
+import { usePublicConfig } from '../../../lib/page/public-config';
+import type { Discounts } from '../terms/use-discounts';
+import { cartTax, cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';
 import { attemptFor } from './order/order-attempt';
 import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
+import { deliveryTo } from './delivery-to';
 import { useKnownFields } from './use-known-fields';
 
 const DRAFT_KEY = 'farmgate-checkout';
@@ -42,6 +46,7 @@ export interface CheckoutOptions {
   items: readonly CartItemView[];
   /** One vendor's part of the cart alone. */
   vendorId: number | undefined;
+  discounts: Pick<Discounts, 'applied' | 'forgetUsed' | 'askAgain'>;
   onPlaced: () => void;
 }
 
@@ -49,21 +54,33 @@ export interface CheckoutOptions {
  * The checkout's form and its way to the server. What was typed stays until the order is there, also over
  * reloads.
  */
-export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
+export function useCheckout({ items, vendorId, discounts, onPlaced }: CheckoutOptions) {
   const client = useQueryClient();
   const goToOrder = useGoToOrder();
   const [initial] = useState(readDraft);
   /** What was shown when the button was pressed. */
   const shown = useRef(items);
   const [before, setBefore] = useState<readonly CartItemView[] | null>(null);
+  const { taxMode } = usePublicConfig();
+  const shownTax = (method: CheckoutMethod) => {
+    const { queryKey } = deliveryTo(form.getValues(), vendorId);
+    return cartTax(items, method, client.getQueryData<DeliveryView>(queryKey)?.taxes, taxMode);
+  };
   const call = useCallForm<CheckoutValues, CheckoutRequest, OrderView>({
     check,
     defaultValues: initial,
     send: (request) => {
       shown.current = items;
       setBefore(null);
-      const { total } = cartTotals(items, request.shippingMethod);
-      const body = { ...request, total: amountOf(total), ...(vendorId && { vendorId }) };
+      const { applied } = discounts;
+      const tax = shownTax(request.shippingMethod);
+      const { total } = cartTotals(items, request.shippingMethod, { tax, discounts: applied });
+      const body = {
+        ...request,
+        total: amountOf(total),
+        ...(vendorId && { vendorId }),
+        ...(applied.length > 0 && { discountCodes: [...new Set(applied.map(({ code }) => code))] }),
+      };
       return sendAttempt(attemptFor(sessionStorage, body));
     },
     onSent: (order) => {
@@ -72,12 +89,14 @@ export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
       } catch {
         // There was none then.
       }
+      discounts.forgetUsed();
       onPlaced();
       goToOrder(order);
     },
     onFailed: (error) => {
       setBefore(shown.current);
       if (isRefusal(error)) void refreshCart(client);
+      discounts.askAgain();
       toast({
         title: FAILURE,
         description: sentenceOf(error, 'Farmgate didn’t respond.'),

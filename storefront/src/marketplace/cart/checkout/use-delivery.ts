@@ -1,12 +1,11 @@
 import type { CheckoutMethod, PaymentMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { deliveryQuery } from '../../queries';
 import { keepInPlace } from '../../../ui/keep-in-place';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { deliveryTo } from './delivery-to';
 import type { Checkout } from './use-checkout';
 
 /** @returns what can be paid with: cash is for pickup */
@@ -60,13 +59,8 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
   });
   const [hasChosen, setHasChosen] = useState(false);
   const [accepted, setAccepted] = useState<string | null>(null);
-  const zip = readZip(zipCode);
-  const { data, error, refetch } = useQuery({
-    ...deliveryQuery({
-      ...(state && { state }),
-      ...(zip && { zipCode: zip }),
-      ...(vendorId && { vendorId }),
-    }),
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...deliveryTo({ state, zipCode }, vendorId),
     placeholderData: keepPreviousData,
   });
   const states = useOpenStates(form, state, data);
@@ -92,6 +86,9 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
   };
   return {
     delivery: data,
+    state,
+    /** It is still that of the address before. */
+    isOld: isPlaceholderData,
     error,
     retry: () => void refetch(),
     offered,

@@ -10,7 +10,7 @@ export type CartChange =
 type Problem = CartItemView['problem'];
 
 function problemOf(problem: Problem, quantity: number, inventory: number): Problem {
-  if (problem === 'unavailable' || problem === 'sold-out') return problem;
+  if (problem === 'unavailable' || problem === 'sold-out' || problem === 'away') return problem;
   return quantity > inventory ? 'too-many' : null;
 }
 
@@ -48,7 +48,7 @@ export function applyChanges(
 export function unitsIn(items: readonly Pick<CartItemView, 'quantity' | 'problem'>[]): number {
   return items.reduce(
     (sum, { quantity, problem }) =>
-      problem === 'unavailable' || problem === 'sold-out' ? sum : sum + quantity,
+      problem === 'unavailable' || problem === 'sold-out' || problem === 'away' ? sum : sum + quantity,
     0,
   );
 }

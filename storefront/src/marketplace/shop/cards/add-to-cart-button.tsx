@@ -7,8 +7,9 @@ import { useAddToCart } from '../../parts/cart/use-cart-changes';
 export function AddToCartButton({ product, className }: { product: ProductView; className?: string }) {
   const { add, isAdding } = useAddToCart();
   const isPending = isAdding(product.id);
-  const isSoldOut = product.inventory === 0;
-  const label = isSoldOut ? 'Sold out' : 'Add to Cart';
+  const isAway = product.vendor.backOn !== undefined;
+  const isSoldOut = isAway || product.inventory === 0;
+  const label = isAway ? 'Away' : isSoldOut ? 'Sold out' : 'Add to Cart';
   return (
     <Button
       size="sm"

@@ -1,6 +1,7 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { LOW_STOCK, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Leaf } from 'lucide-react';
@@ -40,8 +41,14 @@ export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   );
 }
 
-/** "In Stock (42)", "Only 3 left", "Out of Stock" */
-export function StockText({ inventory, className }: { inventory: number; className?: string }) {
+type Stock = Pick<ProductView, 'inventory' | 'madeToOrder' | 'vendor'>;
+
+/** "In Stock (42)", "Only 3 left", "Out of Stock", "Made to order", "Back on Monday, Dec 7" */
+export function StockText({ product, className }: { product: Stock; className?: string }) {
+  const { inventory, madeToOrder, vendor } = product;
+  if (vendor.backOn)
+    return <span className={clsx('font-semibold', className)}>{backOnText(vendor.backOn)}</span>;
+  if (madeToOrder) return <span className={clsx('text-leaf', className)}>{MADE_TO_ORDER}</span>;
   return (
     <span
       className={clsx(
@@ -58,14 +65,14 @@ export function StockText({ inventory, className }: { inventory: number; classNa
 
 /** How one gets it, what is left of it, and what its buyers say. */
 export function CardFacts({ product }: { product: ProductView }) {
-  const { inventory, rating, reviewCount } = product;
+  const { rating, reviewCount } = product;
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
       <li className="basis-full">
         <ReachLine methods={product.shippingMethods} from={product.vendor} />
       </li>
       <li>
-        <StockText inventory={inventory} />
+        <StockText product={product} />
       </li>
       {rating !== null && reviewCount > 0 && (
         <li>

@@ -1,3 +1,4 @@
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
@@ -15,18 +16,19 @@ export interface Purchase {
 
 function AddButton({ product, quantity, isCompact = false }: Purchase & { isCompact?: boolean }) {
   const { add, isAdding } = useAddToCart('count');
+  const { backOn } = product.vendor;
   const isOut = product.inventory === 0;
   const isPending = isAdding(product.id);
   return (
     <Button
       size={isCompact ? 'md' : 'lg'}
       wide={!isCompact}
-      disabled={isOut || !product.isActive || isPending}
+      disabled={isOut || backOn !== undefined || !product.isActive || isPending}
       icon={<ShoppingBasket aria-hidden size={20} />}
       className="whitespace-nowrap noscript:hidden!"
       onClick={() => add(product, quantity)}
     >
-      {isOut ? 'Out of Stock' : 'Add to Cart'}
+      {backOn ? backOnText(backOn) : isOut ? 'Out of Stock' : 'Add to Cart'}
     </Button>
   );
 }
@@ -40,7 +42,12 @@ export function BuyPanel(purchase: Purchase) {
   const { product, quantity, onQuantity } = purchase;
   return (
     <div className="flex flex-col gap-4">
-      {product.inventory > 0 && (
+      {product.vendor.backOn && (
+        <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
+          {product.vendor.businessName} is away and takes no orders. {backOnText(product.vendor.backOn)}.
+        </p>
+      )}
+      {product.inventory > 0 && !product.vendor.backOn && (
         <div className="flex flex-wrap items-center justify-between gap-3 noscript:hidden">
           <QuantityStepper
             quantity={quantity}
@@ -66,7 +73,7 @@ export function BuyPanel(purchase: Purchase) {
 /** On phones the button stays at the screen's lower edge for as long as the product is on it. */
 export function BuyBar(purchase: Purchase) {
   const { product, quantity } = purchase;
-  if (product.inventory === 0 || !product.isActive) return null;
+  if (product.inventory === 0 || !product.isActive || product.vendor.backOn) return null;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

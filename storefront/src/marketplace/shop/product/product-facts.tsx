@@ -109,11 +109,11 @@ function Marks() {
 }
 
 function Details({ product }: { product: ProductView }) {
-  const { harvestDate, expirationDate, tags, vendor, inventory } = product;
+  const { harvestDate, expirationDate, tags, vendor } = product;
   return (
     <ul className="flex flex-col gap-2 text-sm">
       <li>
-        <StockText inventory={inventory} className="font-semibold" />
+        <StockText product={product} className="font-semibold" />
       </li>
       <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
       {harvestDate && <li className="text-soft">Harvested {formatDate(harvestDate)}</li>}

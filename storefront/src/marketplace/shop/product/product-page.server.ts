@@ -66,7 +66,8 @@ function offerData({ price, inventory, vendor }: ProductView, address: string, p
     url: address,
     price: price.toFixed(2),
     priceCurrency: 'USD',
-    availability: inventory > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability:
+      inventory > 0 && !vendor.backOn ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: {
       '@type': 'Organization',
       name: vendor.businessName,

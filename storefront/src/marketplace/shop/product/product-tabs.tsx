@@ -1,5 +1,6 @@
 import { DISPATCH_TERMS, RETURN_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { SHIPPING_METHOD_LABELS } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import { ReviewList } from '../reviews/review-list';
 import { specialtiesText } from '../vendor/vendor-facts';
 import { PRODUCT_TABS, type ProductTab, readTab, tabQuery } from './product-tabs-address';
 import { SentToStates } from '../../parts/sent-to-states';
-import { SHIPPING_TERMS } from './shipping-terms';
+import { shippingTermsOf } from './shipping-terms';
 
 function VendorTab({ product: { name, vendor } }: { product: ProductView }) {
   const { data } = useQuery(vendorQuery(String(vendor.id)));
@@ -67,7 +68,7 @@ function ReviewsTab({ product: { id, rating, reviewCount } }: { product: Product
   );
 }
 
-function ShippingTab({ product: { shippingMethods } }: { product: ProductView }) {
+function ShippingTab({ product: { shippingMethods, vendor } }: { product: ProductView }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[3fr_2fr]">
       <section aria-labelledby="shipping-ways" className="flex flex-col gap-3">
@@ -75,7 +76,7 @@ function ShippingTab({ product: { shippingMethods } }: { product: ProductView })
           Shipping
         </h2>
         <ul className="flex flex-col divide-y divide-line">
-          {SHIPPING_TERMS.map(({ method, price, terms }) => {
+          {shippingTermsOf(vendor.terms).map(({ method, price, terms }) => {
             const isOffered = shippingMethods.includes(method);
             return (
               <li key={method} className="flex items-start gap-3 py-3">
@@ -100,6 +101,11 @@ function ShippingTab({ product: { shippingMethods } }: { product: ProductView })
             );
           })}
         </ul>
+        {vendor.terms?.minimumOrder && (
+          <p className="wrap-anywhere">
+            {vendor.businessName} asks for orders of at least {dollarsShort(vendor.terms.minimumOrder * 100)}.
+          </p>
+        )}
         <p>
           {DISPATCH_TERMS} <SentToStates />
         </p>

@@ -6,6 +6,8 @@ import {
   REGIONAL_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { shipsWhere } from '@farmgate/backend/contract/marketplace/reach';
+import { type SellerTermsView, ownPrice } from '@farmgate/backend/contract/marketplace/seller-terms';
+import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { SHIPPING_METHODS, type ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 
@@ -35,6 +37,23 @@ export const SHIPPING_TERMS: readonly ShippingTerm[] = SHIPPING_METHODS.map((met
   method,
   ...TERMS[method],
 }));
+
+/** @returns the same, with a vendor's own prices where it has some */
+export const shippingTermsOf = (own: SellerTermsView | undefined): ShippingTerm[] =>
+  SHIPPING_TERMS.map((term) => {
+    const given = term.method === 'pickup' ? null : ownPrice(own ?? {}, METHODS[term.method]);
+    if (!given) return term;
+    const where = term.terms.split('. ')[0]?.replace(/\.$/, '') ?? '';
+    const free =
+      given.freeFrom !== null && given.cents > 0 ? ` Free from ${dollarsShort(given.freeFrom)}.` : '';
+    return { ...term, price: given.cents === 0 ? 'Free' : price(given.cents), terms: `${where}.${free}` };
+  });
+
+const METHODS = {
+  local_delivery: 'local_delivery',
+  regional_shipping: 'shipping',
+  nationwide_shipping: 'shipping',
+} as const;
 
 /** @returns whether a parcel has to be made ready: what is only picked up does not ship */
 export const isSent = (methods: readonly ShippingMethod[]): boolean =>

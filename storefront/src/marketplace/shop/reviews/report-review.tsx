@@ -5,8 +5,9 @@ import type { ReportDialogProps } from './report-dialog';
 const loadDialog = () => import('./report-dialog').then((module) => ({ default: module.ReportDialog }));
 const ReportDialog = lazy(loadDialog);
 
-/** 'Report', with a dialog whose code comes when it is wanted. */
-export function ReportReview({ review }: Pick<ReportDialogProps, 'review'>) {
+/** 'Report' for a review or the reply to it, with a dialog whose code comes when it is wanted. */
+export function ReportReview({ review, of }: Pick<ReportDialogProps, 'review' | 'of'>) {
+  const by = of === 'reply' ? `${review.reply?.businessName} to ${review.authorName}` : review.authorName;
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -15,7 +16,7 @@ export function ReportReview({ review }: Pick<ReportDialogProps, 'review'>) {
         look="quiet"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={`Report the review by ${review.authorName}`}
+        aria-label={`Report the ${of} by ${by}`}
         className="-ml-3 self-start text-soft! noscript:hidden!"
         onPointerDown={() => void loadDialog()}
         onClick={() => {
@@ -27,7 +28,7 @@ export function ReportReview({ review }: Pick<ReportDialogProps, 'review'>) {
       </Button>
       {wasOpen && (
         <Suspense fallback={null}>
-          <ReportDialog review={review} open={open} onOpenChange={setOpen} />
+          <ReportDialog review={review} of={of} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

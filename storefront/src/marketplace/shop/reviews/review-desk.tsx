@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { ReviewForm, takeOwnReview } from './review-form';
 import { ReviewItem } from './review-item';
+import { ReviewReply } from './review-reply';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -75,6 +76,7 @@ function WrittenReview({ productId, own }: { productId: number; own: OwnReviewVi
         </Button>
         <RemoveReview productId={productId} />
       </div>
+      {!review.isHidden && <ReviewReply review={review} />}
     </div>
   );
 }

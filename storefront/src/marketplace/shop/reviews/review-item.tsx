@@ -4,8 +4,13 @@ import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { Rating } from '../../../ui/rating';
 
+interface ReviewItemProps {
+  review: Omit<ReviewView, 'reply'>;
+  withProduct?: boolean;
+}
+
 /** One review. @param withProduct says what was reviewed, where several products stand together */
-export function ReviewItem({ review, withProduct = false }: { review: ReviewView; withProduct?: boolean }) {
+export function ReviewItem({ review, withProduct = false }: ReviewItemProps) {
   const { rating, comment, authorName, product, createdAt } = review;
   return (
     <div className="flex flex-col gap-1.5">

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/states/skeleton';
 import { REVIEWS_SHOWN, ownReviewQuery, reviewsQuery } from '../queries';
 import { ReportReview } from './report-review';
 import { ReviewItem } from './review-item';
+import { ReviewReply } from './review-reply';
 
 /** How many more a press shows. */
 const STEP = 20;
@@ -78,7 +79,8 @@ export function ReviewList({ of, id, none }: ReviewListProps) {
         {others.map((review) => (
           <li key={review.id} tabIndex={-1} className="py-5 first:pt-0">
             <ReviewItem review={review} withProduct={of === 'vendors'} />
-            <ReportReview review={review} />
+            <ReportReview review={review} of="review" />
+            <ReviewReply review={review} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
+import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
+import { termsSentences } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Award, BadgeCheck, Globe, MapPin, Sprout, Truck } from 'lucide-react';
+import { Award, BadgeCheck, Globe, MapPin, Sprout, Tag, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatDate, webAddress } from '../../../lib/format/format';
 import { SaveButton } from '../../../lib/saved/save-button';
@@ -89,6 +91,14 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
           <FarmLink vendor={vendor} />
           <Website address={vendor.website} />
         </ul>
+        {vendor.away && (
+          <p className="rounded-control bg-sun px-4 py-3 text-on-sun wrap-anywhere">
+            <span className="font-semibold">
+              {`Away, and taking no orders. ${backOnText(vendor.away.backOn)}.`}
+            </span>
+            {vendor.away.note && ` ${vendor.away.note}`}
+          </p>
+        )}
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">{vendor.description}</p>
         <div>
           <ContactVendor vendor={vendor} />
@@ -100,7 +110,7 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
 
 /** Its story, and how its goods reach people. */
 export function VendorAbout({ vendor }: { vendor: VendorView }) {
-  const { farmStory, shippingMethods, pickupNote, createdAt } = vendor;
+  const { farmStory, shippingMethods, pickupNote, createdAt, terms } = vendor;
   const methods = SHIPPING_METHODS.filter((method) => shippingMethods.includes(method));
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-[1fr_22rem]">
@@ -131,6 +141,12 @@ export function VendorAbout({ vendor }: { vendor: VendorView }) {
               {sentence}
             </Fact>
           ))}
+          {terms &&
+            termsSentences(terms).map((sentence) => (
+              <Fact key={sentence} icon={<Tag aria-hidden size={18} />}>
+                {sentence}
+              </Fact>
+            ))}
         </ul>
         {pickupNote && (
           <p className="text-sm whitespace-pre-line wrap-anywhere">

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { ProductPicture } from '../../parts/product-picture';
+import { stockWords } from '../dashboard/dashboard-rules';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { StatCards } from '../dashboard/stat-cards';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
@@ -39,9 +40,7 @@ function TopProducts({ products }: { products: readonly OwnProductView[] }) {
                 {formatPricePerUnit(product.price.toFixed(2), product.unit)}
               </p>
             </div>
-            <span className="text-sm whitespace-nowrap tabular-nums">
-              {formatCount(product.inventory)} in stock
-            </span>
+            <span className="text-sm whitespace-nowrap tabular-nums">{stockWords(product)}</span>
           </li>
         ))}
       </ul>

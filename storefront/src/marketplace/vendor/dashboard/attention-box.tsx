@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/navigation/link';
+import { useMay } from '../../../lib/business/use-may';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import type { Attention } from './dashboard-rules';
@@ -37,7 +38,7 @@ function Reason({ children }: { children: string }) {
   return <span className="whitespace-pre-line wrap-anywhere">{children}</span>;
 }
 
-function words(attention: Attention): ReactNode {
+function words(attention: Attention, mayEdit: boolean): ReactNode {
   switch (attention.kind) {
     case 'approval':
       return (
@@ -50,8 +51,12 @@ function words(attention: Attention): ReactNode {
       return (
         <>
           <strong className="font-semibold">We couldn’t approve your business yet:</strong>{' '}
-          <Reason>{attention.reason}</Reason> <Way to={paths.vendorProfileEdit}>Change your profile</Way> and
-          we look at it again.
+          <Reason>{attention.reason}</Reason>{' '}
+          {mayEdit && (
+            <>
+              <Way to={paths.vendorProfileEdit}>Change your profile</Way> and we look at it again.
+            </>
+          )}
         </>
       );
     case 'suspended':
@@ -97,6 +102,7 @@ function words(attention: Attention): ReactNode {
 
 /** What a vendor should know or do before anything else. */
 export function AttentionBox({ attention }: { attention: readonly Attention[] }) {
+  const { may } = useMay();
   if (attention.length === 0) return null;
   return (
     <section
@@ -109,7 +115,7 @@ export function AttentionBox({ attention }: { attention: readonly Attention[] })
           return (
             <li key={one.kind} className="flex items-start gap-3 text-sm">
               <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
-              <span className="max-w-measure">{words(one)}</span>
+              <span className="max-w-measure">{words(one, may('edit'))}</span>
             </li>
           );
         })}

@@ -1,12 +1,14 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
+import { isCode } from '../../../lib/api/is-code';
+import { useMay } from '../../../lib/business/use-may';
 import { PageHead } from '../../../lib/page/page-head';
 import { LinkButton } from '../../../ui/button';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { ProfileMissing } from '../profile-missing';
 import { type OwnVendor, useOwnVendor } from '../use-own-vendor';
-import { NeedsScripts } from '../vendor-gate';
+import { NeedsScripts, RoleNotAllowed } from '../vendor-gate';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { PublicProfileButton } from './public-profile-button';
 
@@ -26,6 +28,8 @@ function Content({ own }: { own: OwnVendor }) {
     case 'missing':
       return <ProfileMissing />;
     case 'failed':
+      if (isCode(own.error, 'BUSINESS_ROLE_NOT_ALLOWED'))
+        return <RoleNotAllowed message={own.error.message} />;
       return <CouldNotLoad title="We couldn’t load your dashboard." error={own.error} onRetry={own.retry} />;
     case 'ready':
       return (
@@ -39,6 +43,7 @@ function Content({ own }: { own: OwnVendor }) {
 /** Where vendors manage what they sell, their orders and what people see of them. */
 export function DashboardPage() {
   const own = useOwnVendor(paths.vendorDashboard);
+  const { may } = useMay();
   const profile = own.status === 'ready' ? own.profile : null;
   return (
     <div className="page py-8 md:py-12">
@@ -50,9 +55,11 @@ export function DashboardPage() {
         {profile && (
           <div className="flex flex-wrap gap-3">
             <PublicProfileButton profile={profile} />
-            <LinkButton to={paths.newProduct} icon={<Plus aria-hidden size={18} />}>
-              Add Product
-            </LinkButton>
+            {may('price') && (
+              <LinkButton to={paths.newProduct} icon={<Plus aria-hidden size={18} />}>
+                Add Product
+              </LinkButton>
+            )}
           </div>
         )}
       </div>

@@ -1,8 +1,9 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
-import { LOW_STOCK } from '@farmgate/backend/contract/marketplace/shop';
+import { LOW_STOCK, MADE_TO_ORDER } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { formatCount } from '../../../lib/format/format';
 
-export const DASHBOARD_TABS = ['products', 'orders', 'analytics', 'profile'] as const;
+export const DASHBOARD_TABS = ['products', 'orders', 'reviews', 'analytics', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** @returns the tab that an address asks for; anything else is the first one */
@@ -24,6 +25,10 @@ export function showOf(query: URLSearchParams): ProductShow {
 /** @returns whether a product that is for sale will soon be, or is, sold out */
 export const isLow = ({ isActive, inventory }: Pick<OwnProductView, 'isActive' | 'inventory'>): boolean =>
   isActive && inventory <= LOW_STOCK;
+
+/** @returns "12 in stock", or that the stock is not counted */
+export const stockWords = ({ inventory, madeToOrder }: Pick<OwnProductView, 'inventory' | 'madeToOrder'>) =>
+  madeToOrder ? MADE_TO_ORDER : `${formatCount(inventory)} in stock`;
 
 /** @returns the products whose name, SKU or tags have every word that is searched for */
 export function filterProducts<

@@ -4,21 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { RoleNote } from '../../../lib/business/role-note';
+import { useMay } from '../../../lib/business/use-may';
 import { formatCount } from '../../../lib/format/format';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
 import { ProductsTab } from '../products/products-tab';
+import { TermsNote } from '../terms/terms-note';
 import { ProfileTab } from '../profile/profile-tab';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
 import { AttentionBox } from './attention-box';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
 import { RowsSkeleton } from './dashboard-skeleton';
+import { DaysOffNote } from './days-off-note';
 import { MarketDaysNote, MarketInvitationNote, YourMarketsNote } from './market-days-note';
 import { StatCards } from './stat-cards';
 
 const OrdersTab = lazy(() =>
   import('../orders/list/orders-tab').then((module) => ({ default: module.OrdersTab })),
+);
+const ReviewsTab = lazy(() =>
+  import('../reviews/reviews-tab').then((module) => ({ default: module.ReviewsTab })),
 );
 const AnalyticsTab = lazy(() =>
   import('../analytics/analytics-tab').then((module) => ({ default: module.AnalyticsTab })),
@@ -27,6 +34,7 @@ const AnalyticsTab = lazy(() =>
 const LABELS: Record<DashboardTab, string> = {
   products: 'Products',
   orders: 'Orders',
+  reviews: 'Reviews',
   analytics: 'Analytics',
   profile: 'Profile',
 };
@@ -43,6 +51,8 @@ function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfil
       return <ProductsTab />;
     case 'orders':
       return <OrdersTab />;
+    case 'reviews':
+      return <ReviewsTab />;
     case 'analytics':
       return <AnalyticsTab />;
     case 'profile':
@@ -52,6 +62,7 @@ function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfil
 
 /** What needs attention, how it goes, and everything that is there. */
 export function Dashboard({ profile }: { profile: VendorProfile }) {
+  const { may, isKnown } = useMay();
   const [query] = useSearchParams();
   const tab = tabOf(query);
   const { data: products, isError } = useQuery(ownProductsQuery());
@@ -64,10 +75,16 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   const attention = attentionOf({ profile, products: products ?? [], pending: waiting });
   return (
     <div className="flex flex-col gap-8">
+      <RoleNote />
       <AttentionBox attention={attention} />
+      <DaysOffNote />
       <GetPaidNote />
-      <MarketInvitationNote />
-      <MarketDaysNote />
+      {isKnown && may('post') && (
+        <>
+          <MarketInvitationNote />
+          <MarketDaysNote />
+        </>
+      )}
       <YourMarketsNote />
       <StatCards
         stats={[
@@ -95,6 +112,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
           </div>
         </LinkTabs>
       </div>
+      {isKnown && may('price') && <TermsNote />}
     </div>
   );
 }

@@ -49,11 +49,15 @@ function Items({ order }: { order: VendorOrderView }) {
 }
 
 function Sums({ order }: { order: VendorOrderView }) {
-  const rows = [
+  const { discount, discountCode } = order;
+  const rows: [string, number][] = [
     ['Subtotal', order.subtotal],
+    ...(discount > 0
+      ? [[discountCode ? `Discount (${discountCode})` : 'Discount', -discount] as [string, number]]
+      : []),
     ['Shipping', order.shipping],
     ['Tax', order.tax],
-  ] as const;
+  ];
   return (
     <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm tabular-nums">
       {rows.map(([label, amount]) => (

@@ -1,6 +1,7 @@
 import { type OrderStatus, movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { Suspense, lazy, useState } from 'react';
+import { useMay } from '../../../lib/business/use-may';
 import { Button, type ButtonLook } from '../../../ui/button';
 import { isPickup } from './order-words';
 import { useMoving } from './use-moving';
@@ -23,6 +24,7 @@ export interface OrderMovesProps {
 export function OrderMoves({ order, size = 'md' }: OrderMovesProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [open, setOpen] = useState(false);
+  const { may } = useMay();
   const moving = useMoving(order);
   const start = (status: OrderStatus) => {
     if (!asks(status)) {
@@ -32,6 +34,7 @@ export function OrderMoves({ order, size = 'md' }: OrderMovesProps) {
     setAsking(status);
     setOpen(true);
   };
+  if (!may('refund')) return null;
   const Dialog = asking && DIALOGS[asking];
   return (
     <>

@@ -1,3 +1,4 @@
+import { BUSINESS_ROLE_LABELS } from '@farmgate/backend/contract/accounts/business-roles';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { clsx } from 'clsx';
 import { useNow } from '../../../lib/page/visit';
@@ -12,6 +13,12 @@ function stepText({ status, actor }: VendorOrderView['events'][number], order: V
   if (status === 'cancelled' && actor === 'staff') return 'Canceled by Farmgate';
   return statusLabel(status, isPickup(order));
 }
+
+/** "Ana Field, manager"; the role alone where the account is erased. */
+const whoText = ({ name, role }: NonNullable<VendorOrderView['events'][number]['by']>): string => {
+  const label = BUSINESS_ROLE_LABELS[role];
+  return name === null ? label : `${name}, ${label.toLowerCase()}`;
+};
 
 /** The moves of an order so far, the newest last. */
 export function OrderTimeline({ order }: { order: VendorOrderView }) {
@@ -32,6 +39,7 @@ export function OrderTimeline({ order }: { order: VendorOrderView }) {
                 <time dateTime={event.at} title={new Date(event.at).toLocaleString('en-US')}>
                   {formatMoment(event.at, now)}
                 </time>
+                {event.by && <span className="wrap-anywhere"> · {whoText(event.by)}</span>}
               </p>
               {event.note && <p className="mt-1 text-sm wrap-anywhere">{event.note}</p>}
             </div>

@@ -53,6 +53,14 @@ function Lines({ order }: { order: VendorOrderView }) {
           ))}
         </tbody>
         <tfoot>
+          {order.discount > 0 && (
+            <tr>
+              <td colSpan={3} className="pt-2 pr-3 text-right wrap-anywhere">
+                Discount{order.discountCode && ` (${order.discountCode})`}
+              </td>
+              <td className="pt-2 text-right tabular-nums">{amountText(-order.discount)}</td>
+            </tr>
+          )}
           <tr>
             <td colSpan={3} className="pt-2 pr-3 text-right">
               Total with tax and shipping

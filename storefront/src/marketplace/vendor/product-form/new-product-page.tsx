@@ -1,9 +1,10 @@
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { BackLink } from '../back-link';
 import { FormSkeleton } from '../form-skeleton';
+import { newProductPath, onboardingPath, readListingToSell } from '../listing-to-sell';
 import { VendorGate } from '../vendor-gate';
 
 const NewProduct = lazy(() => import('./new-product').then((module) => ({ default: module.NewProduct })));
@@ -12,20 +13,17 @@ const ProductOfListing = lazy(() =>
   import('./listing-product').then((module) => ({ default: module.ListingProduct })),
 );
 
-/** @returns the id of the listing that is to be sold online; '' for a product that begins empty */
-const readListingId = (query: URLSearchParams) =>
-  /^[1-9]\d{0,8}$/.exec(query.get('listing') ?? '')?.[0] ?? '';
-
 /** Where a vendor adds a product. */
 export function NewProductPage() {
-  const listing = readListingId(useSearchParams()[0]);
+  const listing = readListingToSell(useSearchParams()[0]);
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Add Product" noindex />
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Add Product</h1>
       <VendorGate
-        here={listing === '' ? paths.newProduct : withQuery(paths.newProduct, { listing })}
+        here={newProductPath(listing)}
+        onboarding={onboardingPath(listing)}
         skeleton={<FormSkeleton />}
       >
         {({ me, profile }) => (

@@ -1,6 +1,8 @@
 import { UNITS, UNIT_LABELS, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
+import { TAX_CLASSES, TAX_CLASS_LABELS, classOfCategory } from '@farmgate/backend/contract/marketplace/tax';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { WordsField } from '../../../ui/forms/words-field';
@@ -17,6 +19,31 @@ export const errorOf = ({ form }: ProductFieldsProps, name: keyof ProductValues)
   if (Array.isArray(error)) return error.find(Boolean)?.message;
   return error?.message ?? error?.root?.message;
 };
+
+/** How it is taxed: asked where rules hold, and of what has a class of its own already. */
+function TaxClassField(props: ProductFieldsProps) {
+  const { register, watch, formState } = props.form;
+  const { taxMode } = usePublicConfig();
+  if (taxMode === 'flat' && !formState.defaultValues?.taxClass) return null;
+  const category = PRODUCT_CATEGORIES.find((one) => one === watch('category'));
+  return (
+    <Select
+      label="Tax class"
+      help="Sales tax depends on it. If you aren’t sure, leave it as it is."
+      error={errorOf(props, 'taxClass')}
+      {...register('taxClass')}
+    >
+      <option value="">
+        {category ? `By category: ${TAX_CLASS_LABELS[classOfCategory(category)]}` : 'By category'}
+      </option>
+      {TAX_CLASSES.map((taxClass) => (
+        <option key={taxClass} value={taxClass}>
+          {TAX_CLASS_LABELS[taxClass]}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 /** What it is. */
 export function WhatFields(props: ProductFieldsProps) {
@@ -39,6 +66,7 @@ export function WhatFields(props: ProductFieldsProps) {
           </option>
         ))}
       </Select>
+      <TaxClassField {...props} />
       <TextArea
         label="Description"
         rows={4}
@@ -57,7 +85,8 @@ export function PriceFields({
   priceHelp,
   ...props
 }: ProductFieldsProps & { priceHelp?: string | undefined }) {
-  const { register } = props.form;
+  const { register, watch } = props.form;
+  const isMadeToOrder = watch('madeToOrder');
   return (
     <FormSection title="Price and stock">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -80,16 +109,18 @@ export function PriceFields({
             </option>
           ))}
         </Select>
-        <TextField
-          label="In stock"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          required
-          help={`At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`}
-          error={errorOf(props, 'inventory')}
-          {...register('inventory')}
-        />
+        {!isMadeToOrder && (
+          <TextField
+            label="In stock"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            required
+            help={`At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`}
+            error={errorOf(props, 'inventory')}
+            {...register('inventory')}
+          />
+        )}
         <TextField
           label="SKU"
           optional
@@ -101,6 +132,10 @@ export function PriceFields({
           {...register('sku')}
         />
       </div>
+      <Checkbox
+        label="I make this to order. Don’t count stock (it never sells out)."
+        {...register('madeToOrder')}
+      />
       <Checkbox label="Active (visible in the marketplace)" {...register('isActive')} />
     </FormSection>
   );

@@ -25,6 +25,7 @@ const now = '2026-06-01T12:00:00.000Z';
 const typed = { ...EMPTY_PRODUCT, name: 'Kale', category: 'vegetables', unit: 'bunch', price: '3.50' };
 const product: OwnProductView = {
   ...previewProduct({ values: typed, vendor, imageUrl: null, now }),
+  taxClass: null,
   sku: null,
   views: 0,
   soldCount: 0,
@@ -45,6 +46,16 @@ describe('a product in its form', () => {
   it('shows what it has as it is typed', () => {
     const values = productValues({ ...product, price: 3.5, inventory: 12, shippingWeight: 0.5 }, vendor);
     expect(values).toMatchObject({ price: '3.50', inventory: '12', shippingWeight: '0.5', sku: '' });
+  });
+});
+
+describe('a product that is made to order', () => {
+  it('has no stock to type, and says how many there are once they are counted again', () => {
+    const saved = productValues({ ...product, madeToOrder: true, inventory: 100_000 }, vendor);
+    expect(saved).toMatchObject({ madeToOrder: true, inventory: '' });
+    expect(dataOf(productFormData(saved, [], saved))).toMatchObject({ madeToOrder: true });
+    const counted = { ...saved, madeToOrder: false, inventory: '7' };
+    expect(dataOf(productFormData(counted, [], saved))).toMatchObject({ madeToOrder: false, inventory: '7' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { UNITS, type Unit } from '@farmgate/backend/contract/directory/categories';
 import type { OwnProductView, ProductView } from '@farmgate/backend/contract/marketplace/products';
 import {
+  MAX_QUANTITY,
   PRODUCT_CATEGORIES,
   type ProductCategory,
   type ShippingMethod,
@@ -14,10 +15,14 @@ export interface ProductValues {
   sku: string;
   description: string;
   category: string;
+  /** Empty: what the category says. */
+  taxClass: string;
   unit: string;
   /** Dollars. */
   price: string;
   inventory: string;
+  /** The stock is not counted, and `inventory` is empty until it is. */
+  madeToOrder: boolean;
   /** Pounds. */
   shippingWeight: string;
   /** The product has ways of its own to reach people, instead of its vendor's. */
@@ -36,9 +41,11 @@ export const EMPTY_PRODUCT: ProductValues = {
   sku: '',
   description: '',
   category: '',
+  taxClass: '',
   unit: '',
   price: '',
   inventory: '',
+  madeToOrder: false,
   shippingWeight: '',
   hasOwnMethods: false,
   shippingMethods: [],
@@ -78,9 +85,11 @@ export function productValues(
     sku: product.sku ?? '',
     description: product.description,
     category: product.category,
+    taxClass: product.taxClass ?? '',
     unit: product.unit,
     price: product.price.toFixed(2),
-    inventory: String(product.inventory),
+    inventory: product.madeToOrder ? '' : String(product.inventory),
+    madeToOrder: product.madeToOrder ?? false,
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     hasOwnMethods,
     shippingMethods: hasOwnMethods ? [...product.shippingMethods] : [],
@@ -94,7 +103,8 @@ export function productValues(
 
 /** @returns the fields as the contract has them, before its rules have read them */
 export function productFields({ hasOwnMethods, shippingMethods, ...values }: ProductValues) {
-  return { ...values, shippingMethods: hasOwnMethods ? shippingMethods : [] };
+  const inventory = values.madeToOrder ? '0' : values.inventory;
+  return { ...values, inventory, shippingMethods: hasOwnMethods ? shippingMethods : [] };
 }
 
 /**
@@ -115,7 +125,8 @@ export function productFormData(
     return [{ url: `upload:${files.length - 1}`, alt: alt.trim() }];
   });
   const { inventory, ...fields } = productFields(values);
-  const stock = inventory === saved.inventory ? {} : { inventory };
+  const isSame = !values.madeToOrder && inventory === saved.inventory;
+  const stock = isSame ? {} : { inventory };
   const form = new FormData();
   form.set('data', JSON.stringify({ ...fields, ...stock, images }));
   for (const file of files) form.append('images', file, file.name);
@@ -152,6 +163,7 @@ export function previewProduct({ values, vendor, imageUrl, now }: PreviewSource)
     unit,
     price: amount(values.price.trim()),
     inventory: Number.parseInt(values.inventory, 10) || 0,
+    ...(values.madeToOrder && { madeToOrder: true, inventory: MAX_QUANTITY }),
     imageUrl,
     images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],
     shippingWeight: null,

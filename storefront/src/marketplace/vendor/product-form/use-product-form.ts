@@ -37,7 +37,8 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
     options,
   );
   const errors = { ...found } as Record<string, unknown>;
-  if (values.inventory.trim() === '') errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  if (!values.madeToOrder && values.inventory.trim() === '')
+    errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
     errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -1,6 +1,7 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useMay } from '../../../lib/business/use-may';
 import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
@@ -13,28 +14,33 @@ export interface ProductActionsProps {
 
 /** What can be done with a product. */
 export function ProductActions({ product, onDelete }: ProductActionsProps) {
+  const mayChange = useMay().may('price');
   const { id, name, isActive } = product;
   const activation = useActivation();
   const label = isActive ? 'Deactivate' : 'Activate';
   return (
     <div className="flex flex-wrap items-center md:flex-nowrap md:justify-end">
-      <Button
-        size="sm"
-        look="secondary"
-        aria-label={`${label} ${name}`}
-        className="mr-1 md:min-w-26"
-        onClick={() => activation.mutate({ product, isActive: !isActive })}
-      >
-        {label}
-      </Button>
-      <Link
-        to={paths.editProduct(id)}
-        aria-label={`Edit ${name}`}
-        title="Edit"
-        className={iconButtonClass('text-leaf!')}
-      >
-        <Pencil aria-hidden size={18} />
-      </Link>
+      {mayChange && (
+        <>
+          <Button
+            size="sm"
+            look="secondary"
+            aria-label={`${label} ${name}`}
+            className="mr-1 md:min-w-26"
+            onClick={() => activation.mutate({ product, isActive: !isActive })}
+          >
+            {label}
+          </Button>
+          <Link
+            to={paths.editProduct(id)}
+            aria-label={`Edit ${name}`}
+            title="Edit"
+            className={iconButtonClass('text-leaf!')}
+          >
+            <Pencil aria-hidden size={18} />
+          </Link>
+        </>
+      )}
       <Link
         to={paths.product(id)}
         aria-label={`View ${name}`}
@@ -43,14 +49,16 @@ export function ProductActions({ product, onDelete }: ProductActionsProps) {
       >
         <Eye aria-hidden size={18} />
       </Link>
-      <IconButton
-        label={`Delete ${name}`}
-        title="Delete"
-        aria-haspopup="dialog"
-        icon={<Trash2 aria-hidden size={18} />}
-        onClick={() => onDelete(product)}
-        className="text-danger!"
-      />
+      {mayChange && (
+        <IconButton
+          label={`Delete ${name}`}
+          title="Delete"
+          aria-haspopup="dialog"
+          icon={<Trash2 aria-hidden size={18} />}
+          onClick={() => onDelete(product)}
+          className="text-danger!"
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
 import { Picture } from '../../../ui/pictures/picture';
-import { isLow } from '../dashboard/dashboard-rules';
+import { isLow, stockWords } from '../dashboard/dashboard-rules';
 import { ProductActions } from './product-actions';
 
 function Thumbnail({ product }: { product: OwnProductView }) {
@@ -45,7 +45,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 function Stock({ product }: { product: OwnProductView }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
-      {formatCount(product.inventory)} in stock
+      {stockWords(product)}
       {isLow(product) && (
         <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} />}>
           {product.inventory === 0 ? 'Sold out' : 'Low stock'}

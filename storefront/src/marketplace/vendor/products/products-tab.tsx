@@ -3,6 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useMay } from '../../../lib/business/use-may';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { filterProducts, showOf } from '../dashboard/dashboard-rules';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { ownProductsQuery } from '../vendor-queries';
+import { LowStockSetting } from './low-stock-setting';
 import { ProductTable } from './product-table';
 import { ProductFilter, SpreadsheetButtons } from './products-tools';
 
@@ -71,13 +73,15 @@ function Products({ products, onDelete }: ProductsProps) {
   );
 }
 
-function NoProducts() {
+function NoProducts({ mayAdd }: { mayAdd: boolean }) {
   return (
     <EmptyState
       picture={<EmptyArt scene="no-results" />}
       title="No products yet"
-      hint="Start selling by adding your first product."
-      action={<LinkButton to={paths.newProduct}>Add Your First Product</LinkButton>}
+      {...(mayAdd && {
+        hint: 'Start selling by adding your first product.',
+        action: <LinkButton to={paths.newProduct}>Add Your First Product</LinkButton>,
+      })}
     />
   );
 }
@@ -85,6 +89,7 @@ function NoProducts() {
 /** Everything that the vendor sells, or has switched off. */
 export function ProductsTab() {
   const { data: products, error, refetch } = useQuery(ownProductsQuery());
+  const mayChange = useMay().may('price');
   const { ask, dialog, heading } = useDeleting();
   return (
     <section aria-labelledby="my-products">
@@ -92,13 +97,19 @@ export function ProductsTab() {
         <h2 id="my-products" ref={heading} tabIndex={-1} className="text-xl">
           Products
         </h2>
-        {products && <SpreadsheetButtons hasProducts={products.length > 0} />}
+        {products && <SpreadsheetButtons mayImport={mayChange} hasProducts={products.length > 0} />}
       </div>
       {!products && !error && <RowsSkeleton label="Loading your products..." />}
       {!products && error && (
         <CouldNotLoad title="We couldn’t load your products." error={error} onRetry={refetch} />
       )}
-      {products && (products.length === 0 ? <NoProducts /> : <Products products={products} onDelete={ask} />)}
+      {products &&
+        (products.length === 0 ? (
+          <NoProducts mayAdd={mayChange} />
+        ) : (
+          <Products products={products} onDelete={ask} />
+        ))}
+      {mayChange && products && products.length > 0 && <LowStockSetting />}
       {dialog}
     </section>
   );

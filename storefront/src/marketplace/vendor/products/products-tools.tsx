@@ -24,23 +24,30 @@ const SHOWS: { value: ProductShow; label: string }[] = [
 /** Few ever need it, so it is there for those who came for it. */
 const REMOVED = { value: 'removed' as const, label: 'Taken out' };
 
+export interface SpreadsheetButtonsProps {
+  hasProducts: boolean;
+  mayImport: boolean;
+}
+
 /** Products go out as a spreadsheet and come back in from one. */
-export function SpreadsheetButtons({ hasProducts }: { hasProducts: boolean }) {
+export function SpreadsheetButtons({ hasProducts, mayImport }: SpreadsheetButtonsProps) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        look="secondary"
-        aria-haspopup="dialog"
-        icon={<Upload aria-hidden size={18} />}
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
-        Import CSV
-      </Button>
+      {mayImport && (
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          icon={<Upload aria-hidden size={18} />}
+          onClick={() => {
+            setWasOpen(true);
+            setOpen(true);
+          }}
+        >
+          Import CSV
+        </Button>
+      )}
       {hasProducts && (
         <AnchorButton
           look="secondary"

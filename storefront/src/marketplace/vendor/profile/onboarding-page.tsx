@@ -2,22 +2,28 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { vendorProfileQuery } from '../../queries';
 import { FormSkeleton } from '../form-skeleton';
+import { newProductPath, onboardingPath, readListingToSell } from '../listing-to-sell';
 import { NeedsScripts } from '../vendor-gate';
 
 const Onboarding = lazy(() => import('./onboarding').then((module) => ({ default: module.Onboarding })));
 
-function IsVendorAlready() {
+function IsVendorAlready({ listing }: { listing: string }) {
   return (
     <Card className="flex max-w-xl flex-col items-start gap-4 p-6 sm:p-8">
       <h2 className="text-xl">You already have a vendor profile.</h2>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>
+        {listing ? (
+          <LinkButton to={newProductPath(listing)}>Go on to your product</LinkButton>
+        ) : (
+          <LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>
+        )}
         <LinkButton look="secondary" to={paths.vendorProfileEdit}>
           Edit Profile
         </LinkButton>
@@ -26,21 +32,22 @@ function IsVendorAlready() {
   );
 }
 
-function ForPerson({ me }: { me: MeView }) {
+function ForPerson({ me, listing }: { me: MeView; listing: string }) {
   // A customer's account has no vendor profile; a farmer's or administrator's may have one.
   const { data, isPending, isEnabled } = useQuery({ ...vendorProfileQuery(), enabled: me.role !== 'user' });
-  if (data) return <IsVendorAlready />;
+  if (data) return <IsVendorAlready listing={listing} />;
   if (isEnabled && isPending) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <Onboarding me={me} />
+      <Onboarding me={me} listing={listing} />
     </Suspense>
   );
 }
 
 /** Where a signed-in person becomes a vendor. */
 export function OnboardingPage() {
-  const me = useRequiredSession(paths.vendorOnboarding);
+  const listing = readListingToSell(useSearchParams()[0]);
+  const me = useRequiredSession(onboardingPath(listing));
   return (
     <div className="page py-8 md:py-12">
       <PageHead
@@ -54,7 +61,7 @@ export function OnboardingPage() {
         products go live.
       </p>
       {me ? (
-        <ForPerson key={me.id} me={me} />
+        <ForPerson key={me.id} me={me} listing={listing} />
       ) : (
         <>
           <NeedsScripts />

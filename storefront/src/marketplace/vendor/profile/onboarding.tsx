@@ -9,6 +9,7 @@ import { ME } from '../../../lib/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { vendorProfileQuery } from '../../queries';
 import { percentOf } from './profile-tab';
+import { newProductPath } from '../listing-to-sell';
 import { VendorForm } from './vendor-form';
 import { firstVendorValues } from './vendor-form-values';
 
@@ -36,8 +37,14 @@ function WhatHappensNext() {
   );
 }
 
+export interface OnboardingProps {
+  me: MeView;
+  /** The id of the listing that the person wants to sell online; '' for none. */
+  listing: string;
+}
+
 /** The form that makes a person a vendor. */
-export function Onboarding({ me }: { me: MeView }) {
+export function Onboarding({ me, listing }: OnboardingProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const saved = useMemo(() => firstVendorValues(me), [me]);
@@ -47,9 +54,11 @@ export function Onboarding({ me }: { me: MeView }) {
     void client.invalidateQueries({ queryKey: [ME] });
     toast({
       title: 'Welcome to the marketplace!',
-      description: 'Your profile is pending approval. Add your products while you wait.',
+      description: listing
+        ? 'Your profile is pending approval. Now finish your first product.'
+        : 'Your profile is pending approval. Add your products while you wait.',
     });
-    void navigate(paths.vendorDashboard, { replace: true });
+    void navigate(listing ? newProductPath(listing) : paths.vendorDashboard, { replace: true });
   };
   return (
     <VendorForm

@@ -2,8 +2,9 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { basisPointsOf } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
+import { BadgeCheck, CalendarOff, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMay } from '../../../lib/business/use-may';
 import { formatPhone } from '../../../lib/format/format';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { Badge } from '../../../ui/badge';
@@ -38,6 +39,7 @@ export const percentOf = (rate: string): string => `${(basisPointsOf(rate) ?? 0)
 
 /** What the vendor says of the business. */
 export function ProfileTab({ profile }: { profile: VendorProfile }) {
+  const { may } = useMay();
   const { businessName, email, phone, city, state, farmingPractice, isApproved, description } = profile;
   return (
     <section aria-labelledby="vendor-profile" className="flex flex-col gap-4">
@@ -47,9 +49,16 @@ export function ProfileTab({ profile }: { profile: VendorProfile }) {
         </h2>
         <div className="flex flex-wrap gap-3">
           <PublicProfileButton profile={profile} />
-          <LinkButton to={paths.vendorProfileEdit} icon={<Pencil aria-hidden size={18} />}>
-            Edit Profile
-          </LinkButton>
+          {may('edit') && (
+            <>
+              <LinkButton look="secondary" to={paths.daysOff} icon={<CalendarOff aria-hidden size={18} />}>
+                Days off
+              </LinkButton>
+              <LinkButton to={paths.vendorProfileEdit} icon={<Pencil aria-hidden size={18} />}>
+                Edit Profile
+              </LinkButton>
+            </>
+          )}
         </div>
       </div>
       <Card className="flex flex-col gap-6 p-4 sm:p-6 md:flex-row">

@@ -2,7 +2,8 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { Suspense, lazy, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CART } from '../../../queries';
-import { subtotalCents } from '../../cart-rules';
+import { cartTotals } from '../../cart-rules';
+import { useDiscounts } from '../../terms/use-discounts';
 import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
@@ -10,6 +11,7 @@ import { ClosingSection } from './closing-section';
 import { AddressSection, ContactSection, PickupSection } from './person-sections';
 import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
+import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
 
 const FarPickup = lazy(() => import('../far-pickup').then((module) => ({ default: module.FarPickup })));
@@ -26,12 +28,14 @@ export interface CheckoutFormProps {
 /** Everything that an order needs, and what it costs beside it. */
 export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFormProps) {
   const client = useQueryClient();
-  const checkout = useCheckout({ items, vendorId, onPlaced });
+  const discounts = useDiscounts(items);
+  const checkout = useCheckout({ items, vendorId, discounts, onPlaced });
   const { form, errorOf, submit, isPending, error, before } = checkout;
   const delivery = useDelivery(checkout, vendorId);
   const { method } = delivery;
-  // Perhaps a state was closed, or a vendor no longer ships there.
-  const isElsewhere = ['DELIVERY_NOT_POSSIBLE', 'VALIDATION_FAILED'].includes(codeOf(error) ?? '');
+  const tax = useCheckoutTax(items, delivery);
+  // Perhaps a state was closed, a vendor no longer ships there, or another tax holds.
+  const isElsewhere = STALE.includes(codeOf(error) ?? '');
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
@@ -44,7 +48,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <FoldedSummary items={items} method={method} />
+        <FoldedSummary items={items} method={method} {...tax} discounts={discounts} />
         <ContactSection form={form} errorOf={errorOf} />
         {method === 'pickup' ? (
           <PickupSection form={form} />
@@ -55,7 +59,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           form={form}
           errorOf={errorOf}
           delivery={delivery}
-          subtotal={subtotalCents(items)}
+          priceOf={(way) => cartTotals(items, way, { discounts: discounts.applied }).shipping}
         />
         {delivery.farPickups.length > 0 && (
           <Suspense fallback={null}>
@@ -69,6 +73,8 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
         <CheckoutSummary
           items={items}
           method={method}
+          {...tax}
+          discounts={discounts}
           isPending={isPending || isPlaced}
           failure={error && <CheckoutFailure error={error} before={before} items={items} />}
         />
@@ -76,6 +82,9 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
     </form>
   );
 }
+
+/** What an order is refused with where what is known of its delivery may be old. */
+const STALE = ['DELIVERY_NOT_POSSIBLE', 'VALIDATION_FAILED', 'TOTAL_CHANGED', 'CART_CHANGED'];
 
 const isAboutDelivery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith(`${CART}/delivery`);

@@ -3,7 +3,6 @@ import {
   type CheckoutMethod,
   LOCAL_DELIVERY_MILES,
   type PaymentMethod,
-  shippingCents,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
 import { dollars } from '@farmgate/backend/contract/shared/money';
@@ -28,10 +27,7 @@ const METHODS: Record<CheckoutMethod, Omit<Choice<CheckoutMethod>, 'value'>> = {
   shipping: { label: 'Shipping', note: 'Ships within 1-2 business days.', icon: Package },
 };
 
-const priceOf = (method: CheckoutMethod, subtotal: number) => {
-  const cents = shippingCents(method, subtotal);
-  return cents === 0 ? 'Free' : dollars(cents);
-};
+const priceText = (cents: number) => (cents === 0 ? 'Free' : dollars(cents));
 
 /** What makes somebody think twice. */
 const farNote = ({ vendorName, city, state, miles }: Delivery['farPickups'][number]) =>
@@ -53,9 +49,14 @@ function NotAsked({ error, retry }: Pick<Delivery, 'error' | 'retry'>) {
   );
 }
 
-/** How it reaches its buyer. @param subtotal in cents */
-export function ShippingMethodSection(props: Fields & { delivery: Delivery; subtotal: number }) {
-  const { form, errorOf, delivery, subtotal } = props;
+interface ShippingMethodProps extends Fields {
+  delivery: Delivery;
+  /** Cents that a way costs for what is bought. */
+  priceOf: (method: CheckoutMethod) => number;
+}
+
+/** How it reaches its buyer. */
+export function ShippingMethodSection({ form, errorOf, delivery, priceOf }: ShippingMethodProps) {
   const { field } = useController({ control: form.control, name: 'shippingMethod' });
   const { delivery: answer, error, retry, choose } = delivery;
   const far = delivery.farPickups[0];
@@ -63,7 +64,7 @@ export function ShippingMethodSection(props: Fields & { delivery: Delivery; subt
     ...METHODS[method],
     ...(method === 'pickup' && far && { note: farNote(far) }),
     value: method,
-    price: priceOf(method, subtotal),
+    price: priceText(priceOf(method)),
     reason: answer?.options.find((option) => option.method === method)?.reason ?? null,
   }));
   return (

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, isFiltered, ordersAddress, readOrders } from './orders-address';
+import { dayOf, exportAddress, isFiltered, ordersAddress, readOrders } from './orders-address';
 
 describe('the orders that are shown', () => {
   it('stand in the address and come back from it', () => {
     const state = { status: 'shipped', from: '2026-05-01', to: null, page: 3 } as const;
     const address = ordersAddress(state);
     expect(address).toBe('/vendor/dashboard?tab=orders&status=shipped&from=2026-05-01&page=3');
+    expect(exportAddress(state)).toBe('/api/vendor/orders/export?status=shipped&from=2026-05-01');
     expect(readOrders(new URL(address, 'https://x.example').searchParams)).toEqual(state);
   });
 

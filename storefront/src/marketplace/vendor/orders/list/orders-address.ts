@@ -44,5 +44,9 @@ export function ordersAddress({ status, from, to, page }: OrdersState): string {
   });
 }
 
+/** @returns the file of all orders that the filters leave */
+export const exportAddress = ({ status, from, to }: OrdersState): string =>
+  withQuery('/api/vendor/orders/export', { status, from, to });
+
 export const isFiltered = ({ status, from, to }: OrdersState): boolean =>
   status !== null || from !== null || to !== null;

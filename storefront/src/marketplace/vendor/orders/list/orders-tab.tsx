@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../lib/format/format';
 import { EmptyArt } from '../../../../ui/art/empty-art';
-import { LinkButton } from '../../../../ui/button';
+import { AnchorButton, LinkButton } from '../../../../ui/button';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { Pagination } from '../../../../ui/navigation/pagination';
@@ -13,7 +13,14 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { vendorOrdersQuery } from '../../vendor-queries';
 import { OrderItem } from '../order-item';
-import { ORDERS_PER_PAGE, type OrdersState, isFiltered, ordersAddress, readOrders } from './orders-address';
+import {
+  ORDERS_PER_PAGE,
+  type OrdersState,
+  exportAddress,
+  isFiltered,
+  ordersAddress,
+  readOrders,
+} from './orders-address';
 import { OrdersFilter } from './orders-filter';
 
 function useOrders({ status, from, to, page }: OrdersState) {
@@ -91,6 +98,15 @@ export function OrdersTab() {
       </div>
       <OrdersFilter state={state} />
       <Orders state={state} />
+      <AnchorButton
+        look="secondary"
+        className="mt-4"
+        href={exportAddress(state)}
+        download
+        icon={<Download aria-hidden size={18} />}
+      >
+        {isFiltered(state) ? 'Export these as CSV' : 'Export CSV'}
+      </AnchorButton>
     </section>
   );
 }

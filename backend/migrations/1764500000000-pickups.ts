@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Where and when vendors hand over: sites, their schedules, and the dated windows that are made of them. */
-export class Pickups1764480000000 implements MigrationInterface {
-  name = 'Pickups1764480000000';
+export class Pickups1764500000000 implements MigrationInterface {
+  name = 'Pickups1764500000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...TABLES, ...INDEXES]) await runner.query(statement);

@@ -1,0 +1,110 @@
+/** A vendor's own terms, and what they come to: the same on the screens and on the server. Free of zod. */
+import { amountOf, centsOf, dollars } from '../shared/money.js';
+import {
+  type CheckoutMethod,
+  FREE_SHIPPING_FROM_CENTS,
+  LOCAL_DELIVERY_CENTS,
+  NATIONWIDE_SHIPPING_CENTS,
+} from './checkout.js';
+import type { DeliveryPrice } from './price-order.js';
+import { dollarsShort } from './terms-limits.js';
+
+/** In dollars, as the contract carries it. */
+export interface DeliveryPriceView {
+  price: number;
+  /** Free from so much of the vendor's products up; null where it never is. */
+  freeFrom: number | null;
+}
+
+/** What a vendor set instead of the standard, in dollars; what is left out is the standard. */
+export interface SellerTermsView {
+  shipping?: DeliveryPriceView | undefined;
+  localDelivery?: DeliveryPriceView | undefined;
+  /** The least that an order from this vendor comes to, before discounts. */
+  minimumOrder?: number | undefined;
+}
+
+/** The same as its columns have it, in cents; null is the standard. */
+export interface SellerTermsRow {
+  shippingPrice: number | null;
+  shippingFreeFrom: number | null;
+  deliveryPrice: number | null;
+  deliveryFreeFrom: number | null;
+  minimumOrder: number | null;
+}
+
+/** A vendor's price for bringing or sending an order in one way; null where it has the standard price. */
+export function ownPrice(
+  { shipping, localDelivery }: SellerTermsView,
+  method: CheckoutMethod,
+): DeliveryPrice | null {
+  const own = method === 'shipping' ? shipping : method === 'local_delivery' ? localDelivery : undefined;
+  if (!own) return null;
+  return { cents: cents(own.price), freeFrom: own.freeFrom === null ? null : cents(own.freeFrom) };
+}
+
+/** @returns the vendors with a price of their own for a method, for `priceOrder` */
+export function deliveryPricesOf(
+  vendors: readonly { id: number; terms?: SellerTermsView | undefined }[],
+  method: CheckoutMethod,
+): Map<number, DeliveryPrice> {
+  const own = vendors.map(({ id, terms = {} }) => [id, ownPrice(terms, method)] as const);
+  return new Map(own.filter((pair): pair is [number, DeliveryPrice] => pair[1] !== null));
+}
+
+/** @returns what a vendor set; undefined where everything is the standard */
+export function termsView(row: SellerTermsRow): SellerTermsView | undefined {
+  const { shippingPrice, shippingFreeFrom, deliveryPrice, deliveryFreeFrom, minimumOrder } = row;
+  const view = {
+    ...(shippingPrice !== null && { shipping: priceView(shippingPrice, shippingFreeFrom) }),
+    ...(deliveryPrice !== null && { localDelivery: priceView(deliveryPrice, deliveryFreeFrom) }),
+    ...(minimumOrder !== null && { minimumOrder: amountOf(minimumOrder) }),
+  };
+  return Object.keys(view).length > 0 ? view : undefined;
+}
+
+const priceView = (price: number, freeFrom: number | null): DeliveryPriceView => ({
+  price: amountOf(price),
+  freeFrom: freeFrom === null ? null : amountOf(freeFrom),
+});
+
+/** Dollars of the contract become cents again. */
+const cents = (amount: number): number => centsOf(amount) ?? 0;
+
+/**
+ * @param subtotal cents of the vendor's products, before discounts
+ * @returns what an order lacks of a vendor's minimum, in a sentence; null where it is enough
+ */
+export function whyTooLittle(
+  { businessName, terms }: { businessName: string; terms?: SellerTermsView | undefined },
+  subtotal: number,
+): string | null {
+  const least = cents(terms?.minimumOrder ?? 0);
+  if (subtotal >= least) return null;
+  return `${businessName} asks for at least ${dollarsShort(least)}. Add ${dollars(least - subtotal)} more.`;
+}
+
+/** What everyone pays where the vendor set nothing. */
+export const STANDARD_PRICES: Readonly<Record<'shipping' | 'local_delivery', DeliveryPrice>> = {
+  shipping: { cents: NATIONWIDE_SHIPPING_CENTS, freeFrom: FREE_SHIPPING_FROM_CENTS },
+  local_delivery: { cents: LOCAL_DELIVERY_CENTS, freeFrom: null },
+};
+
+/** @returns "$8, free from $60", "Free" */
+export function priceWords({ cents: price, freeFrom }: DeliveryPrice): string {
+  if (price === 0) return 'Free';
+  return freeFrom === null
+    ? dollarsShort(price)
+    : `${dollarsShort(price)}, free from ${dollarsShort(freeFrom)}`;
+}
+
+/** @returns what a vendor asks for, a few words each: "Shipping $8, free from $60" */
+export function termsSentences(terms: SellerTermsView): string[] {
+  const shipping = ownPrice(terms, 'shipping');
+  const delivery = ownPrice(terms, 'local_delivery');
+  return [
+    ...(shipping ? [`Shipping: ${priceWords(shipping)}`] : []),
+    ...(delivery ? [`Local delivery: ${priceWords(delivery)}`] : []),
+    ...(terms.minimumOrder ? [`Orders from ${dollarsShort(cents(terms.minimumOrder))}`] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { PlaceView } from '../../contract/directory/places.js';
+import { Database } from '../../platform/database/database.js';
+import { farmsSellingOnline } from './farms-selling-online.sql.js';
+
+/** Which farms of a search can be bought from here. */
+@Injectable()
+export class OnlineFarms {
+  constructor(private readonly database: Database) {}
+
+  /** One statement where some are registered and claimed, else none. @returns their ids, such as "farm-7" */
+  async among(places: readonly Pick<PlaceView, 'id' | 'isClaimed'>[]): Promise<Set<string>> {
+    const farmIds = places.flatMap(({ id, isClaimed }) =>
+      isClaimed && id.startsWith('farm-') ? Number(id.slice('farm-'.length)) : [],
+    );
+    if (farmIds.length === 0) return new Set();
+    const rows = await this.database.query(farmsSellingOnline, [farmIds]);
+    return new Set(rows.map(({ farmId }) => `farm-${farmId}`));
+  }
+}

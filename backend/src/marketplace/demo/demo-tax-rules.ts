@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { CHECKOUT_STATES } from '../../contract/marketplace/checkout.js';
+import { TAX_CLASSES } from '../../contract/marketplace/tax.js';
+import { TaxRule } from '../tax/tax-rule.entity.js';
+
+/** What says of each of them that no state charges that. */
+const SOURCE = 'Example, not a real rate';
+
+/**
+ * Writes a rule of each class for the specification's states. The rates count up by whole percents, so that
+ * none looks like one to rely on; orders are taxed at the flat rate all the same.
+ */
+export async function writeDemoTaxRules(tx: EntityManager, now: Date): Promise<void> {
+  const checkedOn = now.toISOString().slice(0, 10);
+  const rules = CHECKOUT_STATES.flatMap((state) =>
+    TAX_CLASSES.map((taxClass, index) => ({
+      ...{ state, taxClass, basisPoints: (index + 1) * 100 },
+      ...{ validFrom: '2020-01-01', validTo: null, source: SOURCE, checkedOn },
+    })),
+  );
+  await tx.insert(TaxRule, rules);
+}

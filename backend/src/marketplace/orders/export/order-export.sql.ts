@@ -1,0 +1,87 @@
+import type { Unit } from '../../../contract/directory/categories.js';
+import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplace/checkout.js';
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import { statement } from '../../../platform/database/statement.js';
+
+/** A line of a vendor's share of an order, with what its file says of both; money in cents. */
+export interface ExportedLine {
+  shareId: number;
+  orderNumber: string;
+  /** "2026-12-04 09:30" where the vendor is. */
+  placed: string;
+  changed: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  shippingMethod: CheckoutMethod;
+  shippingAddress: string;
+  shippingCity: string;
+  shippingState: string;
+  shippingZipCode: string;
+  notes: string | null;
+  productName: string;
+  sku: string | null;
+  unit: Unit;
+  quantity: number;
+  unitPrice: number;
+  totalPrice: number;
+  refundedUnits: number;
+  subtotal: number;
+  discount: number;
+  tax: number;
+  shipping: number;
+  total: number;
+  refunded: number;
+  commission: number;
+  commissionBack: number;
+}
+
+const clock = (moment: string) => `to_char(${moment} AT TIME ZONE vendor.zone, 'YYYY-MM-DD HH24:MI')`;
+
+/**
+ * So many shares of a vendor with all their lines, the newest share first, behind the one that was read last.
+ * Days are days where the vendor is.
+ */
+export const exportedLines = statement<
+  ExportedLine,
+  [
+    vendorId: number,
+    status: OrderStatus | null,
+    firstDay: string | null,
+    lastDay: string | null,
+    beforeShareId: number,
+    shares: number,
+  ]
+>(`
+  WITH vendor AS (SELECT coalesce(zip.time_zone, 'America/New_York') AS zone
+    FROM vendors LEFT JOIN zip_codes AS zip ON zip.zip_code = vendors.zip_code WHERE vendors.id = $1),
+  page AS (SELECT share.id, share.order_id FROM fulfilments AS share
+    JOIN orders ON orders.id = share.order_id CROSS JOIN vendor
+    WHERE share.vendor_id = $1 AND share.id < $5 AND orders.payment_status NOT IN ('held', 'abandoned')
+      AND ($2::text IS NULL OR share.status = $2)
+      AND ($3::date IS NULL OR orders.created_at >= $3::date::timestamp AT TIME ZONE vendor.zone)
+      AND ($4::date IS NULL OR orders.created_at < ($4::date + 1)::timestamp AT TIME ZONE vendor.zone)
+    ORDER BY share.id DESC LIMIT $6::int),
+  money AS MATERIALIZED (SELECT page.id, (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = page.id) AS refunded,
+      (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
+        WHERE fulfilment_id = page.id AND kind = 'commission_refund') AS back,
+      (SELECT max(created_at) FROM fulfilment_events WHERE fulfilment_id = page.id) AS changed_at
+    FROM page)
+  SELECT share.id AS "shareId", orders.order_number AS "orderNumber", ${clock('orders.created_at')} AS placed,
+    ${clock('coalesce(money.changed_at, orders.created_at)')} AS changed, share.status,
+    orders.payment_method AS "paymentMethod", orders.payment_status AS "paymentStatus",
+    orders.first_name AS "firstName", orders.last_name AS "lastName", orders.email, orders.phone,
+    orders.shipping_method AS "shippingMethod", orders.shipping_address AS "shippingAddress",
+    orders.shipping_city AS "shippingCity", orders.shipping_state AS "shippingState",
+    orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
+    line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
+    line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
+    share.commission, money.back AS "commissionBack"
+  FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
+  JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id
+  CROSS JOIN vendor
+  ORDER BY share.id DESC, line.id`);

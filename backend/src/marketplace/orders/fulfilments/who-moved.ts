@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
+import { fullName } from '../../../accounts/users/names.rules.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import type { FulfilmentEvent } from './fulfilment-event.entity.js';
+import { vendorPeople } from './load-shares.sql.js';
+
+/** Who of a vendor's people did something; no name where the account is erased. */
+export interface WhoMoved {
+  name: string | null;
+  role: BusinessRole;
+}
+export type WhoMovedOf = (event: Pick<FulfilmentEvent, 'userId' | 'role'>) => WhoMoved | null;
+
+/**
+ * For the vendor's people and staff: buyers see only that the vendor did it.
+ * @returns who of the vendor's people did each of the events; null for what others did
+ */
+export async function whoMoved(
+  tx: EntityManager,
+  shares: readonly { events: readonly FulfilmentEvent[] }[],
+): Promise<WhoMovedOf> {
+  const ids = shares.flatMap(({ events }) =>
+    events.flatMap(({ userId, role }) => (role !== null && userId !== null ? userId : [])),
+  );
+  const people = ids.length > 0 ? await fetchRows(tx, vendorPeople, [[...new Set(ids)]]) : [];
+  const names = new Map(people.map((person) => [person.id, fullName(person)]));
+  return ({ userId, role }) => role && { name: names.get(userId ?? 0) ?? null, role };
+}

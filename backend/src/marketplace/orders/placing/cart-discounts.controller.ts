@@ -1,0 +1,26 @@
+import { Controller, Get, Ip, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CartDiscounts, CartDiscountsQuery } from '../../../contract/marketplace/discount-codes.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { AtMost } from '../../../platform/http/route-config.js';
+import { type Buyer, CurrentBuyer } from '../../carts/buyer.js';
+import { OrdersService } from '../orders.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/cart/discounts')
+export class CartDiscountsController {
+  constructor(private readonly orders: OrdersService) {}
+
+  @Get()
+  @Access('public')
+  @AtMost(200, 10)
+  @Answers(CartDiscounts)
+  get(
+    @CurrentBuyer() buyer: Buyer | null,
+    @Query({ schema: CartDiscountsQuery }) { codes }: CartDiscountsQuery,
+    @Ip() address: string,
+  ): Promise<CartDiscounts> {
+    return this.orders.discountsFor(buyer, codes, address);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import type { LowStockRequest, LowStockView } from '../../../contract/marketplace/low-stock.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { Vendor } from '../../vendors/vendor.entity.js';
+import { lowStockMail } from './low-stock-mail.js';
+import { lowProduct } from './low-stock.sql.js';
+import { crossings, type SoldLine } from './crossings.rules.js';
+
+/** Tells a vendor that orders have brought a product down to what it wants to hear of. */
+const LOW_STOCK_MAIL = 'products.low-stock-mail';
+
+/** Tells vendors who want to know when their products run out. */
+@Injectable()
+export class LowStock implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<{ productId: number }>(
+      LOW_STOCK_MAIL,
+      { retries: 8, retryDelaySeconds: 5 },
+      ({ productId }) => this.tell(productId),
+    );
+  }
+
+  /** @throws VENDOR_REQUIRED */
+  async get({ id }: OwnVendor): Promise<LowStockView> {
+    const found = await this.db.manager.findOneBy(Vendor, { id });
+    if (!found) throw new DomainError('VENDOR_REQUIRED');
+    return { lowStockAt: found.lowStockAt };
+  }
+
+  async set({ id }: OwnVendor, { lowStockAt }: LowStockRequest): Promise<LowStockView> {
+    await this.db.transaction((tx) => tx.update(Vendor, { id }, { lowStockAt }));
+    return { lowStockAt };
+  }
+
+  /**
+   * Notes what an order brings down that far, in its transaction; the email follows after it.
+   * @param lines as they were before it took them
+   * @param inSeconds until when the order may still give everything back
+   */
+  async note(tx: EntityManager, lines: readonly SoldLine[], inSeconds: number): Promise<void> {
+    for (const productId of crossings(lines)) {
+      await this.jobs.enqueue(tx, LOW_STOCK_MAIL, { productId }, `product ${productId}`, inSeconds);
+    }
+  }
+
+  private async tell(productId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const [product] = await fetchRows(tx, lowProduct, [productId]);
+      if (!product) return;
+      const people = await emailsOfWhoMay(tx, product.businessId, 'price');
+      for (const email of people) await this.mails.enqueue(tx, lowStockMail(product, email));
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ReplyRequest, ReviewQuery, VendorReview } from '../../../contract/marketplace/reviews.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import type { Page } from '../../../platform/http/answers/paging.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { Vendor } from '../../vendors/vendor.entity.js';
+import { Review } from '../review.entity.js';
+import * as sql from './replies.sql.js';
+import { tellOfReply } from './tell-of-reply.js';
+
+/** What vendors answer to reviews of their products, once each. The review's row is locked first. */
+@Injectable()
+export class RepliesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** Reviews that staff have not hidden, the newest first. */
+  async list({ id }: OwnVendor, { limit, offset }: ReviewQuery): Promise<Page<VendorReview>> {
+    const rows = await fetchRows(this.dataSource, sql.reviewsForVendor, [id, limit, offset]);
+    const { ratingCount } = await this.dataSource.manager.findOneByOrFail(Vendor, { id });
+    return { items: rows.map(vendorReview), total: ratingCount, isMore: false };
+  }
+
+  /** @throws REVIEW_NOT_FOUND for another vendor's, and for what is not shown; REPLY_EXISTS */
+  create(vendor: OwnVendor, id: number, { text }: ReplyRequest): Promise<VendorReview> {
+    return this.dataSource.transaction(async (tx) => {
+      const { isShown, hasReply } = await lockReview(tx, vendor, id);
+      if (!isShown) throw new DomainError('REVIEW_NOT_FOUND');
+      if (hasReply) throw new DomainError('REPLY_EXISTS');
+      await tx.update(Review, { id }, { reply: text, repliedAt: () => 'now()', ...writerOf(vendor) });
+      await tellOfReply(tx, this.mails, id);
+      return readBack(tx, id);
+    });
+  }
+
+  /** @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND */
+  update(vendor: OwnVendor, id: number, { text }: ReplyRequest): Promise<VendorReview> {
+    return this.dataSource.transaction(async (tx) => {
+      const { isShown, hasReply } = await lockReview(tx, vendor, id);
+      if (!isShown) throw new DomainError('REVIEW_NOT_FOUND');
+      if (!hasReply) throw new DomainError('REPLY_NOT_FOUND');
+      await tx.update(Review, { id }, { reply: text, ...writerOf(vendor) });
+      return readBack(tx, id);
+    });
+  }
+
+  /** Also where the review is not shown. @throws REVIEW_NOT_FOUND, REPLY_NOT_FOUND */
+  remove(vendor: OwnVendor, id: number): Promise<VendorReview> {
+    return this.dataSource.transaction(async (tx) => {
+      const { hasReply } = await lockReview(tx, vendor, id);
+      if (!hasReply) throw new DomainError('REPLY_NOT_FOUND');
+      await tx.update(Review, { id }, { reply: null, repliedAt: null, replyUserId: null, replyRole: null });
+      return readBack(tx, id);
+    });
+  }
+}
+
+async function lockReview(tx: EntityManager, vendor: OwnVendor, id: number): Promise<sql.LockedReview> {
+  const [review] = await fetchRows(tx, sql.lockReview, [id, vendor.id]);
+  if (!review) throw new DomainError('REVIEW_NOT_FOUND');
+  return review;
+}
+
+const writerOf = ({ actor }: OwnVendor) => ({ replyUserId: actor.id, replyRole: actor.role });
+
+async function readBack(tx: EntityManager, id: number): Promise<VendorReview> {
+  const [row] = await fetchRows(tx, sql.reviewForVendor, [id]);
+  if (!row) throw new DomainError('REVIEW_NOT_FOUND');
+  return vendorReview(row);
+}
+
+const vendorReview = (row: sql.VendorReviewRow): VendorReview => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  authorName: row.authorName,
+  product: row.productId === null ? null : { id: row.productId, name: row.productName ?? '' },
+  createdAt: row.createdAt.toISOString(),
+  reply:
+    row.reply === null || row.repliedAt === null
+      ? null
+      : { text: row.reply, createdAt: row.repliedAt.toISOString() },
+  isReplyHidden: row.isReplyHidden,
+  replyHiddenReason: row.replyHiddenReason,
+});

@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { eraseReplies, forgetReplier, repliesOf } from './replies.sql.js';
+
+/** Replies to reviews in the export of an account, and what becomes of them when it goes. */
+@Injectable()
+export class ReplyRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'reviewReplies',
+      export: async (tx, userId) => {
+        const replies = await fetchRows(tx, repliesOf, [userId]);
+        return replies.map((reply) => ({ ...reply, repliedAt: reply.repliedAt.toISOString() }));
+      },
+      erase: async (tx, userId) => {
+        await execute(tx, eraseReplies, [userId]);
+        await execute(tx, forgetReplier, [userId]);
+      },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { TAX_CLASSES, type TaxClass } from '../../contract/marketplace/tax.js';
+
+/** Something that is for sale. */
+export interface ListedKind {
+  taxClass: TaxClass;
+  /** Where it can be picked up. */
+  state: string;
+  /** Whether it can be sent at all. */
+  isSent: boolean;
+}
+
+/**
+ * Says which rules are missing for what could be bought now: in the state of each vendor, and for what is
+ * sent in every state that is open.
+ * @param hasRule whether a rule holds
+ */
+export function missingRules(
+  kinds: readonly ListedKind[],
+  openStates: readonly string[],
+  hasRule: (state: string, taxClass: TaxClass) => boolean,
+): { state: string; taxClasses: TaxClass[] }[] {
+  const wanted = new Map<string, Set<TaxClass>>();
+  const want = (state: string, taxClass: TaxClass) =>
+    wanted.set(state, (wanted.get(state) ?? new Set()).add(taxClass));
+  for (const { taxClass, state, isSent } of kinds) {
+    want(state, taxClass);
+    if (isSent) for (const open of openStates) want(open, taxClass);
+  }
+  return [...wanted]
+    .map(([state, classes]) => ({
+      state,
+      taxClasses: TAX_CLASSES.filter((one) => classes.has(one) && !hasRule(state, one)),
+    }))
+    .filter(({ taxClasses }) => taxClasses.length > 0)
+    .sort((one, other) => one.state.localeCompare(other.state));
+}

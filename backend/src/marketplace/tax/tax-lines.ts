@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import { type CheckoutMethod, TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
+import type { ProductCategory } from '../../contract/marketplace/shop.js';
+import {
+  classOfCategory,
+  TAX_KEY,
+  type TaxClass,
+  taxingState,
+  type TaxMode,
+  taxModeOf,
+} from '../../contract/marketplace/tax.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { readSetting } from '../../platform/settings/live-settings.js';
+import { dayInState } from './state-zones.rules.js';
+import * as sql from './tax.sql.js';
+
+/** What the tax of a line depends on. */
+export interface TaxableLine {
+  category: ProductCategory;
+  /** What its vendor chose; null for that of the category. */
+  ownTaxClass: TaxClass | null;
+  /** Where it is picked up. */
+  vendorState: string;
+}
+
+/** How a line is taxed, as it is kept with the order. */
+export interface LineTax {
+  /** Hundredths of a percent; null where no rule says. */
+  taxBasisPoints: number | null;
+  /** Whose rule it is, or is missing; null at the flat rate, as the class. */
+  taxState: string | null;
+  taxClass: TaxClass | null;
+}
+
+/** Where an order goes. */
+export interface TaxedWay {
+  method: CheckoutMethod;
+  /** Where it is sent to; '' for what is picked up. */
+  state: string;
+}
+
+/** @returns whether the flat rate holds, or the rules do */
+export const taxMode = async (tx: EntityManager): Promise<TaxMode> =>
+  taxModeOf(await readSetting(tx, TAX_KEY));
+
+/** By state and class. */
+type Rates = ReadonlyMap<string, number>;
+const keyOf = (state: string, taxClass: TaxClass) => `${state} ${taxClass}`;
+
+/** @returns the rates that hold in some states now, each by its own calendar */
+export async function ratesIn(tx: EntityManager, states: readonly string[], now: Date): Promise<Rates> {
+  const days = [...new Set(states)].flatMap((state) => {
+    const day = dayInState(state, now);
+    return day === null ? [] : [{ state, day }];
+  });
+  const rows = await fetchRows(tx, sql.rulesOn, [days.map(({ state }) => state), days.map(({ day }) => day)]);
+  return new Map(rows.map(({ state, taxClass, basisPoints }) => [keyOf(state, taxClass), basisPoints]));
+}
+
+/** @returns what the class of a line is taxed at in a state; null where no rule says */
+export const rateOf = (rates: Rates, state: string, taxClass: TaxClass): number | null =>
+  rates.get(keyOf(state, taxClass)) ?? null;
+
+export const taxClassOf = ({ category, ownTaxClass }: TaxableLine): TaxClass =>
+  ownTaxClass ?? classOfCategory(category);
+
+const FLAT: LineTax = { taxBasisPoints: TAX_BASIS_POINTS, taxState: null, taxClass: null };
+
+/** Adds to each line of an order what it is taxed at: at most two statements, however many lines. */
+export async function taxLines<Line extends TaxableLine>(
+  tx: EntityManager,
+  lines: readonly Line[],
+  { method, state }: TaxedWay,
+  now: Date,
+): Promise<(Omit<Line, keyof LineTax> & LineTax)[]> {
+  if ((await taxMode(tx)) === 'flat') return lines.map((line) => ({ ...line, ...FLAT }));
+  const stateOf = ({ vendorState }: TaxableLine) => taxingState(method, state, vendorState);
+  const rates = await ratesIn(tx, lines.map(stateOf), now);
+  return lines.map((line) => {
+    const taxState = stateOf(line);
+    const taxClass = taxClassOf(line);
+    return { ...line, taxState, taxClass, taxBasisPoints: rateOf(rates, taxState, taxClass) };
+  });
+}

@@ -1,0 +1,54 @@
+import { Check, Column, CreateDateColumn, Entity, Exclusion, UpdateDateColumn } from 'typeorm';
+import type { TaxClass } from '../../contract/marketplace/tax.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** What a state charges on a class of products, on some of its days. No two of them hold on one day. */
+@Entity('tax_rules')
+@Check('ck_tax_rules_state', `state ~ '^[A-Z]{2}$'`)
+@Check(
+  'ck_tax_rules_tax_class',
+  `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
+)
+@Check('ck_tax_rules_basis_points', 'basis_points BETWEEN 0 AND 10000')
+@Check('ck_tax_rules_valid_to', 'valid_to >= valid_from')
+@Exclusion(
+  'ex_tax_rules_overlap',
+  `USING gist (state WITH =, tax_class WITH =, daterange(valid_from, valid_to, '[]') WITH &&)`,
+)
+export class TaxRule {
+  @IdColumn('tax_rules')
+  id: number;
+
+  /** Two letters. */
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  taxClass: TaxClass;
+
+  /** Hundredths of a percent. */
+  @Column({ type: 'integer' })
+  basisPoints: number;
+
+  /** The first day, by the state's clocks. */
+  @Column({ type: 'date' })
+  validFrom: string;
+
+  /** The last day; null for no end. */
+  @Column({ type: 'date', nullable: true })
+  validTo: string | null;
+
+  /** Where the rate is from. */
+  @Column({ type: 'text' })
+  source: string;
+
+  /** When someone compared it with its source. */
+  @Column({ type: 'date' })
+  checkedOn: string;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  type AdminTaxRule,
+  RULE_DATES_MESSAGE,
+  type TaxRuleFields,
+} from '../../contract/marketplace/admin/tax-rules.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { TaxRule } from './tax-rule.entity.js';
+import { taxRuleResource } from './tax-rules.admin.sql.js';
+
+/** @returns the columns of what staff enter */
+export const writtenRule = ({
+  percent,
+  ...fields
+}: Partial<TaxRuleFields>): Partial<Omit<TaxRule, 'id' | 'createdAt' | 'updatedAt'>> => ({
+  ...fields,
+  ...(percent !== undefined && { basisPoints: Math.round(percent * 100) }),
+});
+
+/** What staff do with tax rules. The audit log keeps who entered, changed and deleted what. */
+@Injectable()
+export class TaxRulesStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(taxRuleResource, rows);
+  }
+
+  /** @throws TAX_RULES_OVERLAP */
+  protected override async insertRow(tx: EntityManager, body: Row): Promise<number> {
+    const { identifiers } = await tx.insert(TaxRule, writtenRule(body as TaxRuleFields));
+    return (identifiers[0] as { id: number }).id;
+  }
+
+  /** Orders keep the rate they were placed at. @throws TAX_RULES_OVERLAP, VALIDATION_FAILED */
+  protected override async updateRow(
+    tx: EntityManager,
+    id: number | string,
+    changes: Row,
+    before: Row,
+  ): Promise<void> {
+    const { validFrom, validTo } = { ...(before as AdminTaxRule), ...changes };
+    if (validTo !== null && validTo < validFrom) {
+      throw new DomainError('VALIDATION_FAILED', [{ path: 'validTo', message: RULE_DATES_MESSAGE }]);
+    }
+    await tx.update(TaxRule, { id: Number(id) }, writtenRule(changes as Partial<TaxRuleFields>));
+  }
+}

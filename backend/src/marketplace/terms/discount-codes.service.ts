@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { DiscountCodeRequest, DiscountCodeView } from '../../contract/marketplace/discount-codes.js';
+import { MAX_CODES_OF_VENDOR } from '../../contract/marketplace/discounts.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { lockVendor } from '../vendors/lock-vendor.js';
+import { DiscountCode } from './discount-code.entity.js';
+import { codeState } from './discounts.rules.js';
+import { codesOfVendor, type OwnCode, ownProducts } from './discounts.sql.js';
+
+/** A vendor's own discount codes. */
+@Injectable()
+export class DiscountCodes {
+  constructor(private readonly db: DataSource) {}
+
+  list(vendorId: number): Promise<DiscountCodeView[]> {
+    return this.read(this.db.manager, vendorId);
+  }
+
+  /** @throws DISCOUNT_CODE_EXISTS, TOO_MANY_DISCOUNT_CODES, VALIDATION_FAILED for products of others */
+  make(vendorId: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+    return this.db.transaction(async (tx) => {
+      await lockVendor(tx, vendorId);
+      if ((await tx.countBy(DiscountCode, { vendorId })) >= MAX_CODES_OF_VENDOR)
+        throw new DomainError('TOO_MANY_DISCOUNT_CODES');
+      await refuseOthersProducts(tx, vendorId, request);
+      const { id } = await tx.save(DiscountCode, tx.create(DiscountCode, { vendorId, ...written(request) }));
+      return this.one(tx, vendorId, id);
+    });
+  }
+
+  /**
+   * Writes the whole form over a code; one that was ended runs again. Orders keep what was taken off them.
+   * @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_EXISTS, DISCOUNT_CODE_ENDED_BY_STAFF, and
+   * VALIDATION_FAILED for products of others, and for fewer uses than there were
+   */
+  change(vendorId: number, id: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+    return this.db.transaction(async (tx) => {
+      const code = await lockCode(tx, vendorId, id);
+      if (code.endedReason !== null) throw new DomainError('DISCOUNT_CODE_ENDED_BY_STAFF');
+      await refuseOthersProducts(tx, vendorId, request);
+      if (request.maxUses !== null && request.maxUses < code.uses) {
+        const message = `This code has been used ${code.uses} times already. Please enter at least ${code.uses}.`;
+        throw new DomainError('VALIDATION_FAILED', [{ path: 'maxUses', message }]);
+      }
+      await tx.update(DiscountCode, { id, vendorId }, { ...written(request), endedAt: null });
+      return this.one(tx, vendorId, id);
+    });
+  }
+
+  /** @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_ENDED */
+  end(vendorId: number, id: number): Promise<DiscountCodeView> {
+    return this.db.transaction(async (tx) => {
+      const code = await lockCode(tx, vendorId, id);
+      if (code.endedAt !== null) throw new DomainError('DISCOUNT_CODE_ENDED');
+      await tx.update(DiscountCode, { id, vendorId }, { endedAt: new Date() });
+      return this.one(tx, vendorId, id);
+    });
+  }
+
+  private async one(tx: EntityManager, vendorId: number, id: number): Promise<DiscountCodeView> {
+    const found = (await this.read(tx, vendorId)).find((code) => code.id === id);
+    if (!found) throw new DomainError('DISCOUNT_CODE_NOT_FOUND');
+    return found;
+  }
+
+  private async read(tx: EntityManager, vendorId: number): Promise<DiscountCodeView[]> {
+    return (await fetchRows(tx, codesOfVendor, [vendorId])).map(codeView);
+  }
+}
+
+/** Orders that use it wait. @throws DISCOUNT_CODE_NOT_FOUND */
+async function lockCode(tx: EntityManager, vendorId: number, id: number): Promise<DiscountCode> {
+  const where = { id, vendorId };
+  const code = await tx.findOne(DiscountCode, { where, lock: { mode: 'pessimistic_write' } });
+  if (!code) throw new DomainError('DISCOUNT_CODE_NOT_FOUND');
+  return code;
+}
+
+async function refuseOthersProducts(
+  tx: EntityManager,
+  vendorId: number,
+  { productIds }: DiscountCodeRequest,
+): Promise<void> {
+  if (productIds === null) return;
+  const own = await fetchRows(tx, ownProducts, [vendorId, productIds]);
+  if (own.length === new Set(productIds).size) return;
+  const message = 'Please choose from your own products.';
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'productIds', message }]);
+}
+
+const written = ({ percent, amount, productIds, ...rest }: DiscountCodeRequest) => ({
+  ...rest,
+  productIds: productIds && [...new Set(productIds)],
+  ...(percent === null
+    ? { kind: 'amount' as const, value: amount ?? 0 }
+    : { kind: 'percent' as const, value: percent }),
+});
+
+const codeView = (code: OwnCode): DiscountCodeView => ({
+  id: code.id,
+  code: code.code,
+  state: codeState(code),
+  percent: code.kind === 'percent' ? code.value / 100 : null,
+  amount: code.kind === 'amount' ? amountOf(code.value) : null,
+  productIds: code.productIds && [...code.productIds],
+  leastGoods: code.leastGoods === null ? null : amountOf(code.leastGoods),
+  startsOn: code.startsOn,
+  endsOn: code.endsOn,
+  maxUses: code.maxUses,
+  maxUsesEach: code.maxUsesEach,
+  uses: code.uses,
+  takenOff: amountOf(code.takenOff),
+  endedAt: code.endedAt?.toISOString() ?? null,
+  endedReason: code.endedReason,
+  createdAt: code.createdAt.toISOString(),
+});

@@ -1,0 +1,96 @@
+import type { CodeTerms } from '../../contract/marketplace/discounts.js';
+import { statement } from '../../platform/database/statement.js';
+
+type NoRow = Record<string, never>;
+
+/** A code with the days of its vendor; money in cents. */
+export interface KnownCode extends CodeTerms {
+  id: number;
+  vendorName: string;
+  startsOn: string | null;
+  endsOn: string | null;
+  /** The day on which it was ended. */
+  endedOn: string | null;
+  maxUses: number | null;
+  maxUsesEach: number | null;
+  uses: number;
+  /** Where the vendor is. */
+  today: string;
+}
+
+const ZONE = `coalesce(zip.time_zone, 'America/New_York')`;
+
+const codesOf = (which: string) => `
+  SELECT code.id, code.vendor_id AS "vendorId", vendor.business_name AS "vendorName", code.code, code.kind, code.value,
+    code.product_ids AS "productIds", code.least_goods AS "leastGoods", code.starts_on::text AS "startsOn",
+    code.ends_on::text AS "endsOn", (code.ended_at AT TIME ZONE ${ZONE})::date::text AS "endedOn",
+    code.max_uses AS "maxUses", code.max_uses_each AS "maxUsesEach", code.uses,
+    (now() AT TIME ZONE ${ZONE})::date::text AS today
+  FROM discount_codes AS code
+  JOIN vendors AS vendor ON vendor.id = code.vendor_id
+  LEFT JOIN zip_codes AS zip ON zip.zip_code = vendor.zip_code
+  WHERE ${which}`;
+
+/** Whether some vendors have codes that have not ended; a day more or less is no matter here. */
+export const areCodesOffered = statement<{ isOffered: boolean }, [vendorIds: readonly number[]]>(`
+  SELECT EXISTS (SELECT 1 FROM discount_codes WHERE vendor_id = ANY($1::int[]) AND ended_at IS NULL
+    AND (ends_on IS NULL OR ends_on >= current_date - 1)) AS "isOffered"`);
+
+type CodesOf = [vendorIds: readonly number[], codes: readonly string[]];
+const named = 'code.vendor_id = ANY($1::int[]) AND code.code = ANY($2::text[]) ORDER BY code.id';
+
+export const readCodes = statement<KnownCode, CodesOf>(codesOf(named));
+/** The same, locked in ascending order, after the products. */
+export const lockCodes = statement<KnownCode, CodesOf>(`${codesOf(named)} FOR UPDATE OF code`);
+
+/** How often somebody has used some codes, by account or email; canceled orders do not count. */
+export const usesOfBuyer = statement<
+  { id: number; uses: number },
+  [codeIds: readonly number[], userId: number | null, email: string | null]
+>(`
+  SELECT share.discount_code_id AS id, count(*)::int AS uses
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.discount_code_id = ANY($1::int[]) AND share.status <> 'cancelled'
+    AND (orders.user_id = $2::int OR lower(orders.email) = lower($3::text))
+  GROUP BY 1`);
+
+/** The check constraint has the last word: never more uses than there are. */
+export const takeUses = statement<NoRow, [codeIds: readonly number[]]>(
+  'UPDATE discount_codes SET uses = uses + 1 WHERE id = ANY($1::int[])',
+);
+
+/** All codes of an order, in ascending order, after its products. */
+export const lockCodesOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
+  SELECT 1 FROM discount_codes WHERE id IN (SELECT discount_code_id FROM fulfilments WHERE order_id = $1)
+  ORDER BY id FOR UPDATE`);
+
+/** The uses of shares that are canceled now. The order and the products are locked already. */
+export const giveBackUses = statement<NoRow, [shareIds: readonly number[]]>(`
+  WITH back AS (
+    SELECT discount_code_id AS id, count(*)::int AS uses FROM fulfilments
+    WHERE id = ANY($1::int[]) AND discount_code_id IS NOT NULL GROUP BY 1),
+  locked AS (
+    SELECT discount_codes.id FROM discount_codes JOIN back USING (id) ORDER BY discount_codes.id FOR UPDATE OF discount_codes)
+  UPDATE discount_codes SET uses = greatest(discount_codes.uses - back.uses, 0)
+  FROM back JOIN locked USING (id) WHERE discount_codes.id = back.id`);
+
+/** A code as its vendor sees it. */
+export interface OwnCode extends KnownCode {
+  /** Cents. */
+  takenOff: number;
+  endedAt: Date | null;
+  endedReason: string | null;
+  createdAt: Date;
+}
+
+export const codesOfVendor = statement<OwnCode, [vendorId: number]>(`
+  SELECT known.*, own.ended_at AS "endedAt", own.ended_reason AS "endedReason", own.created_at AS "createdAt",
+    (SELECT coalesce(sum(discount), 0) FROM fulfilments
+     WHERE discount_code_id = known.id AND status <> 'cancelled')::float8 AS "takenOff"
+  FROM (${codesOf('code.vendor_id = $1')}) AS known JOIN discount_codes AS own ON own.id = known.id
+  ORDER BY known.id DESC`);
+
+/** Those of the ids that are products of the vendor. */
+export const ownProducts = statement<{ id: number }, [vendorId: number, ids: readonly number[]]>(
+  'SELECT id FROM products WHERE vendor_id = $1 AND deleted_at IS NULL AND id = ANY($2::int[])',
+);

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+import { discountCodeResource } from './discount-codes.admin.sql.js';
+import { DiscountCodesController } from './discount-codes.controller.js';
+import { DiscountCodes } from './discount-codes.service.js';
+import { DiscountCodesStaff } from './discount-codes.staff.js';
+import { DiscountCode } from './discount-code.entity.js';
+import { Discounts } from './discounts.service.js';
+import { VendorTermsController } from './vendor-terms.controller.js';
+import { VendorTermsService } from './vendor-terms.service.js';
+
+/** What vendors ask for besides their prices, and what they take off. */
+@Module({
+  imports: [TypeOrmModule.forFeature([DiscountCode, Vendor]), RateLimitsModule],
+  controllers: [
+    VendorTermsController,
+    DiscountCodesController,
+    adminController(discountCodeResource, DiscountCodesStaff),
+  ],
+  providers: [VendorTermsService, DiscountCodes, DiscountCodesStaff, Discounts],
+  exports: [Discounts],
+})
+export class TermsModule {}

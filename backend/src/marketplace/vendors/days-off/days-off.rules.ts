@@ -1,0 +1,64 @@
+import { TZDate } from '@date-fns/tz';
+
+/** Days on which a vendor is away, as they are stored: dates on its wall, and the moments that they are. */
+export interface DayOff {
+  id: number;
+  /** The first and the last day, as YYYY-MM-DD. */
+  from: string;
+  to: string;
+  note: string | null;
+  /** ISO, from midnight to midnight in the vendor's zone. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** @returns the day after one, both as YYYY-MM-DD */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** @returns the moment at which a day begins somewhere, ISO */
+function midnight(day: string, timeZone: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, timeZone).getTime()).toISOString();
+}
+
+/** @returns days off with the moments at which they begin and end where the vendor is */
+export const timed = (
+  { id, from, to, note }: Omit<DayOff, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): DayOff => ({
+  ...{ id, from, to, note },
+  startsAt: midnight(from, timeZone),
+  endsAt: midnight(dayAfter(to), timeZone),
+});
+
+/** @returns today somewhere, as YYYY-MM-DD */
+export const todayIn = (timeZone: string, now: Date): string => now.toLocaleDateString('en-CA', { timeZone });
+
+/** @returns those that are not over, the first ones first */
+export const lasting = (daysOff: readonly DayOff[], now: Date): DayOff[] =>
+  daysOff
+    .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime())
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** When a vendor that is away is back. */
+export interface Away {
+  /** The first day on which it sells again, as YYYY-MM-DD. */
+  backOn: string;
+  note: string | null;
+}
+
+/** @returns when a vendor is back, or null where it is not away; days off that follow count as one time */
+export function awayAt(daysOff: readonly DayOff[], now: Date): Away | null {
+  const [first, ...others] = lasting(daysOff, now);
+  if (!first || Date.parse(first.startsAt) > now.getTime()) return null;
+  let backOn = dayAfter(first.to);
+  for (const { from, to } of others) if (from <= backOn) backOn = dayAfter(to);
+  return { backOn, note: first.note };
+}
+
+/** @returns those that share a day with some dates; null where none does */
+export const sharing = (
+  daysOff: readonly DayOff[],
+  { id, from, to }: Pick<DayOff, 'id' | 'from' | 'to'>,
+): DayOff | null => daysOff.find((other) => other.id !== id && other.from <= to && from <= other.to) ?? null;

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MAX_DAYS_OFF } from '../../../contract/marketplace/back-on.js';
+import type { DaysOffList, DaysOffRequest } from '../../../contract/marketplace/days-off.js';
+import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { OwnVendor } from '../current-vendor.js';
+import { Vendor } from '../vendor.entity.js';
+import { awayAt, type DayOff, lasting, sharing, timed, todayIn } from './days-off.rules.js';
+
+const MAX_ID = 999_999_999;
+/** Of a ZIP code that is no longer known. */
+const FALLBACK_ZONE = 'America/New_York';
+
+/** The dates on which a vendor is away: its products can be seen then, and not be ordered. */
+@Injectable()
+export class DaysOff {
+  constructor(private readonly db: DataSource) {}
+
+  /** @throws VENDOR_REQUIRED */
+  async list({ id }: OwnVendor): Promise<DaysOffList> {
+    const vendor = await this.db.manager.findOneBy(Vendor, { id });
+    if (!vendor) throw new DomainError('VENDOR_REQUIRED');
+    return listOf(vendor.daysOff, await zoneOf(this.db.manager, vendor), new Date());
+  }
+
+  /** @throws VALIDATION_FAILED for days that are over, shared with others, or one time too many */
+  add(vendor: OwnVendor, request: DaysOffRequest): Promise<DaysOffList> {
+    const id = randomInt(1, MAX_ID);
+    return this.change(vendor, (known, zone, now) => {
+      if (known.length >= MAX_DAYS_OFF) refuse('from', `You can plan at most ${MAX_DAYS_OFF} times off.`);
+      return [...known, checked(known, timed({ id, ...request }, zone), now)];
+    });
+  }
+
+  /** @throws DAYS_OFF_NOT_FOUND, VALIDATION_FAILED */
+  update(vendor: OwnVendor, id: number, request: DaysOffRequest): Promise<DaysOffList> {
+    return this.change(vendor, (known, zone, now) => {
+      const others = without(known, id);
+      return [...others, checked(others, timed({ id, ...request }, zone), now)];
+    });
+  }
+
+  /** Takes them out of the plan; what has begun ends with that. @throws DAYS_OFF_NOT_FOUND */
+  remove(vendor: OwnVendor, id: number): Promise<DaysOffList> {
+    return this.change(vendor, (known) => without(known, id));
+  }
+
+  private async change(
+    { id }: OwnVendor,
+    make: (known: DayOff[], zone: string, now: Date) => DayOff[],
+  ): Promise<DaysOffList> {
+    return this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const vendor = await tx.findOne(Vendor, { where: { id }, lock });
+      if (!vendor) throw new DomainError('VENDOR_REQUIRED');
+      const [zone, now] = [await zoneOf(tx, vendor), new Date()];
+      const daysOff = make(lasting(vendor.daysOff, now), zone, now);
+      await tx.update(Vendor, { id }, { daysOff });
+      return listOf(daysOff, zone, now);
+    });
+  }
+}
+
+/** On the connection of the transaction, which must not wait for another one. */
+export async function zoneOf(tx: EntityManager, { zipCode }: Pick<Vendor, 'zipCode'>): Promise<string> {
+  return (await tx.getRepository(ZipCode).findOneBy({ zipCode }))?.timeZone ?? FALLBACK_ZONE;
+}
+
+const listOf = (daysOff: readonly DayOff[], zone: string, now: Date): DaysOffList => ({
+  today: todayIn(zone, now),
+  backOn: awayAt(daysOff, now)?.backOn ?? null,
+  items: lasting(daysOff, now).map(({ id, from, to, note, startsAt }) => ({
+    ...{ id, from, to, note },
+    isNow: Date.parse(startsAt) <= now.getTime(),
+  })),
+});
+
+function without(known: readonly DayOff[], id: number): DayOff[] {
+  const others = known.filter((one) => one.id !== id);
+  if (others.length === known.length) throw new DomainError('DAYS_OFF_NOT_FOUND');
+  return others;
+}
+
+function checked(others: readonly DayOff[], given: DayOff, now: Date): DayOff {
+  if (Date.parse(given.endsAt) <= now.getTime()) refuse('to', 'Please choose days that aren’t over yet.');
+  const other = sharing(others, given);
+  if (other) {
+    const days = other.from === other.to ? `on ${other.from}` : `from ${other.from} to ${other.to}`;
+    refuse('from', `You already have days off ${days}. Change those instead.`);
+  }
+  return given;
+}
+
+function refuse(path: string, message: string): never {
+  throw new DomainError('VALIDATION_FAILED', [{ path, message }]);
+}

@@ -1,0 +1,125 @@
+import type { DaysOffList, DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callJson, sentenceOf } from '../../../lib/api/api';
+import { fieldIssues } from '../../../lib/api/field-issues';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { toast } from '../../../ui/dialogs/toast';
+import { TextField } from '../../../ui/forms/field';
+import { DAYS_OFF, daysOffQuery } from '../vendor-queries';
+import { checkDays, type DaysOffValues, type Mistakes } from './days-off.rules';
+
+export interface DaysOffFormProps {
+  /** Null for new ones. */
+  editing: DaysOffView | null;
+  /** Today where the vendor is. */
+  today: string;
+  onDone: () => void;
+}
+
+const valuesOf = (item: DaysOffView | null): DaysOffValues => ({
+  from: item?.from ?? '',
+  to: item?.to ?? '',
+  note: item?.note ?? '',
+});
+
+function useSaving({ editing, onDone }: DaysOffFormProps, onMistakes: (found: Mistakes) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (values: DaysOffValues) =>
+      callJson<DaysOffList>(editing ? `${DAYS_OFF}/${editing.id}` : DAYS_OFF, {
+        method: editing ? 'PUT' : 'POST',
+        body: values,
+      }),
+    onSuccess: (list) => {
+      client.setQueryData(daysOffQuery().queryKey, list);
+      toast({
+        title: editing ? 'Days off changed' : 'Days off added',
+        description: 'Shoppers see it within a minute.',
+      });
+      onDone();
+    },
+    onError: (error, values) => onMistakes(Object.fromEntries(fieldIssues(error, values))),
+  });
+}
+
+/** The first and the last day, and what shoppers read. */
+export function DaysOffForm(props: DaysOffFormProps) {
+  const { editing, today, onDone } = props;
+  const [values, setValues] = useState(valuesOf(editing));
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const element = useRef<HTMLFormElement>(null);
+  const show = (found: Mistakes) => {
+    setMistakes(found);
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const saving = useSaving(props, show);
+  const failure =
+    saving.error && Object.keys(mistakes).length === 0
+      ? sentenceOf(saving.error, 'We couldn’t save these days. Please try again.')
+      : null;
+  const change = (some: Partial<DaysOffValues>) => setValues({ ...values, ...some });
+  return (
+    <Card className="p-4 sm:p-5">
+      <form
+        ref={element}
+        noValidate
+        aria-label={editing ? 'Change days off' : 'Add days off'}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = checkDays(values);
+          show(found);
+          if (Object.keys(found).length === 0) saving.mutate(values);
+        }}
+      >
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField
+            type="date"
+            label="First day off"
+            required
+            autoFocus
+            min={editing?.isNow ? undefined : today}
+            value={values.from}
+            error={mistakes.from}
+            onChange={({ currentTarget: { value } }) =>
+              change({ from: value, ...(values.to < value && { to: value }) })
+            }
+          />
+          <TextField
+            type="date"
+            label="Last day off"
+            required
+            min={values.from > today ? values.from : today}
+            value={values.to}
+            error={mistakes.to}
+            onChange={({ currentTarget: { value } }) => change({ to: value })}
+          />
+        </div>
+        <TextField
+          label="Note for shoppers"
+          optional
+          maxLength={200}
+          placeholder="We’re at the county fair."
+          value={values.note}
+          error={mistakes.note}
+          onChange={({ currentTarget: { value } }) => change({ note: value })}
+        />
+        {failure && (
+          <p role="alert" className="text-sm text-danger">
+            {failure}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={saving.isPending}>
+            {saving.isPending ? 'Saving...' : editing ? 'Save days off' : 'Add days off'}
+          </Button>
+          <Button look="quiet" disabled={saving.isPending} onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { blankOrText, longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { EnteredCodes } from './discount-codes.js';
-import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
+import { CHECKOUT_METHODS, type CheckoutMethod, PAYMENT_METHODS } from './checkout.js';
+import { OrderSharesRequest } from './pickup/order-shares.js';
+import { orderWays } from './pickup/order-ways.js';
 import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
 
 const PHONE_MESSAGE = 'Please enter a valid phone number';
@@ -44,13 +46,20 @@ const OrderFields = CheckoutFields.extend({
   vendorId: z.number().int().positive().max(999_999_999).optional(),
   /** One of each vendor at most; a code that cannot be used is refused with why. */
   discountCodes: EnteredCodes.optional(),
+  /** One of each vendor; `shippingMethod` is what they come to then. */
+  shares: OrderSharesRequest.optional(),
 });
 
 interface Sent {
-  shippingMethod: string;
+  shippingMethod: CheckoutMethod;
   paymentMethod: string;
   state: string;
+  shares?: readonly { vendorId: number; method: CheckoutMethod }[] | undefined;
 }
+
+/** @returns how an order goes: as it says itself, or as its shares come to */
+export const methodOfOrder = ({ shippingMethod, shares }: Pick<Sent, 'shippingMethod' | 'shares'>) =>
+  orderWays(shippingMethod, shares).method;
 
 /** Says why an order cannot be sent to its state; null when it can. */
 type WhyNotSentTo = (form: Pick<Sent, 'shippingMethod' | 'state'>) => string | null;
@@ -61,21 +70,22 @@ function withRules<Fields extends z.ZodType<Sent & Record<AddressField, string>>
   whyNot: WhyNotSentTo | null,
 ): Fields {
   const names = Object.keys(ADDRESS_MESSAGES) as AddressField[];
-  let checked = fields.refine(
-    ({ shippingMethod, paymentMethod }) => paymentMethod !== 'cash' || shippingMethod === 'pickup',
-    { path: ['paymentMethod'], message: 'Cash is for pickup only' },
-  );
+  let checked = fields.refine((form) => form.paymentMethod !== 'cash' || methodOfOrder(form) === 'pickup', {
+    path: ['paymentMethod'],
+    message: 'Cash is for pickup only',
+  });
   for (const name of names) {
-    checked = checked.refine((form) => form.shippingMethod === 'pickup' || form[name] !== '', {
+    checked = checked.refine((form) => methodOfOrder(form) === 'pickup' || form[name] !== '', {
       path: [name],
       message: ADDRESS_MESSAGES[name],
       when: isStillRight(name),
     });
   }
   if (!whyNot) return checked;
-  return checked.refine((form) => whyNot(form) === null, {
+  const why = (form: Sent) => whyNot({ ...form, shippingMethod: methodOfOrder(form) });
+  return checked.refine((form) => why(form) === null, {
     path: ['state'],
-    error: ({ input }) => whyNot(input as Sent) ?? STATE_REQUIRED,
+    error: ({ input }) => why(input as Sent) ?? STATE_REQUIRED,
     when: isStillRight('state'),
   });
 }

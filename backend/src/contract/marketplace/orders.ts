@@ -7,6 +7,7 @@ import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
+import { HandoverView } from './pickup/handover.js';
 
 const optionalId = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -133,6 +134,10 @@ export const FulfilmentView = z.object({
    * it was canceled.
    */
   pickup: PickupPlace.nullable(),
+  /** How it reaches its buyer; left out where that is the way of the whole order. */
+  method: z.enum(CHECKOUT_METHODS).optional(),
+  /** Left out where no day, site or zone was chosen. */
+  handover: HandoverView.optional(),
   status: z.enum(ORDER_STATUSES),
   items: z.array(OrderLineView),
   subtotal: z.number(),
@@ -244,6 +249,8 @@ export const VendorOrderView = z.object({
   shippingState: z.string(),
   shippingZipCode: z.string(),
   notes: z.string().nullable(),
+  /** Left out where no day, site or zone was chosen. */
+  handover: HandoverView.optional(),
   items: z.array(OrderLineView),
   itemCount: z.number(),
   subtotal: z.number(),

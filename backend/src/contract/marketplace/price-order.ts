@@ -4,7 +4,8 @@
  */
 import { shareOf } from '../shared/money.js';
 import { split } from '../shared/split.js';
-import { type CheckoutMethod, shippingCents, type Totals } from './checkout.js';
+import { CHECKOUT_METHODS, shippingCents, type Totals } from './checkout.js';
+import { type OrderWays, wayOf } from './pickup/order-ways.js';
 
 /** A line that is to be priced. */
 export interface LineToPrice {
@@ -41,9 +42,8 @@ export interface Discount {
   productIds: readonly number[] | null;
 }
 
-export interface PricingTerms {
-  method: CheckoutMethod;
-  /** Vendors with a price of their own for this method; all others share the standard price. */
+export interface PricingTerms extends OrderWays {
+  /** Vendors with a price of their own for their way; all others of a way share its standard price. */
   deliveryPrices?: ReadonlyMap<number, DeliveryPrice>;
   /** One of each vendor at most. */
   discounts?: readonly Discount[];
@@ -64,11 +64,11 @@ export interface PricedOrder<Line extends LineToPrice = LineToPrice> extends Tot
  * Prices an order so that lines add up to shares and shares to the order, to the cent.
  * Discounts come first, each split among the lines it is for. Tax is rounded once for the whole order, then
  * split among the shares, and in each among its lines, by what they owe. Vendors without a delivery price of
- * their own share the standard one by their goods. Cents that are left over go to the largest remainders.
+ * their own share the standard one of their way by their goods. Cents that are left over go to the largest remainders.
  */
 export function priceOrder<Line extends LineToPrice>(
   lines: readonly Line[],
-  { method, deliveryPrices = new Map(), discounts = [] }: PricingTerms,
+  { deliveryPrices = new Map(), discounts = [], ...ways }: PricingTerms,
 ): PricedOrder<Line> {
   const groups = groupByVendor(lines);
   const priced = groups.map(([vendorId, own]) => {
@@ -76,7 +76,7 @@ export function priceOrder<Line extends LineToPrice>(
     return { vendorId, lines: discountLines(own, discount) };
   });
   const goods = priced.map(({ lines: own }) => sum(own, goodsOf));
-  const shippings = splitShipping(priced, goods, { method, deliveryPrices });
+  const shippings = splitShipping(priced, goods, deliveryPrices, ways);
   const owed = priced.map(({ lines: own }) => own.map(taxOwed));
   const taxes = split(
     shareOf(sum(owed.flat(), Number), 1),
@@ -146,15 +146,20 @@ export const priceFor = ({ cents, freeFrom }: DeliveryPrice, goods: number): num
 function splitShipping(
   shares: readonly { vendorId: number }[],
   goods: readonly number[],
-  { method, deliveryPrices }: Required<Pick<PricingTerms, 'method' | 'deliveryPrices'>>,
+  deliveryPrices: ReadonlyMap<number, DeliveryPrice>,
+  ways: OrderWays,
 ): number[] {
-  const own = shares.map(({ vendorId }) => (method === 'pickup' ? undefined : deliveryPrices.get(vendorId)));
-  const standardGoods = goods.map((cents, index) => (own[index] ? 0 : cents));
-  const standard = split(shippingCents(method, sum(standardGoods, Number)), standardGoods);
+  const methods = shares.map(({ vendorId }) => wayOf(ways, vendorId));
+  const own = shares.map(({ vendorId }, index) =>
+    methods[index] === 'pickup' ? undefined : deliveryPrices.get(vendorId),
+  );
+  const standard = CHECKOUT_METHODS.map((method) => {
+    const those = goods.map((cents, index) => (own[index] || methods[index] !== method ? 0 : cents));
+    return split(shippingCents(method, sum(those, Number)), those);
+  });
   return goods.map((cents, index) => {
     const price = own[index];
-    if (!price) return standard[index] ?? 0;
-    return priceFor(price, cents);
+    return price ? priceFor(price, cents) : sum(standard, (those) => those[index] ?? 0);
   });
 }
 

@@ -34,9 +34,13 @@ describe("a vendor's own terms", () => {
       { id: 2, terms: { shipping: { price: 8.29, freeFrom: 60 } } },
       { id: 3, terms: { localDelivery: { price: 0, freeFrom: null } } },
     ];
-    expect([...deliveryPricesOf(vendors, 'shipping')]).toEqual([[2, { cents: 829, freeFrom: 6_000 }]]);
-    expect([...deliveryPricesOf(vendors, 'local_delivery')]).toEqual([[3, { cents: 0, freeFrom: null }]]);
-    expect(deliveryPricesOf(vendors, 'pickup').size).toBe(0);
+    expect([...deliveryPricesOf(vendors, { method: 'shipping' })]).toEqual([
+      [2, { cents: 829, freeFrom: 6_000 }],
+    ]);
+    expect([...deliveryPricesOf(vendors, { method: 'local_delivery' })]).toEqual([
+      [3, { cents: 0, freeFrom: null }],
+    ]);
+    expect(deliveryPricesOf(vendors, { method: 'pickup' }).size).toBe(0);
   });
 
   it('say what an order lacks of the minimum', () => {

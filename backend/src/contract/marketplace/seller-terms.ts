@@ -6,6 +6,7 @@ import {
   LOCAL_DELIVERY_CENTS,
   NATIONWIDE_SHIPPING_CENTS,
 } from './checkout.js';
+import { type OrderWays, wayOf } from './pickup/order-ways.js';
 import type { DeliveryPrice } from './price-order.js';
 import { dollarsShort } from './terms-limits.js';
 
@@ -43,12 +44,12 @@ export function ownPrice(
   return { cents: cents(own.price), freeFrom: own.freeFrom === null ? null : cents(own.freeFrom) };
 }
 
-/** @returns the vendors with a price of their own for a method, for `priceOrder` */
+/** @returns the vendors with a price of their own for their way, for `priceOrder` */
 export function deliveryPricesOf(
   vendors: readonly { id: number; terms?: SellerTermsView | undefined }[],
-  method: CheckoutMethod,
+  ways: OrderWays,
 ): Map<number, DeliveryPrice> {
-  const own = vendors.map(({ id, terms = {} }) => [id, ownPrice(terms, method)] as const);
+  const own = vendors.map(({ id, terms = {} }) => [id, ownPrice(terms, wayOf(ways, id))] as const);
   return new Map(own.filter((pair): pair is [number, DeliveryPrice] => pair[1] !== null));
 }
 

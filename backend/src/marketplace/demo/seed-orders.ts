@@ -111,7 +111,7 @@ async function writeOrder(
     isDemonstration: true,
     createdAt,
   });
-  const ids = await writeShares(tx, order.id, { shares }, []);
+  const ids = await writeShares(tx, order.id, { shares }, { codes: [], chosen: [], windows: [] });
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
     orderId: order.id,

@@ -40,7 +40,7 @@ export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(
   SELECT entry.id, CASE WHEN entry.kind = 'payout' AND entry.payout_id IS NULL THEN 'cash' ELSE entry.kind END AS kind,
     orders.id AS "orderId", orders.order_number AS "orderNumber",
     coalesce((SELECT tax_state FROM order_items WHERE fulfilment_id = share.id LIMIT 1),
-      CASE WHEN orders.shipping_method <> 'pickup' THEN orders.shipping_state END, vendor.state) AS state,
+      CASE WHEN coalesce(share.method, orders.shipping_method) <> 'pickup' THEN orders.shipping_state END, vendor.state) AS state,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'YYYY-MM-DD') AS day,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'HH24:MI') AS time,
     CASE entry.kind WHEN 'sale' THEN share.subtotal - share.discount WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
+import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
   movesFrom,
@@ -20,13 +21,14 @@ import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
-import { loadShares } from './fulfilments/load-shares.js';
+import { loadShares, methodOf } from './fulfilments/load-shares.js';
 import { lockOrder } from './lock-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { type Cancellation, cancelledMail, shippedMail } from './mails/order-mails.js';
 import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
+import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
 
 /** For whom somebody moves an order, and who they are: a guest has no account. */
 export interface MovedBy {
@@ -89,7 +91,7 @@ export class MoveOrder {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    refuseMove(order, share.status, by.actor, request.status);
+    refuseMove(methodOf(order, share), share.status, by.actor, request.status);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
@@ -130,6 +132,7 @@ export class MoveOrder {
   ): Promise<number> {
     await execute(tx, sql.giveBackStock, [[share.id]]);
     await execute(tx, giveBackUses, [[share.id]]);
+    await execute(tx, giveBackWindows, [[share.id]]);
     return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason) : 0;
   }
 
@@ -172,8 +175,8 @@ async function writeMove(
   await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
 }
 
-function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {
-  const allowed = movesFrom(from, actor, order.shippingMethod === 'pickup').some((move) => move.to === to);
+function refuseMove(method: CheckoutMethod, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {
+  const allowed = movesFrom(from, actor, method === 'pickup').some((move) => move.to === to);
   if (allowed) return;
   const canceled = [{ path: 'status', message: 'This order was canceled.' }];
   throw new DomainError('ORDER_STATUS_NOT_ALLOWED', from === 'cancelled' ? canceled : undefined);

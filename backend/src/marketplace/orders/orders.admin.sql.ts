@@ -109,7 +109,7 @@ export const FULFILMENT_ROWS = {
     customerName: `orders.first_name || ' ' || orders.last_name`,
     status: 't.status',
     paymentStatus: 'orders.payment_status',
-    shippingMethod: 'orders.shipping_method',
+    shippingMethod: 'coalesce(t.method, orders.shipping_method)',
     subtotal: inDollars('t.subtotal'),
     discount: inDollars('t.discount'),
     tax: inDollars('t.tax'),

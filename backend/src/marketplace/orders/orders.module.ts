@@ -38,6 +38,7 @@ import { PackingController } from './packing/packing.controller.js';
 import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
+import { PickupsModule } from '../pickups/pickups.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
@@ -51,6 +52,7 @@ const CATCH_UP_HOUR = 9;
     TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent]),
     CartsModule,
     PaymentsModule,
+    PickupsModule,
     ProductsModule,
     UsersModule,
     TermsModule,

@@ -22,9 +22,8 @@ export const pickupSiteView = (site: PickupSite, schedules: readonly PickupSched
   schedules: schedules.map(scheduleView),
 });
 
-const scheduleView = (schedule: PickupSchedule): PickupScheduleView => ({
+export const scheduleView = (schedule: PickupSchedule): PickupScheduleView => ({
   id: schedule.id,
-  siteId: schedule.siteId,
   kind: schedule.kind,
   weekdays: schedule.weekdays,
   dates: schedule.dates,

@@ -2,17 +2,20 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { PickupsController } from './pickups.controller.js';
+import { OrderShares } from './shares/order-shares.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
 import { PickupSchedule } from './schedules/pickup-schedule.entity.js';
 import { PickupSite } from './sites/pickup-site.entity.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
+import { DeliveryZone } from './zones/delivery-zone.entity.js';
 import { PickupWindow } from './windows/pickup-window.entity.js';
 import { PickupWindows } from './windows/pickup-windows.job.js';
 import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PickupSite, PickupSchedule, PickupWindow]), GeoModule],
+  imports: [TypeOrmModule.forFeature([PickupSite, DeliveryZone, PickupSchedule, PickupWindow]), GeoModule],
   controllers: [PickupsController],
-  providers: [PickupSites, PickupSchedules, PickupWindowsOfVendor, PickupWindows],
+  providers: [OrderShares, PickupSites, PickupSchedules, PickupWindowsOfVendor, PickupWindows],
+  exports: [OrderShares],
 })
 export class PickupsModule {}

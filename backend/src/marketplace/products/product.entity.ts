@@ -62,6 +62,7 @@ export interface ProductImage {
 @Index('ix_products_unlisted', { synchronize: false })
 @Index('ix_products_all_category', ['category', 'id'])
 @Index('ix_products_is_organic', ['isOrganic', 'id'])
+@Check('ck_products_pickup', 'crates BETWEEN 0 AND 100 AND lead_hours BETWEEN 0 AND 336')
 @Index('ix_products_state', ['deletedAt', 'removedAt', 'isActive', 'isListed', 'id'])
 export class Product {
   @IdColumn('products')
@@ -105,6 +106,14 @@ export class Product {
   /** Its stock is not counted: `inventory` stays at `MAX_QUANTITY`. */
   @Column({ type: 'boolean', default: false })
   madeToOrder: boolean;
+
+  /** How many crates of a pickup's room one of it takes. */
+  @Column({ type: 'integer', default: 1 })
+  crates: number;
+
+  /** So many hours before a pickup it has to be ordered, where that is earlier than the pickup's cutoff. */
+  @Column({ type: 'integer', default: 0 })
+  leadHours: number;
 
   /** In order; the first one stands for the product. */
   @Column({ type: 'jsonb', default: () => "'[]'" })

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type CheckoutMethod, TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
+import { TAX_BASIS_POINTS } from '../../contract/marketplace/checkout.js';
+import { type OrderWays, wayOf } from '../../contract/marketplace/pickup/order-ways.js';
 import type { ProductCategory } from '../../contract/marketplace/shop.js';
 import {
   classOfCategory,
@@ -22,6 +23,9 @@ export interface TaxableLine {
   /** Where it is picked up. */
   vendorState: string;
 }
+interface TaxableLineOfVendor extends TaxableLine {
+  vendorId: number;
+}
 
 /** How a line is taxed, as it is kept with the order. */
 export interface LineTax {
@@ -33,8 +37,7 @@ export interface LineTax {
 }
 
 /** Where an order goes. */
-export interface TaxedWay {
-  method: CheckoutMethod;
+export interface TaxedWays extends OrderWays {
   /** Where it is sent to; '' for what is picked up. */
   state: string;
 }
@@ -67,14 +70,15 @@ export const taxClassOf = ({ category, ownTaxClass }: TaxableLine): TaxClass =>
 const FLAT: LineTax = { taxBasisPoints: TAX_BASIS_POINTS, taxState: null, taxClass: null };
 
 /** Adds to each line of an order what it is taxed at: at most two statements, however many lines. */
-export async function taxLines<Line extends TaxableLine>(
+export async function taxLines<Line extends TaxableLineOfVendor>(
   tx: EntityManager,
   lines: readonly Line[],
-  { method, state }: TaxedWay,
+  { state, ...ways }: TaxedWays,
   now: Date,
 ): Promise<(Omit<Line, keyof LineTax> & LineTax)[]> {
   if ((await taxMode(tx)) === 'flat') return lines.map((line) => ({ ...line, ...FLAT }));
-  const stateOf = ({ vendorState }: TaxableLine) => taxingState(method, state, vendorState);
+  const stateOf = ({ vendorId, vendorState }: TaxableLineOfVendor) =>
+    taxingState(wayOf(ways, vendorId), state, vendorState);
   const rates = await ratesIn(tx, lines.map(stateOf), now);
   return lines.map((line) => {
     const taxState = stateOf(line);

@@ -110,12 +110,12 @@ export const cartTotals = (
       quantity,
       taxBasisPoints: rateFor(tax, product.id),
     })),
-    { method, deliveryPrices: deliveryPricesOf(vendorsOf(items), method), discounts },
+    { method, deliveryPrices: deliveryPricesOf(vendorsOf(items), { method }), discounts },
   );
 
 /** @returns whether a vendor of some lines has a price of its own for a method */
 export const hasOwnPrice = (items: Items, method: CheckoutMethod): boolean =>
-  deliveryPricesOf(vendorsOf(buyable(items)), method).size > 0;
+  deliveryPricesOf(vendorsOf(buyable(items)), { method }).size > 0;
 
 /** @returns the vendors who ask for more than what can be bought comes to, and what is missing, in words */
 export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; message: string }[] =>

@@ -13,6 +13,23 @@ export const PICKUP_ERRORS = {
     message: 'A pickup site can have at most 12 schedules. Remove one first.',
   },
   PICKUP_WINDOW_CANCELED: { status: 409, message: 'This pickup is canceled.' },
+  DELIVERY_ZONE_NOT_FOUND: { status: 404, message: "We couldn't find this delivery zone." },
+  DELIVERY_ZONE_IN_USE: {
+    status: 409,
+    message: 'People have ordered for delivery here. Cancel or move those deliveries first.',
+  },
+  TOO_MANY_DELIVERY_ZONES: {
+    status: 409,
+    message: 'You can have at most 30 delivery zones. Remove one first.',
+  },
+  WINDOW_FULL: {
+    status: 409,
+    message: 'The day that you chose is full. Please choose another one.',
+  },
+  WINDOW_CLOSED: {
+    status: 409,
+    message: 'The day that you chose takes no more orders. Please choose another one.',
+  },
   LESS_ROOM_THAN_TAKEN: {
     status: 409,
     message: 'More than that is ordered for this pickup already.',

@@ -143,7 +143,6 @@ export type PickupScheduleRequest = z.output<typeof PickupScheduleRequest>;
 
 export const PickupScheduleView = z.object({
   id: z.number(),
-  siteId: z.number(),
   kind: z.enum(SCHEDULE_KINDS),
   weekdays: z.array(DayHoursView.shape.day),
   dates: z.array(Day),
@@ -187,12 +186,15 @@ export type PickupSiteView = z.infer<typeof PickupSiteView>;
 export const PickupSitesView = z.array(PickupSiteView);
 export type PickupSitesView = z.infer<typeof PickupSitesView>;
 
-/** One dated pickup, as its farm sees it. */
+/** One dated pickup or delivery round, as its farm sees it. */
 export const PickupWindowView = z.object({
   id: z.number(),
   scheduleId: z.number(),
-  siteId: z.number(),
-  siteName: z.string(),
+  /** Null of a delivery round. */
+  siteId: z.number().nullable(),
+  zoneId: z.number().nullable(),
+  /** Of the site or the zone. */
+  placeName: z.string(),
   timeZone: z.string(),
   date: Day,
   startsAt: z.string(),

@@ -16,6 +16,7 @@ import { type MovedBy, MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 import { isCancelable } from './may-cancel.rules.js';
+import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
 
 /** A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it. */
 @Injectable()
@@ -55,6 +56,7 @@ export class CancelOrder {
       // One share after the other would lock its products without regard to those of the next.
       await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
       await fetchRows(tx, lockCodesOfOrder, [orderId]);
+      await fetchRows(tx, lockWindowsOfOrder, [orderId]);
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });

@@ -7,10 +7,11 @@ import type {
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
+import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
 const lineView = (item: LoadedShare['items'][number]) => ({
@@ -59,10 +60,15 @@ const shippingView = (order: Order) => ({
   notes: order.notes,
 });
 
-/** @returns where the share is picked up; null for what is sent, and while its vendor lacks the order */
-function pickupOf(order: Order, { status, vendor }: LoadedShare): PickupPlace | null {
+/**
+ * @returns where the share is picked up at its vendor; null for what is sent, what has a site and a day, and
+ * while its vendor lacks the order
+ */
+function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
+  const { status, vendor, windowId } = share;
   const isTheVendors = concernsVendors(order.paymentStatus) && order.confirmBy === null;
-  if (order.shippingMethod !== 'pickup' || !isTheVendors || status === 'cancelled') return null;
+  const isAtVendor = methodOf(order, share) === 'pickup' && windowId === null;
+  if (!isAtVendor || !isTheVendors || status === 'cancelled') return null;
   const { address, city, state, zipCode, latitude, longitude, phone, pickupHours: hours } = vendor;
   return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
@@ -76,6 +82,8 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     id: share.id,
     vendor: { id, businessName, city, state, pickupNote },
     pickup: pickupOf(order, share),
+    ...(share.method !== null && { method: share.method }),
+    ...handoverView(share),
     status: share.status,
     canCancel: isBuyers && mayCancelShare(order, share),
     items: share.items.map(lineView),
@@ -127,6 +135,7 @@ export function orderViewOfShare(order: Order, share: LoadedShare, payment: Paym
   return {
     ...orderView(order, [share], payment, null, false),
     ...moneyView(share),
+    ...wayView(order, share),
     status: share.status,
     userId: null,
     paymentIntentId: null,
@@ -142,13 +151,19 @@ export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'la
 /** Where a buyer lives who comes to the vendor is no matter of the vendor's. */
 const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
 
+function wayView(order: Order, share: LoadedShare) {
+  const shippingMethod = methodOf(order, share);
+  return { shippingMethod, ...(shippingMethod === 'pickup' ? withoutAddress : {}) };
+}
+
 /** @returns a vendor's share of an order, as that vendor sees it */
 export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
   return {
     ...moneyView(share),
     ...codeView(share),
     ...shippingView(order),
-    ...(order.shippingMethod === 'pickup' ? withoutAddress : {}),
+    ...handoverView(share),
+    ...wayView(order, share),
     id: order.id,
     orderNumber: order.orderNumber,
     status: share.status,

@@ -75,7 +75,7 @@ export const exportedLines = statement<
     ${clock('coalesce(money.changed_at, orders.created_at)')} AS changed, share.status,
     orders.payment_method AS "paymentMethod", orders.payment_status AS "paymentStatus",
     orders.first_name AS "firstName", orders.last_name AS "lastName", orders.email, orders.phone,
-    orders.shipping_method AS "shippingMethod", orders.shipping_address AS "shippingAddress",
+    coalesce(share.method, orders.shipping_method) AS "shippingMethod", orders.shipping_address AS "shippingAddress",
     orders.shipping_city AS "shippingCity", orders.shipping_state AS "shippingState",
     orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",

@@ -9,6 +9,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Vendor } from '../../vendors/vendor.entity.js';
@@ -19,6 +20,11 @@ import { Order } from '../order.entity.js';
 @Index('ix_fulfilments_sales', { synchronize: false })
 @Unique('uq_fulfilments_vendor', ['orderId', 'vendorId'])
 @Check('ck_fulfilments_status', `status IN ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`)
+@Check(
+  'ck_fulfilments_method',
+  `method IN ('pickup', 'local_delivery', 'shipping') AND window_taken >= 0
+    AND (method IS NOT NULL OR window_id IS NULL) AND (method = 'local_delivery' OR zone_id IS NULL)`,
+)
 @Check(
   'ck_fulfilments_total',
   'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping, commission) >= 0',
@@ -48,6 +54,34 @@ export class Fulfilment {
 
   @Column({ type: 'text', default: 'pending' })
   status: OrderStatus;
+
+  /** How it reaches its buyer; null: as the whole order does. */
+  @Column({ type: 'text', nullable: true })
+  method: CheckoutMethod | null;
+
+  /** The dated pickup, or the delivery round, that was chosen for it. */
+  @Index('ix_fulfilments_window_id', { synchronize: false })
+  @Column({ type: 'integer', nullable: true })
+  windowId: number | null;
+
+  @ManyToOne('PickupWindow', { nullable: true })
+  @JoinColumn({ name: 'window_id', foreignKeyConstraintName: 'fk_fulfilments_window' })
+  window?: unknown;
+
+  @Column({ type: 'integer', nullable: true })
+  zoneId: number | null;
+
+  @ManyToOne('DeliveryZone', { nullable: true })
+  @JoinColumn({ name: 'zone_id', foreignKeyConstraintName: 'fk_fulfilments_zone' })
+  zone?: unknown;
+
+  /** What it holds of the window's room; 0 once that is given back. */
+  @Column({ type: 'integer', default: 0 })
+  windowTaken: number;
+
+  /** Who comes for it, where not the buyer. */
+  @Column({ type: 'text', nullable: true })
+  collector: string | null;
 
   /** Of the goods, at the list price. */
   @Column({ type: 'integer' })

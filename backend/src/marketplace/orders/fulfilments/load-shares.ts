@@ -1,8 +1,10 @@
 import { type EntityManager, In } from 'typeorm';
+import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Vendor } from '../../vendors/vendor.entity.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
+import { type Handover, handoversOf } from '../../pickups/shares/handovers.sql.js';
 import { givenBack } from './load-shares.sql.js';
 import { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
@@ -16,7 +18,15 @@ export interface LoadedShare extends Fulfilment {
   refunded: number;
   /** Cents of its commission that the vendor was given back with them. */
   commissionBack: number;
+  /** Null where no day, site or zone was chosen. */
+  handover: Handover | null;
 }
+
+/** @returns how a share reaches its buyer */
+export const methodOf = (
+  { shippingMethod }: Pick<Order, 'shippingMethod'>,
+  { method }: Pick<Fulfilment, 'method'>,
+): CheckoutMethod => method ?? shippingMethod;
 
 /**
  * @returns a vendor's shares with their orders, in the order of the ids; none for an order without one
@@ -38,7 +48,7 @@ export async function loadOrdersOfVendor(
 
 /**
  * @returns the shares of some orders, each list in the order of their ids; four statements however many there
- * are
+ * are, and one more where days or zones were chosen
  */
 export async function loadShares(
   tx: EntityManager,
@@ -57,6 +67,8 @@ export async function loadShares(
     .getRepository(FulfilmentEvent)
     .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
   const back = await fetchRows(tx, givenBack, [ids]);
+  const chosen = shares.filter(({ windowId, zoneId }) => windowId !== null || zoneId !== null);
+  const handovers = chosen.length === 0 ? [] : await fetchRows(tx, handoversOf, [chosen.map(({ id }) => id)]);
   return shares.flatMap(({ vendor, ...share }) =>
     vendor
       ? [
@@ -65,6 +77,7 @@ export async function loadShares(
             refunded: 0,
             commissionBack: 0,
             ...back.find(({ id }) => id === share.id),
+            handover: handovers.find(({ shareId }) => shareId === share.id) ?? null,
             vendor,
             items: items.filter(({ fulfilmentId }) => fulfilmentId === share.id),
             events: events.filter(({ fulfilmentId }) => fulfilmentId === share.id),

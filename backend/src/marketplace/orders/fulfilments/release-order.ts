@@ -5,6 +5,7 @@ import { giveBackUses } from '../../terms/discounts.sql.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
+import { giveBackWindows } from '../../pickups/shares/share-windows.sql.js';
 
 /**
  * Gives up an order that was not paid, or not confirmed: its shares are cancelled and their stock
@@ -19,6 +20,7 @@ export async function releaseOrder(
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
   await execute(tx, sql.giveBackStock, [ids]);
   await execute(tx, giveBackUses, [ids]);
+  await execute(tx, giveBackWindows, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
   await execute(tx, sql.insertEvents, [ids, 'cancelled', by, why, null, null]);
   await tx.getRepository(Order).update(orderId, {

@@ -1,17 +1,10 @@
-import { directionsTo } from '../../../contract/marketplace/pickup/directions.js';
-import { pickupWeek } from '../../../contract/marketplace/pickup/pickup-hours.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 import { buyerName } from '../details/order.view.js';
-
-const HOW: Record<Order['shippingMethod'], string> = {
-  pickup: 'Pickup',
-  local_delivery: 'Local delivery',
-  shipping: 'Shipping',
-};
+import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 
 /** What staff find a mail by. */
 export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: 'orders', id } });
@@ -21,28 +14,9 @@ export const linesOf = (share: LoadedShare) =>
     .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
     .join('\n');
 
-const addressOf = (order: Order) =>
-  `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
-
-/** How an order gets to its buyer: where to send it, or where each of its vendors has it ready. */
-function wayFacts(order: Order, shares: readonly LoadedShare[]) {
-  if (order.shippingMethod !== 'pickup')
-    return [{ label: HOW[order.shippingMethod], value: addressOf(order) }];
-  return shares.map(({ vendor }) => ({
-    label: `Pickup at ${vendor.businessName}`,
-    value: [
-      vendor.address,
-      `${vendor.city}, ${vendor.state} ${vendor.zipCode}`,
-      ...pickupWeek(vendor.pickupHours),
-      ...[vendor.phone, vendor.pickupNote].filter((line) => line !== null),
-    ].join('\n'),
-    link: { label: 'Get directions', url: directionsTo(vendor) },
-  }));
-}
-
-const nextSteps = ({ shippingMethod, orderNumber }: Order, shares: readonly LoadedShare[]) =>
-  `We sent your order ${orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. ` +
-  (shippingMethod === 'pickup'
+const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>
+  `We sent your order ${order.orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. ` +
+  (shares.every((share) => methodOf(order, share) === 'pickup')
     ? 'Below is where to pick it up.'
     : "They'll confirm it, and we'll email you when it's on its way.");
 
@@ -141,10 +115,7 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
       { label: 'Items', value: linesOf(share) },
       ...discountFacts(share, [share]),
       { label: 'Total', value: dollars(share.total) },
-      {
-        label: HOW[order.shippingMethod],
-        value: order.shippingMethod === 'pickup' ? buyerName(order) : addressOf(order),
-      },
+      ...wayFactsOfVendor(order, share),
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
     ],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },

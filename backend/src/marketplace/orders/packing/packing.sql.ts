@@ -6,6 +6,6 @@ export const openOrdersOfVendor = statement<{ id: number; total: number }, [vend
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.vendor_id = $1
     AND (share.status IN ('pending', 'confirmed')
-      OR share.status = 'shipped' AND orders.shipping_method = 'local_delivery')
+      OR share.status = 'shipped' AND coalesce(share.method, orders.shipping_method) = 'local_delivery')
     AND orders.payment_status NOT IN ('held', 'abandoned')
   ORDER BY share.id LIMIT $2`);

@@ -1,6 +1,6 @@
 import { movesFrom } from '../../../contract/marketplace/order-status.js';
 import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
@@ -12,7 +12,7 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
   orderNumber: order.orderNumber,
   status: share.status,
   customerName: `${order.firstName} ${order.lastName}`,
-  shippingMethod: order.shippingMethod,
+  shippingMethod: methodOf(order, share),
   notes: order.notes,
   items: share.items
     .map(({ id, productName: name, unit, quantity, refunded }) => ({
@@ -20,7 +20,7 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
       quantity: quantity - refunded,
     }))
     .filter(({ quantity }) => quantity > 0),
-  moves: movesFrom(share.status, 'vendor', order.shippingMethod === 'pickup').flatMap(({ to, label }) =>
+  moves: movesFrom(share.status, 'vendor', methodOf(order, share) === 'pickup').flatMap(({ to, label }) =>
     isPackingMove(to) ? [{ to, label }] : [],
   ),
   createdAt: order.createdAt.toISOString(),

@@ -10,6 +10,7 @@ import {
   reachOf,
   shipsTo,
 } from '../../../contract/marketplace/reach.js';
+import { type OrderWays, wayOf } from '../../../contract/marketplace/pickup/order-ways.js';
 import { stateName } from '../../../contract/marketplace/state-words.js';
 import type { DeliveryView } from '../../../contract/marketplace/orders.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
@@ -22,6 +23,8 @@ export interface DeliveryLine {
   from: PickupPlace;
   /** The product's own methods, else its vendor's. */
   methods: readonly ShippingMethod[];
+  /** A delivery zone of the vendor brings it, however far away that is. */
+  isZoned?: boolean;
 }
 
 /** Where an order goes to, as far as it is known. */
@@ -32,24 +35,35 @@ export interface Goal {
   state: string | null;
 }
 
+/** Whose part of a cart cannot go a way, and why, in a sentence. */
+export interface Refused {
+  vendorId: number;
+  message: string;
+}
+
 /**
- * Whether a cart can reach its buyer in a way.
- * @returns why it cannot, in a sentence, or null when it can
+ * Whether a cart can reach its buyer.
+ * @returns why it cannot, or null when it can
  */
-export function whyNot(method: CheckoutMethod, lines: readonly DeliveryLine[], goal: Goal): string | null {
+export function whyNotSome(ways: OrderWays, lines: readonly DeliveryLine[], goal: Goal): Refused | null {
   for (const line of lines) {
-    const reason = whyNotLine(method, line, goal);
-    if (reason) return reason;
+    const message = whyNotLine(wayOf(ways, line.vendorId), line, goal);
+    if (message) return { vendorId: line.vendorId, message };
   }
   return null;
 }
 
+/** @returns why a cart cannot reach its buyer in a way, in a sentence, or null when it can */
+export const whyNot = (method: CheckoutMethod, lines: readonly DeliveryLine[], goal: Goal): string | null =>
+  whyNotSome({ method }, lines, goal)?.message ?? null;
+
 function whyNotLine(method: CheckoutMethod, line: DeliveryLine, goal: Goal): string | null {
-  const { methods, productName, vendorName, from } = line;
+  const { methods, productName, vendorName, from, isZoned = false } = line;
   const { ways, miles } = reachOf(methods, from, goal.place);
   const way = ways[method];
   if (way === 'not-offered') return NOT_OFFERED[method](vendorName, productName);
   if (method === 'local_delivery') {
+    if (isZoned) return null;
     if (way === 'depends') return ZIP_NEEDED;
     return way === 'possible'
       ? null

@@ -1,18 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
+import type { OrderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
-import { type DeliveryLine, type Goal, whyNot } from './delivery.rules.js';
+import { type DeliveryLine, type Goal, type Refused, whyNotSome } from './delivery.rules.js';
 import type { LockedLine } from './place-order.sql.js';
 
-/** Where an order goes to. */
-export interface Destination {
-  shippingMethod: CheckoutMethod;
-  state: string;
-  zipCode: string;
-}
-
-/** @returns what the ways of delivery depend on */
-export const deliveryLines = (lines: readonly LockedLine[]): DeliveryLine[] =>
+/**
+ * @param zoned vendors whose delivery zones bring their part, however far away that is
+ * @returns what the ways of delivery depend on
+ */
+export const deliveryLines = (lines: readonly LockedLine[], zoned: readonly number[] = []): DeliveryLine[] =>
   lines.map((line) => ({
     productName: line.productName,
     vendorId: line.vendorId,
@@ -24,6 +20,7 @@ export const deliveryLines = (lines: readonly LockedLine[]): DeliveryLine[] =>
       latitude: line.vendorLatitude,
       longitude: line.vendorLongitude,
     },
+    isZoned: zoned.includes(line.vendorId),
     methods: line.productMethods.length > 0 ? line.productMethods : line.vendorMethods,
   }));
 
@@ -36,11 +33,12 @@ export async function goalOf(
   return { place, state: state ?? null };
 }
 
-/** @returns why a cart cannot reach its destination this way, or null when it can */
+/** @returns why an order cannot reach its destination this way, and whose part of it; null when it can */
 export async function whyNotHere(
   tx: EntityManager,
-  { shippingMethod, state, zipCode }: Destination,
+  to: { state: string; zipCode: string },
   lines: readonly DeliveryLine[],
-): Promise<string | null> {
-  return whyNot(shippingMethod, lines, await goalOf(tx, { state, zipCode }));
+  ways: OrderWays,
+): Promise<Refused | null> {
+  return whyNotSome(ways, lines, await goalOf(tx, to));
 }

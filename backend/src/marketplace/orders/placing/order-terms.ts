@@ -1,21 +1,28 @@
-import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import { subtotalOf } from '../../../contract/marketplace/checkout.js';
-import type { Discount, PricingTerms } from '../../../contract/marketplace/price-order.js';
+import type { OrderWays } from '../../../contract/marketplace/pickup/order-ways.js';
+import type { DeliveryPrice, Discount, PricingTerms } from '../../../contract/marketplace/price-order.js';
 import { deliveryPricesOf, termsView, whyTooLittle } from '../../../contract/marketplace/seller-terms.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { LockedLine } from './place-order.sql.js';
 
-/** @returns what the vendors of an order ask for and take off */
+/**
+ * @param zonePrices of the vendors whose delivery zones bring their part, instead of their own price
+ * @returns what the vendors of an order ask for and take off
+ */
 export const termsOf = (
   lines: readonly LockedLine[],
-  method: CheckoutMethod,
+  ways: OrderWays,
   discounts: readonly Discount[],
+  zonePrices: ReadonlyMap<number, DeliveryPrice>,
 ): PricingTerms => ({
-  method,
-  deliveryPrices: deliveryPricesOf(
-    lines.map((line) => ({ id: line.vendorId, terms: termsView(line) })),
-    method,
-  ),
+  ...ways,
+  deliveryPrices: new Map([
+    ...deliveryPricesOf(
+      lines.map((line) => ({ id: line.vendorId, terms: termsView(line) })),
+      ways,
+    ),
+    ...zonePrices,
+  ]),
   discounts,
 });
 

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
+import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
@@ -21,6 +22,9 @@ export interface LockedLine extends SellerTermsRow {
   inventory: number;
   madeToOrder: boolean;
   isListed: boolean;
+  /** What one of it takes of a pickup's room, and how long before it has to be ordered. */
+  crates: number;
+  leadHours: number;
   category: ProductCategory;
   ownTaxClass: TaxClass | null;
   productMethods: ShippingMethod[];
@@ -43,7 +47,7 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
     product.price AS "unitPrice", product.inventory, product.made_to_order AS "madeToOrder",
-    product.is_listed AS "isListed", product.category, product.tax_class AS "ownTaxClass",
+    product.is_listed AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
@@ -117,12 +121,17 @@ export const insertShares = statement<
     commissions: readonly number[],
     codeIds: readonly (number | null)[],
     codes: readonly (string | null)[],
+    methods: readonly (CheckoutMethod | null)[],
+    windowIds: readonly (number | null)[],
+    windowsTaken: readonly number[],
+    zoneIds: readonly (number | null)[],
+    collectors: readonly (string | null)[],
   ]
 >(`
   INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
-    discount_code_id, discount_code)
+    discount_code_id, discount_code, method, window_id, window_taken, zone_id, collector)
   SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
-    $10::int[], $11::text[])
+    $10::int[], $11::text[], $12::text[], $13::int[], $14::int[], $15::int[], $16::text[])
   RETURNING id, vendor_id AS "vendorId"`);
 
 /** An order, then columns of its lines. */

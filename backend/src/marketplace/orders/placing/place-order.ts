@@ -4,7 +4,8 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
-import { priceOrder } from '../../../contract/marketplace/price-order.js';
+import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
+import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -15,6 +16,7 @@ import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
+import { OrderShares, type ShareWay, type TakenWindow } from '../../pickups/shares/order-shares.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { taxLines } from '../../tax/tax-lines.js';
 import { awayAt } from '../../vendors/days-off/days-off.rules.js';
@@ -39,6 +41,13 @@ export interface PlacingCall {
   address: string;
 }
 
+/** How each vendor's part of an order goes. */
+interface ChosenWays {
+  ways: OrderWays;
+  /** None where the whole order goes one way. */
+  chosen: readonly ShareWay[];
+}
+
 /**
  * Turns a cart into an order: all in one transaction, of a fixed number of statements whatever is in the
  * cart.
@@ -51,6 +60,7 @@ export class PlaceOrder {
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
     private readonly discounts: Discounts,
+    private readonly shares: OrderShares,
     private readonly lowStock: LowStock,
     private readonly counts: EventCounts,
   ) {}
@@ -58,7 +68,7 @@ export class PlaceOrder {
   /**
    * @returns the order's id
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
-   * ORDER_BELOW_MINIMUM, DISCOUNT_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one
+   * ORDER_BELOW_MINIMUM, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the shares), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one
    * order can be worth, TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
@@ -83,12 +93,17 @@ export class PlaceOrder {
     return this.db.transaction(async (tx) => {
       const known = ownKey && (await findByKey(tx, ownKey));
       if (known) return { id: sameOrder(known, requestHash), isNew: false };
-      await refuseClosedState(tx, request);
+      const ways = orderWays(request.shippingMethod, request.shares);
+      await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
       const onlyVendorId = request.vendorId ?? null;
       const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
-      await refuseElsewhere(tx, request, lines);
-      const { shares, codes, ...totals } = await this.price(tx, buyer, request, lines);
+      const chosen = await this.shares.plan(tx, request.shares, lines, request.zipCode);
+      await refuseElsewhere(tx, request, lines, { ways, chosen });
+      const { shares, codes, windows, ...totals } = await this.price(tx, buyer, request, lines, {
+        ways,
+        chosen,
+      });
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
       await execute(tx, sql.takeStock, [
@@ -99,6 +114,7 @@ export class PlaceOrder {
       const order = await tx.getRepository(Order).save({
         ...addressOf(request),
         ...totals,
+        shippingMethod: ways.method,
         userId: buyer.userId,
         guestKey: buyer.guestKey,
         orderNumber: newOrderNumber(),
@@ -109,7 +125,7 @@ export class PlaceOrder {
         confirmBy: wait && inMinutes(wait.minutes),
         networkKey: wait && wait.networkKey,
       });
-      const shareIds = await writeShares(tx, order.id, { shares }, codes);
+      const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       await this.payments.open(tx, order);
@@ -122,21 +138,26 @@ export class PlaceOrder {
     });
   }
 
-  /** Uses the codes, and says what the lines cost with them, on their vendors' terms and with tax. */
+  /**
+   * Uses the codes and takes room in the windows, and says what the lines cost with them, on their vendors'
+   * terms and with tax.
+   */
   private async price(
     tx: EntityManager,
     { userId }: Buyer,
     request: OrderRequest,
     lines: readonly sql.LockedLine[],
+    { ways, chosen }: ChosenWays,
   ) {
     refuseTooLittle(lines);
-    const { discountCodes = [], shippingMethod: method, state, email } = request;
+    const { discountCodes = [], state, email } = request;
     const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
-    const taxed = await taxLines(tx, lines, { method, state }, new Date());
-    const priced = priceOrder(taxed, termsOf(lines, method, codes));
+    const windows = await this.shares.take(tx, chosen, lines, () => new Date());
+    const taxed = await taxLines(tx, handedOverAt(lines, windows), { ...ways, state }, new Date());
+    const priced = priceOrder(taxed, termsOf(lines, ways, codes, zonePrices(chosen)));
     refuseTooMuch(priced.total);
     refuseAnotherTotal(request.total, priced.total);
-    return { ...priced, codes };
+    return { ...priced, codes, windows };
   }
 }
 
@@ -178,10 +199,29 @@ async function refuseElsewhere(
   tx: EntityManager,
   request: OrderRequest,
   lines: readonly sql.LockedLine[],
+  { ways, chosen }: ChosenWays,
 ): Promise<void> {
-  const message = await whyNotHere(tx, request, deliveryLines(lines));
-  if (message) throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message }]);
+  const zoned = chosen.filter(({ zoneId }) => zoneId !== null).map(({ vendorId }) => vendorId);
+  const refused = await whyNotHere(tx, request, deliveryLines(lines, zoned), ways);
+  if (!refused) return;
+  const index = chosen.findIndex(({ vendorId }) => vendorId === refused.vendorId);
+  const path = index < 0 ? 'shippingMethod' : `shares.${index}.method`;
+  throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path, message: refused.message }]);
 }
+
+/** What is picked up at a window's site is taxed there. */
+const handedOverAt = (lines: readonly sql.LockedLine[], windows: readonly TakenWindow[]) =>
+  lines.map((line) => {
+    const state = windows.find(({ vendorId }) => vendorId === line.vendorId)?.state;
+    return state ? { ...line, vendorState: state } : line;
+  });
+
+const zonePrices = (chosen: readonly ShareWay[]): Map<number, DeliveryPrice> =>
+  new Map(
+    chosen.flatMap(({ vendorId, deliveryPrice }) =>
+      deliveryPrice ? [[vendorId, deliveryPrice] as const] : [],
+    ),
+  );
 
 function refuseTooMuch(total: number): void {
   if (total <= MAX_ORDER_CENTS) return;
@@ -205,7 +245,6 @@ const addressOf = (request: OrderRequest) => ({
   shippingCity: request.city,
   shippingState: request.state,
   shippingZipCode: request.zipCode,
-  shippingMethod: request.shippingMethod,
   paymentMethod: request.paymentMethod,
   notes: request.specialInstructions,
 });

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { PricedOrder, PricedShare } from '../../../contract/marketplace/price-order.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
 import type { LineTax } from '../../tax/tax-lines.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
@@ -12,19 +13,28 @@ export interface SaleLine extends LineOfVendor, LineTax {
   unit: Unit;
 }
 
+/** What of the shares was chosen or used, one of each vendor at most. */
+interface Chosen {
+  codes: readonly { id: number; vendorId: number; code: string }[];
+  /** None where the whole order goes one way. */
+  chosen: readonly ShareWay[];
+  windows: readonly TakenWindow[];
+}
+
 /**
  * Writes each vendor's share of an order with its lines, two statements whatever is in it.
- * @param codes that were used, one of each vendor at most
  * @returns the shares' ids
  */
 export async function writeShares(
   tx: EntityManager,
   orderId: number,
   { shares }: Pick<PricedOrder<SaleLine>, 'shares'>,
-  codes: readonly { id: number; vendorId: number; code: string }[],
+  { codes, chosen, windows }: Chosen,
 ): Promise<number[]> {
   const column = <Key extends keyof PricedShare>(key: Key) => shares.map((share) => share[key]);
-  const codeOf = ({ vendorId }: PricedShare) => codes.find((code) => code.vendorId === vendorId);
+  const ofVendor = <Found extends { vendorId: number }>(list: readonly Found[]) =>
+    shares.map(({ vendorId }) => list.find((one) => one.vendorId === vendorId));
+  const [used, ways] = [ofVendor(codes), ofVendor(chosen)];
   const written = await fetchRows(tx, sql.insertShares, [
     orderId,
     column('vendorId'),
@@ -35,8 +45,13 @@ export async function writeShares(
     column('total'),
     shares.map(rateOf),
     shares.map(commissionOf),
-    shares.map((share) => codeOf(share)?.id ?? null),
-    shares.map((share) => codeOf(share)?.code ?? null),
+    used.map((code) => code?.id ?? null),
+    used.map((code) => code?.code ?? null),
+    ways.map((way) => way?.method ?? null),
+    ways.map((way) => way?.windowId ?? null),
+    ofVendor(windows).map((window) => window?.taken ?? 0),
+    ways.map((way) => way?.zoneId ?? null),
+    ways.map((way) => way?.collector ?? null),
   ]);
   const shareIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
   const lines = shares.flatMap((share) => share.lines);

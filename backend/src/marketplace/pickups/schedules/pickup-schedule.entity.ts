@@ -11,10 +11,15 @@ import {
 import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
+import { DeliveryZone } from '../zones/delivery-zone.entity.js';
 import { PickupSite } from '../sites/pickup-site.entity.js';
 
-/** The rule by which a vendor hands over at a site; a job makes the dated windows of it. */
+/** The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated windows of it. */
 @Entity('pickup_schedules')
+@Check(
+  'ck_pickup_schedules_place',
+  `num_nonnulls(site_id, zone_id) = 1 AND (zone_id IS NULL OR kind <> 'market_days')`,
+)
 @Check('ck_pickup_schedules_kind', `kind IN ('weekly', 'dates', 'market_days')`)
 @Check('ck_pickup_schedules_weekdays', 'weekdays <@ ARRAY[0, 1, 2, 3, 4, 5, 6]')
 @Check('ck_pickup_schedules_days', 'first_day <= last_day AND opens_days_before BETWEEN 0 AND 90')
@@ -31,13 +36,22 @@ export class PickupSchedule {
   @IdColumn('pickup_schedules')
   id: number;
 
+  /** Null where it brings orders to a delivery zone. */
   @Index('ix_pickup_schedules_site_id')
-  @Column({ type: 'integer' })
-  siteId: number;
+  @Column({ type: 'integer', nullable: true })
+  siteId: number | null;
 
-  @ManyToOne(() => PickupSite, { onDelete: 'CASCADE' })
+  @ManyToOne(() => PickupSite, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'site_id', foreignKeyConstraintName: 'fk_pickup_schedules_site' })
   site?: PickupSite;
+
+  @Index('ix_pickup_schedules_zone_id', { where: 'zone_id IS NOT NULL' })
+  @Column({ type: 'integer', nullable: true })
+  zoneId: number | null;
+
+  @ManyToOne(() => DeliveryZone, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'zone_id', foreignKeyConstraintName: 'fk_pickup_schedules_zone' })
+  zone?: DeliveryZone;
 
   @Column({ type: 'text' })
   kind: ScheduleKind;

@@ -66,7 +66,7 @@ export class PickupSchedules {
 /** Locks the site of a schedule. @throws PICKUP_SCHEDULE_NOT_FOUND */
 async function siteOf(tx: EntityManager, vendorId: number, id: number): Promise<PickupSite> {
   const schedule = await tx.findOneBy(PickupSchedule, { id, endedAt: IsNull(), site: { vendorId } });
-  if (!schedule) throw new DomainError('PICKUP_SCHEDULE_NOT_FOUND');
+  if (!schedule?.siteId) throw new DomainError('PICKUP_SCHEDULE_NOT_FOUND');
   return findSite(tx, vendorId, schedule.siteId);
 }
 

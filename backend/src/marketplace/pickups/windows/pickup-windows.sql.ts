@@ -32,20 +32,23 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 
 /** Locks the schedules, so that two who plan the same are one after the other. */
 export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[], from: Date]>(`
-  SELECT schedule.id, site.vendor_id AS "vendorId", site.time_zone AS "timeZone", schedule.kind, schedule.weekdays,
+  SELECT schedule.id, coalesce(site.vendor_id, zone.vendor_id) AS "vendorId",
+    coalesce(site.time_zone, zone.time_zone) AS "timeZone", schedule.kind, schedule.weekdays,
     ARRAY(SELECT ${day('date')} FROM unnest(schedule.dates) AS date) AS dates, schedule.opens, schedule.closes,
     ${day('schedule.first_day')} AS "firstDay", ${day('schedule.last_day')} AS "lastDay",
     schedule.opens_days_before AS "opensDaysBefore", schedule.cutoff_hours AS "cutoffHours",
     schedule.cutoff_weekday AS "cutoffWeekday", schedule.cutoff_time AS "cutoffTime", schedule.capacity,
     schedule.capacity_unit AS "capacityUnit", schedule.exceptions,
-    schedule.ended_at IS NOT NULL OR site.closed_at IS NOT NULL AS "isOver",
+    coalesce(schedule.ended_at, site.closed_at, zone.closed_at) IS NOT NULL AS "isOver",
     CASE WHEN schedule.kind = 'market_days' THEN (
       SELECT coalesce(jsonb_agg(jsonb_build_object('date', ${day('held.date')},
         'opens', held.hours -> 0 ->> 'opens', 'closes', held.hours -> -1 ->> 'closes')), '[]')
       FROM market_days AS held
       WHERE held.place_id = site.place_id AND held.ends_at > $2 AND held.status <> 'cancelled')
     ELSE '[]' END AS "heldDays"
-  FROM pickup_schedules AS schedule JOIN pickup_sites AS site ON site.id = schedule.site_id
+  FROM pickup_schedules AS schedule
+  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
   WHERE schedule.id = ANY($1::int[]) ORDER BY schedule.id FOR NO KEY UPDATE OF schedule`);
 
 /** The next schedules after an id. */
@@ -86,6 +89,7 @@ export const forgetOtherWindows = statement<
   [scheduleIds: readonly number[], now: Date, kept: string]
 >(`
   DELETE FROM pickup_windows AS own
-  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own AND NOT EXISTS (
+  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
+    AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id) AND NOT EXISTS (
     SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("scheduleId" int, date date)
     WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)`);

@@ -1,0 +1,26 @@
+import type { CheckoutMethod } from '../checkout.js';
+
+/** How an order goes, and the vendors whose part of it goes another way. */
+export interface OrderWays {
+  method: CheckoutMethod;
+  methods?: ReadonlyMap<number, CheckoutMethod> | undefined;
+}
+
+/** @returns how a vendor's part of an order reaches its buyer */
+export const wayOf = ({ method, methods }: OrderWays, vendorId: number): CheckoutMethod =>
+  methods?.get(vendorId) ?? method;
+
+/**
+ * @param shares of an order that were chosen one by one; none where it goes one way
+ * @returns the way of the whole order: what is sent anywhere counts as sent
+ */
+export function orderWays(
+  method: CheckoutMethod,
+  shares: readonly { vendorId: number; method: CheckoutMethod }[] = [],
+): OrderWays {
+  if (shares.length === 0) return { method };
+  const methods = new Map(shares.map((share) => [share.vendorId, share.method]));
+  const chosen = new Set(methods.values());
+  const farthest = (['shipping', 'local_delivery'] as const).find((way) => chosen.has(way)) ?? 'pickup';
+  return { method: farthest, methods };
+}

@@ -1,0 +1,91 @@
+import { directionsTo } from '../../../contract/marketplace/pickup/directions.js';
+import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { pickupWeek } from '../../../contract/marketplace/pickup/pickup-hours.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import { buyerName } from '../details/order.view.js';
+import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+
+type Facts = NonNullable<MailDraft['facts']>;
+
+const HOW: Record<Order['shippingMethod'], string> = {
+  pickup: 'Pickup',
+  local_delivery: 'Local delivery',
+  shipping: 'Shipping',
+};
+
+const addressOf = (order: Order) =>
+  `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
+
+/** How an order gets to its buyer: where to send it, or where each of its vendors has it ready. */
+export function wayFacts(order: Order, shares: readonly LoadedShare[]): Facts {
+  const isOneWay = shares.every(({ method }) => method === null);
+  if (isOneWay && order.shippingMethod !== 'pickup')
+    return [{ label: HOW[order.shippingMethod], value: addressOf(order) }];
+  return shares.map((share) => wayFact(order, share));
+}
+
+function wayFact(order: Order, share: LoadedShare): Facts[number] {
+  const { vendor, handover } = share;
+  const method = methodOf(order, share);
+  if (method !== 'pickup')
+    return {
+      label: `${HOW[method]} from ${vendor.businessName}`,
+      value: [...whenLines(share), addressOf(order)].join('\n'),
+    };
+  if (handover?.site) {
+    const { site, window } = handover;
+    return {
+      label: `Pickup from ${vendor.businessName}`,
+      value: [
+        ...whenLines(share),
+        site.name,
+        window?.address ?? `${site.address}\n${site.city}, ${site.state} ${site.zipCode}`,
+        ...[site.host && `Ask for ${site.host}.`, site.instructions, site.accessNote].filter(Boolean),
+      ].join('\n'),
+      link: { label: 'Get directions', url: directionsTo(site) },
+    };
+  }
+  return {
+    label: `Pickup at ${vendor.businessName}`,
+    value: [
+      vendor.address,
+      `${vendor.city}, ${vendor.state} ${vendor.zipCode}`,
+      ...pickupWeek(vendor.pickupHours),
+      ...[vendor.phone, vendor.pickupNote].filter((line) => line !== null),
+    ].join('\n'),
+    link: { label: 'Get directions', url: directionsTo(vendor) },
+  };
+}
+
+/** When a share is handed over, and by whom it is fetched. */
+const whenLines = ({ handover, collector }: LoadedShare): string[] => [
+  ...(handover?.window ? [windowText(handover.window)] : []),
+  ...(collector ? [`${collector} picks it up.`] : []),
+];
+
+/** How a share goes, as its vendor reads it. */
+export function wayFactsOfVendor(order: Order, share: LoadedShare): Facts {
+  const method = methodOf(order, share);
+  const { handover } = share;
+  const who = method === 'pickup' ? (share.collector ?? buyerName(order)) : addressOf(order);
+  const place = handover?.site?.name ?? handover?.zone?.name;
+  return [
+    {
+      label: HOW[method],
+      value: [
+        ...(handover?.window ? [windowText(handover.window)] : []),
+        ...(place ? [place] : []),
+        who,
+      ].join('\n'),
+    },
+    ...(handover?.window
+      ? [
+          {
+            label: 'Orders close',
+            value: cutoffText(handover.window.ordersCloseAt, handover.window.timeZone),
+          },
+        ]
+      : []),
+  ];
+}

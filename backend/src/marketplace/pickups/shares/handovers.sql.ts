@@ -1,0 +1,56 @@
+import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import { statement } from '../../../platform/database/statement.js';
+
+/** When and where a share is handed over. */
+export interface Handover {
+  shareId: number;
+  window: {
+    id: number;
+    date: string;
+    startsAt: string;
+    endsAt: string;
+    ordersCloseAt: string;
+    timeZone: string;
+    status: WindowStatus;
+    address: string | null;
+    reason: string | null;
+  } | null;
+  site: {
+    id: number;
+    kind: SiteKind;
+    placeId: number | null;
+    name: string;
+    address: string;
+    city: string;
+    state: string;
+    zipCode: string;
+    latitude: number;
+    longitude: number;
+    host: string | null;
+    instructions: string | null;
+    accessNote: string | null;
+  } | null;
+  zone: { id: number; name: string; note: string | null } | null;
+}
+
+const moment = (column: string) => `to_char(own.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** Of the shares that have a window or a zone. */
+export const handoversOf = statement<Handover, [shareIds: readonly number[]]>(`
+  SELECT share.id AS "shareId",
+    CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'date', to_char(own.date, 'YYYY-MM-DD'),
+      'startsAt', ${moment('starts_at')}, 'endsAt', ${moment('ends_at')}, 'ordersCloseAt', ${moment('orders_close_at')},
+      'timeZone', coalesce(site.time_zone, zone.time_zone), 'status', own.status, 'address', own.address,
+      'reason', own.reason) END AS window,
+    CASE WHEN site.id IS NOT NULL THEN jsonb_build_object('id', site.id, 'kind', site.kind, 'placeId', site.place_id,
+      'name', site.name, 'address', site.address, 'city', site.city, 'state', site.state, 'zipCode', site.zip_code,
+      'latitude', site.latitude, 'longitude', site.longitude, 'host', site.host, 'instructions', site.instructions,
+      'accessNote', site.access_note) END AS site,
+    CASE WHEN zone.id IS NOT NULL THEN jsonb_build_object('id', zone.id, 'name', zone.name, 'note', zone.note) END AS zone
+  FROM fulfilments AS share
+  LEFT JOIN pickup_windows AS own ON own.id = share.window_id
+  LEFT JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN delivery_zones AS zone ON zone.id = share.zone_id
+  WHERE share.id = ANY($1::int[]) AND (share.window_id IS NOT NULL OR share.zone_id IS NOT NULL)`);

@@ -1,0 +1,204 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
+import { subtotalOf } from '../../../contract/marketplace/checkout.js';
+import type { OrderShareRequest } from '../../../contract/marketplace/pickup/order-shares.js';
+import type { DeliveryPrice } from '../../../contract/marketplace/price-order.js';
+import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
+import { dollars } from '../../../contract/shared/money.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import * as sql from './share-windows.sql.js';
+import { longestLead, roomFor, whyNotWindow, type WindowLine } from './why-not-window.rules.js';
+
+/** A cart line as pickups and delivery zones need it. */
+export interface ShareLine extends WindowLine {
+  vendorId: number;
+  vendorName: string;
+  unitPrice: number;
+}
+
+/** How one vendor's part of an order goes, with what its zone asks for. */
+export interface ShareWay {
+  vendorId: number;
+  method: CheckoutMethod;
+  windowId: number | null;
+  zoneId: number | null;
+  collector: string | null;
+  /** Of the zone, in cents. */
+  deliveryPrice: DeliveryPrice | null;
+}
+
+/** What a share has of its window. */
+export interface TakenWindow {
+  vendorId: number;
+  windowId: number;
+  taken: number;
+  /** Of the site: it taxes what is picked up there. Null of a delivery round. */
+  state: string | null;
+}
+
+/** The dated pickups and delivery zones of the vendors in one order. */
+@Injectable()
+export class OrderShares {
+  /**
+   * Checks the ways that were chosen against what the vendors of the lines have set up.
+   * @param shares none where the whole order goes one way
+   * @param zipCode where the order is sent to; '' for none
+   * @throws VALIDATION_FAILED, DELIVERY_NOT_POSSIBLE, ORDER_BELOW_MINIMUM, each naming the share
+   */
+  async plan(
+    tx: EntityManager,
+    shares: readonly OrderShareRequest[] = [],
+    lines: readonly ShareLine[],
+    zipCode: string,
+  ): Promise<ShareWay[]> {
+    if (shares.length === 0) return [];
+    const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
+    refuseOtherVendors(shares, vendorIds, lines);
+    const setups = await fetchRows(tx, sql.setupsOf, [vendorIds, zipCode || null]);
+    return shares.map((share, index) => {
+      const setup = setups.find(({ vendorId }) => vendorId === share.vendorId);
+      const own = lines.filter(({ vendorId }) => vendorId === share.vendorId);
+      const zone = zoneOf(share, setup?.zones ?? [], own, index);
+      if (share.method === 'pickup' && setup?.hasPickups && share.windowId === undefined)
+        throw refusal(
+          'VALIDATION_FAILED',
+          index,
+          'windowId',
+          `Please choose a pickup day at ${nameOf(own)}.`,
+        );
+      if (zone?.hasRounds && share.windowId === undefined)
+        throw refusal(
+          'VALIDATION_FAILED',
+          index,
+          'windowId',
+          `Please choose a delivery day of ${nameOf(own)}.`,
+        );
+      return {
+        ...{ vendorId: share.vendorId, method: share.method },
+        windowId: share.windowId ?? null,
+        zoneId: zone?.id ?? null,
+        collector: share.collector,
+        deliveryPrice: zone && { cents: zone.fee, freeFrom: zone.freeFrom },
+      };
+    });
+  }
+
+  /**
+   * Takes room in the windows of an order, whose products and codes are locked already: locks the windows in
+   * ascending order. Two statements, however many there are.
+   * @throws WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED, each naming the share
+   */
+  async take(
+    tx: EntityManager,
+    ways: readonly ShareWay[],
+    lines: readonly ShareLine[],
+    now: () => Date,
+  ): Promise<TakenWindow[]> {
+    const chosen = ways.filter(({ windowId }) => windowId !== null);
+    if (chosen.length === 0) return [];
+    const linesOf = ({ vendorId }: ShareWay) => lines.filter((line) => line.vendorId === vendorId);
+    const windows = await fetchRows(tx, sql.lockWindows, [
+      chosen.map(({ windowId }) => windowId ?? 0),
+      chosen.map((way) => longestLead(linesOf(way))),
+    ]);
+    const at = now();
+    const problems: { code: 'WINDOW_FULL' | 'WINDOW_CLOSED'; path: string; message: string }[] = [];
+    const taken = chosen.flatMap((way) => {
+      const index = ways.indexOf(way);
+      const own = linesOf(way);
+      const window = windows.find(({ id }) => id === way.windowId);
+      if (!window || !isOf(window, way))
+        throw refusal(
+          'VALIDATION_FAILED',
+          index,
+          'windowId',
+          `${nameOf(own)} isn’t there then. Please choose another day.`,
+        );
+      const problem = whyNotWindow(window, own, at);
+      if (problem)
+        problems.push({
+          code: problem.code,
+          path: `shares.${index}`,
+          message: `${nameOf(own)}: ${problem.message}`,
+        });
+      return {
+        vendorId: way.vendorId,
+        windowId: window.id,
+        taken: roomFor(window, own),
+        state: window.state,
+      };
+    });
+    const [first] = problems;
+    if (first)
+      throw new DomainError(
+        first.code,
+        problems.map(({ path, message }) => ({ path, message })),
+      );
+    await execute(tx, sql.takeWindows, [
+      taken.map(({ windowId }) => windowId),
+      taken.map((one) => one.taken),
+    ]);
+    return taken;
+  }
+}
+
+const nameOf = ([line]: readonly ShareLine[]) => line?.vendorName ?? 'This vendor';
+
+const refusal = (
+  code: 'VALIDATION_FAILED' | 'DELIVERY_NOT_POSSIBLE' | 'ORDER_BELOW_MINIMUM',
+  index: number,
+  field: string,
+  message: string,
+) => new DomainError(code, [{ path: `shares.${index}.${field}`, message }]);
+
+function refuseOtherVendors(
+  shares: readonly OrderShareRequest[],
+  vendorIds: readonly number[],
+  lines: readonly ShareLine[],
+): void {
+  const other = shares.findIndex(({ vendorId }) => !vendorIds.includes(vendorId));
+  if (other >= 0)
+    throw refusal('VALIDATION_FAILED', other, 'vendorId', 'Your cart has nothing of this vendor anymore.');
+  const missing = vendorIds.find((id) => shares.every(({ vendorId }) => vendorId !== id));
+  if (missing === undefined) return;
+  const name = nameOf(lines.filter(({ vendorId }) => vendorId === missing));
+  const message = `Please choose how you get your order from ${name}.`;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'shares', message }]);
+}
+
+/** @returns the zone that brings a share; null where none does */
+function zoneOf(
+  share: OrderShareRequest,
+  zones: readonly sql.ZoneOfCart[],
+  lines: readonly ShareLine[],
+  index: number,
+): sql.ZoneOfCart | null {
+  if (share.method !== 'local_delivery') return null;
+  if (zones.length === 0 && share.zoneId === undefined) return null;
+  const zone = zones.find(({ id }) => id === share.zoneId);
+  if (!zone)
+    throw refusal('VALIDATION_FAILED', index, 'zoneId', `Please choose how ${nameOf(lines)} delivers.`);
+  if (!zone.isHere)
+    throw refusal(
+      'DELIVERY_NOT_POSSIBLE',
+      index,
+      'zoneId',
+      `${nameOf(lines)} doesn’t deliver to this ZIP code.`,
+    );
+  const missing = (zone.minimum ?? 0) - subtotalOf(lines);
+  if (missing > 0)
+    throw refusal(
+      'ORDER_BELOW_MINIMUM',
+      index,
+      'zoneId',
+      `${nameOf(lines)} delivers orders from ${dollarsShort(zone.minimum ?? 0)}. Add ${dollars(missing)} more.`,
+    );
+  return zone;
+}
+
+/** Whether a window is of the vendor, at a site for a pickup, or of the chosen zone. */
+const isOf = (window: sql.ShareWindow, { vendorId, method, zoneId }: ShareWay): boolean =>
+  window.vendorId === vendorId &&
+  (method === 'pickup' ? window.siteId !== null : window.zoneId === zoneId && zoneId !== null);

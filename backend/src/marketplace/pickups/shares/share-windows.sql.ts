@@ -1,0 +1,113 @@
+import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { statement } from '../../../platform/database/statement.js';
+
+type NoRow = Record<string, never>;
+
+/** A delivery zone as an order needs it; money in cents. */
+export interface ZoneOfCart {
+  id: number;
+  name: string;
+  fee: number;
+  freeFrom: number | null;
+  minimum: number | null;
+  note: string | null;
+  /** Whether it has the buyer's ZIP code. */
+  isHere: boolean;
+  /** Whether it is brought on dates. */
+  hasRounds: boolean;
+}
+
+/** Whether a vendor hands over on dates, and where it delivers. */
+export interface VendorSetup {
+  vendorId: number;
+  hasPickups: boolean;
+  zones: ZoneOfCart[];
+}
+
+const running = 'ended_at IS NULL';
+
+export const setupsOf = statement<VendorSetup, [vendorIds: readonly number[], zipCode: string | null]>(`
+  SELECT vendor.id AS "vendorId",
+    EXISTS (SELECT FROM pickup_sites AS site JOIN pickup_schedules AS schedule ON schedule.site_id = site.id
+      WHERE site.vendor_id = vendor.id AND site.closed_at IS NULL AND schedule.${running}) AS "hasPickups",
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('id', zone.id, 'name', zone.name, 'fee', zone.fee,
+        'freeFrom', zone.free_from, 'minimum', zone.minimum, 'note', zone.note,
+        'isHere', coalesce($2::text = ANY(zone.zip_codes), false),
+        'hasRounds', EXISTS (SELECT FROM pickup_schedules AS round WHERE round.zone_id = zone.id AND round.${running}))
+        ORDER BY zone.id), '[]')
+      FROM delivery_zones AS zone WHERE zone.vendor_id = vendor.id AND zone.closed_at IS NULL) AS zones
+  FROM unnest($1::int[]) AS vendor (id)`);
+
+/** A window as an order needs it. */
+export interface ShareWindow {
+  id: number;
+  vendorId: number;
+  siteId: number | null;
+  zoneId: number | null;
+  /** Of the site; null of a delivery round. */
+  state: string | null;
+  timeZone: string;
+  date: string;
+  startsAt: Date;
+  endsAt: Date;
+  ordersOpenAt: Date;
+  /** The earlier one of its cutoff and of what the products in the order need. */
+  ordersCloseAt: Date;
+  capacity: number | null;
+  capacityUnit: CapacityUnit;
+  taken: number;
+  status: WindowStatus;
+  address: string | null;
+  reason: string | null;
+  /** What is handed over then; null for everything. */
+  productIds: number[] | null;
+}
+
+const zone = 'coalesce(site.time_zone, zone.time_zone)';
+const columns = `own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteId", schedule.zone_id AS "zoneId", site.state,
+  ${zone} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, own.starts_at AS "startsAt", own.ends_at AS "endsAt",
+  own.orders_open_at AS "ordersOpenAt",
+  least(own.orders_close_at, (own.starts_at AT TIME ZONE ${zone} - make_interval(hours => asked.lead_hours)) AT TIME ZONE ${zone})
+    AS "ordersCloseAt",
+  own.capacity, own.capacity_unit AS "capacityUnit", own.taken, own.status, own.address, own.reason,
+  schedule.product_ids AS "productIds"`;
+const places = `JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id`;
+
+/** Locks windows in ascending order. */
+export const lockWindows = statement<
+  ShareWindow,
+  [windowIds: readonly number[], leadHours: readonly number[]]
+>(`SELECT ${columns}
+  FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) JOIN pickup_windows AS own ON own.id = asked.id ${places}
+  ORDER BY own.id FOR UPDATE OF own`);
+
+/** The coming windows of vendors, the soonest first, so many of each. */
+export const comingWindowsOf = statement<
+  ShareWindow,
+  [vendorIds: readonly number[], leadHours: readonly number[], now: Date, most: number]
+>(`SELECT own.* FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) CROSS JOIN LATERAL (
+    SELECT ${columns} FROM pickup_windows AS own ${places}
+    WHERE own.vendor_id = asked.id AND own.starts_at > $3 AND own.orders_open_at <= $3
+    ORDER BY own.starts_at, own.id LIMIT $4::int) AS own
+  ORDER BY own."startsAt", own.id`);
+
+/** The check constraint has the last word: no more is taken than there is room. */
+export const takeWindows = statement<NoRow, [windowIds: readonly number[], taken: readonly number[]]>(`
+  UPDATE pickup_windows SET taken = pickup_windows.taken + asked.taken
+  FROM unnest($1::int[], $2::int[]) AS asked (id, taken) WHERE pickup_windows.id = asked.id`);
+
+/** What shares hold of their windows is given back, once. Locks the windows in ascending order. */
+export const giveBackWindows = statement<NoRow, [shareIds: readonly number[]]>(`
+  WITH held AS (SELECT id, window_id, window_taken FROM fulfilments WHERE id = ANY($1::int[]) AND window_taken > 0),
+  done AS (UPDATE fulfilments SET window_taken = 0 FROM held WHERE held.id = fulfilments.id),
+  back AS (SELECT window_id AS id, sum(window_taken)::int AS taken FROM held GROUP BY window_id),
+  locked AS (SELECT pickup_windows.id FROM pickup_windows JOIN back USING (id) ORDER BY pickup_windows.id
+    FOR UPDATE OF pickup_windows)
+  UPDATE pickup_windows SET taken = greatest(pickup_windows.taken - back.taken, 0)
+  FROM back JOIN locked USING (id) WHERE pickup_windows.id = back.id`);
+
+/** All windows of an order, in ascending order. */
+export const lockWindowsOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
+  SELECT 1 FROM pickup_windows WHERE id IN (SELECT window_id FROM fulfilments WHERE order_id = $1) ORDER BY id FOR UPDATE`);

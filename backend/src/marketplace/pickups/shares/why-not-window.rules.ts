@@ -1,0 +1,78 @@
+import { dayText } from '../../../contract/marketplace/pickup/handover-words.js';
+import type { ShareWindow } from './share-windows.sql.js';
+
+/** A cart line as a window needs it. */
+export interface WindowLine {
+  productId: number;
+  productName: string;
+  quantity: number;
+  /** That one of it takes. */
+  crates: number;
+  /** So many hours before the pickup it has to be ordered. */
+  leadHours: number;
+}
+
+/** More than any window has room for: what one share takes is counted up to here. */
+const MOST_TAKEN = 10_001;
+
+/** @returns what some lines take of a window's room, in its unit */
+export function roomFor(
+  { capacityUnit }: Pick<ShareWindow, 'capacityUnit'>,
+  lines: readonly Pick<WindowLine, 'quantity' | 'crates'>[],
+): number {
+  if (capacityUnit === 'orders') return 1;
+  return Math.min(
+    lines.reduce((sum, { quantity, crates }) => sum + quantity * crates, 0),
+    MOST_TAKEN,
+  );
+}
+
+/** @returns how many hours before its pickup an order closes by what is in it */
+export const longestLead = (lines: readonly Pick<WindowLine, 'leadHours'>[]): number =>
+  Math.max(0, ...lines.map(({ leadHours }) => leadHours));
+
+export type WindowProblem = 'WINDOW_FULL' | 'WINDOW_CLOSED';
+
+type AskedWindow = Pick<
+  ShareWindow,
+  | 'status'
+  | 'startsAt'
+  | 'timeZone'
+  | 'ordersOpenAt'
+  | 'ordersCloseAt'
+  | 'capacity'
+  | 'capacityUnit'
+  | 'taken'
+  | 'productIds'
+>;
+
+/**
+ * @param held what the same order holds of it already, which it gives back
+ * @returns why an order cannot have a window now, in a sentence, or null when it can
+ */
+export function whyNotWindow(
+  window: AskedWindow,
+  lines: readonly WindowLine[],
+  now: Date,
+  held = 0,
+): { code: WindowProblem; message: string } | null {
+  const closed = (message: string) => ({ code: 'WINDOW_CLOSED', message }) as const;
+  const day = dayText(window.startsAt, window.timeZone);
+  if (window.status === 'canceled') return closed(`${day} is canceled.`);
+  if (window.status === 'closed') return closed(`${day} takes no more orders.`);
+  if (now < window.ordersOpenAt)
+    return closed(`Ordering for ${day} starts ${dayText(window.ordersOpenAt, window.timeZone)}.`);
+  if (now >= window.ordersCloseAt) return closed(`Ordering for ${day} has ended.`);
+  const { productIds } = window;
+  const missing = productIds && lines.find(({ productId }) => !productIds.includes(productId));
+  if (missing) return closed(`${missing.productName} isn’t offered on ${day}.`);
+  if (window.capacity === null) return null;
+  const left = window.capacity - window.taken + held;
+  const needed = roomFor(window, lines);
+  if (needed <= left) return null;
+  const room =
+    left <= 0 || window.capacityUnit === 'orders'
+      ? `${day} is full.`
+      : `${day} has room for ${left} more ${left === 1 ? 'crate' : 'crates'}; your order needs ${needed}.`;
+  return { code: 'WINDOW_FULL', message: room };
+}

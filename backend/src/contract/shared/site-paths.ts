@@ -77,6 +77,8 @@ export const paths = {
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
   daysOff: '/vendor/days-off',
+  deliveryZones: '/vendor/delivery-zones',
+  deliveryDay: (id: number | string) => `/vendor/delivery-days/${id}`,
   vendorPickList: '/vendor/pick-list',
   vendorTerms: '/vendor/terms',
   vendorCodes: '/vendor/discount-codes',

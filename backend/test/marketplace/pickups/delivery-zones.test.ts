@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type {
   DeliveryZoneView,
   ZipCodesView,
+  ZipTextView,
 } from '../../../src/contract/marketplace/pickup/delivery-zones.js';
 import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -105,6 +106,18 @@ describe('a vendor’s delivery zones', () => {
       expect(answer.status).toBe(404);
     expect(await list(rival)).toEqual([]);
     expect(await list()).toEqual([body]);
+  });
+
+  it('say where the ZIP codes of a text are while it is typed, and what is wrong with it', async () => {
+    const read = async (text: string) =>
+      (await seller.post<ZipTextView>(`${ZONES}/zip-codes`, { text })).body;
+    const places = [{ zipCode: '33901', city: 'Fort Myers' }, { zipCode: '33903' }];
+    expect(await read('33903 and 33901')).toMatchObject({ zipCodes: places, problem: null });
+    const wrong = await read('33901 33903 00000');
+    expect(wrong).toMatchObject({ zipCodes: places });
+    expect(wrong.problem).toBe('We don’t recognize 00000. Please check it.');
+    expect(await read('')).toMatchObject({ zipCodes: [], problem: expect.stringContaining('at least one') });
+    expect(await list()).toEqual([]);
   });
 
   it('find the ZIP codes around one, the nearest first', async () => {

@@ -89,6 +89,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
       note: 'Put out a cooler.',
     }),
   }),
+  readZipCodes: () => ({
+    method: 'POST',
+    path: '/api/vendor/delivery-zones/zip-codes',
+    valid: () => ({ text: '33901, 33903' }),
+  }),
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),

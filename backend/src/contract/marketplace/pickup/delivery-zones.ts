@@ -6,9 +6,10 @@ import { cents } from '../vendor-terms.js';
 import { PickupScheduleView, PickupSiteView } from './pickups.js';
 import { MAX_ZIP_RADIUS_MILES, MAX_ZIP_TEXT, readZipText, whyNotZipText } from './zip-text.js';
 
+const ZIP_TEXT_MESSAGE = `Please use at most ${MAX_ZIP_TEXT.toLocaleString('en-US')} characters.`;
 const ZipText = z
   .string('Please enter at least one ZIP code, such as 33901.')
-  .max(MAX_ZIP_TEXT, `Please use at most ${MAX_ZIP_TEXT.toLocaleString('en-US')} characters.`)
+  .max(MAX_ZIP_TEXT, ZIP_TEXT_MESSAGE)
   .superRefine((text, context) => {
     const message = whyNotZipText(text);
     if (message !== null) context.addIssue({ code: 'custom', message });
@@ -84,6 +85,19 @@ export const ZipCodesView = z.object({
   total: z.number(),
 });
 export type ZipCodesView = z.infer<typeof ZipCodesView>;
+
+/** POST /api/vendor/delivery-zones/zip-codes: where the ZIP codes of a text are, so that a map shows them. */
+export const ZipTextRequest = z.strictObject({
+  text: z.string('Please enter ZIP codes.').max(MAX_ZIP_TEXT, ZIP_TEXT_MESSAGE),
+});
+export type ZipTextRequest = z.output<typeof ZipTextRequest>;
+export const ZipTextView = z.object({
+  /** Ascending, at most as many as a zone can have. */
+  zipCodes: z.array(ZipPlaceView),
+  /** What is wrong with the text, in a sentence; null for nothing. */
+  problem: z.string().nullable(),
+});
+export type ZipTextView = z.infer<typeof ZipTextView>;
 
 export const DeliveryZoneParams = z.object({ id: RowId("We couldn't find this delivery zone.") });
 export type DeliveryZoneParams = z.infer<typeof DeliveryZoneParams>;

@@ -14,6 +14,8 @@ export type SchedulePlaceView = PickupSiteView | DeliveryZoneView;
 export interface SchedulePlace {
   vendorId: number;
   of: ScheduleOf;
+  /** An IANA name. */
+  timeZone: string;
   /** Whether it has market days to follow. */
   isMarket: boolean;
   /** Why a schedule of it cannot end. */
@@ -24,11 +26,11 @@ export interface SchedulePlace {
 /** @throws PICKUP_SITE_NOT_FOUND, DELIVERY_ZONE_NOT_FOUND */
 export async function lockPlace(tx: EntityManager, vendorId: number, of: ScheduleOf): Promise<SchedulePlace> {
   if ('siteId' in of) {
-    const { placeId } = await findSite(tx, vendorId, of.siteId);
+    const { placeId, timeZone } = await findSite(tx, vendorId, of.siteId);
     const read = () => readSite(tx, vendorId, of.siteId);
-    return { vendorId, of, isMarket: placeId !== null, inUse: 'PICKUP_SITE_IN_USE', read };
+    return { vendorId, of, timeZone, isMarket: placeId !== null, inUse: 'PICKUP_SITE_IN_USE', read };
   }
-  await findZone(tx, vendorId, of.zoneId);
+  const { timeZone } = await findZone(tx, vendorId, of.zoneId);
   const read = () => readZone(tx, vendorId, of.zoneId);
-  return { vendorId, of, isMarket: false, inUse: 'DELIVERY_ZONE_IN_USE', read };
+  return { vendorId, of, timeZone, isMarket: false, inUse: 'DELIVERY_ZONE_IN_USE', read };
 }

@@ -9,6 +9,8 @@ import {
   DeliveryZoneView,
   ZipCodesQuery,
   ZipCodesView,
+  ZipTextRequest,
+  ZipTextView,
 } from '../../../contract/marketplace/pickup/delivery-zones.js';
 import { PickupScheduleRequest } from '../../../contract/marketplace/pickup/pickups.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
@@ -43,6 +45,17 @@ export class DeliveryZonesController {
     @Query({ schema: ZipCodesQuery }) query: ZipCodesQuery,
   ): Promise<ZipCodesView> {
     return this.zones.around(query);
+  }
+
+  @Post('zip-codes')
+  @Access('user')
+  @ForBusiness('edit')
+  @Answers(ZipTextView)
+  read(
+    @CurrentVendor() _vendor: OwnVendor,
+    @Body({ schema: ZipTextRequest }) request: ZipTextRequest,
+  ): Promise<ZipTextView> {
+    return this.zones.read(request);
   }
 
   @Post()

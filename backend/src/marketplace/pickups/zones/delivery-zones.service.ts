@@ -5,8 +5,16 @@ import type {
   DeliveryZoneView,
   ZipCodesQuery,
   ZipCodesView,
+  ZipTextRequest,
+  ZipTextView,
 } from '../../../contract/marketplace/pickup/delivery-zones.js';
-import { MAX_ZONES, MAX_ZONE_ZIP_CODES, unknownZips } from '../../../contract/marketplace/pickup/zip-text.js';
+import {
+  MAX_ZONES,
+  MAX_ZONE_ZIP_CODES,
+  readZipText,
+  unknownZips,
+  whyNotZipText,
+} from '../../../contract/marketplace/pickup/zip-text.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { findZipCodes } from '../../../platform/geo/find-zip-codes.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
@@ -78,6 +86,15 @@ export class DeliveryZones {
     if (!center) throw refuse('zipCode', UNKNOWN_ZIP);
     const { zipCodes, total } = await this.zipCodes.within(center, miles, MAX_ZONE_ZIP_CODES);
     return { zipCodes: zipCodes.map(zipPlaceView), total };
+  }
+
+  /** Where the ZIP codes of a text are, and what is wrong with it. */
+  async read({ text }: ZipTextRequest): Promise<ZipTextView> {
+    const asked = readZipText(text).zipCodes.slice(0, MAX_ZONE_ZIP_CODES);
+    const known = await this.zipCodes.findMany(asked);
+    const unknown = asked.filter((zipCode) => !known.has(zipCode));
+    const zipCodes = asked.flatMap((zipCode) => known.get(zipCode) ?? []).map(zipPlaceView);
+    return { zipCodes, problem: whyNotZipText(text) ?? (unknown.length > 0 ? unknownZips(unknown) : null) };
   }
 }
 

@@ -65,7 +65,7 @@ export class ZipCodes {
     return row ?? null;
   }
 
-  /** @returns the ZIP codes whose centers are within so many miles, the nearest first, and how many there are */
+  /** @returns the ZIP codes with centers within so many miles, the nearest first, and how many there are */
   async within({ latitude, longitude }: Point, miles: number, most: number) {
     const values: [number, number, number, number] = [latitude, longitude, chordFromMiles(miles), most];
     const rows = await fetchRows(this.rows.manager, zipCodesWithin, values);

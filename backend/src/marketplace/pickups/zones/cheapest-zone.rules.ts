@@ -10,7 +10,8 @@ export interface ZonePrice {
 
 /**
  * Of the zones of one vendor that have a ZIP code, the cheapest for a cart counts. One that asks for more
- * products than there are loses against one that does not; then the fee decides, the lower minimum, the older.
+ * products than there are loses against one that does not. Then the fee decides, the lower minimum, and the
+ * older one.
  * @param goods cents of the vendor's products in the cart
  * @returns null where there is no zone
  */

@@ -44,11 +44,13 @@ export function StopCard({ stop, number }: { stop: DeliveryStopView; number: num
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="flex flex-wrap items-center gap-2 text-lg wrap-anywhere">
-            <span className="sr-only">Stop {number}: </span>
-            {name}
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="text-lg wrap-anywhere">
+              <span className="sr-only">Stop {number}: </span>
+              {name}
+            </h2>
             <Status status={status} />
-          </h2>
+          </div>
           <address className="not-italic wrap-anywhere">
             {address}
             <br />

@@ -57,7 +57,7 @@ export function ZipField({ home, text, error, onChange }: ZipFieldProps) {
         <RadiusField home={home} text={text} onChange={onChange} onFound={setCircle} />
       </div>
       <div className="flex min-w-0 flex-col gap-2">
-        <div className="h-72 lg:h-auto lg:min-h-80 lg:flex-1">
+        <div className="h-80 lg:h-auto lg:flex-1">
           <ZipMap places={places} circle={circle} chosen={shown?.zipCode ?? null} onChoose={setChosen} />
         </div>
         {shown && (

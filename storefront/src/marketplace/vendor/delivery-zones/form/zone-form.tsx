@@ -64,10 +64,10 @@ export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
   const [tries, setTries] = useState(0);
   const change = (some: Partial<ZoneValues>) => setValues((before) => ({ ...before, ...some }));
   const saving = useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: ZoneValues) =>
       callJson<DeliveryZoneView>(zone ? `${ZONES}/${zone.id}` : ZONES, {
         method: zone ? 'PUT' : 'POST',
-        body: zoneRequest(values),
+        body: zoneRequest(sent),
       }),
     onSuccess: (saved) => {
       keepZone(client, saved);
@@ -76,8 +76,11 @@ export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
     },
     onError: () => setTries((count) => count + 1),
   });
-  const errors: PricesProps['errors'] = Object.fromEntries(fieldIssues(saving.error, values));
-  const hasFieldErrors = Object.keys(errors).length > 0;
+  const issues = fieldIssues(saving.error, values);
+  // What was changed since may be right.
+  const errors: PricesProps['errors'] = Object.fromEntries(
+    issues.filter(([name]) => values[name] === saving.variables?.[name]),
+  );
   useLeaveWarning(JSON.stringify(values) !== JSON.stringify(start));
   useFocusOnTrouble(element, tries, tries > 0 && saving.isError);
   const title = zone ? `Change ${zone.name}` : 'Add a delivery zone';
@@ -90,7 +93,7 @@ export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving.isPending) saving.mutate();
+          if (!saving.isPending) saving.mutate(values);
         }}
       >
         <h2 className="text-xl wrap-anywhere">{title}</h2>
@@ -122,7 +125,7 @@ export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
           error={errors.note}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
-        {saving.error && !hasFieldErrors && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
+        {saving.error && issues.length === 0 && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
             {zone ? 'Save delivery zone' : 'Add delivery zone'}

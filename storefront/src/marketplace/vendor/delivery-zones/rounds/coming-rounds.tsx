@@ -43,8 +43,8 @@ export function ComingRounds({ zoneId }: { zoneId: number }) {
   const rounds = (data ?? []).filter((round) => round.zoneId === zoneId).slice(0, MOST_SHOWN);
   if (rounds.length === 0) return null;
   return (
-    <div>
-      <h3 className="mb-1 text-sm font-semibold">Coming up</h3>
+    <div className="mt-2">
+      <h3 className="mb-1.5 text-sm font-semibold">Coming up</h3>
       <ul>
         {rounds.map((round) => (
           <Round key={round.id} round={round} mayOpen={may('orders')} />

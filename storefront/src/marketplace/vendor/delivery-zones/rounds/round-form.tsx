@@ -23,13 +23,13 @@ export interface RoundFormProps {
   onDone: () => void;
 }
 
-function useSaving({ zone, schedule, onDone }: RoundFormProps, values: RoundValues, onFailed: () => void) {
+function useSaving({ zone, schedule, onDone }: RoundFormProps, onFailed: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (sent: RoundValues) =>
       callJson<DeliveryZoneView>(schedule ? `${SCHEDULES}/${schedule.id}` : `${ZONES}/${zone.id}/schedules`, {
         method: schedule ? 'PUT' : 'POST',
-        body: roundRequest(values, schedule),
+        body: roundRequest(sent, schedule),
       }),
     onSuccess: (saved) => {
       keepZone(client, saved);
@@ -57,10 +57,10 @@ function Limits({ values, errors, onChange }: RoundFieldsProps) {
       <CutoffFields values={values} errors={errors} onChange={onChange} />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <TextField
-          label="Orders open"
+          label="Opens for orders"
           inputMode="numeric"
           maxLength={2}
-          help="Days before."
+          help="Days before the delivery."
           {...field('opensDaysBefore')}
         />
         <TextField
@@ -94,8 +94,9 @@ export function RoundForm(props: RoundFormProps) {
   const [values, setValues] = useState(start);
   const [tries, setTries] = useState(0);
   const change = (some: Partial<RoundValues>) => setValues((before) => ({ ...before, ...some }));
-  const saving = useSaving(props, values, () => setTries((count) => count + 1));
-  const errors = roundErrors(issuesOf(saving.error));
+  const saving = useSaving(props, () => setTries((count) => count + 1));
+  const issues = issuesOf(saving.error);
+  const errors = roundErrors(issues, (name) => values[name] === saving.variables?.[name]);
   useLeaveWarning(JSON.stringify(values) !== JSON.stringify(start));
   useFocusOnTrouble(element, tries, tries > 0 && saving.isError);
   const title = schedule ? 'Change delivery days' : 'Add delivery days';
@@ -107,7 +108,7 @@ export function RoundForm(props: RoundFormProps) {
       className="flex flex-col gap-5 rounded-control border border-line p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isPending) saving.mutate();
+        if (!saving.isPending) saving.mutate(values);
       }}
     >
       <h3 className="text-lg">{title}</h3>
@@ -119,9 +120,7 @@ export function RoundForm(props: RoundFormProps) {
         />
       )}
       <Limits values={values} errors={errors} onChange={change} />
-      {saving.error && Object.keys(errors).length === 0 && (
-        <FormFailure>{failureSentence(saving.error)}</FormFailure>
-      )}
+      {saving.error && issues.length === 0 && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
           {schedule ? 'Save delivery days' : 'Add delivery days'}

@@ -31,9 +31,10 @@ describe('the form of delivery days', () => {
       { path: 'weekdays', message: 'Please choose a day.' },
       { path: 'other', message: 'No field.' },
     ];
-    expect(roundErrors(issues)).toEqual({
+    expect(roundErrors(issues, () => true)).toEqual({
       cutoffHours: 'Please give hours.',
       weekdays: 'Please choose a day.',
     });
+    expect(roundErrors(issues, (name) => name !== 'weekdays')).toEqual({ cutoffHours: 'Please give hours.' });
   });
 });

@@ -68,14 +68,18 @@ const FIELDS: Readonly<Record<string, keyof RoundValues>> = {
   'cutoff.weekday': 'cutoffWeekday',
 };
 
-/** @returns the sentence of each wrong field */
+/**
+ * @param isSame whether a field is as it was sent: what was changed since may be right
+ * @returns the sentence of each wrong field
+ */
 export function roundErrors(
   issues: readonly { path: string; message: string }[],
+  isSame: (name: keyof RoundValues) => boolean,
 ): Partial<Record<keyof RoundValues, string>> {
   const errors: Partial<Record<keyof RoundValues, string>> = {};
   for (const { path, message } of issues) {
     const field = FIELDS[path];
-    if (field) errors[field] ??= message;
+    if (field && isSame(field)) errors[field] ??= message;
   }
   return errors;
 }

@@ -3,9 +3,8 @@ import { UNITS } from '../../directory/categories.js';
 import { Day, RowId, Timestamp } from '../../shared/schemas.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { WINDOW_STATUSES } from './pickup-schedules.js';
+import { MAX_TICKS } from './pickup-sites.js';
 
-/** How many ticks one call sends. */
-export const MAX_TICKS = 200;
 /** What a device calls a tick: random, so that the same one sent twice counts once. */
 const TICK_KEY = /^[\w-]{16,40}$/;
 

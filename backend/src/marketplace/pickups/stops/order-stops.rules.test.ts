@@ -46,11 +46,12 @@ describe('the stops of a delivery', () => {
       at(25 + ((index * 7_919) % 997) / 500, -82 + ((index * 104_729) % 991) / 500),
     );
     const times = [1, 2, 3].map(() => {
-      const before = performance.now();
+      // Of the processor: others may keep it from this test.
+      const before = process.cpuUsage();
       const tour = orderStops(FARM, stops);
       expect(new Set(tour).size).toBe(200);
       expect(tourMiles(FARM, tour)).toBeLessThan(tourMiles(FARM, stops) / 2);
-      return performance.now() - before;
+      return process.cpuUsage(before).user / 1_000;
     });
     expect(Math.min(...times)).toBeLessThan(200);
   });

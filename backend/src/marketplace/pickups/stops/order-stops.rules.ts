@@ -65,17 +65,15 @@ const LEAST_GAIN_MILES = 1e-6;
 /** Turns stretches of a tour around until no turn makes it shorter. */
 function shorten(tour: number[], miles: Miles): void {
   const at = (index: number) => tour[index] ?? FARM;
-  const gainOf = (first: number, last: number) =>
-    miles(at(first - 1), at(first)) +
-    miles(at(last), at(last + 1)) -
-    miles(at(first - 1), at(last)) -
-    miles(at(first), at(last + 1));
   let isShorter = true;
   while (isShorter) {
     isShorter = false;
     for (let first = 0; first < tour.length - 1; first += 1) {
+      const before = at(first - 1);
       for (let last = first + 1; last < tour.length; last += 1) {
-        if (gainOf(first, last) <= LEAST_GAIN_MILES) continue;
+        const [a, b, after] = [at(first), at(last), at(last + 1)];
+        const gain = miles(before, a) + miles(b, after) - miles(before, b) - miles(a, after);
+        if (gain <= LEAST_GAIN_MILES) continue;
         turnAround(tour, first, last);
         isShorter = true;
       }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { DeliveryDayView } from '../../../src/contract/marketplace/pickup/delivery-days.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -6,6 +7,7 @@ import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilme
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import { makePickup, makeSchedule, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
@@ -95,5 +97,23 @@ describe('the stops of a delivery day', () => {
     for (const answer of [await stopsOf(round.id, rival), await stopsOf(pickup.id), await stopsOf(999_999)])
       expect([answer.status, answer.body.error]).toEqual([404, 'PICKUP_WINDOW_NOT_FOUND']);
     expect((await test.get(`/api/vendor/pickups/windows/${round.id}/stops`)).status).toBe(401);
+  });
+
+  it('are for those who may see addresses: bookkeepers may, packers may not', async () => {
+    await order();
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendorId });
+    const answers = [];
+    for (const role of ['packer', 'bookkeeper'] as const) {
+      const person = await signedIn(test);
+      await test.db
+        .getRepository(Membership)
+        .save({ businessId: businessId ?? 0, userId: person.user.id, role });
+      const { status, body } = await stopsOf(round.id, person);
+      answers.push([status, body.error]);
+    }
+    expect(answers).toEqual([
+      [403, 'BUSINESS_ROLE_NOT_ALLOWED'],
+      [200, undefined],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { useMay } from '../../../lib/business/use-may';
 import { PageHead } from '../../../lib/page/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
@@ -85,6 +86,19 @@ function LoadedZones({ home }: { home: string }) {
   return SKELETON;
 }
 
+/** Zones count once the vendor says that it delivers at all. */
+function NotOffered() {
+  return (
+    <p className="mb-6 max-w-measure rounded-control bg-sun px-4 py-3 text-sm text-on-sun">
+      Your profile doesn’t offer local delivery yet, so customers can’t choose these zones.{' '}
+      <Link to={paths.vendorProfileEdit} className="font-semibold underline">
+        Turn it on in your profile
+      </Link>
+      .
+    </p>
+  );
+}
+
 /** Where a vendor brings orders to, what it asks for that, and when. */
 export function ZonesPage() {
   return (
@@ -97,7 +111,12 @@ export function ZonesPage() {
         gets the cheaper one.
       </p>
       <VendorGate here={paths.deliveryZones} skeleton={SKELETON}>
-        {({ profile }) => <LoadedZones home={profile.zipCode} />}
+        {({ profile }) => (
+          <>
+            {!profile.shippingMethods.includes('local_delivery') && <NotOffered />}
+            <LoadedZones home={profile.zipCode} />
+          </>
+        )}
       </VendorGate>
     </div>
   );

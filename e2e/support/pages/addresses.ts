@@ -150,8 +150,7 @@ const OPENED: Record<string, Opened> = {
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
   '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
   '/vendor/delivery-zones': { by: ['visitor', 'vendor'], at: () => ['/vendor/delivery-zones'] },
-  // Another vendor's day, and one that is none, look the same.
-  '/vendor/delivery-days/:id': { by: ['vendor'], at: () => ['/vendor/delivery-days/999999999'] },
+  '/vendor/delivery-days/:id': { by: ['vendor'], at: ({ round }) => [`/vendor/delivery-days/${round}`] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),
 };

@@ -66,9 +66,9 @@ export function RadiusField({ home, text, onChange, onFound }: RadiusFieldProps)
     },
   });
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 rounded-control bg-sunk p-4">
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-control bg-sunk p-3 sm:p-4">
       <legend className="float-left text-sm font-semibold">Add by distance</legend>
-      <div className="grid grid-cols-[1fr_5.5rem] items-start gap-3 sm:grid-cols-[1fr_7rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,5.5rem)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_auto]">
         <TextField label="Around ZIP code" inputMode="numeric" maxLength={10} {...field('zipCode')} />
         <TextField
           label="Miles"

@@ -105,7 +105,7 @@ export function RoundForm(props: RoundFormProps) {
       ref={element}
       noValidate
       aria-label={`${title} of ${zone.name}`}
-      className="flex flex-col gap-5 rounded-control border border-line p-4"
+      className="flex flex-col gap-5 rounded-control border border-line p-3 sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!saving.isPending) saving.mutate(values);

@@ -14,7 +14,7 @@ export function WeekdaysField({ value, error, onChange }: WeekdaysFieldProps) {
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={error && id}>
       <legend className="mb-1.5 text-sm font-semibold">Delivery days</legend>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4">
         {WEEK.map((day, index) => (
           <label key={day} className="flex min-h-11 items-center gap-3 text-sm">
             <input

@@ -128,7 +128,9 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await placeOrder(page);
     await expect(section).toBeFocused();
     await expect(section.getByText(/is full\./).first()).toBeVisible();
-    await expect(page.getByText('The day that you chose is full. Please choose another one.')).toBeVisible();
+    await expect(
+      page.getByText('We haven’t placed your order. Choose another day, then place it again.'),
+    ).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Ann');
     await expectAccessible(page);
     await placeOrder(page);

@@ -46,7 +46,9 @@ function PickedUp({ order }: { order: OrderView }) {
   return (
     <>
       <p>
-        {order.firstName} {order.lastName} picks it up at
+        {places.every(({ handover }) => handover?.collector)
+          ? 'Picked up for you at'
+          : `${order.firstName} ${order.lastName} picks it up at`}
       </p>
       <ul>
         {places.map(({ id, vendor, pickup, handover }) => (
@@ -56,7 +58,7 @@ function PickedUp({ order }: { order: OrderView }) {
             {handover?.site ? (
               <>
                 {handoverShort(handover)}
-                {handover.collector && ` (${handover.collector} picks it up)`}
+                {handover.collector && ` (by ${handover.collector})`}
               </>
             ) : (
               <>

@@ -149,7 +149,7 @@ export function useWays({ checkout: { form, error }, pickups, delivery, items }:
       const vendor = vendors.find((one) => one.vendorId === vendorId);
       const way = ways.get(vendorId);
       const own = vendor && way ? problemOf(vendor, way) : null;
-      return refused.get(vendorId) ?? (hasPressed ? own : null);
+      return (hasPressed ? own : null) ?? refused.get(vendorId) ?? null;
     },
     /** @returns whether everything is chosen; else what is missing is said, and gets the focus */
     press: (): boolean => {

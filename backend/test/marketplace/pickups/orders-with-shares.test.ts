@@ -176,7 +176,7 @@ describe('the day of an order', () => {
     expect(await takenOf(window)).toBe(4);
   });
 
-  it('gives its room back once: canceled in two tabs, given up unpaid, and canceled by the vendor', async () => {
+  it('gives its room back once: canceled in two tabs, and given up unpaid', async () => {
     const window = await makePickup(test.db, farm.id, { capacity: 3 });
     const shares = [pickedUp(window.id)];
     const guest = await shopper(test, [eggs.id, 1]);

@@ -36,13 +36,6 @@ export async function setUpPickup(page: Page, site: Site, schedule: Schedule = {
   });
 }
 
-/** Others fill every pickup of a vendor up to so many places. */
-export const fillPickups = (vendorId: number, left = 0) =>
-  query(
-    'UPDATE pickup_windows SET taken = greatest(capacity - $2, 0) WHERE vendor_id = $1 AND capacity IS NOT NULL RETURNING id',
-    [vendorId, left],
-  );
-
 /** Fills the soonest pickup of a vendor that can still be ordered for. */
 export const fillFirstPickup = (vendorId: number) =>
   query(

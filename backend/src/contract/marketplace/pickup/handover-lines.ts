@@ -20,7 +20,7 @@ export const handoverShort = (handover: HandoverView): string =>
     .filter(Boolean)
     .join(', ');
 
-/** @returns what a vendor or the staff need of it: day and hours, place, who comes, and why it is not as usual */
+/** @returns what a vendor or the staff need of it: day and hours, place, what is not as usual, who comes */
 export const handoverLines = (handover: HandoverView): string[] =>
   [
     handoverTime(handover),

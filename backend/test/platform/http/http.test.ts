@@ -72,6 +72,7 @@ describe('operations', () => {
       '/api/cart',
       '/api/cart/delivery',
       '/api/cart/discounts',
+      '/api/cart/pickups',
       '/api/cart/{itemId}',
       '/api/cities',
       '/api/confirmations',

@@ -4,8 +4,8 @@ import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
+  type EventActor,
   movesFrom,
-  type OrderActor,
   type OrderStatus,
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
@@ -32,8 +32,19 @@ import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
 
 /** For whom somebody moves an order, and who they are: a guest has no account. */
 export interface MovedBy {
-  actor: OrderActor;
+  /** The clock moves what was not collected. */
+  actor: EventActor;
   person: { id: number | null; role?: BusinessRole | null };
+}
+
+interface MoveOf {
+  orderId: number;
+  vendorId: number;
+  by: MovedBy;
+  link: string;
+  isAll?: boolean;
+  isChecked?: boolean;
+  isGone?: boolean;
 }
 
 export const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
@@ -75,33 +86,30 @@ export class MoveOrder {
    * The same in a transaction that has begun.
    * @param link the secret of the links in mails
    * @param isAll whether all that is left of the order is canceled in this transaction
+   * @param isChecked whether it is known already that the share may go there
+   * @param isGone whether what is in it does not come back to the stock
    * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
     tx: EntityManager,
-    {
-      orderId,
-      vendorId,
-      by,
-      link,
-      isAll = false,
-    }: { orderId: number; vendorId: number; by: MovedBy; link: string; isAll?: boolean },
+    { orderId, vendorId, by, link, isAll = false, isChecked = false, isGone = false }: MoveOf,
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    refuseMove(methodOf(order, share), share.status, by.actor, request.status);
+    if (!isChecked) refuseMove(methodOf(order, share), share.status, by.actor, request.status);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
-    const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
+    const isCanceled = request.status === 'cancelled';
+    const cents = isCanceled ? await this.cancel(tx, order, share, request.note, isGone) : 0;
     if (request.status === 'delivered') await this.deliver(tx, order, share);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
-    // Whoever cancels an order themselves gets one email about all of it.
-    if (by.actor !== 'buyer')
+    // Whoever cancels an order themselves gets one email about all of it; the clock has words of its own.
+    if (by.actor !== 'buyer' && by.actor !== 'system')
       await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
     return { before: share, cents };
   }
@@ -129,8 +137,9 @@ export class MoveOrder {
     order: Order,
     share: Fulfilment,
     reason: string | null,
+    isGone: boolean,
   ): Promise<number> {
-    await execute(tx, sql.giveBackStock, [[share.id]]);
+    if (!isGone) await execute(tx, sql.giveBackStock, [[share.id]]);
     await execute(tx, giveBackUses, [[share.id]]);
     await execute(tx, giveBackWindows, [[share.id]]);
     return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason) : 0;
@@ -175,8 +184,9 @@ async function writeMove(
   await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
 }
 
-function refuseMove(method: CheckoutMethod, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {
-  const allowed = movesFrom(from, actor, method === 'pickup').some((move) => move.to === to);
+function refuseMove(method: CheckoutMethod, from: OrderStatus, actor: EventActor, to: OrderStatus): void {
+  const moves = actor === 'system' ? [] : movesFrom(from, actor, method === 'pickup');
+  const allowed = moves.some((move) => move.to === to);
   if (allowed) return;
   const canceled = [{ path: 'status', message: 'This order was canceled.' }];
   throw new DomainError('ORDER_STATUS_NOT_ALLOWED', from === 'cancelled' ? canceled : undefined);

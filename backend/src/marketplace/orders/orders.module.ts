@@ -15,6 +15,10 @@ import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { CartDiscountsController } from './placing/cart-discounts.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
+import { ChangeDay } from './changes/change-day.js';
+import { ChangeMails } from './changes/change-mails.js';
+import { LowerItems } from './changes/lower-items.js';
+import { OrderChangesController } from './changes/order-changes.controller.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
@@ -64,6 +68,7 @@ const CATCH_UP_HOUR = 9;
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,
+    OrderChangesController,
     OrderExportController,
     VendorOrdersController,
     PackingController,
@@ -71,6 +76,9 @@ const CATCH_UP_HOUR = 9;
   providers: [
     OrdersStaff,
     CancelOrder,
+    ChangeDay,
+    ChangeMails,
+    LowerItems,
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
@@ -85,6 +93,7 @@ const CATCH_UP_HOUR = 9;
     VendorOrdersService,
     PackingService,
   ],
+  exports: [MoveOrder, OrderLinks, OrdersService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

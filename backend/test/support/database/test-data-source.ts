@@ -59,6 +59,7 @@ import { MarketMember } from '../../../src/directory/markets/roster/market-membe
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
+import { PickupNotice } from '../../../src/marketplace/pickup-notices/pickup-notice.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
 import { Address } from '../../../src/accounts/addresses/address.entity.js';
@@ -120,6 +121,7 @@ export const ENTITIES = [
   PickupSchedule,
   DeliveryZone,
   PickupWindow,
+  PickupNotice,
   StoredPlaceRecord,
   ImportStep,
   Farm,

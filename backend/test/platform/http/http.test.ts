@@ -196,6 +196,7 @@ describe('operations', () => {
       '/api/vendor/statement',
       '/api/vendor/statement.csv',
       '/api/vendor/terms',
+      '/api/vendor/uncollected',
       '/api/vendor/year-statement',
       '/api/vendor/year-statement.csv',
       '/api/vendors/{id}',

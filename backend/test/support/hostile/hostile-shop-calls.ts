@@ -60,6 +60,7 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: `/api/orders/1/shares/${vendorId}/items`,
     valid: () => ({ items: [{ id: 1, from: 2, to: 1 }] }),
   }),
+  uncollected: () => ({ method: 'PUT', path: '/api/vendor/uncollected', valid: () => ({ rule: 'kept' }) }),
   packOrder: () => ({
     method: 'PUT',
     path: '/api/vendor/packing/1',

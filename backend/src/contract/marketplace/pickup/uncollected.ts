@@ -1,5 +1,4 @@
 /** What a vendor does with orders that are not picked up, and how it is said. Free of zod. */
-import { timeText } from './handover-words.js';
 
 export const UNCOLLECTED = ['kept', 'refunded', 'donated'] as const;
 export type Uncollected = (typeof UNCOLLECTED)[number];
@@ -27,13 +26,9 @@ export const UNCOLLECTED_WORDS: Readonly<Record<Uncollected, string>> = {
   donated: 'If it isn’t picked up, your order is donated and isn’t refunded.',
 };
 
-const HOUR_MS = 3_600_000;
-
-/** So long after a pickup its farm may still note who came. */
-export const KEPT_AFTER_MS = 2 * HOUR_MS;
-
+/** So many hours after a pickup its farm may still note who came. */
+export const KEPT_AFTER_HOURS = 2;
 /** The hour on the clocks there, the day after a pickup, at which what is left is refunded or donated. */
 export const SETTLED_HOUR = 12;
-
-/** @returns "noon" and such of the moment until which an order is kept */
-export const keptUntilText = (endsAt: Date | string, timeZone: string): string => timeText(endsAt, timeZone);
+/** The hour on the clocks there, the day before, at which buyers are reminded. */
+export const REMINDED_HOUR = 9;

@@ -76,8 +76,9 @@ function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
 /** @returns what its buyer may do with a share that has a day, and what becomes of it otherwise */
 function changeView(order: Order, share: LoadedShare, isBuyers: boolean) {
   if (!share.handover?.window) return {};
-  const { uncollected } = share.vendor;
-  const isPickup = methodOf(order, share) === 'pickup';
+  const { uncollected, uncollectedAt } = share.vendor;
+  const isPromised = uncollectedAt !== null && uncollectedAt <= order.createdAt;
+  const isPickup = isPromised && methodOf(order, share) === 'pickup';
   return {
     canChange: isBuyers && mayChangeShare(order, share),
     ...(uncollected && isPickup && { uncollected }),

@@ -8,6 +8,7 @@ import { amountText } from '../parts/amount-text';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AfterDelivery } from './after-delivery';
+import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
 import { type Share, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
@@ -126,6 +127,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         <Items items={share.items} />
         <Sums share={share} />
       </div>
+      <ChangeShare share={share} order={order} />
       {!isAlone && (
         <div className="-mt-2 empty:hidden print:hidden">
           <CancelButton order={order} share={share} headingId={heading} />

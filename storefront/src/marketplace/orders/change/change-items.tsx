@@ -26,7 +26,7 @@ interface KeepFieldProps {
 
 /** How many of a line are kept. */
 function KeepField({ line: { name, open }, value, onChange }: KeepFieldProps) {
-  const label = `Keep of ${name}`;
+  const label = `${name}: how many to keep`;
   if (open > MOST_CHOICES)
     return (
       <TextField

@@ -17,7 +17,7 @@ import { FormSection } from '../../../ui/forms/form-section';
 const UNCOLLECTED_RULE = '/api/vendor/uncollected';
 
 const NO_RULE = {
-  label: 'Nothing by itself',
+  label: 'Nothing automatic',
   help: 'You and the customer decide. Nothing is refunded, canceled or emailed.',
 };
 

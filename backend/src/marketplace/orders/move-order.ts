@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
-import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
   type EventActor,
@@ -43,6 +42,7 @@ interface MoveOf {
   by: MovedBy;
   link: string;
   isAll?: boolean;
+  atHandover?: boolean;
   isChecked?: boolean;
   isGone?: boolean;
 }
@@ -88,17 +88,28 @@ export class MoveOrder {
    * @param isAll whether all that is left of the order is canceled in this transaction
    * @param isChecked whether it is known already that the share may go there
    * @param isGone whether what is in it does not come back to the stock
+   * @param atHandover whether it changes hands at this moment, however it was to come
    * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
     tx: EntityManager,
-    { orderId, vendorId, by, link, isAll = false, isChecked = false, isGone = false }: MoveOf,
+    {
+      orderId,
+      vendorId,
+      by,
+      link,
+      isAll = false,
+      atHandover = false,
+      isChecked = false,
+      isGone = false,
+    }: MoveOf,
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    if (!isChecked) refuseMove(methodOf(order, share), share.status, by.actor, request.status);
+    const isPickup = atHandover || methodOf(order, share) === 'pickup';
+    if (!isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
@@ -184,8 +195,8 @@ async function writeMove(
   await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
 }
 
-function refuseMove(method: CheckoutMethod, from: OrderStatus, actor: EventActor, to: OrderStatus): void {
-  const moves = actor === 'system' ? [] : movesFrom(from, actor, method === 'pickup');
+function refuseMove(from: OrderStatus, actor: EventActor, to: OrderStatus, isPickup: boolean): void {
+  const moves = actor === 'system' ? [] : movesFrom(from, actor, isPickup);
   const allowed = moves.some((move) => move.to === to);
   if (allowed) return;
   const canceled = [{ path: 'status', message: 'This order was canceled.' }];

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What farms and buyers were told of a pickup, and what a vendor does with orders that were not collected. */
+/** What farms and buyers were told of a pickup, and what becomes of orders that were not collected. */
 export class PickupNotices1764500000400 implements MigrationInterface {
   name = 'PickupNotices1764500000400';
 

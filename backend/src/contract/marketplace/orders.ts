@@ -152,7 +152,7 @@ export const FulfilmentView = z.object({
   refunded: z.number(),
   /** Whether whoever reads it is its buyer and may cancel it alone. */
   canCancel: z.boolean(),
-  /** Whether whoever reads it is its buyer and may change its day, items and collector; left out without a day. */
+  /** Whether whoever reads it is its buyer and may change its day, items and collector; only with a day. */
   canChange: z.boolean().optional(),
   /** What becomes of it where it is not picked up; left out where its vendor set no rule. */
   uncollected: z.enum(UNCOLLECTED).optional(),

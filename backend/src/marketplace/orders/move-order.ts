@@ -113,9 +113,7 @@ export class MoveOrder {
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
-    const isCanceled = request.status === 'cancelled';
-    const cents = isCanceled ? await this.cancel(tx, order, share, request.note, isGone) : 0;
-    if (request.status === 'delivered') await this.deliver(tx, order, share);
+    const cents = await this.settle(tx, order, share, request, isGone);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
@@ -123,6 +121,19 @@ export class MoveOrder {
     if (by.actor !== 'buyer' && by.actor !== 'system')
       await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
     return { before: share, cents };
+  }
+
+  /** Does what a new status means for stock, room and money. @returns cents that go back */
+  private async settle(
+    tx: EntityManager,
+    order: Order,
+    share: Fulfilment,
+    { status, note }: OrderStatusRequest,
+    isGone: boolean,
+  ): Promise<number> {
+    if (status === 'cancelled') return this.cancel(tx, order, share, note, isGone);
+    if (status === 'delivered') await this.deliver(tx, order, share);
+    return 0;
   }
 
   private async tellBuyer(

@@ -5,7 +5,6 @@ import type { Uncollected } from '../../../src/contract/marketplace/pickup/uncol
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { PickLists } from '../../../src/marketplace/pickup-notices/lists/pick-lists.js';
 import { dueReminders } from '../../../src/marketplace/pickup-notices/reminders/reminders.sql.js';
 import { uncollectedShares } from '../../../src/marketplace/pickup-notices/uncollected/uncollected.sql.js';
 import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
@@ -14,16 +13,13 @@ import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-wi
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { loadConfig } from '../../../src/platform/config/config.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
-import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { MAIL_QUEUE, MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
-import { openDataSource } from '../../support/database/test-data-source.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { onThreeServers } from '../../support/scenes/pick-list-servers.js';
 import { hoursAhead, makePickupSite, makeWindow } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -91,7 +87,7 @@ async function work(times = 1): Promise<void> {
   );
 }
 
-const change = (given: Partial<PickupWindow>, { id } = window) =>
+const change = (given: Partial<Omit<PickupWindow, 'schedule'>>, { id } = window) =>
   test.db.getRepository(PickupWindow).update(id, given);
 const closed = (ago = 0.01) => change({ ordersCloseAt: hoursAhead(-ago) });
 const mails = (recipient: string, kind: string) =>
@@ -101,23 +97,6 @@ const confirm = ({ id }: Placed) => seller.put(`/api/orders/${id}/status`, { sta
 const seen = async ({ id, cookie }: Placed) =>
   (await test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
 const stock = async () => (await test.db.getRepository(Product).findOneByOrFail({ id: kale.id })).inventory;
-
-/** What a server does, three times over: each with connections of its own. */
-const servers = async (run: (lists: PickLists) => Promise<unknown>) => {
-  const config = loadConfig({ DATABASE_URL: test.databaseUrl }, process.cwd());
-  const all = await Promise.all([1, 2, 3].map(() => openDataSource(test.databaseUrl)));
-  try {
-    return await Promise.all(
-      all.map((db) => {
-        const jobs = new Jobs(db, config);
-        jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-        return run(new PickLists(db, new MailOutbox(jobs, config)));
-      }),
-    );
-  } finally {
-    for (const db of all) await db.destroy();
-  }
-};
 
 describe('the pick list', () => {
   it('is sent once at the cutoff, whoever works the job, and never without orders', async () => {
@@ -150,7 +129,7 @@ describe('the pick list', () => {
     const holder = test.db.createQueryRunner();
     await holder.startTransaction();
     await holder.query('SELECT 1 FROM pickup_windows WHERE id = $1 FOR UPDATE', [window.id]);
-    const sending = servers((list) => list.send(due, new Date()));
+    const sending = onThreeServers(test.databaseUrl, (list) => list.send(due, new Date()));
     await holder.query(`UPDATE orders SET first_name = 'Late' WHERE id = $1`, [placed.id]);
     expect(await lists()).toEqual([]);
     await holder.commitTransaction();

@@ -18,7 +18,10 @@ import * as sql from '../placing/place-order.sql.js';
 import { isCancelable } from './may-cancel.rules.js';
 import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
 
-/** A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it or its day closes. */
+/**
+ * A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it; with a day,
+ * until its orders close.
+ */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -35,7 +38,8 @@ export class CancelOrder {
    * pressed twice has done its work.
    * @param userId who cancels; null for a guest, and by the link of the email
    * @throws ORDER_NOT_FOUND for a vendor who has no share of it, ORDER_ALREADY_CONFIRMED naming who has
-   * confirmed it, ORDER_CLOSED, ORDER_NOT_PAID_YET for a part of an order that waits for its payment, PAYMENTS_UNAVAILABLE
+   * confirmed it, ORDER_CLOSED, ORDER_NOT_PAID_YET for a part of an order that waits for its payment,
+   * PAYMENTS_UNAVAILABLE
    */
   async cancel(
     orderId: number,

@@ -35,8 +35,8 @@ export class LowerItems {
   ) {}
 
   /**
-   * What was paid for them is refunded; of an order that is paid in cash, less is due. Stock and room come back
-   * once: who presses twice, or in a second tab, changes nothing more.
+   * What was paid for them is refunded; of an order that is paid in cash, less is due. Stock and room come
+   * back once: who presses twice, or in a second tab, changes nothing more.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other
    * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for more than there is, and for nothing
    */
@@ -112,7 +112,7 @@ async function refuseTooLittle(
   throw new DomainError('ORDER_BELOW_MINIMUM', [{ path: 'items', message }]);
 }
 
-/** Takes lines, whose stock is back, out of a share that nobody has paid for. @returns cents that it costs less */
+/** Takes lines, whose stock is back, out of an unpaid share. @returns cents that it costs less */
 async function lowerUnpaid(
   tx: EntityManager,
   share: LoadedShare,

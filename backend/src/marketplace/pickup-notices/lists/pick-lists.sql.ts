@@ -26,7 +26,9 @@ export interface ListedWindow {
   timeZone: string;
 }
 
-/** Locks those whose list was not sent, in ascending order: who places an order holds them until it is written. */
+/**
+ * Locks those whose list was not sent, in ascending order: who places an order holds them until it is written.
+ */
 export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
   SELECT own.id, coalesce(site.name, zone.name) AS "placeName", zone.id IS NOT NULL AS "isDelivery",
     own.starts_at AS "startsAt", own.ends_at AS "endsAt", coalesce(site.time_zone, zone.time_zone) AS "timeZone"

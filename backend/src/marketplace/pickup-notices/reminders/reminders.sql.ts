@@ -15,8 +15,8 @@ const day = `(own.starts_at AT TIME ZONE ${zone})::date`;
 const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZONE ${zone})`;
 
 /**
- * Shares whose day is tomorrow there, of orders that were placed before buyers were reminded. What has nothing left
- * in it, and orders that were reminded of that day, are left out.
+ * Shares whose day is tomorrow there, of orders that were placed before buyers were reminded. What has
+ * nothing left in it, and orders that were reminded of that day, are left out.
  * @param orderId one order; null for all
  */
 export const dueReminders = statement<DueReminder, [now: Date, orderId: number | null]>(`

@@ -25,8 +25,8 @@ const settledAt = `((${day} + 1 + make_time(${SETTLED_HOUR}, 0, 0)) AT TIME ZONE
 const keptUntil = `((${local('ends_at')} + interval '1 day') AT TIME ZONE site.time_zone)`;
 
 /**
- * Shares that were not picked up, and whose vendor's rule, which held when they were ordered, is due. What its vendor
- * never confirmed is at most refunded.
+ * Shares that were not picked up, and whose vendor's rule, which held when they were ordered, is due. What
+ * its vendor never confirmed is at most refunded.
  * @param shareId one share; null for all
  */
 export const uncollectedShares = statement<UncollectedShare, [now: Date, shareId: number | null]>(`

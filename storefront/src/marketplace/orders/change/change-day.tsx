@@ -1,6 +1,6 @@
 import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { OrderDaysView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
@@ -53,20 +53,14 @@ function Days({ days, name, chosen, onChoose }: DaysProps) {
   );
 }
 
-/** Chooses another day. What was chosen is kept when it is refused, with the reason beside the buttons. */
-export function ChangeDay({ share, onClose }: ChangeDialogProps) {
-  const id = useId();
-  const client = useQueryClient();
-  const query = apiQuery<OrderDaysView>(useShareAddress(share, 'days'));
-  const { data, error, refetch, isFetching } = useQuery(query);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+/** Sends the day, and offers to take it back. */
+function useChange({ share, onClose }: ChangeDialogProps) {
   const [before] = useState(share.handover?.windowId ?? null);
   const undoing = useShareUndo<{ windowId: number }>(share, 'day', {
     done: 'Day changed back',
     failed: 'We couldn’t change the day back.',
   });
-  const saving = useShareCall<{ windowId: number }>(share, 'day', (order) => {
+  return useShareCall<{ windowId: number }>(share, 'day', (order) => {
     const when = order.fulfilments.find((one) => one.id === share.id)?.handover?.when;
     toast({
       title: 'Day changed',
@@ -77,19 +71,43 @@ export function ChangeDay({ share, onClose }: ChangeDialogProps) {
     });
     onClose();
   });
+}
+
+function NoDays({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error)
+    return (
+      <p role="status" className="text-sm text-soft">
+        Loading days...
+      </p>
+    );
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 text-sm">
+      <p>{sentenceOf(error, 'We couldn’t load the days. Check your connection and try again.')}</p>
+      <Button look="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Chooses another day. What was chosen is kept when it is refused, with the reason beside the buttons. */
+export function ChangeDay(props: ChangeDialogProps) {
+  const { share, onClose } = props;
+  const id = useId();
+  const query = apiQuery<OrderDaysView>(useShareAddress(share, 'days'));
+  const { data, error, refetch } = useQuery(query);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useChange(props);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;
     setProblem(chosen === null ? 'Please choose a day.' : null);
-    if (chosen === null) return;
     // Who is refused sees the days as they are by then.
-    saving.mutate(
-      { windowId: chosen },
-      { onError: () => void client.invalidateQueries({ queryKey: query.queryKey }) },
-    );
+    if (chosen !== null) saving.mutate({ windowId: chosen }, { onError: () => void refetch() });
   };
-  const isEmpty = data?.windows.every((window) => window.problem !== null);
   const { businessName } = share.vendor;
+  const failed = saving.error && sentenceOf(saving.error, 'We couldn’t change the day. Please try again.');
   return (
     <DialogForm
       id={`${id}-form`}
@@ -100,29 +118,18 @@ export function ChangeDay({ share, onClose }: ChangeDialogProps) {
       submitLabel="Change Day"
       closeLabel="Keep Day"
       pendingLabel={saving.isPending && 'Changing...'}
-      failure={
-        problem ?? (saving.error && sentenceOf(saving.error, 'We couldn’t change the day. Please try again.'))
-      }
+      failure={problem ?? failed}
       onSubmit={submit}
     >
-      <div className="flex flex-col gap-3" aria-busy={isFetching}>
-        {data && <Days days={data} name={`${id}-day`} chosen={chosen} onChoose={setChosen} />}
-        {isEmpty && (
+      <div className="flex flex-col gap-3">
+        {data ? (
+          <Days days={data} name={`${id}-day`} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <NoDays error={error} onRetry={() => void refetch()} />
+        )}
+        {data?.windows.every((window) => window.problem !== null) && (
           <p className="text-sm text-soft">
             There’s no other day that you can choose. Please contact {businessName} if you can’t make it.
-          </p>
-        )}
-        {error && !data && (
-          <div role="alert" className="flex flex-col items-start gap-3 text-sm">
-            <p>{sentenceOf(error, 'We couldn’t load the days. Check your connection and try again.')}</p>
-            <Button look="secondary" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
-        )}
-        {!data && !error && (
-          <p role="status" className="text-sm text-soft">
-            Loading days...
           </p>
         )}
       </div>

@@ -49,14 +49,9 @@ function KeepField({ line: { name, open }, value, onChange }: KeepFieldProps) {
   );
 }
 
-/** Takes items out, and says what comes back for them. */
-export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
-  const id = useId();
-  // What is asked about stays, also once the order has changed in another tab: then it is refused.
-  const [lines] = useState(() => openLines(share));
-  const [kept, setKept] = useState<Kept>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const saving = useShareCall<{ items: ItemChange[] }>(share, 'items', (after) => {
+/** Sends the change, and says what comes back. */
+function useChange({ share, onClose }: ChangeDialogProps) {
+  return useShareCall<{ items: ItemChange[] }>(share, 'items', (after) => {
     const now = after.fulfilments.find((one) => one.id === share.id);
     const back = wholeCents(now?.refunded ?? 0) - wholeCents(share.refunded);
     const less = wholeCents(share.total) - wholeCents(now?.total ?? share.total);
@@ -69,6 +64,16 @@ export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
     });
     onClose();
   });
+}
+
+/** Takes items out, and says what comes back for them. */
+export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
+  const id = useId();
+  // What is asked about stays, also once the order has changed in another tab: then it is refused.
+  const [lines] = useState(() => openLines(share));
+  const [kept, setKept] = useState<Kept>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useChange({ order, share, onClose });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;

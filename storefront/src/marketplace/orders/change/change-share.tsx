@@ -30,6 +30,13 @@ function buttonsOf({ handover }: Share): (readonly [keyof typeof DIALOGS, string
   return handover?.site ? [...buttons, ['collector', 'Who Picks Up'] as const] : buttons;
 }
 
+function untilText({ canChange, vendor }: Share, { paymentStatus }: OrderView, closes: string): string {
+  if (canChange) return `You can change or cancel these items until ${closes}.`;
+  return paymentStatus === 'held'
+    ? `Once you pay, you can change or cancel these items until ${closes}.`
+    : `Changes closed ${closes}. Need something else? Please contact ${vendor.businessName}.`;
+}
+
 /** What a buyer can still change of items that have a day, and until when. */
 export function ChangeShare({ order, share }: ChangeShareProps) {
   const { id, key } = useOrderAddress();
@@ -42,11 +49,7 @@ export function ChangeShare({ order, share }: ChangeShareProps) {
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4 print:hidden">
       <p className="text-sm text-soft">
-        {share.canChange
-          ? `You can change or cancel these items until ${closes}.`
-          : order.paymentStatus === 'held'
-            ? `Once you pay, you can change or cancel these items until ${closes}.`
-            : `Changes closed ${closes}. Need something else? Please contact ${businessName}.`}
+        {untilText(share, order, closes)}
         {share.uncollected && ` ${UNCOLLECTED_WORDS[share.uncollected]}`}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

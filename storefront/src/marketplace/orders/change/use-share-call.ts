@@ -38,7 +38,7 @@ export function useShareCall<Body>(
   });
 }
 
-/** The same for "Undo", which may be pressed once the dialog is gone: how it went is told in a notification. */
+/** The same for “Undo”, which is pressed once the dialog is gone: a notification tells how it went. */
 export const useShareUndo = <Body>(
   share: Pick<Share, 'vendor'>,
   what: Exclude<What, 'days'>,

@@ -40,10 +40,15 @@ interface MoveOf {
   orderId: number;
   vendorId: number;
   by: MovedBy;
+  /** The secret of the links in mails. */
   link: string;
+  /** All that is left of the order is canceled in this transaction. */
   isAll?: boolean;
+  /** It changes hands at this moment, however it was to come. */
   atHandover?: boolean;
+  /** It is known already that the share may go there. */
   isChecked?: boolean;
+  /** What is in it does not come back to the stock. */
   isGone?: boolean;
 }
 
@@ -84,38 +89,25 @@ export class MoveOrder {
 
   /**
    * The same in a transaction that has begun.
-   * @param link the secret of the links in mails
-   * @param isAll whether all that is left of the order is canceled in this transaction
-   * @param isChecked whether it is known already that the share may go there
-   * @param isGone whether what is in it does not come back to the stock
-   * @param atHandover whether it changes hands at this moment, however it was to come
    * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
     tx: EntityManager,
-    {
-      orderId,
-      vendorId,
-      by,
-      link,
-      isAll = false,
-      atHandover = false,
-      isChecked = false,
-      isGone = false,
-    }: MoveOf,
+    move: MoveOf,
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
+    const { orderId, vendorId, by, link } = move;
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    const isPickup = atHandover || methodOf(order, share) === 'pickup';
-    if (!isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
+    const isPickup = move.atHandover === true || methodOf(order, share) === 'pickup';
+    if (!move.isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
-    const cents = await this.settle(tx, order, share, request, isGone);
+    const cents = await this.settle(tx, order, share, request, move.isGone === true);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
-    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
+    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || move.isAll === true;
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
     // Whoever cancels an order themselves gets one email about all of it; the clock has words of its own.
     if (by.actor !== 'buyer' && by.actor !== 'system')

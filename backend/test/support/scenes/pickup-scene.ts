@@ -22,7 +22,7 @@ export async function makePickupSite(
   const schedule = await db.getRepository(PickupSchedule).save({
     ...{ siteId: site.id, kind: 'weekly', weekdays: [6], opens: '09:00', closes: '12:00', cutoffHours: 24 },
   } as Partial<PickupSchedule>);
-  return { site: site as PickupSite, schedule: schedule as PickupSchedule };
+  return { site, schedule };
 }
 
 let serial = 0;

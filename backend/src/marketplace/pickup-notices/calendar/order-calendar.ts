@@ -38,15 +38,17 @@ function addShare(calendar: ICalCalendar, order: Order, share: LoadedShare, publ
     sequence: Math.max(0, Math.floor((share.updatedAt.getTime() - share.createdAt.getTime()) / 1_000)),
     summary: `${isOff ? 'Canceled: ' : ''}${what}: ${share.vendor.businessName}`,
     location: site ? [site.name, window.address ?? addressLine(site)].join(', ') : addressOf(order),
-    description: [
-      leftItems(share),
-      ...[site?.host && `Ask for ${site.host}.`, site?.instructions, window.reason].filter(Boolean),
-      `Order ${order.orderNumber}`,
-    ].join('\n'),
+    description: describe(order, share),
     url: publicUrl + paths.order(order.id),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }
+
+const describe = (order: Order, share: LoadedShare): string => {
+  const { window, site } = share.handover ?? {};
+  const notes = [site?.host && `Ask for ${site.host}.`, site?.instructions, window?.reason].filter(Boolean);
+  return [leftItems(share), ...notes, `Order ${order.orderNumber}`].join('\n');
+};
 
 const addressOf = (order: Order): string =>
   addressLine({

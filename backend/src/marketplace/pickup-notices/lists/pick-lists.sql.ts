@@ -27,7 +27,8 @@ export interface ListedWindow {
 }
 
 /**
- * Locks those whose list was not sent, in ascending order: who places an order holds them until it is written.
+ * Locks those whose list was not sent, in ascending order: who places an order holds them until it is
+ * written.
  */
 export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
   SELECT own.id, coalesce(site.name, zone.name) AS "placeName", zone.id IS NOT NULL AS "isDelivery",

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../lib/api/api';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/forms/field';
-import type { ChangeDialogProps } from './change-share';
+import type { ChangeDialogProps } from './change-dialog';
 import { useShareCall, useShareUndo } from './use-share-call';
 
 /** Says who comes for the items. */

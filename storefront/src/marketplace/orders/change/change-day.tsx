@@ -7,7 +7,7 @@ import { apiQuery } from '../../../lib/api/queries';
 import { Button } from '../../../ui/button';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import type { ChangeDialogProps } from './change-share';
+import type { ChangeDialogProps } from './change-dialog';
 import { useShareAddress, useShareCall, useShareUndo } from './use-share-call';
 
 type Window = OrderDaysView['windows'][number];

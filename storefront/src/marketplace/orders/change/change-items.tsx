@@ -12,7 +12,7 @@ import {
   openLines,
   readChanges,
 } from './change-words';
-import type { ChangeDialogProps } from './change-share';
+import type { ChangeDialogProps } from './change-dialog';
 import { useShareCall } from './use-share-call';
 
 /** More than that are typed, not chosen. */

@@ -14,12 +14,6 @@ const DIALOGS = {
   collector: lazy(() => import('./change-collector').then((module) => ({ default: module.ChangeCollector }))),
 };
 
-export interface ChangeDialogProps {
-  order: OrderView;
-  share: Share;
-  onClose: () => void;
-}
-
 interface ChangeShareProps {
   order: OrderView;
   share: Share;

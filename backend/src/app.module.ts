@@ -28,6 +28,7 @@ import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
 import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
 import { HandoverModule } from './marketplace/handover/handover.module.js';
+import { PickupNoticesModule } from './marketplace/pickup-notices/pickup-notices.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
 import { FarmShopsModule } from './marketplace/farm-shops/farm-shops.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
@@ -108,6 +109,7 @@ export class AppModule {
         LedgerModule,
         PaymentsModule,
         OrdersModule,
+        PickupNoticesModule,
         TaxModule,
         BlogModule,
         InSeasonModule,

@@ -45,6 +45,22 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/orders/1/cancel',
     valid: () => ({ reason: 'Ordered twice.' }),
   }),
+  changeOrderDay: ({ vendorId }) => ({
+    method: 'PUT',
+    path: `/api/orders/1/shares/${vendorId}/day`,
+    valid: () => ({ windowId: 1 }),
+  }),
+  changeCollector: ({ vendorId }) => ({
+    method: 'PUT',
+    path: `/api/orders/1/shares/${vendorId}/collector`,
+    valid: () => ({ collector: 'Tom Field' }),
+  }),
+  changeOrderItems: ({ vendorId }) => ({
+    method: 'PUT',
+    path: `/api/orders/1/shares/${vendorId}/items`,
+    valid: () => ({ items: [{ id: 1, from: 2, to: 1 }] }),
+  }),
+  uncollected: () => ({ method: 'PUT', path: '/api/vendor/uncollected', valid: () => ({ rule: 'kept' }) }),
   packOrder: () => ({
     method: 'PUT',
     path: '/api/vendor/packing/1',

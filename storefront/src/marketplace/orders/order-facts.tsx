@@ -6,6 +6,7 @@ import { formatPhone } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { amountText, wholeCents } from '../parts/amount-text';
 import { TotalsList } from '../parts/totals-list';
+import { cancelUntil } from './change/change-words';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
 import { type Share, methodOf } from './order-rules';
@@ -88,7 +89,7 @@ function Cancel({ order }: { order: OrderView }) {
         <p className="w-full border-t border-line pt-4 text-sm text-soft">
           {order.paymentStatus === 'held'
             ? 'Changed your mind? You can cancel instead of paying.'
-            : 'You can cancel until a vendor confirms.'}
+            : cancelUntil(order)}
         </p>
       )}
       <CancelButton order={order} share={null} headingId="order-facts" />

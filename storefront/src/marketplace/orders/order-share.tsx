@@ -8,6 +8,7 @@ import { amountText } from '../parts/amount-text';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AfterDelivery } from './after-delivery';
+import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
 import { HandoverPlace } from './handover-place';
 import { type Share, methodOf, nextOf, trackingAddress } from './order-rules';
@@ -130,6 +131,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         <Items items={share.items} />
         <Sums share={share} />
       </div>
+      <ChangeShare share={share} order={order} />
       {!isAlone && (
         <div className="-mt-2 empty:hidden print:hidden">
           <CancelButton order={order} share={share} headingId={heading} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DeliveryQuery, DeliveryView } from '../orders.js';
 import { HANDOVER_TIMES, HandoverSiteView } from './handover.js';
+import { UNCOLLECTED } from './uncollected.js';
 
 /** One dated pickup or delivery round that a cart could have. */
 export const CartWindowView = z.object({
@@ -45,6 +46,8 @@ export const CartVendorWaysView = z.object({
   zone: CartZoneView.nullable(),
   /** Whether the vendor delivers in zones only. */
   hasZones: z.boolean(),
+  /** What becomes of an order that is not picked up; left out where the vendor set no rule. */
+  uncollected: z.enum(UNCOLLECTED).optional(),
 });
 export type CartVendorWaysView = z.infer<typeof CartVendorWaysView>;
 

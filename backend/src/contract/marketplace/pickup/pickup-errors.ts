@@ -30,6 +30,10 @@ export const PICKUP_ERRORS = {
     status: 409,
     message: 'The day that you chose takes no more orders. Please choose another one.',
   },
+  ORDER_CLOSED: {
+    status: 409,
+    message: 'It’s too late to change this order. Please contact the vendor.',
+  },
   LESS_ROOM_THAN_TAKEN: {
     status: 409,
     message: 'More than that is ordered for this pickup already.',

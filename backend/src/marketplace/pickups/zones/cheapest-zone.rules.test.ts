@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cheapestZone, zoneFee, type ZonePrice } from './cheapest-zone.rules.js';
+import { priceFor } from '../../../contract/marketplace/price-order.js';
+import { cheapestZone, type ZonePrice } from './cheapest-zone.rules.js';
+
+const zoneFee = ({ fee, freeFrom }: ZonePrice, goods: number) => priceFor({ cents: fee, freeFrom }, goods);
 
 const zone = (id: number, fee: number, given: Partial<ZonePrice> = {}): ZonePrice => ({
   ...{ id, fee, freeFrom: null, minimum: null },

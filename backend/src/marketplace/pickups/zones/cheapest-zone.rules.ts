@@ -1,3 +1,5 @@
+import { priceFor } from '../../../contract/marketplace/price-order.js';
+
 /** What a delivery zone asks for, in cents. */
 export interface ZonePrice {
   id: number;
@@ -26,8 +28,6 @@ export function cheapestZone<Zone extends ZonePrice>(zones: readonly Zone[], goo
   return cheapest;
 }
 
-/** @returns cents for bringing products of so many cents */
-export const zoneFee = ({ fee, freeFrom }: Pick<ZonePrice, 'fee' | 'freeFrom'>, goods: number): number =>
-  freeFrom !== null && goods >= freeFrom ? 0 : fee;
+const zoneFee = ({ fee, freeFrom }: ZonePrice, goods: number) => priceFor({ cents: fee, freeFrom }, goods);
 
 const isBelow = ({ minimum }: ZonePrice, goods: number) => goods < (minimum ?? 0);

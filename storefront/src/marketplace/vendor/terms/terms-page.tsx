@@ -10,13 +10,20 @@ import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
 import { TermsForm } from './terms-form';
+import { UncollectedForm } from './uncollected-form';
 
 const VENDOR_TERMS = '/api/vendor/terms';
 const SKELETON = <RowsSkeleton label="Loading your prices..." />;
 
 function Terms() {
   const { data, error, refetch } = useQuery(apiQuery<VendorTerms>(VENDOR_TERMS));
-  if (data) return <TermsForm terms={data} />;
+  if (data)
+    return (
+      <>
+        <TermsForm terms={data} />
+        <UncollectedForm />
+      </>
+    );
   if (error) return <CouldNotLoad title="We couldn’t load your prices." error={error} onRetry={refetch} />;
   return SKELETON;
 }

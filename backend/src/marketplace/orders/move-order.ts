@@ -75,6 +75,7 @@ export class MoveOrder {
    * The same in a transaction that has begun.
    * @param link the secret of the links in mails
    * @param isAll whether all that is left of the order is canceled in this transaction
+   * @param canceledMail what its buyer gets where the vendor or staff cancel it
    * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
@@ -85,7 +86,15 @@ export class MoveOrder {
       by,
       link,
       isAll = false,
-    }: { orderId: number; vendorId: number; by: MovedBy; link: string; isAll?: boolean },
+      canceledMail = cancelledMail,
+    }: {
+      orderId: number;
+      vendorId: number;
+      by: MovedBy;
+      link: string;
+      isAll?: boolean;
+      canceledMail?: typeof cancelledMail;
+    },
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
     const order = await lockOrder(tx, orderId);
@@ -102,14 +111,20 @@ export class MoveOrder {
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
     // Whoever cancels an order themselves gets one email about all of it.
     if (by.actor !== 'buyer')
-      await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
+      await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation, canceledMail });
     return { before: share, cents };
   }
 
   private async tellBuyer(
     tx: EntityManager,
     order: Order,
-    moved: { vendorId: number; link: string; status: OrderStatus; cancellation: Cancellation },
+    moved: {
+      vendorId: number;
+      link: string;
+      status: OrderStatus;
+      cancellation: Cancellation;
+      canceledMail: typeof cancelledMail;
+    },
   ): Promise<void> {
     const { vendorId, status, cancellation } = moved;
     if (status !== 'shipped' && status !== 'cancelled') return;
@@ -118,7 +133,7 @@ export class MoveOrder {
     const path = this.links.path(moved.link, order);
     if (status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, share, path));
     else {
-      const mail = cancelledMail(order, share, path, cancellation);
+      const mail = moved.canceledMail(order, share, path, cancellation);
       await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
     }
   }

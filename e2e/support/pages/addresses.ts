@@ -147,6 +147,8 @@ const OPENED: Record<string, Opened> = {
   '/vendor/get-paid': { by: ['visitor', 'vendor'], at: () => ['/vendor/get-paid'] },
   '/vendor/get-paid/test': { by: ['vendor'], at: () => ['/vendor/get-paid/test'] },
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
+  '/vendor/pickup-days': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickup-days'] },
+  '/vendor/pickup-days/:id': { by: ['visitor'], at: () => ['/vendor/pickup-days/1'] },
   '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),

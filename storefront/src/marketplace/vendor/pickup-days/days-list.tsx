@@ -38,7 +38,7 @@ function DayCard({ day }: { day: PickupWindowView }) {
           <RoomMeter day={day} />
         </div>
       </div>
-      {may('edit') && <DayActions day={day} />}
+      {may('edit') && <DayActions day={day} isShort />}
     </Card>
   );
 }
@@ -46,7 +46,7 @@ function DayCard({ day }: { day: PickupWindowView }) {
 /** The days one below the other, each with what can be done with it. */
 export function DaysList({ days, today }: { days: readonly PickupWindowView[]; today: string }) {
   return (
-    <ol className="flex flex-col gap-8">
+    <ol className="flex max-w-4xl flex-col gap-8">
       {byDate(days).map(([date, own]) => (
         <li key={date} className="flex flex-col gap-3">
           <h2 className="text-xl">

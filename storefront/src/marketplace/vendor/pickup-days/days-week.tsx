@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useNow } from '../../../lib/page/visit';
 import { Link } from '../../../ui/navigation/link';
 import { DayBadge } from './day-badge';
-import { addDays, dateText, dayState } from './day-words';
+import { addDays, dateText, dayState, orderByText } from './day-words';
 import { RoomMeter } from './room-meter';
 
 function DayCell({ day }: { day: PickupWindowView }) {
@@ -22,6 +22,7 @@ function DayCell({ day }: { day: PickupWindowView }) {
       <span className="font-semibold">{hoursText(day)}</span>
       <span className="wrap-anywhere">{day.placeName}</span>
       <RoomMeter day={day} />
+      <span className="text-xs text-soft">{orderByText(day, now)}</span>
       <span>
         <DayBadge state={state} />
       </span>

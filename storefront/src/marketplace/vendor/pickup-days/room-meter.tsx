@@ -11,13 +11,12 @@ export function RoomMeter({ day }: { day: PickupWindowView }) {
         {left && day.status !== 'canceled' && <span className="font-semibold">{left}</span>}
       </p>
       {day.capacity !== null && (
-        <meter
-          aria-hidden
-          min={0}
-          max={Math.max(day.capacity, 1)}
-          value={day.taken}
-          className="h-1.5 w-full overflow-hidden rounded-full border-0 bg-sunk [&::-moz-meter-bar]:bg-leaf [&::-webkit-meter-bar]:h-1.5 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-inner-element]:block [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:bg-leaf print:hidden"
-        />
+        <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line print:hidden">
+          <div
+            className="h-full rounded-full bg-leaf"
+            style={{ width: `${Math.min(100, (day.taken / Math.max(day.capacity, 1)) * 100)}%` }}
+          />
+        </div>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ function targetText(day: PickupWindowView): string {
 function Choice({ value, onChange }: { value: Orders; onChange: (value: Orders) => void }) {
   const name = useId();
   const options: [Orders, string, string][] = [
-    ['move', 'Move them to another day', 'Nobody pays again. Customers get the new day and directions.'],
+    ['move', 'Move them to another day', 'No one pays again. Customers get the new day and directions.'],
     [
       'refund',
       'Refund them all',
@@ -140,8 +140,7 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
         {hasOrders ? (
           <>
             <p className="text-sm">
-              {takenText({ ...day, capacity: null })} {day.taken === 1 ? 'is' : 'are'} taken. Everyone
-              concerned gets one email.
+              {takenText({ ...day, capacity: null })} so far. Everyone who ordered gets one email.
             </p>
             <Choice value={orders} onChange={setOrders} />
           </>

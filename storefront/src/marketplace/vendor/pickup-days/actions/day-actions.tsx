@@ -32,8 +32,8 @@ function useStatus(day: PickupWindowView) {
   });
 }
 
-/** What a farm can do with a day that is not over. */
-export function DayActions({ day }: { day: PickupWindowView }) {
+/** What a farm can do with a day that is not over. @param isShort in a list, where labels are short */
+export function DayActions({ day, isShort = false }: { day: PickupWindowView; isShort?: boolean }) {
   const { may } = useMay();
   const now = useNow();
   const [open, setOpen] = useState<Which | null>(null);
@@ -47,9 +47,9 @@ export function DayActions({ day }: { day: PickupWindowView }) {
     open: open === which,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? which : null),
   });
-  const button = (which: Which, label: string) => (
+  const button = (which: Which, label: string, short = label) => (
     <Button size="sm" look="quiet" aria-label={`${label}: ${name}`} onClick={() => setOpen(which)}>
-      {label}
+      {isShort ? short : label}
     </Button>
   );
   return (
@@ -61,11 +61,12 @@ export function DayActions({ day }: { day: PickupWindowView }) {
         pendingLabel={status.isPending && 'Saving...'}
         onClick={() => status.mutate(isClosed ? 'open' : 'closed')}
       >
-        {isClosed ? 'Open for orders' : 'Close for orders'}
+        {isClosed ? 'Open' : 'Close'}
+        {!isShort && ' for orders'}
       </Button>
       {button('room', 'Room')}
-      {button('hours', 'Hours or place')}
-      {may('refund') && button('cancel', 'Cancel or move')}
+      {button('hours', 'Change hours or place', 'Change')}
+      {may('refund') && button('cancel', 'Cancel or move', 'Cancel')}
       {open === 'room' && <RoomDialog {...dialog('room')} />}
       {open === 'hours' && <HoursDialog {...dialog('hours')} />}
       {open === 'cancel' && <CancelDayDialog {...dialog('cancel')} />}

@@ -70,7 +70,7 @@ export function RoomDialog({ day, open, onOpenChange }: DayDialogProps) {
       onSubmit={submit}
     >
       <TextField
-        label={day.capacityUnit === 'orders' ? 'Room for so many orders' : 'Room for so many crates'}
+        label={day.capacityUnit === 'orders' ? 'How many orders fit' : 'How many crates fit'}
         inputMode="numeric"
         maxLength={6}
         value={text}

@@ -5,6 +5,7 @@ import type {
 import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isCode } from '../../../../lib/api/is-code';
@@ -52,14 +53,17 @@ const follow = ({ state: { data } }: { state: { data?: PickupDayState | undefine
 
 function Head({ state }: { state: PickupDayState }) {
   const now = useNow();
+  const [query] = useSearchParams();
   const { window: day, beingPaid } = state;
   return (
-    <div className="flex flex-col gap-4">
+    <div className={clsx('flex flex-col gap-4', query.get('view') === 'labels' && 'print:hidden')}>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-col gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-2xl md:text-3xl">{dayText(day.startsAt, day.timeZone)}</h1>
-            <DayBadge state={dayState(day, now)} />
+            <span className="print:hidden">
+              <DayBadge state={dayState(day, now)} />
+            </span>
           </div>
           <p className="text-lg wrap-anywhere">
             {hoursText(day)} · {day.placeName}
@@ -209,7 +213,7 @@ export function PickupDayPage() {
   const { id = '' } = useParams();
   const me = useRequiredSession(`${pickupPaths.pickupDays}/${id}`);
   return (
-    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:py-0">
+    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:block print:min-h-0 print:px-0 print:py-0">
       <PageHead title="Pickup day" noindex />
       <div>
         <BackLink to={pickupPaths.pickupDays}>Pickup days</BackLink>

@@ -118,9 +118,9 @@ test.describe('pickup days', () => {
     await page.getByRole('button', { name: /^Cancel or move/ }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel and move orders' }).click();
-    await expect(dialog.getByLabel('New day')).toBeFocused();
+    await expect(dialog.getByLabel('New day', { exact: true })).toBeFocused();
     await expect(dialog).toContainText('Please say why.');
-    await dialog.getByLabel('New day').selectOption(String(to?.id));
+    await dialog.getByLabel('New day', { exact: true }).selectOption(String(to?.id));
     await dialog.getByLabel('Reason').fill('A storm of the tests.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel and move orders' }).press('Enter');

@@ -56,7 +56,7 @@ describe('the statements of a call', () => {
 
   it('are as many for an order of fifteen vendors with days of their own as for one of one', async () => {
     const place = async (vendors: number) => {
-      const shares = [];
+      const shares: object[] = [];
       const lines: [number, number][] = [];
       for (let count = 0; count < vendors; count += 1) {
         const { id: vendorId } = await makeVendor(test.db);

@@ -11,8 +11,14 @@ const ZONE = 'America/New_York';
 /** A stand in Fort Myers. */
 export const makeSite = (db: DataSource, given: Partial<PickupSite> & { vendorId: number }) =>
   db.getRepository(PickupSite).save({
-    ...{ kind: 'farm' as const, name: 'The stand', address: '1 Main Street', city: 'Fort Myers', state: 'FL' },
-    ...{ zipCode: '33901', timeZone: ZONE, ...FORT_MYERS },
+    ...{
+      kind: 'farm' as const,
+      name: 'The stand',
+      address: '1 Main Street',
+      city: 'Fort Myers',
+      state: 'FL',
+    },
+    ...{ timeZone: ZONE, ...FORT_MYERS },
     ...given,
   });
 
@@ -23,11 +29,8 @@ export const makeZone = (db: DataSource, given: Partial<DeliveryZone> & { vendor
     ...given,
   });
 
-/** A weekly schedule; its windows are not made. */
-export const makeSchedule = (
-  db: DataSource,
-  given: Partial<PickupSchedule> & ({ siteId: number } | { zoneId: number }),
-) =>
+/** A weekly schedule of a site or a zone; its windows are not made. */
+export const makeSchedule = (db: DataSource, given: Partial<PickupSchedule>) =>
   db.getRepository(PickupSchedule).save({
     ...{ kind: 'weekly' as const, weekdays: [6 as const], opens: '09:00', closes: '12:00', cutoffHours: 24 },
     ...given,
@@ -36,7 +39,10 @@ export const makeSchedule = (
 /** A window of a schedule in so many hours, which closes a day before, or at once where it is sooner. */
 export async function makeWindow(
   db: DataSource,
-  { inHours = 72, ...given }: Partial<PickupWindow> & { scheduleId: number; vendorId: number; inHours?: number },
+  {
+    inHours = 72,
+    ...given
+  }: Partial<PickupWindow> & { scheduleId: number; vendorId: number; inHours?: number },
 ): Promise<PickupWindow> {
   const startsAt = given.startsAt ?? new Date(Date.now() + inHours * HOUR_MS);
   const before = (hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS);

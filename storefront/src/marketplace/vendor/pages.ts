@@ -61,6 +61,10 @@ export const vendorPages = {
     path: '/vendor/pickup-days/:id',
     component: () => import('./pickup-days/day/pickup-day-page').then((module) => module.PickupDayPage),
   }),
+  handover: page({
+    path: '/vendor/handover/:id',
+    component: () => import('./handover/handover-page').then((module) => module.HandoverPage),
+  }),
   daysOff: page({
     path: '/vendor/days-off',
     component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),

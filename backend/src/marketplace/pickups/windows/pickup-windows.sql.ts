@@ -69,8 +69,8 @@ const isToChange = (table: string, other: string) =>
   `${table}.taken = 0 AND NOT ${table}.is_own AND (${fieldsOf(table)}) IS DISTINCT FROM (${fieldsOf(other)})`;
 
 /**
- * Adds windows, and changes those that are different, in ascending order. What is promised to somebody, or was
- * changed by hand, stays as it is.
+ * Adds windows, and changes those that are different, in ascending order. What is promised to somebody, or
+ * was changed by hand, stays as it is.
  */
 export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WITH made AS (

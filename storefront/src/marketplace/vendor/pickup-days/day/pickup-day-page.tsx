@@ -4,9 +4,10 @@ import type {
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Printer } from 'lucide-react';
+import { ListChecks, Printer } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isCode } from '../../../../lib/api/is-code';
 import { useMay } from '../../../../lib/business/use-may';
@@ -53,6 +54,7 @@ const follow = ({ state: { data } }: { state: { data?: PickupDayState | undefine
 
 function Head({ state }: { state: PickupDayState }) {
   const now = useNow();
+  const { may } = useMay();
   const [query] = useSearchParams();
   const { window: day, beingPaid } = state;
   return (
@@ -78,7 +80,19 @@ function Head({ state }: { state: PickupDayState }) {
           )}
         </div>
       </div>
-      <DayActions day={day} />
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {may('pack') && day.status !== 'canceled' && day.taken > 0 && (
+          <LinkButton
+            look="secondary"
+            size="sm"
+            to={paths.vendorHandover(day.id)}
+            icon={<ListChecks aria-hidden size={18} />}
+          >
+            Handover list
+          </LinkButton>
+        )}
+        <DayActions day={day} />
+      </div>
       <div className="print:hidden empty:hidden">
         <ChangeNote {...state} />
       </div>
@@ -139,7 +153,7 @@ function Body({ state, packed, orders }: BodyProps) {
   const isEmpty = view !== 'orders' && packed.length === 0;
   return (
     <LinkTabs label="This day" value={view} tabs={tabs}>
-      <div className="flex flex-col gap-4 pt-6 print:pt-2">
+      <div className={clsx('flex flex-col gap-4 pt-6', view === 'labels' ? 'print:pt-0' : 'print:pt-2')}>
         <div className="flex justify-end print:hidden">
           <Button
             look="secondary"

@@ -23,7 +23,9 @@ export class PickupDayChanges1764500000300 implements MigrationInterface {
       CONSTRAINT ck_pickup_day_changes_reserved CHECK (reserved >= 0)
     )`);
     await runner.query('CREATE INDEX ix_pickup_day_changes_window_id ON pickup_day_changes (window_id, id)');
-    await runner.query('CREATE INDEX ix_pickup_day_changes_to_window_id ON pickup_day_changes (to_window_id)');
+    await runner.query(
+      'CREATE INDEX ix_pickup_day_changes_to_window_id ON pickup_day_changes (to_window_id)',
+    );
     await runner.query('CREATE INDEX ix_pickup_day_changes_user_id ON pickup_day_changes (user_id)');
     await runner.query(
       'CREATE INDEX ix_pickup_day_changes_open ON pickup_day_changes (id) WHERE settled_at IS NULL',

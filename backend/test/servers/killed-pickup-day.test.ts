@@ -59,11 +59,17 @@ async function state({ vendorId, product, from, to, ids }: Scene) {
     (await test.db.getRepository(PickupWindow).findOneByOrFail({ id })).taken;
   const mails = await test.db
     .getRepository(Mail)
-    .findBy(ids.flatMap((aboutId) => ['canceled', 'moved'].map((what) => ({ aboutId, kind: `pickup-day-${what}` }))));
+    .findBy(
+      ids.flatMap((aboutId) =>
+        ['canceled', 'moved'].map((what) => ({ aboutId, kind: `pickup-day-${what}` })),
+      ),
+    );
   return {
     stock: (await test.db.getRepository(Product).findOneByOrFail({ id: product.id })).inventory,
     taken: [await taken(from), await taken(to)],
-    canceled: await test.db.getRepository(FulfilmentEvent).countBy(of.map((one) => ({ ...one, status: 'cancelled' as const }))),
+    canceled: await test.db
+      .getRepository(FulfilmentEvent)
+      .countBy(of.map((one) => ({ ...one, status: 'cancelled' as const }))),
     refunds: await test.db.getRepository(Refund).countBy(of),
     moved: shares.filter(({ windowId }) => windowId === to.id).length,
     mails: mails.length,
@@ -94,11 +100,9 @@ describe('servers that cancel a pickup day', () => {
       const doomed = await server();
       // The fourth order is kept from it, with three done.
       await whileLocked(test.db, `SELECT FROM orders WHERE id = ${made.ids[3]} FOR UPDATE`, async () => {
-        await eventually(
-          test.db,
-          async () => (await state(made)).mails === 3 && (await isWaiting(test.db)),
-          [QUEUE],
-        );
+        await eventually(test.db, async () => (await state(made)).mails === 3 && (await isWaiting(test.db)), [
+          QUEUE,
+        ]);
         await doomed.kill();
       });
       expect(await isSettled(made)).toBe(false);

@@ -94,7 +94,9 @@ function placeFacts({ handover, collector, vendor }: LoadedShare): Facts {
   if (!handover?.window) return [];
   const { window, site, zone } = handover;
   const when = windowText(window);
-  const ask: Facts = vendor.phone ? [{ label: 'Questions', value: `${vendor.businessName}\n${vendor.phone}` }] : [];
+  const ask: Facts = vendor.phone
+    ? [{ label: 'Questions', value: `${vendor.businessName}\n${vendor.phone}` }]
+    : [];
   if (!site) return [{ label: 'Delivery', value: [when, zone?.name].filter(Boolean).join('\n') }, ...ask];
   const at = window.address === null ? site : { ...site, address: window.address };
   const lines = [

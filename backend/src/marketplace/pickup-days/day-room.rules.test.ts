@@ -9,7 +9,8 @@ const to = {
   ...{ capacity: 20, capacityUnit: 'orders' as const, taken: 17 },
 };
 const need = { orders: 3, crates: 9 };
-const why = (given: Partial<typeof to> | object, what = need) => whyNotMoveTo(from, { ...to, ...given }, what, NOW);
+const why = (given: Partial<typeof to> | object, what = need) =>
+  whyNotMoveTo(from, { ...to, ...given }, what, NOW);
 
 describe('moving the orders of a day to another one', () => {
   it('needs room for all of them, in the unit of the new day', () => {
@@ -32,7 +33,9 @@ describe('moving the orders of a day to another one', () => {
     expect(why({ siteId: null, zoneId: 3 })?.message).toBe('Pickup orders can only move to a pickup day.');
     const round = { id: 1, siteId: null, zoneId: 3 };
     expect(whyNotMoveTo(round, { ...to, siteId: null, zoneId: 3 } as never, need, NOW)).toBeNull();
-    expect(whyNotMoveTo(round, to, need, NOW)?.message).toBe('Please choose another delivery day of this zone.');
+    expect(whyNotMoveTo(round, to, need, NOW)?.message).toBe(
+      'Please choose another delivery day of this zone.',
+    );
   });
 });
 

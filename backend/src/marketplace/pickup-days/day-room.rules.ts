@@ -9,7 +9,16 @@ export const needIn = (
 
 type Day = Pick<
   LockedDay,
-  'id' | 'siteId' | 'zoneId' | 'status' | 'startsAt' | 'endsAt' | 'timeZone' | 'capacity' | 'capacityUnit' | 'taken'
+  | 'id'
+  | 'siteId'
+  | 'zoneId'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'capacity'
+  | 'capacityUnit'
+  | 'taken'
 >;
 
 /**

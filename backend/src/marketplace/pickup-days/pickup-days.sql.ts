@@ -131,6 +131,7 @@ export const pageOfDays = statement<
   SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}
     ORDER BY starts_at, id LIMIT $4 OFFSET $5) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
 
-export const countOfDays = statement<{ total: number }, [vendorId: number, from: string | null, days: number]>(
-  `SELECT count(*)::int AS total FROM pickup_windows WHERE ${inStretch}`,
-);
+export const countOfDays = statement<
+  { total: number },
+  [vendorId: number, from: string | null, days: number]
+>(`SELECT count(*)::int AS total FROM pickup_windows WHERE ${inStretch}`);

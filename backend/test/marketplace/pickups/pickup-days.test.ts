@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PickupDayPackingView, PickupDayView } from '../../../src/contract/marketplace/pickup/pickup-days.js';
+import type {
+  PickupDayPackingView,
+  PickupDayView,
+} from '../../../src/contract/marketplace/pickup/pickup-days.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
@@ -46,7 +49,11 @@ interface Placed {
   email: string;
 }
 
-async function order(how: 'paid' | 'unpaid' | 'cash' = 'paid', given: object = {}, quantity = 2): Promise<Placed> {
+async function order(
+  how: 'paid' | 'unpaid' | 'cash' = 'paid',
+  given: object = {},
+  quantity = 2,
+): Promise<Placed> {
   const { cookie } = await shopper(test, [eggs.id, quantity]);
   guests += 1;
   const email = `days-${guests}@example.com`;
@@ -140,7 +147,7 @@ describe('a day that is canceled with refunds', () => {
     const [mail, ...more] = await mails(placed, 'pickup-day-canceled');
     expect(more).toEqual([]);
     expect(mail?.text).toContain('A storm.');
-    expect(mail?.text).toContain('We\'re refunding $15.12 to your original payment method.');
+    expect(mail?.text).toContain("We're refunding $15.12 to your original payment method.");
     expect(await mails(placed, 'order-cancelled')).toEqual([]);
     expect(await mails(canceled, 'pickup-day-canceled')).toEqual([]);
   });
@@ -191,7 +198,12 @@ describe('a day whose orders move to another one', () => {
   it('takes the room there, tells each buyer once, and leaves money and stock', async () => {
     const [first, second] = [await order(), await order('cash')];
     // Closed by hand, and past its cutoff.
-    const to = await other({ status: 'closed', ordersCloseAt: new Date(Date.now() - 60_000), capacity: 3, taken: 1 });
+    const to = await other({
+      status: 'closed',
+      ordersCloseAt: new Date(Date.now() - 60_000),
+      capacity: 3,
+      taken: 1,
+    });
     const { status, body } = await moveDay(to);
     expect([status, body.change]).toMatchObject([200, { kind: 'move', toWindow: { id: to.id } }]);
     expect(await takenOf(to)).toBe(3);
@@ -226,8 +238,14 @@ describe('a day whose orders move to another one', () => {
     for (const to of [round, theirs, canceled, window, await other({ inHours: -9 })])
       expect((await moveDay(to)).body.issues).toMatchObject([{ path: 'toWindowId' }]);
     expect((await cancelDay({ orders: 'move' })).body.issues).toMatchObject([{ path: 'toWindowId' }]);
-    expect((await cancelDay({ orders: 'refund', reason: ' ' })).body.issues).toMatchObject([{ path: 'reason' }]);
-    expect([(await rowOf(window)).status, await takenOf(window), await takenOf(full)]).toEqual(['open', 2, 0]);
+    expect((await cancelDay({ orders: 'refund', reason: ' ' })).body.issues).toMatchObject([
+      { path: 'reason' },
+    ]);
+    expect([(await rowOf(window)).status, await takenOf(window), await takenOf(full)]).toEqual([
+      'open',
+      2,
+      0,
+    ]);
   });
 
   it('keeps room for what is being paid, and gives it up with the payment', async () => {
@@ -253,7 +271,9 @@ describe('a day whose orders move to another one', () => {
     const to = await other({ capacity: 6, capacityUnit: 'crates', inHours: 150 });
     await moveDay(to);
     await settled();
-    expect([await takenOf(window), await takenOf(to), (await shareOf(placed)).windowTaken]).toEqual([0, 6, 6]);
+    expect([await takenOf(window), await takenOf(to), (await shareOf(placed)).windowTaken]).toEqual([
+      0, 6, 6,
+    ]);
     // Canceled later, all of it comes back.
     await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled' });
     expect(await takenOf(to)).toBe(0);
@@ -278,7 +298,11 @@ describe('a day whose orders move to another one', () => {
 
 describe('a day at other hours or elsewhere', () => {
   const change = (body: object) =>
-    seller.put<Answer>(`/api/vendor/pickup-days/${window.id}`, { startsAt: '15:00', endsAt: '18:30', ...body });
+    seller.put<Answer>(`/api/vendor/pickup-days/${window.id}`, {
+      startsAt: '15:00',
+      endsAt: '18:30',
+      ...body,
+    });
 
   it('tells who has ordered once, and keeps the date and the orders', async () => {
     const placed = await order();
@@ -301,7 +325,8 @@ describe('a day at other hours or elsewhere', () => {
     await settled();
     const [mail, ...more] = await mails(placed, 'pickup-day-changed');
     expect(more).toEqual([]);
-    for (const said of ['3 PM to 6:30 PM', '9 Barn Road', 'Rain until noon.']) expect(mail?.text).toContain(said);
+    for (const said of ['3 PM to 6:30 PM', '9 Barn Road', 'Rain until noon.'])
+      expect(mail?.text).toContain(said);
     // Who is paying reads it in the first email.
     expect(await mails(held, 'pickup-day-changed')).toEqual([]);
     await pay(held);

@@ -14,7 +14,13 @@ export const PickupDayChangeView = z.object({
   kind: z.enum([...DAY_ENDS, 'hours']),
   /** The day that its orders move to. */
   toWindow: z
-    .object({ id: z.number(), startsAt: Timestamp, endsAt: Timestamp, timeZone: z.string(), placeName: z.string() })
+    .object({
+      id: z.number(),
+      startsAt: Timestamp,
+      endsAt: Timestamp,
+      timeZone: z.string(),
+      placeName: z.string(),
+    })
     .nullable(),
   reason: z.string().nullable(),
   /** Orders that are canceled, moved, or told of it by now. */

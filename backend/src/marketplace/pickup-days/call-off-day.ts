@@ -20,8 +20,8 @@ export class CallOffDay {
   ) {}
 
   /**
-   * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY while orders
-   * of another day move to it, and for the new day VALIDATION_FAILED or WINDOW_FULL
+   * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY while
+   * orders of another day move to it, and for the new day VALIDATION_FAILED or WINDOW_FULL
    */
   async cancel(
     { id: vendorId, actor }: OwnVendor,

@@ -32,7 +32,7 @@ describe('moving the orders of a day to another one', () => {
     expect(why({ endsAt: NOW })?.message).toBe('Saturday, November 28 is over.');
     expect(why({ siteId: null, zoneId: 3 })?.message).toBe('Pickup orders can only move to a pickup day.');
     const round = { id: 1, siteId: null, zoneId: 3 };
-    expect(whyNotMoveTo(round, { ...to, siteId: null, zoneId: 3 } as never, need, NOW)).toBeNull();
+    expect(whyNotMoveTo(round, { ...to, siteId: null, zoneId: 3 }, need, NOW)).toBeNull();
     expect(whyNotMoveTo(round, to, need, NOW)?.message).toBe(
       'Please choose another delivery day of this zone.',
     );

@@ -35,7 +35,7 @@ export class SettleChanges implements OnModuleInit {
     this.jobs.quarterHourly(PICKUP_DAYS_CATCH_UP);
   }
 
-  /** What cannot be done of one order keeps no other one waiting; the job fails at its end and comes again. */
+  /** What fails for one order keeps no other one waiting; the job fails at its end and comes again. */
   async work(changeId: number): Promise<void> {
     const failed: number[] = [];
     let reason: unknown;

@@ -35,7 +35,7 @@ export class SettleShare {
     private readonly counts: EventCounts,
   ) {}
 
-  /** Once: what another server did, or what became of the order since it was found, is seen under its lock. */
+  /** Once: what another server did, or what became of the order meanwhile, is seen under its lock. */
   async settle(changeId: number, { id, orderId }: { id: number; orderId: number }): Promise<void> {
     const link = await this.links.secret();
     const isCanceled = await this.db.transaction(async (tx) => {

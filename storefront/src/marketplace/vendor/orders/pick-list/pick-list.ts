@@ -10,6 +10,7 @@ export interface PickLine {
 }
 
 interface Picked {
+  id: number;
   items: Pick<VendorOrderView['items'][number], 'productId' | 'name' | 'unit' | 'quantity' | 'refunded'>[];
 }
 

@@ -27,6 +27,7 @@ import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
 import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
+import { PickupDaysModule } from './marketplace/pickup-days/pickup-days.module.js';
 import { HandoverModule } from './marketplace/handover/handover.module.js';
 import { PickupNoticesModule } from './marketplace/pickup-notices/pickup-notices.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
@@ -110,6 +111,7 @@ export class AppModule {
         PaymentsModule,
         OrdersModule,
         PickupNoticesModule,
+        PickupDaysModule,
         TaxModule,
         BlogModule,
         InSeasonModule,

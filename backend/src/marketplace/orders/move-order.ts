@@ -50,6 +50,8 @@ interface MoveOf {
   isChecked?: boolean;
   /** What is in it does not come back to the stock. */
   isGone?: boolean;
+  /** What its buyer gets where the vendor or staff cancel it. */
+  canceledMail?: typeof cancelledMail;
 }
 
 export const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
@@ -111,7 +113,7 @@ export class MoveOrder {
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
     // Whoever cancels an order themselves gets one email about all of it; the clock has words of its own.
     if (by.actor !== 'buyer' && by.actor !== 'system')
-      await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
+      await this.tellBuyer(tx, order, { ...move, status: request.status, cancellation });
     return { before: share, cents };
   }
 
@@ -131,16 +133,16 @@ export class MoveOrder {
   private async tellBuyer(
     tx: EntityManager,
     order: Order,
-    moved: { vendorId: number; link: string; status: OrderStatus; cancellation: Cancellation },
+    moved: MoveOf & { status: OrderStatus; cancellation: Cancellation },
   ): Promise<void> {
-    const { vendorId, status, cancellation } = moved;
+    const { vendorId, status, cancellation, canceledMail = cancelledMail } = moved;
     if (status !== 'shipped' && status !== 'cancelled') return;
     const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
     if (!share) return;
     const path = this.links.path(moved.link, order);
     if (status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, share, path));
     else {
-      const mail = cancelledMail(order, share, path, cancellation);
+      const mail = canceledMail(order, share, path, cancellation);
       await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
     }
   }

@@ -56,6 +56,7 @@ import { MarketDayNews } from '../../../src/directory/markets/news/market-day-ne
 import { MarketDayAlert } from '../../../src/directory/markets/weather/market-day-alert.entity.js';
 import { WeatherPoint } from '../../../src/directory/markets/weather/weather-point.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { PickupDayChange } from '../../../src/marketplace/pickup-days/pickup-day-change.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import { HandoverTick } from '../../../src/marketplace/handover/handover-tick.entity.js';
@@ -124,6 +125,7 @@ export const ENTITIES = [
   DeliveryZone,
   PickupWindow,
   PickupNotice,
+  PickupDayChange,
   StoredPlaceRecord,
   ImportStep,
   Farm,

@@ -66,6 +66,16 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/packing/1',
     valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
   }),
+  cancelDay: () => ({
+    method: 'POST',
+    path: '/api/vendor/pickup-days/1/cancel',
+    valid: () => ({ orders: 'refund', reason: 'A storm.' }),
+  }),
+  changeDay: () => ({
+    method: 'PUT',
+    path: '/api/vendor/pickup-days/1',
+    valid: () => ({ startsAt: '15:00', endsAt: '18:00', address: '9 Barn Road', reason: 'Rain.' }),
+  }),
   addToCart: ({ productId }) => ({
     method: 'POST',
     path: '/api/cart',

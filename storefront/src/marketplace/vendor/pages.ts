@@ -53,6 +53,14 @@ export const vendorPages = {
     path: '/vendor/packing',
     component: () => import('./packing/packing-page').then((module) => module.PackingPage),
   }),
+  pickupDays: page({
+    path: '/vendor/pickup-days',
+    component: () => import('./pickup-days/pickup-days-page').then((module) => module.PickupDaysPage),
+  }),
+  pickupDay: page({
+    path: '/vendor/pickup-days/:id',
+    component: () => import('./pickup-days/day/pickup-day-page').then((module) => module.PickupDayPage),
+  }),
   handover: page({
     path: '/vendor/handover/:id',
     component: () => import('./handover/handover-page').then((module) => module.HandoverPage),

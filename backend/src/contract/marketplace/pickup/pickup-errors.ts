@@ -13,6 +13,11 @@ export const PICKUP_ERRORS = {
     message: 'One place can have at most 12 schedules. Remove one first.',
   },
   PICKUP_WINDOW_CANCELED: { status: 409, message: 'This pickup is canceled.' },
+  PICKUP_WINDOW_OVER: { status: 409, message: 'This pickup is over.' },
+  PICKUP_WINDOW_BUSY: {
+    status: 409,
+    message: 'Orders are still being moved to this day. Please try again in a few minutes.',
+  },
   DELIVERY_ZONE_NOT_FOUND: { status: 404, message: "We couldn't find this delivery zone." },
   DELIVERY_ZONE_IN_USE: {
     status: 409,

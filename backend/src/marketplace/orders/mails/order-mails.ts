@@ -178,7 +178,8 @@ export function cancelledMail(
   };
 }
 
-function moneyBack({ paymentStatus }: Order, cents: number): string {
+/** @returns what becomes of the money of items that are canceled */
+export function moneyBack({ paymentStatus }: Order, cents: number): string {
   if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
   return "You don't have to pay for these items.";

@@ -22,6 +22,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
+import { PickupDaysLink } from '../pickup-days/pickup-days-link';
 import { ProfileMissing } from '../profile-missing';
 
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
@@ -161,6 +162,11 @@ export function PackingPage() {
     <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:py-0">
       <PageHead title="Orders to pack" noindex />
       <h1 className="text-2xl md:text-3xl">Orders to pack</h1>
+      {me && (
+        <div className="empty:hidden print:hidden">
+          <PickupDaysLink />
+        </div>
+      )}
       {me ? <OrdersToPack key={me.id} /> : <RowsSkeleton label="Loading your orders..." />}
     </div>
   );

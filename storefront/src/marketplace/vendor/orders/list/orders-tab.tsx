@@ -11,6 +11,7 @@ import { EmptyState } from '../../../../ui/states/empty-state';
 import { Pagination } from '../../../../ui/navigation/pagination';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
+import { PickupDaysLink } from '../../pickup-days/pickup-days-link';
 import { vendorOrdersQuery } from '../../vendor-queries';
 import { OrderItem } from '../order-item';
 import {
@@ -92,9 +93,16 @@ export function OrdersTab() {
         <h2 id="recent-orders" className="text-xl">
           Recent Orders
         </h2>
-        <LinkButton look="secondary" to={paths.vendorPickList} icon={<ClipboardList aria-hidden size={18} />}>
-          Pick list and packing slips
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <PickupDaysLink />
+          <LinkButton
+            look="secondary"
+            to={paths.vendorPickList}
+            icon={<ClipboardList aria-hidden size={18} />}
+          >
+            Pick list and packing slips
+          </LinkButton>
+        </div>
       </div>
       <OrdersFilter state={state} />
       <Orders state={state} />

@@ -4,7 +4,7 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { countOf, formatDate, formatUnit } from '../../../../lib/format/format';
+import { countOf, formatDate } from '../../../../lib/format/format';
 import { useNow } from '../../../../lib/page/visit';
 import { PageHead } from '../../../../lib/page/page-head';
 import { EmptyArt } from '../../../../ui/art/empty-art';
@@ -17,56 +17,14 @@ import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { VendorGate } from '../../vendor-gate';
 import { openOrdersQuery } from '../../vendor-queries';
 import { PackingSlip } from '../packing-slip';
-import { type PickChoice, type PickLine, chosenOrders, pickList } from './pick-list';
+import { type PickChoice, chosenOrders, pickList } from './pick-list';
+import { PickTable } from './pick-table';
 
 const CHOICES: { value: PickChoice; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'pickup', label: 'Pickup' },
   { value: 'sent', label: 'To ship' },
 ];
-
-function PickTable({ lines }: { lines: readonly PickLine[] }) {
-  return (
-    <div className="overflow-x-auto print:overflow-visible">
-      <table className="w-full border-collapse">
-        <caption className="sr-only">Quantity of each product needed for open orders</caption>
-        <thead>
-          <tr className="border-b-2 border-edge text-left text-xs text-soft">
-            <th scope="col" className="py-2 pr-3 font-semibold">
-              <span className="sr-only">Picked</span>
-            </th>
-            <th scope="col" className="py-2 pr-4 text-right font-semibold">
-              Quantity
-            </th>
-            <th scope="col" className="w-full py-2 pr-3 font-semibold">
-              Product
-            </th>
-            <th scope="col" className="py-2 text-right font-semibold">
-              Orders
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr
-              key={`${line.productId}-${line.name}-${line.unit}`}
-              className="break-inside-avoid border-b border-line"
-            >
-              <td className="py-2.5 pr-3 align-middle">
-                <span aria-hidden className="block size-5 rounded-sm border border-edge" />
-              </td>
-              <td className="py-2.5 pr-4 text-right text-lg font-semibold tabular-nums">{line.quantity}</td>
-              <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
-                {line.name} <span className="text-sm text-soft">{formatUnit(line.unit)}</span>
-              </th>
-              <td className="py-2.5 text-right text-sm text-soft tabular-nums">{line.orders}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 function Sheets({ orders, vendor }: { orders: readonly VendorOrderView[]; vendor: VendorProfile }) {
   const today = formatDate(useNow().toISOString());

@@ -9,7 +9,10 @@ export interface PickLine {
   orders: number;
 }
 
-type Picked = Pick<VendorOrderView, 'id' | 'items'>;
+interface Picked {
+  id: number;
+  items: Pick<VendorOrderView['items'][number], 'productId' | 'name' | 'unit' | 'quantity' | 'refunded'>[];
+}
 
 /** @returns how much of each product all these orders need together, without what was refunded, by name */
 export function pickList(orders: readonly Picked[]): PickLine[] {

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CancelDayRequest } from '../../contract/marketplace/pickup/pickup-days.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import type { OwnVendor } from '../vendors/current-vendor.js';
+import { needIn, whyNotMoveTo } from './day-room.rules.js';
+import { PickupDayChange } from './pickup-day-change.entity.js';
+import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
+import * as sql from './pickup-days.sql.js';
+
+/** A farm calls a day off: it takes no orders from then on, and a job refunds or moves those that it has. */
+@Injectable()
+export class CallOffDay {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY while
+   * orders of another day move to it, and for the new day VALIDATION_FAILED or WINDOW_FULL
+   */
+  async cancel(
+    { id: vendorId, actor }: OwnVendor,
+    id: number,
+    request: CancelDayRequest,
+    now = () => new Date(),
+  ): Promise<void> {
+    const toWindowId = request.orders === 'move' ? request.toWindowId : null;
+    await this.db.transaction(async (tx) => {
+      const ids = toWindowId === null ? [id] : [id, toWindowId];
+      const days = await fetchRows(tx, sql.lockDays, [ids, vendorId]);
+      const day = days.find((one) => one.id === id);
+      if (!day) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+      if (day.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+      if (day.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
+      if ((await fetchRows(tx, sql.movesTo, [id])).length > 0) throw new DomainError('PICKUP_WINDOW_BUSY');
+      const target = days.find((one) => one.id === toWindowId);
+      const reserved = toWindowId === null ? 0 : await reserve(tx, day, target, now());
+      const { reason } = request;
+      await tx.update(PickupWindow, { id }, { status: 'canceled', reason, isOwn: true });
+      const change = await tx.save(PickupDayChange, {
+        ...{ windowId: id, kind: request.orders, toWindowId, reason, reserved },
+        ...{ userId: actor.id, role: actor.role },
+      });
+      await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId: change.id });
+    });
+  }
+}
+
+/** Keeps the room that the orders need on the new day, until each has moved. @returns how much */
+async function reserve(
+  tx: EntityManager,
+  day: sql.LockedDay,
+  target: sql.LockedDay | undefined,
+  now: Date,
+): Promise<number> {
+  const [need = { orders: 0, crates: 0 }] = await fetchRows(tx, sql.needOfDay, [day.id]);
+  const problem = whyNotMoveTo(day, target, need, now);
+  if (!target || problem) {
+    const { code, message } = problem ?? { code: 'VALIDATION_FAILED' as const, message: '' };
+    throw new DomainError(code, [{ path: 'toWindowId', message }]);
+  }
+  const reserved = needIn(target, need);
+  await execute(tx, sql.takeRoom, [target.id, reserved]);
+  return reserved;
+}

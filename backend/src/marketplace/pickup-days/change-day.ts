@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ChangeDayRequest } from '../../contract/marketplace/pickup/pickup-days.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import type { OwnVendor } from '../vendors/current-vendor.js';
+import { PickupDayChange } from './pickup-day-change.entity.js';
+import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
+import { momentsOfDay } from './pickup-days.sql.js';
+
+/** A farm holds a day at other hours of its date, or elsewhere; a job tells who has ordered. */
+@Injectable()
+export class ChangeDay {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, VALIDATION_FAILED */
+  async change(
+    { id: vendorId, actor }: OwnVendor,
+    id: number,
+    request: ChangeDayRequest,
+    now = () => new Date(),
+  ): Promise<void> {
+    const { address, reason } = request;
+    await this.db.transaction(async (tx) => {
+      const window = await tx.findOne(PickupWindow, {
+        where: { id, vendorId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+      if (window.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+      if (window.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
+      const [times] = await fetchRows(tx, momentsOfDay, [id, request.startsAt, request.endsAt]);
+      if (!times) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+      const { startsAt, endsAt } = times;
+      if (endsAt <= now())
+        throw new DomainError('VALIDATION_FAILED', [
+          { path: 'endsAt', message: 'That time has passed. Please choose a later one.' },
+        ]);
+      const isSame =
+        startsAt.getTime() === window.startsAt.getTime() &&
+        endsAt.getTime() === window.endsAt.getTime() &&
+        address === window.address;
+      if (isSame && reason === window.reason) return;
+      const notAfter = (moment: Date) => (moment > startsAt ? startsAt : moment);
+      await tx.update(
+        PickupWindow,
+        { id },
+        {
+          ...{ startsAt, endsAt, address, reason, isOwn: true },
+          ordersOpenAt: notAfter(window.ordersOpenAt),
+          ordersCloseAt: notAfter(window.ordersCloseAt),
+        },
+      );
+      // Another reason alone is no news to anybody.
+      if (isSame) return;
+      const { id: changeId } = await tx.save(PickupDayChange, {
+        ...{ windowId: id, kind: 'hours' as const, reason, userId: actor.id, role: actor.role },
+      });
+      await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId });
+    });
+  }
+}

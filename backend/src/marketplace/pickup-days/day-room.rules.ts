@@ -1,0 +1,67 @@
+import { dayText } from '../../contract/marketplace/pickup/handover-words.js';
+import type { LockedDay } from './pickup-days.sql.js';
+
+/** What some orders need of a day, in its unit. */
+export const needIn = (
+  { capacityUnit }: Pick<LockedDay, 'capacityUnit'>,
+  need: { orders: number; crates: number },
+): number => need[capacityUnit];
+
+type Day = Pick<
+  LockedDay,
+  | 'id'
+  | 'siteId'
+  | 'zoneId'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'capacity'
+  | 'capacityUnit'
+  | 'taken'
+>;
+
+/**
+ * A move is the farm's word, so the new day's cutoff is no matter, nor whether it was closed by hand.
+ * @returns why the orders of a day cannot all move to another one, or null when they can
+ */
+export function whyNotMoveTo(
+  from: Pick<Day, 'id' | 'siteId' | 'zoneId'>,
+  to: Day | undefined,
+  need: { orders: number; crates: number },
+  now: Date,
+): { code: 'VALIDATION_FAILED' | 'WINDOW_FULL'; message: string } | null {
+  const wrong = (message: string) => ({ code: 'VALIDATION_FAILED', message }) as const;
+  if (!to || to.id === from.id) return wrong('Please choose another day of yours.');
+  const isSameWay = from.siteId === null ? to.zoneId === from.zoneId : to.siteId !== null;
+  if (!isSameWay)
+    return wrong(
+      from.siteId === null
+        ? 'Please choose another delivery day of this zone.'
+        : 'Pickup orders can only move to a pickup day.',
+    );
+  const day = dayText(to.startsAt, to.timeZone);
+  if (to.status === 'canceled') return wrong(`${day} is canceled.`);
+  if (to.endsAt <= now) return wrong(`${day} is over.`);
+  if (to.capacity === null) return null;
+  const left = Math.max(to.capacity - to.taken, 0);
+  const needed = needIn(to, need);
+  if (needed <= left) return null;
+  return {
+    code: 'WINDOW_FULL',
+    message: `${day} has room for ${left} more ${to.capacityUnit}, and ${needed} would move there. Make more room first, or choose another day.`,
+  };
+}
+
+/**
+ * @param reserved what of `taken` is kept for orders that move there
+ * @returns what a share that moves takes of its new day: all that it needs, unless its products grew since
+ */
+export function takenOnMove(
+  { capacity, taken }: Pick<LockedDay, 'capacity' | 'taken'>,
+  needed: number,
+  reserved: number,
+): number {
+  if (capacity === null) return needed;
+  return Math.min(needed, Math.max(capacity - taken, 0) + reserved);
+}

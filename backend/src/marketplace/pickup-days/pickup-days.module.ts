@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrdersModule } from '../orders/orders.module.js';
+import { CallOffDay } from './call-off-day.js';
+import { ChangeDay } from './change-day.js';
+import { PickupDayChange } from './pickup-day-change.entity.js';
+import { PickupDaysController } from './pickup-days.controller.js';
+import { PickupDaysService } from './pickup-days.service.js';
+import { SettleChanges } from './settle-changes.js';
+import { SettleShare } from './settle-share.js';
+
+/** What a farm does with its dated pickups once people have ordered for them. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PickupDayChange]), OrdersModule],
+  controllers: [PickupDaysController],
+  providers: [CallOffDay, ChangeDay, PickupDaysService, SettleChanges, SettleShare],
+})
+export class PickupDaysModule {}

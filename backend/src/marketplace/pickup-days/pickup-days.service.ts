@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type {
+  PickupDayPackingView,
+  PickupDaysQuery,
+  PickupDayState,
+  PickupDayView,
+} from '../../contract/marketplace/pickup/pickup-days.js';
+import type { PickupWindowView } from '../../contract/marketplace/pickup/pickups.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import type { Page } from '../../platform/http/answers/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { vendorOrderView } from '../orders/details/order.view.js';
+import { loadOrdersOfVendor } from '../orders/fulfilments/load-shares.js';
+import { whoMoved } from '../orders/fulfilments/who-moved.js';
+import { packingOrder } from '../orders/packing/packing.view.js';
+import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
+import type { OwnVendor } from '../vendors/current-vendor.js';
+import * as sql from './pickup-days.sql.js';
+
+/** A vendor's dated pickups and delivery rounds, with what was ordered for them. */
+@Injectable()
+export class PickupDaysService {
+  constructor(private readonly db: DataSource) {}
+
+  /** The soonest first. */
+  async list(
+    { id }: OwnVendor,
+    { from, days, limit, offset }: PickupDaysQuery,
+  ): Promise<Page<PickupWindowView>> {
+    const since = from ?? null;
+    const [items, [{ total } = { total: 0 }]] = await Promise.all([
+      fetchRows(this.db, sql.pageOfDays, [id, since, days, limit, offset]),
+      fetchRows(this.db, sql.countOfDays, [id, since, days]),
+    ]);
+    return { items, total, isMore: false };
+  }
+
+  /** @throws PICKUP_WINDOW_NOT_FOUND */
+  async state({ id: vendorId }: OwnVendor, id: number): Promise<PickupDayState> {
+    const [window] = await fetchRows(this.db, windowOfVendor, [vendorId, id]);
+    if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+    const [change = null] = await fetchRows(this.db, sql.lastChange, [id]);
+    const [{ beingPaid } = { beingPaid: 0 }] = await fetchRows(this.db, sql.openShares, [id]);
+    return { window, change, beingPaid };
+  }
+
+  /** @throws PICKUP_WINDOW_NOT_FOUND */
+  async get(vendor: OwnVendor, id: number): Promise<PickupDayView> {
+    const state = await this.state(vendor, id);
+    const { rows, found } = await this.orders(vendor, id);
+    const by = await whoMoved(
+      this.db.manager,
+      found.map(({ share }) => share),
+    );
+    const taken = new Map(rows.map((row) => [row.id, row.taken]));
+    const orders = found.map(({ order, share }) => ({
+      ...vendorOrderView(order, share, by),
+      taken: taken.get(order.id) ?? 0,
+    }));
+    return { ...state, orders };
+  }
+
+  /** What is open, without prices. @throws PICKUP_WINDOW_NOT_FOUND */
+  async packing(vendor: OwnVendor, id: number): Promise<PickupDayPackingView> {
+    const state = await this.state(vendor, id);
+    const { found } = await this.orders(vendor, id);
+    const orders = found
+      .filter(({ share: { status } }) => status !== 'delivered' && status !== 'cancelled')
+      .map(({ order, share }) => packingOrder(order, share));
+    return { ...state, orders };
+  }
+
+  private async orders({ id: vendorId }: OwnVendor, id: number) {
+    const rows = await fetchRows(this.db, sql.ordersOfDay, [vendorId, id]);
+    const orderIds = rows.map((row) => row.id);
+    return { rows, found: await loadOrdersOfVendor(this.db.manager, vendorId, orderIds) };
+  }
+}

@@ -1,0 +1,137 @@
+import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
+import type { PickupDayChangeView } from '../../contract/marketplace/pickup/pickup-days.js';
+import type { PickupWindowView } from '../../contract/marketplace/pickup/pickups.js';
+import { statement } from '../../platform/database/statement.js';
+import { windowColumns, windowPlaces } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
+
+type NoRow = Record<string, never>;
+
+/** A window as calling it off needs it. */
+export interface LockedDay {
+  id: number;
+  vendorId: number;
+  siteId: number | null;
+  zoneId: number | null;
+  placeName: string;
+  timeZone: string;
+  startsAt: Date;
+  endsAt: Date;
+  status: WindowStatus;
+  capacity: number | null;
+  capacityUnit: CapacityUnit;
+  taken: number;
+  address: string | null;
+}
+
+/** Locks windows of a vendor in ascending order. */
+export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: number]>(`
+  SELECT own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteId", schedule.zone_id AS "zoneId",
+    coalesce(site.name, zone.name) AS "placeName", coalesce(site.time_zone, zone.time_zone) AS "timeZone",
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.status, own.capacity, own.capacity_unit AS "capacityUnit",
+    own.taken, own.address
+  FROM pickup_windows AS own ${windowPlaces}
+  WHERE own.id = ANY($1::int[]) AND own.vendor_id = $2 ORDER BY own.id FOR UPDATE OF own`);
+
+const open = `share.status IN ('pending', 'confirmed')`;
+/** What the lines of a share take of a window that counts crates. */
+const crates = `least(coalesce((SELECT sum(item.quantity * product.crates) FROM order_items AS item
+  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), 10001)::int`;
+
+/** What the open orders of a window need elsewhere, those that are being paid as well. */
+export const needOfDay = statement<{ orders: number; crates: number }, [windowId: number]>(`
+  SELECT count(*)::int AS orders, coalesce(sum(${crates}), 0)::int AS crates
+  FROM fulfilments AS share WHERE share.window_id = $1 AND ${open}`);
+
+export const cratesOfShare = statement<{ crates: number }, [shareId: number]>(
+  `SELECT ${crates} AS crates FROM fulfilments AS share WHERE share.id = $1`,
+);
+
+/** The next share of a window that can be canceled or moved: nothing that is being paid. */
+export const nextShare = statement<
+  { id: number; orderId: number },
+  [windowId: number, leftOut: readonly number[]]
+>(`
+  SELECT share.id, share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.window_id = $1 AND ${open} AND orders.payment_status NOT IN ('held', 'abandoned')
+    AND share.id <> ALL($2::int[]) ORDER BY share.id LIMIT 1`);
+
+/** The next share whose buyer may have to be told of other hours. */
+export const nextShareToTell = statement<{ id: number; orderId: number }, [windowId: number, after: number]>(`
+  SELECT share.id, share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.window_id = $1 AND share.id > $2 AND share.status IN ('pending', 'confirmed', 'shipped')
+    AND orders.payment_status NOT IN ('held', 'abandoned') ORDER BY share.id LIMIT 1`);
+
+/** Shares of a window that its change has not reached. */
+export const openShares = statement<{ count: number; beingPaid: number }, [windowId: number]>(`
+  SELECT count(*)::int AS count, (count(*) FILTER (WHERE orders.payment_status = 'held'))::int AS "beingPaid"
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.window_id = $1 AND ${open} AND orders.payment_status <> 'abandoned'`);
+
+/** Windows are locked already. */
+export const takeRoom = statement<NoRow, [windowId: number, taken: number]>(
+  'UPDATE pickup_windows SET taken = greatest(taken + $2::int, 0) WHERE id = $1',
+);
+
+/** Changes that move orders to a window and are not done with it. */
+export const movesTo = statement<{ id: number }, [windowId: number]>(
+  'SELECT id FROM pickup_day_changes WHERE to_window_id = $1 AND settled_at IS NULL LIMIT 1',
+);
+
+export const openChanges = statement<{ id: number }>(
+  'SELECT id FROM pickup_day_changes WHERE settled_at IS NULL ORDER BY id LIMIT 1000',
+);
+
+/** Other changes of a window that came later: they tell what it is now. */
+export const laterChanges = statement<{ id: number }, [windowId: number, id: number]>(
+  'SELECT id FROM pickup_day_changes WHERE window_id = $1 AND id > $2 LIMIT 1',
+);
+
+/** The hours of a window's date on the clocks of its place, as moments. */
+export const momentsOfDay = statement<
+  { startsAt: Date; endsAt: Date },
+  [windowId: number, startsAt: string, endsAt: string]
+>(`
+  SELECT (own.date + $2::interval) AT TIME ZONE coalesce(site.time_zone, zone.time_zone) AS "startsAt",
+    greatest((own.date + $2::interval) AT TIME ZONE coalesce(site.time_zone, zone.time_zone),
+      (own.date + $3::interval) AT TIME ZONE coalesce(site.time_zone, zone.time_zone)) AS "endsAt"
+  FROM pickup_windows AS own ${windowPlaces} WHERE own.id = $1`);
+
+const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** What was done to a window last. */
+export const lastChange = statement<PickupDayChangeView, [windowId: number]>(`
+  SELECT change.kind, change.reason, change.done, ${utc('change.created_at')} AS "createdAt",
+    ${utc('change.settled_at')} AS "settledAt",
+    CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'startsAt', ${utc('own.starts_at')},
+      'endsAt', ${utc('own.ends_at')}, 'timeZone', coalesce(site.time_zone, zone.time_zone),
+      'placeName', coalesce(site.name, zone.name)) END AS "toWindow"
+  FROM pickup_day_changes AS change LEFT JOIN pickup_windows AS own ON own.id = change.to_window_id
+  LEFT JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  WHERE change.window_id = $1 ORDER BY change.id DESC LIMIT 1`);
+
+/** Orders of a window that are the vendor's business, the oldest first. */
+export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: number, windowId: number]>(`
+  SELECT orders.id, share.window_taken AS taken
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.vendor_id = $1 AND share.window_id = $2 AND orders.payment_status NOT IN ('held', 'abandoned')
+  ORDER BY share.id`);
+
+const inStretch = `vendor_id = $1
+    AND CASE WHEN $2::date IS NULL THEN ends_at > now() AND starts_at < now() + make_interval(days => $3::int)
+      ELSE date >= $2::date AND date < $2::date + $3::int
+        AND starts_at >= $2::date - interval '1 day' AND starts_at < $2::date + make_interval(days => $3::int + 1) END`;
+
+/** A page of the windows of a stretch of days, the soonest first. */
+export const pageOfDays = statement<
+  PickupWindowView,
+  [vendorId: number, from: string | null, days: number, limit: number, offset: number]
+>(`
+  SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}
+    ORDER BY starts_at, id LIMIT $4 OFFSET $5) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
+
+export const countOfDays = statement<
+  { total: number },
+  [vendorId: number, from: string | null, days: number]
+>(`SELECT count(*)::int AS total FROM pickup_windows WHERE ${inStretch}`);

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { concernsVendors } from '../../contract/marketplace/payment-status.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
+import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { loadShares } from '../orders/fulfilments/load-shares.js';
+import { OrderLinks } from '../orders/guests/order-links.js';
+import { lockOrder } from '../orders/lock-order.js';
+import { MoveOrder } from '../orders/move-order.js';
+import type { Order } from '../orders/order.entity.js';
+import { dayCanceledMail, dayChangedMail, dayMovedMail } from './day-mails.js';
+import { needIn, takenOnMove } from './day-room.rules.js';
+import { lockChange } from './lock-change.js';
+import { PickupDayChange } from './pickup-day-change.entity.js';
+import * as sql from './pickup-days.sql.js';
+
+/** What one step works on. The change and the order are locked. */
+interface Step {
+  change: PickupDayChange;
+  order: Order;
+  share: Fulfilment;
+  link: string;
+}
+
+/** Cancels, moves or tells one order of a day. */
+@Injectable()
+export class SettleShare {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly mail: MailOutbox,
+    private readonly links: OrderLinks,
+    private readonly counts: EventCounts,
+  ) {}
+
+  /** Once: what another server did, or what became of the order meanwhile, is seen under its lock. */
+  async settle(changeId: number, { id, orderId }: { id: number; orderId: number }): Promise<void> {
+    const link = await this.links.secret();
+    const isCanceled = await this.db.transaction(async (tx) => {
+      const change = await lockChange(tx, changeId);
+      if (!change || change.settledAt) return false;
+      const order = await lockOrder(tx, orderId);
+      const share = await tx.getRepository(Fulfilment).findOneBy({ id, windowId: change.windowId });
+      if (change.kind === 'hours') await this.tell(tx, { change, order, link }, id, share);
+      else if (share && isOpen(share) && concernsVendors(order.paymentStatus)) {
+        const step = { change, order, share, link };
+        await (change.kind === 'refund' ? this.cancel(tx, step) : this.move(tx, step));
+        return change.kind === 'refund';
+      }
+      return false;
+    });
+    if (isCanceled) this.counts.order('cancelled');
+  }
+
+  /** As the vendor would: stock, codes, room and money go back. */
+  private async cancel(tx: EntityManager, { change, order, share, link }: Step): Promise<void> {
+    const { vendorId } = share;
+    const [handed] = await loadShares(tx, { orderIds: [order.id], vendorId });
+    const { window, site, zone } = handed?.handover ?? {};
+    if (!window) return;
+    const day = { ...window, placeName: site?.name ?? zone?.name ?? '' };
+    const by = { actor: 'vendor' as const, person: { id: change.userId, role: change.role } };
+    await this.moving.moveIn(
+      tx,
+      { orderId: order.id, vendorId, by, link, canceledMail: dayCanceledMail(day) },
+      { status: 'cancelled', carrier: null, trackingNumber: null, note: change.reason },
+    );
+    await tx.update(PickupDayChange, { id: change.id }, { done: change.done + 1 });
+  }
+
+  private async move(tx: EntityManager, { change, order, share, link }: Step): Promise<void> {
+    const { windowId, toWindowId, reserved, reason } = change;
+    const days = await fetchRows(tx, sql.lockDays, [[windowId, toWindowId ?? 0], share.vendorId]);
+    const from = days.find(({ id }) => id === windowId);
+    const to = days.find(({ id }) => id === toWindowId);
+    if (!from || !to) throw new Error(`The days of change ${change.id} are not there.`);
+    const [{ crates } = { crates: 0 }] = await fetchRows(tx, sql.cratesOfShare, [share.id]);
+    const taken = takenOnMove(to, needIn(to, { orders: 1, crates }), reserved);
+    const ofReserved = Math.min(taken, reserved);
+    await execute(tx, sql.takeRoom, [from.id, -share.windowTaken]);
+    await execute(tx, sql.takeRoom, [to.id, taken - ofReserved]);
+    await tx.update(Fulfilment, { id: share.id }, { windowId: to.id, windowTaken: taken });
+    await tx.update(
+      PickupDayChange,
+      { id: change.id },
+      { done: change.done + 1, reserved: reserved - ofReserved },
+    );
+    const [moved] = await loadShares(tx, { orderIds: [order.id], vendorId: share.vendorId });
+    if (!moved) return;
+    const mail = dayMovedMail(order, moved, this.links.path(link, order), { from, reason });
+    await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+  }
+
+  /** A later change tells of itself; who was told of no order yet reads the new hours in its first email. */
+  private async tell(
+    tx: EntityManager,
+    { change, order, link }: Omit<Step, 'share'>,
+    shareId: number,
+    share: Fulfilment | null,
+  ): Promise<void> {
+    if (shareId <= change.lastShareId) return;
+    const isOutdated = (await fetchRows(tx, sql.laterChanges, [change.windowId, change.id])).length > 0;
+    const isTold = share && share.status !== 'cancelled' && order.toldAt !== null && !isOutdated;
+    if (isTold) {
+      const [loaded] = await loadShares(tx, { orderIds: [order.id], vendorId: share.vendorId });
+      if (loaded)
+        await this.mail.enqueue(
+          tx,
+          dayChangedMail(order, loaded, this.links.path(link, order), change.reason),
+        );
+    }
+    const done = change.done + (isTold ? 1 : 0);
+    await tx.update(PickupDayChange, { id: change.id }, { done, lastShareId: shareId });
+  }
+}
+
+const isOpen = ({ status }: Fulfilment) => status === 'pending' || status === 'confirmed';

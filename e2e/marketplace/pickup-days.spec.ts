@@ -1,0 +1,137 @@
+import { type Page, request } from '@playwright/test';
+import { expectAccessible } from '../support/pages/axe';
+import { addProduct, signUpVendor } from '../support/people/vendors';
+import { query } from '../support/rows/database';
+import { expect, notification, productUrl, test } from '../support/test';
+
+interface Day {
+  id: number;
+  date: string;
+}
+
+/** A stand that is open every day, with room for a few orders. */
+async function setUp(page: Page): Promise<{ vendorId: number; product: number; days: Day[] }> {
+  const { vendorId } = await signUpVendor(page);
+  const product = await addProduct(page, { name: 'Chard of the tests' });
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/vendor/pickups/${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: number };
+  };
+  const place = { address: '12 Dike Road', city: 'Fort Myers', state: 'FL', zipCode: '33901' };
+  const site = await post('sites', { kind: 'farm', name: 'The stand', ...place });
+  await post(`sites/${site.id}/schedules`, {
+    ...{ kind: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '09:00', closes: '12:00' },
+    ...{ capacity: 6, opensDaysBefore: 30, cutoff: { kind: 'hours', hours: 1 } },
+  });
+  // Neither today's, which may be over, nor one so late that the week does not show it.
+  const all = (await (await page.request.get('/api/vendor/pickup-days?days=20')).json()) as Day[];
+  return { vendorId, product, days: all.slice(1) };
+}
+
+let bought = 0;
+
+/** A guest orders for a day, and pays. */
+async function order(vendorId: number, product: number, windowId: number): Promise<string> {
+  const guest = await request.newContext({ baseURL: productUrl() });
+  try {
+    await guest.post('/api/cart', { data: { productId: product, quantity: 2 } });
+    bought += 1;
+    const answer = await guest.post('/api/orders', {
+      data: {
+        ...{ email: `day-${process.pid}-${bought}@farmgate.example`, phone: '239-555-0134' },
+        ...{ firstName: 'Ann', lastName: `Field ${bought}`, address: '1 Main Street', city: 'Fort Myers' },
+        ...{ state: 'FL', zipCode: '33901', shippingMethod: 'pickup', paymentMethod: 'credit_card' },
+        ...{ specialInstructions: '', agreeToTerms: true },
+        shares: [{ vendorId, method: 'pickup', windowId, collector: 'Uncle Bob' }],
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { id, orderNumber } = (await answer.json()) as { id: number; orderNumber: string };
+    await guest.post(`/api/orders/${id}/test-payment`, { data: { outcome: 'paid' } });
+    return orderNumber;
+  } finally {
+    await guest.dispose();
+  }
+}
+
+test.describe('pickup days', () => {
+  test('stand on a calendar that remembers how it is looked at', async ({ page, visit }) => {
+    await signUpVendor(page);
+    await visit('/vendor/pickup-days');
+    await expect(page.getByText('No pickup days yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Set up pickups' })).toBeVisible();
+    const { days } = await setUp(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.evaluate(() => localStorage.removeItem('farmgate.pickup-days'));
+    await visit('/vendor/pickup-days');
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit('/vendor/pickup-days');
+    await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();
+    await expect(
+      page.getByRole('link', { name: /9 AM to noon.*The stand.*0 of 6 orders/ }).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'List' }).press('Space');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+    await page.getByRole('link', { name: 'Next 4 weeks' }).click();
+    await page.getByRole('link', { name: 'Today' }).click();
+    await expect(page.getByRole('link', { name: 'Today' })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Close for orders/ })
+      .nth(1)
+      .click();
+    await expect(notification(page)).toContainText('Closed for new orders');
+    await expect(page.getByText('Closed by you')).toHaveCount(1);
+    expect(days.length).toBeGreaterThan(10);
+  });
+
+  test('change their room, and move their orders to another day @journey', async ({ page, visit }) => {
+    const { vendorId, product, days } = await setUp(page);
+    const [from, , to] = days;
+    const number = await order(vendorId, product, from?.id ?? 0);
+    await order(vendorId, product, from?.id ?? 0);
+    await visit(`/vendor/pickup-days/${from?.id}`);
+    await expect(page.getByRole('heading', { name: '2 orders' })).toBeVisible();
+    await expect(page.getByText('Picks up for Ann Field').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Room/ }).press('Enter');
+    const room = page.getByRole('dialog').getByLabel('How many orders fit');
+    await room.fill('1');
+    await room.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('You already have 2.');
+    await room.fill('2');
+    await room.press('Enter');
+    await expect(page.getByText('Full', { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Harvest list' }).click();
+    await expect(page.getByRole('row', { name: /Chard of the tests/ })).toContainText('4');
+    await page.getByRole('tab', { name: 'Pack list' }).click();
+    await expect(page.getByRole('heading', { name: 'Uncle Bob' })).toHaveCount(2);
+    await page.getByRole('tab', { name: 'Labels' }).click();
+    await expect(page.getByRole('listitem', { name: `Label of order #${number}` })).toContainText('2 Chard');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Cancel or move/ }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel and move orders' }).click();
+    await expect(dialog.getByLabel('New day', { exact: true })).toBeFocused();
+    await expect(dialog).toContainText('Please say why.');
+    await dialog.getByLabel('New day', { exact: true }).selectOption(String(to?.id));
+    await dialog.getByLabel('Reason').fill('A storm of the tests.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel and move orders' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('All done: 2 orders moved.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('status').getByRole('link').click();
+    await page.waitForURL(`**/vendor/pickup-days/${to?.id}`);
+    await expect(page.getByRole('heading', { name: '2 orders' })).toBeVisible();
+    const mails = await query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM mails WHERE kind = 'pickup-day-moved' AND text LIKE '%A storm of the tests.%'`,
+    );
+    expect(mails[0]?.count).toBe(2);
+  });
+});

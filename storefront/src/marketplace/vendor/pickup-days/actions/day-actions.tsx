@@ -1,0 +1,75 @@
+import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { dayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callJson } from '../../../../lib/api/api';
+import { useMay } from '../../../../lib/business/use-may';
+import { useNow } from '../../../../lib/page/visit';
+import { Button } from '../../../../ui/button';
+import { toast } from '../../../../ui/dialogs/toast';
+import { failureSentence } from '../../sending';
+import { dayState } from '../day-words';
+import { PICKUP_WINDOWS, refreshDays } from '../pickup-days-queries';
+import { CancelDayDialog } from './cancel-day-dialog';
+import { HoursDialog } from './hours-dialog';
+import { RoomDialog } from './room-dialog';
+
+type Which = 'room' | 'hours' | 'cancel';
+
+function useStatus(day: PickupWindowView) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (status: 'open' | 'closed') =>
+      callJson(`${PICKUP_WINDOWS}/${day.id}`, { method: 'PUT', body: { status } }),
+    onSuccess: (_, status) => {
+      toast({
+        title: status === 'open' ? 'Open for orders' : 'Closed for new orders',
+        ...(status === 'closed' && { description: 'Orders that you have stay.' }),
+      });
+      return refreshDays(client);
+    },
+    onError: (error) => toast({ title: failureSentence(error), variant: 'destructive' }),
+  });
+}
+
+/** What a farm can do with a day that is not over. @param isShort in a list, where labels are short */
+export function DayActions({ day, isShort = false }: { day: PickupWindowView; isShort?: boolean }) {
+  const { may } = useMay();
+  const now = useNow();
+  const [open, setOpen] = useState<Which | null>(null);
+  const status = useStatus(day);
+  const state = dayState(day, now);
+  if (state === 'canceled' || state === 'over' || !may('edit')) return null;
+  const name = `${dayText(day.startsAt, day.timeZone)}, ${day.placeName}`;
+  const isClosed = day.status === 'closed';
+  const dialog = (which: Which) => ({
+    day,
+    open: open === which,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? which : null),
+  });
+  const button = (which: Which, label: string, short = label) => (
+    <Button size="sm" look="quiet" aria-label={`${label}: ${name}`} onClick={() => setOpen(which)}>
+      {isShort ? short : label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      <Button
+        size="sm"
+        look="quiet"
+        aria-label={`${isClosed ? 'Open for orders' : 'Close for orders'}: ${name}`}
+        pendingLabel={status.isPending && 'Saving...'}
+        onClick={() => status.mutate(isClosed ? 'open' : 'closed')}
+      >
+        {isClosed ? 'Open' : 'Close'}
+        {!isShort && ' for orders'}
+      </Button>
+      {button('room', 'Room')}
+      {button('hours', 'Change hours or place', 'Change')}
+      {may('refund') && button('cancel', 'Cancel or move', 'Cancel')}
+      {open === 'room' && <RoomDialog {...dialog('room')} />}
+      {open === 'hours' && <HoursDialog {...dialog('hours')} />}
+      {open === 'cancel' && <CancelDayDialog {...dialog('cancel')} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
+import { dayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { callJson } from '../../../../lib/api/api';
+import { fieldIssues } from '../../../../lib/api/field-issues';
+import { DialogForm } from '../../../../ui/dialogs/dialog-form';
+import { toast } from '../../../../ui/dialogs/toast';
+import { TextArea, TextField } from '../../../../ui/forms/field';
+import { failureSentence } from '../../sending';
+import { clockOf } from '../day-words';
+import { PICKUP_DAYS, refreshDays } from '../pickup-days-queries';
+import type { DayDialogProps } from './room-dialog';
+
+/** Other hours of the same date, or another place; whoever has ordered gets an email. */
+export function HoursDialog({ day, open, onOpenChange }: DayDialogProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const [values, setValues] = useState({
+    startsAt: clockOf(day.startsAt, day.timeZone),
+    endsAt: clockOf(day.endsAt, day.timeZone),
+    address: day.address ?? '',
+    reason: day.reason ?? '',
+  });
+  const saving = useMutation({
+    mutationFn: () =>
+      callJson<PickupDayState>(`${PICKUP_DAYS}/${day.id}`, {
+        method: 'PUT',
+        // A time field has no "24:00".
+        body: { ...values, endsAt: values.endsAt === '00:00' ? '24:00' : values.endsAt },
+      }),
+    onSuccess: () => {
+      toast({
+        title: 'Day changed',
+        description:
+          day.taken > 0 ? 'We’re emailing everyone who ordered.' : 'Shoppers see it within a minute.',
+      });
+      onOpenChange(false);
+      return refreshDays(client);
+    },
+  });
+  const issues = Object.fromEntries(fieldIssues(saving.error, values)) as Partial<typeof values>;
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: issues[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      setValues({ ...values, [name]: currentTarget.value }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate();
+  };
+  const hasIssues = Object.keys(issues).length > 0;
+  return (
+    <DialogForm
+      id={`${id}-form`}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Change hours or place"
+      description={`${dayText(day.startsAt, day.timeZone)}. Orders stay, and we email everyone who ordered.`}
+      submitLabel="Save and email"
+      pendingLabel={saving.isPending && 'Saving...'}
+      failure={
+        hasIssues ? 'Please check the fields marked above.' : saving.error && failureSentence(saving.error)
+      }
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-5">
+        <div className="grid grid-cols-2 gap-4">
+          <TextField type="time" label="From" required {...field('startsAt')} />
+          <TextField type="time" label="Until" required {...field('endsAt')} />
+        </div>
+        {day.siteId !== null && (
+          <TextField
+            label="Address on this day"
+            optional
+            maxLength={300}
+            help={`Blank means ${day.placeName} as usual.`}
+            {...field('address')}
+          />
+        )}
+        <TextArea
+          label="Reason"
+          optional
+          rows={2}
+          maxLength={300}
+          placeholder="Rain until noon."
+          help="Your customers read it."
+          {...field('reason')}
+        />
+      </div>
+    </DialogForm>
+  );
+}

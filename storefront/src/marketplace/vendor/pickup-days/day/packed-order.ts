@@ -1,0 +1,36 @@
+import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
+import type { PackingOrder } from '@farmgate/backend/contract/marketplace/packing';
+import type { PickLine } from '../../orders/pick-list/pick-list';
+
+/** An order of a day as its lists and labels need it, whoever looks: no price, no address. */
+export interface PackedOrder {
+  id: number;
+  orderNumber: string;
+  status: PackingOrder['status'];
+  customerName: string;
+  /** Who comes for it, where not the buyer. */
+  collector: string | null;
+  notes: string | null;
+  /** Without what was refunded. */
+  items: { name: string; unit: PickLine['unit']; quantity: number; productId: number; refunded: number }[];
+}
+
+/** @returns what is still to be packed and handed over, the oldest first */
+export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
+  orders
+    .filter(({ status }) => status !== 'cancelled' && status !== 'delivered')
+    .map(({ id, orderNumber, status, customerName, handover, notes, items }) => ({
+      ...{ id, orderNumber, status, customerName, notes, collector: handover?.collector ?? null },
+      items: items
+        .filter(({ quantity, refunded }) => refunded < quantity)
+        .map(({ name, unit, quantity, refunded, productId }) => ({
+          ...{ name, unit, productId, quantity: quantity - refunded, refunded: 0 },
+        })),
+    }));
+
+/** The same of orders as packers get them. */
+export const packersOrders = (orders: readonly PackingOrder[]): PackedOrder[] =>
+  orders.map(({ id, orderNumber, status, customerName, notes, items }) => ({
+    ...{ id, orderNumber, status, customerName, notes, collector: null },
+    items: items.map(({ name, unit, quantity }) => ({ name, unit, quantity, productId: 0, refunded: 0 })),
+  }));

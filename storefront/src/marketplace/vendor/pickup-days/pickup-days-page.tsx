@@ -1,0 +1,170 @@
+import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isCode } from '../../../lib/api/is-code';
+import { useMay } from '../../../lib/business/use-may';
+import { countOf } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
+import { useNow } from '../../../lib/page/visit';
+import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { Button, LinkButton } from '../../../ui/button';
+import { Segmented } from '../../../ui/forms/segmented';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { dayOf } from '../orders/list/orders-address';
+import { ProfileMissing } from '../profile-missing';
+import { NeedsScripts } from '../vendor-gate';
+import { addDays, dateText, localDay } from './day-words';
+import { DaysList } from './days-list';
+import { type DaysLook, useDaysLook } from './days-look';
+import { DaysWeek } from './days-week';
+import { MOST_DAYS_AT_ONCE, pickupDaysQuery } from './pickup-days-queries';
+
+const LENGTH: Record<DaysLook, number> = { week: 7, list: 28 };
+const LOOKS = [
+  { value: 'week' as const, label: 'Week', icon: <CalendarDays aria-hidden size={18} /> },
+  { value: 'list' as const, label: 'List', icon: <List aria-hidden size={18} /> },
+];
+
+const at = (from: string, today: string) =>
+  withQuery(pickupPaths.pickupDays, { from: from === today ? undefined : from });
+
+/** From day to day, always a whole screen further. */
+function Steps({ from, today, length }: { from: string; today: string; length: number }) {
+  const name = length === 7 ? 'week' : '4 weeks';
+  return (
+    <nav aria-label="Days" className="flex flex-wrap items-center gap-2">
+      <LinkButton
+        look="secondary"
+        size="sm"
+        to={at(addDays(from, -length), today)}
+        aria-label={`Previous ${name}`}
+        icon={<ChevronLeft aria-hidden size={18} />}
+      >
+        Previous
+      </LinkButton>
+      {from !== today && (
+        <LinkButton look="quiet" size="sm" to={pickupPaths.pickupDays}>
+          Today
+        </LinkButton>
+      )}
+      <LinkButton
+        look="secondary"
+        size="sm"
+        to={at(addDays(from, length), today)}
+        aria-label={`Next ${name}`}
+      >
+        Next
+        <ChevronRight aria-hidden size={18} />
+      </LinkButton>
+    </nav>
+  );
+}
+
+function Nothing({ isFirst }: { isFirst: boolean }) {
+  const { may } = useMay();
+  if (!isFirst)
+    return <EmptyState picture={<EmptyArt scene="no-results" />} title="No pickup or delivery days here" />;
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="no-results" />}
+      title="No pickup days yet"
+      hint="Say where and when you hand orders over. We make the days 8 weeks ahead."
+      action={may('edit') && <LinkButton to={pickupPaths.pickups}>Set up pickups</LinkButton>}
+    />
+  );
+}
+
+function Days({
+  from,
+  today,
+  look,
+  isPacker,
+}: {
+  from: string;
+  today: string;
+  look: DaysLook;
+  isPacker: boolean;
+}) {
+  const [limit, setLimit] = useState(MOST_DAYS_AT_ONCE);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...pickupDaysQuery({ from, days: LENGTH[look], limit }, isPacker),
+    placeholderData: keepPreviousData,
+  });
+  if (isCode(error, 'VENDOR_REQUIRED')) return <ProfileMissing />;
+  if (!data && error)
+    return <CouldNotLoad title="We couldn’t load your days." error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton label="Loading your days..." />;
+  if (data.items.length === 0) return <Nothing isFirst={from === today} />;
+  const left = (data.total ?? 0) - data.items.length;
+  return (
+    <div className={clsx('flex flex-col gap-6', isPlaceholderData && 'opacity-60')}>
+      {look === 'week' ? (
+        <DaysWeek days={data.items} from={from} today={today} />
+      ) : (
+        <DaysList days={data.items} today={today} />
+      )}
+      {left > 0 && limit === MOST_DAYS_AT_ONCE && (
+        <div>
+          <Button look="secondary" onClick={() => setLimit(500)}>
+            Show {countOf(Math.min(left, 400), 'more day')}
+          </Button>
+        </div>
+      )}
+      {left > 0 && limit > MOST_DAYS_AT_ONCE && (
+        <p className="text-sm text-soft">
+          {countOf(left, 'more day')}. Select Next to see fewer days at a time.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The calendar, once it is known who looks at it. */
+function Calendar() {
+  const now = useNow();
+  const { may, isKnown } = useMay();
+  const [query] = useSearchParams();
+  const [look, setLook] = useDaysLook();
+  if (!isKnown) return <RowsSkeleton label="Loading your days..." />;
+  const today = localDay(now);
+  const from = dayOf(query.get('from') ?? '') ?? today;
+  const last = addDays(from, LENGTH[look] - 1);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">
+          {dateText(from, 'short')} to {dateText(last, 'short')}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Steps from={from} today={today} length={LENGTH[look]} />
+          <Segmented label="Show days as" name="days-look" value={look} options={LOOKS} onChange={setLook} />
+        </div>
+      </div>
+      <Days key={`${from} ${look}`} from={from} today={today} look={look} isPacker={!may('look')} />
+    </div>
+  );
+}
+
+/** /vendor/pickup-days: the dated pickups and delivery rounds of a vendor. */
+export function PickupDaysPage() {
+  const me = useRequiredSession(pickupPaths.pickupDays);
+  return (
+    <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12">
+      <PageHead title="Pickup days" noindex />
+      <div>
+        <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+        <h1 className="mt-4 text-2xl md:text-3xl">Pickup days</h1>
+      </div>
+      <NeedsScripts />
+      {me ? <Calendar key={me.id} /> : <RowsSkeleton label="Loading your days..." />}
+    </div>
+  );
+}

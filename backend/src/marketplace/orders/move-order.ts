@@ -98,7 +98,7 @@ export class MoveOrder {
     move: MoveOf,
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
-    const { orderId, vendorId, by, link } = move;
+    const { orderId, vendorId, by } = move;
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');

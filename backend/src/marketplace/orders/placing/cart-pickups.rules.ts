@@ -9,6 +9,7 @@ import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { amountOf, dollars } from '../../../contract/shared/money.js';
 import type { ShareLine } from '../../pickups/shares/order-shares.js';
 import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
+import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
 import { cheapestZone } from '../../pickups/zones/cheapest-zone.rules.js';
@@ -25,9 +26,6 @@ export interface CartSetup {
   now: Date;
 }
 
-/** What is left of a day is said from here down. */
-const FEW = 5;
-
 /** @returns how one vendor's lines of a cart can reach their buyer */
 export function vendorWays(
   vendorId: number,
@@ -38,7 +36,8 @@ export function vendorWays(
   const vendorName = lines[0]?.vendorName ?? '';
   const setup = setups.find((one) => one.vendorId === vendorId);
   const own = windows.filter((window) => window.vendorId === vendorId);
-  const view = (window: ShareWindow) => windowView(window, lines, now);
+  const view = (window: ShareWindow) =>
+    cartWindowView(window, whyNotWindow(window, lines, now)?.message ?? null);
   const ownSites = sites.filter((site) => site.vendorId === vendorId);
   const pickups = own.filter(({ siteId }) => ownSites.some(({ id }) => id === siteId)).map(view);
   const zones = setup?.zones ?? [];
@@ -67,25 +66,6 @@ export function vendorWays(
     zone: zone && zoneView(zone, rounds),
     hasZones: isZoned,
   };
-}
-
-function windowView(window: ShareWindow, lines: readonly ShareLine[], now: Date): CartWindowView {
-  const { id, siteId, zoneId, date, timeZone, address, reason } = window;
-  return {
-    ...{ id, siteId, zoneId, date, timeZone, address, reason },
-    startsAt: window.startsAt.toISOString(),
-    endsAt: window.endsAt.toISOString(),
-    ordersCloseAt: window.ordersCloseAt.toISOString(),
-    problem: whyNotWindow(window, lines, now)?.message ?? null,
-    room: roomLeft(window),
-  };
-}
-
-function roomLeft({ capacity, capacityUnit, taken }: ShareWindow): string | null {
-  if (capacity === null || capacity - taken > FEW) return null;
-  const left = capacity - taken;
-  if (capacityUnit === 'orders') return `Only ${left} left`;
-  return `Only ${left} ${left === 1 ? 'crate' : 'crates'} left`;
 }
 
 const zoneView = (zone: ZoneOfCart, windows: CartWindowView[]): CartZoneView => {

@@ -1,0 +1,27 @@
+import type { CartWindowView } from '../../../contract/marketplace/pickup/cart-pickups.js';
+import type { ShareWindow } from './share-windows.sql.js';
+
+/** What is left of a day is said from here down. */
+const FEW = 5;
+
+/**
+ * @param problem why it cannot be had, in a sentence; null where it can
+ * @returns a window as somebody sees it who chooses a day
+ */
+export function cartWindowView(window: ShareWindow, problem: string | null): CartWindowView {
+  const { id, siteId, zoneId, date, timeZone, address, reason } = window;
+  return {
+    ...{ id, siteId, zoneId, date, timeZone, address, reason, problem },
+    startsAt: window.startsAt.toISOString(),
+    endsAt: window.endsAt.toISOString(),
+    ordersCloseAt: window.ordersCloseAt.toISOString(),
+    room: roomLeft(window),
+  };
+}
+
+function roomLeft({ capacity, capacityUnit, taken }: ShareWindow): string | null {
+  if (capacity === null || capacity - taken > FEW) return null;
+  const left = capacity - taken;
+  if (capacityUnit === 'orders') return `Only ${left} left`;
+  return `Only ${left} ${left === 1 ? 'crate' : 'crates'} left`;
+}

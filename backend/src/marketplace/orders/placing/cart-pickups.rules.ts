@@ -4,7 +4,6 @@ import type {
   CartWindowView,
   CartZoneView,
 } from '../../../contract/marketplace/pickup/cart-pickups.js';
-import { priceFor } from '../../../contract/marketplace/price-order.js';
 import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { amountOf, dollars } from '../../../contract/shared/money.js';
@@ -12,6 +11,7 @@ import type { ShareLine } from '../../pickups/shares/order-shares.js';
 import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
 import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { cheapestZone } from '../../pickups/zones/cheapest-zone.rules.js';
 import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
 
 /** What the vendors of a cart have set up, and where the cart goes. */
@@ -42,7 +42,8 @@ export function vendorWays(
   const ownSites = sites.filter((site) => site.vendorId === vendorId);
   const pickups = own.filter(({ siteId }) => ownSites.some(({ id }) => id === siteId)).map(view);
   const zones = setup?.zones ?? [];
-  const zone = cheapestZone(zones, subtotalOf(lines));
+  const here = zones.filter(({ isHere }) => isHere);
+  const zone = cheapestZone(here, subtotalOf(lines));
   const rounds = own.filter(({ zoneId }) => zone !== null && zoneId === zone.id).map(view);
   const isZoned = zones.length > 0;
   const options = deliveryOptions(
@@ -64,15 +65,6 @@ export function vendorWays(
     zone: zone && zoneView(zone, rounds),
     hasZones: isZoned,
   };
-}
-
-/** @returns of the zones that have the ZIP code, the one that asks least for goods of so much */
-function cheapestZone(zones: readonly ZoneOfCart[], goods: number): ZoneOfCart | null {
-  const priceOf = ({ fee, freeFrom }: ZoneOfCart) => priceFor({ cents: fee, freeFrom }, goods);
-  const isEnough = ({ minimum }: ZoneOfCart) => goods >= (minimum ?? 0);
-  const here = zones.filter(({ isHere }) => isHere);
-  const possible = here.some(isEnough) ? here.filter(isEnough) : here;
-  return possible.toSorted((one, other) => priceOf(one) - priceOf(other) || one.id - other.id)[0] ?? null;
 }
 
 function windowView(window: ShareWindow, lines: readonly ShareLine[], now: Date): CartWindowView {

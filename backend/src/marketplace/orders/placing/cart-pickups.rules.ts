@@ -41,10 +41,8 @@ export function vendorWays(
   const ownSites = sites.filter((site) => site.vendorId === vendorId);
   const pickups = own.filter(({ siteId }) => ownSites.some(({ id }) => id === siteId)).map(view);
   const zones = setup?.zones ?? [];
-  const zone = cheapestZone(
-    zones.filter(({ isHere }) => isHere),
-    subtotalOf(lines),
-  );
+  const here = zones.filter(({ isHere }) => isHere);
+  const zone = cheapestZone(here, subtotalOf(lines));
   const rounds = own.filter(({ zoneId }) => zone !== null && zoneId === zone.id).map(view);
   const isZoned = zones.length > 0;
   const options = deliveryOptions(

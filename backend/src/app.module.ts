@@ -26,6 +26,7 @@ import { PlacePagesModule } from './directory/place-pages/place-pages.module.js'
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
+import { PickupStaffModule } from './marketplace/pickup-staff/pickup-staff.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
 import { FarmShopsModule } from './marketplace/farm-shops/farm-shops.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
@@ -98,6 +99,7 @@ export class AppModule {
         ProductsModule,
         FarmShopsModule,
         PickupsModule,
+        PickupStaffModule,
         FavoritesModule,
         ReviewsModule,
         CartsModule,

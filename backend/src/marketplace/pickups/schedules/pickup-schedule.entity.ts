@@ -16,6 +16,7 @@ import { PickupSite } from '../sites/pickup-site.entity.js';
 
 /** The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated windows of it. */
 @Entity('pickup_schedules')
+@Index('ix_pickup_schedules_created_at', ['createdAt', 'id'])
 @Check(
   'ck_pickup_schedules_place',
   `num_nonnulls(site_id, zone_id) = 1 AND (zone_id IS NULL OR kind <> 'market_days')`,

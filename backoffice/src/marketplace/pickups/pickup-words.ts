@@ -1,0 +1,77 @@
+import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import type {
+  AdminPickupSchedule,
+  AdminPickupWindow,
+} from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
+import { shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { clockText } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
+import type {
+  ScheduleKind,
+  WindowStatus,
+} from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
+import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
+import type { Tone } from '../../kit/cells';
+import { dayOfYear } from '../../kit/texts.rules';
+
+export const SITE_WORDS: Record<SiteKind, string> = {
+  farm: 'The farm',
+  market: 'Farmers market',
+  drop_point: 'Drop point',
+};
+export const KIND_WORDS: Record<ScheduleKind, string> = {
+  weekly: 'Every week',
+  dates: 'On single dates',
+  market_days: 'On market days',
+};
+export const STATUS_TONES: Record<WindowStatus, Tone> = { open: 'good', closed: 'waiting', canceled: 'bad' };
+export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
+
+const weekday = (day: number) => WEEKDAYS[day as keyof typeof WEEKDAYS];
+
+type Rule = Pick<AdminPickupSchedule, 'kind' | 'weekdays' | 'dates' | 'opens' | 'closes'>;
+
+/** @returns "Wednesdays and Saturdays, 9 AM to noon", "Market days", "3 dates, 4 PM to 6 PM" */
+export function ruleText({ kind, weekdays, dates, opens, closes }: Rule): string {
+  const days = {
+    weekly: new Intl.ListFormat('en-US').format(weekdays.map((day) => `${weekday(day)}s`)),
+    dates: `${dates.length} ${dates.length === 1 ? 'date' : 'dates'}`,
+    market_days: 'Market days',
+  }[kind];
+  return opens && closes ? `${days}, ${clockText(opens)} to ${clockText(closes)}` : days;
+}
+
+/** @returns "Thursday, 6 PM", "24 hours before", "Until it starts" */
+export function cutoffRuleText(
+  rule: Pick<AdminPickupSchedule, 'cutoffHours' | 'cutoffWeekday' | 'cutoffTime'>,
+) {
+  const { cutoffHours, cutoffWeekday, cutoffTime } = rule;
+  if (cutoffWeekday !== null && cutoffTime !== null)
+    return `${weekday(cutoffWeekday)}, ${clockText(cutoffTime)}`;
+  if (!cutoffHours) return 'Until it starts';
+  return `${cutoffHours} ${cutoffHours === 1 ? 'hour' : 'hours'} before`;
+}
+
+/** @returns "3 of 20 orders", "3 orders" */
+export const roomText = ({ taken, capacity, capacityUnit }: Room): string =>
+  capacity === null ? `${taken} ${capacityUnit}` : `${taken} of ${capacity} ${capacityUnit}`;
+type Room = Pick<AdminPickupWindow, 'taken' | 'capacity' | 'capacityUnit'>;
+
+/** @returns "Room for 20 orders", "No limit" */
+export const limitText = ({
+  capacity,
+  capacityUnit,
+}: Pick<AdminPickupSchedule, 'capacity' | 'capacityUnit'>) =>
+  capacity === null ? 'No limit' : `Room for ${capacity} ${capacityUnit}`;
+
+/** @returns "Sat, Nov 28 at Chandler Green", on the clocks there */
+export const windowName = ({ startsAt, timeZone, placeName }: Named): string =>
+  `${shortDayText(startsAt, timeZone)} at ${placeName}`;
+type Named = Pick<AdminPickupWindow, 'startsAt' | 'timeZone' | 'placeName'>;
+
+/** @returns "Jan 2, 2026 to Mar 1, 2026", "From Jan 2, 2026", "All year" */
+export function seasonText({ firstDay, lastDay }: Pick<AdminPickupSchedule, 'firstDay' | 'lastDay'>): string {
+  if (firstDay && lastDay) return `${dayOfYear(firstDay)} to ${dayOfYear(lastDay)}`;
+  if (firstDay) return `From ${dayOfYear(firstDay)}`;
+  return lastDay ? `Until ${dayOfYear(lastDay)}` : 'All year';
+}

@@ -30,6 +30,7 @@ const QUIET = {
   products: ['inventory', 'sold_count'],
   location_pages: ['checked_at'],
   market_day_alerts: ['seen_at'],
+  pickup_windows: ['id', 'schedule_id', 'vendor_id', 'capacity_unit', 'taken', 'is_own', 'created_at'],
 };
 
 let test: TestApp;
@@ -100,6 +101,7 @@ beforeAll(async () => {
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
     '/api/market-days': [`?${near}`],
+    '/api/pickups/near': [`?${near}`],
     '/api/place-kinds': [`?${near}`, `?${near}&search=honey`],
     '/api/places/{id}': [String(market.id), '999999'],
     '/api/products': [
@@ -108,6 +110,7 @@ beforeAll(async () => {
       '?search=hony',
       '?sort=rating&category=honey',
       `?vendorId=${vendor.id}`,
+      `?${near}&pickupOn=2026-11-28`,
     ],
     '/api/products/{id}': [String(product.id), '999999'],
     '/api/products/{id}/reviews': [String(product.id)],

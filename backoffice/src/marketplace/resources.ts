@@ -18,13 +18,14 @@ import {
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
+import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import type {
   AdminPickupSchedule,
   AdminPickupWindow,
 } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
 import type { BackOfficeResource } from '../kit/record/resource';
-import { ruleText, windowName } from './pickups/pickup-words';
+import { windowName } from './pickups/pickup-words';
 import { ruleName } from './tax-rules/tax-words';
 
 export const marketplaceResources: readonly BackOfficeResource[] = [
@@ -116,7 +117,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     label: 'Pickup schedules',
     group: 'Marketplace',
     icon: CalendarClock,
-    called: (rule) => ruleText(rule as unknown as AdminPickupSchedule),
+    called: (rule) => usualText(rule as unknown as AdminPickupSchedule),
     list: lazy(() =>
       import('./pickups/schedule-list').then((module) => ({ default: module.PickupScheduleList })),
     ),

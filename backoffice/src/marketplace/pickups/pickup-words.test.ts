@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutoffRuleText, limitText, roomText, ruleText, seasonText, windowName } from './pickup-words';
+import { cutoffRuleText, limitText, roomText, seasonText, windowName } from './pickup-words';
 
 describe('words of pickups', () => {
-  it('say when a schedule is, and until when one orders', () => {
-    const weekly = { kind: 'weekly', weekdays: [3, 6], dates: [], opens: '09:00', closes: '12:00' } as const;
-    const rule = { ...weekly, weekdays: [...weekly.weekdays], dates: [] as string[] };
-    expect(ruleText(rule)).toBe('Wednesdays and Saturdays, 9 AM to noon');
-    expect(ruleText({ ...rule, kind: 'market_days', opens: null, closes: null })).toBe('Market days');
-    expect(ruleText({ ...rule, kind: 'dates', dates: ['2026-12-24'] })).toBe('1 date, 9 AM to noon');
+  it('say until when one orders', () => {
     expect(cutoffRuleText({ cutoffHours: null, cutoffWeekday: 4, cutoffTime: '18:00' })).toBe(
-      'Thursday, 6 PM',
+      'By Thursday, 6 PM',
     );
     expect(cutoffRuleText({ cutoffHours: 1, cutoffWeekday: null, cutoffTime: null })).toBe('1 hour before');
     expect(cutoffRuleText({ cutoffHours: 0, cutoffWeekday: null, cutoffTime: null })).toBe('Until it starts');

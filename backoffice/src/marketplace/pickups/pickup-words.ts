@@ -1,15 +1,14 @@
-import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import type {
   AdminPickupSchedule,
   AdminPickupWindow,
 } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
-import { clockText } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import type {
   ScheduleKind,
   WindowStatus,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import { type UsualCutoff, usualCutoff } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import type { Tone } from '../../kit/cells';
 import { dayOfYear } from '../../kit/texts.rules';
@@ -27,30 +26,11 @@ export const KIND_WORDS: Record<ScheduleKind, string> = {
 export const STATUS_TONES: Record<WindowStatus, Tone> = { open: 'good', closed: 'waiting', canceled: 'bad' };
 export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
 
-const weekday = (day: number) => WEEKDAYS[day as keyof typeof WEEKDAYS];
-
-type Rule = Pick<AdminPickupSchedule, 'kind' | 'weekdays' | 'dates' | 'opens' | 'closes'>;
-
-/** @returns "Wednesdays and Saturdays, 9 AM to noon", "Market days", "3 dates, 4 PM to 6 PM" */
-export function ruleText({ kind, weekdays, dates, opens, closes }: Rule): string {
-  const days = {
-    weekly: new Intl.ListFormat('en-US').format(weekdays.map((day) => `${weekday(day)}s`)),
-    dates: `${dates.length} ${dates.length === 1 ? 'date' : 'dates'}`,
-    market_days: 'Market days',
-  }[kind];
-  return opens && closes ? `${days}, ${clockText(opens)} to ${clockText(closes)}` : days;
-}
-
-/** @returns "Thursday, 6 PM", "24 hours before", "Until it starts" */
-export function cutoffRuleText(
-  rule: Pick<AdminPickupSchedule, 'cutoffHours' | 'cutoffWeekday' | 'cutoffTime'>,
-) {
-  const { cutoffHours, cutoffWeekday, cutoffTime } = rule;
-  if (cutoffWeekday !== null && cutoffTime !== null)
-    return `${weekday(cutoffWeekday)}, ${clockText(cutoffTime)}`;
-  if (!cutoffHours) return 'Until it starts';
-  return `${cutoffHours} ${cutoffHours === 1 ? 'hour' : 'hours'} before`;
-}
+/** @returns "By Thursday, 6 PM", "1 day before", "Until it starts" */
+export const cutoffRuleText = (rule: UsualCutoff): string => {
+  const text = usualCutoff(rule);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
 
 /** @returns "3 of 20 orders", "3 orders" */
 export const roomText = ({ taken, capacity, capacityUnit }: Room): string =>

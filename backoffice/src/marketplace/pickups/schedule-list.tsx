@@ -1,4 +1,5 @@
 import type { AdminPickupSchedule } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
+import { usualCutoff, usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import { DataTable } from 'react-admin';
 import { Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
@@ -7,7 +8,7 @@ import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
 import { PlaceLink } from './pickup-cells';
 import { bySite, byVendor, byZone, madeSince, madeUntil, oneOf, yesOrNo } from './pickup-filters';
-import { cutoffRuleText, KIND_WORDS, limitText, ruleText } from './pickup-words';
+import { cutoffRuleText, KIND_WORDS, limitText } from './pickup-words';
 
 const filters = [
   byVendor,
@@ -30,8 +31,8 @@ export function PickupScheduleList() {
       <RecordTable<AdminPickupSchedule>
         small={{
           primary: ({ placeName, vendorName }) => `${placeName} · ${vendorName}`,
-          secondary: ruleText,
-          tertiary: (rule) => `Orders until ${cutoffRuleText(rule)}`,
+          secondary: usualText,
+          tertiary: (rule) => `Orders ${usualCutoff(rule)}`,
         }}
       >
         <DataTable.Col source="placeName" label="Site or zone" disableSort>
@@ -40,8 +41,8 @@ export function PickupScheduleList() {
         <DataTable.Col source="vendorName" label="Vendor" disableSort>
           <VendorLink />
         </DataTable.Col>
-        <DataTable.Col source="kind" label="When" disableSort render={ruleText} />
-        <DataTable.Col source="cutoffHours" label="Orders until" disableSort render={cutoffRuleText} />
+        <DataTable.Col source="kind" label="When" disableSort render={usualText} />
+        <DataTable.Col source="cutoffHours" label="Orders" disableSort render={cutoffRuleText} />
         <DataTable.Col source="capacity" label="Room" disableSort render={limitText} />
         <DataTable.Col source="nextAt" label="Next day" disableSort>
           <Time source="nextAt" />

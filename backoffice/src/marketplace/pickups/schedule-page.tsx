@@ -1,4 +1,5 @@
 import type { AdminPickupSchedule } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
+import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import Alert from '@mui/material/Alert';
 import { TextField, useRecordContext } from 'react-admin';
 import { dayText, timeText } from '../../kit/cells';
@@ -7,7 +8,7 @@ import { dayOfYear } from '../../kit/texts.rules';
 import { VendorLink } from '../orders/order-link';
 import { PlaceLink, Words } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
-import { cutoffRuleText, limitText, ruleText, seasonText } from './pickup-words';
+import { cutoffRuleText, limitText, seasonText } from './pickup-words';
 
 /** The rule by which pickup days are made at a site, or deliveries in a zone. */
 export function PickupSchedulePage() {
@@ -23,7 +24,7 @@ export function PickupSchedulePage() {
           <PlaceLink />
         </Fact>
         <Fact label="When">
-          <Words<AdminPickupSchedule> of={ruleText} />
+          <Words<AdminPickupSchedule> of={usualText} />
         </Fact>
         <Fact label="Dates">
           <Words<AdminPickupSchedule> of={({ dates }) => dates.map(dayOfYear).join('; ') || null} />
@@ -37,7 +38,7 @@ export function PickupSchedulePage() {
         <Fact label="Ordering opens">
           <Words<AdminPickupSchedule> of={({ opensDaysBefore: days }) => `${days} days before`} />
         </Fact>
-        <Fact label="Orders until">
+        <Fact label="Orders">
           <Words<AdminPickupSchedule> of={cutoffRuleText} />
         </Fact>
         <Fact label="Room">

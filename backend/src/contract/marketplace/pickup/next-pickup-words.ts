@@ -28,8 +28,8 @@ function nearDay(at: Date, timeZone: string, now: Date): string {
 
 /**
  * @param now when it is read
- * @returns "Pickup Saturday at Chandler Green, order by Thursday"; the hour, too, where the day alone would mislead:
- * "order by 6 PM today"
+ * @returns "Pickup Saturday at Chandler Green, order by Thursday"; the hour, too, where the day alone would
+ * mislead: "order by 6 PM today"
  */
 export function nextPickupText(
   { siteName, startsAt, ordersCloseAt, timeZone }: NextPickup,

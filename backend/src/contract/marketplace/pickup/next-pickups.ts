@@ -4,8 +4,6 @@ import { SITE_KINDS } from './pickup-sites.js';
 
 /** So many coming pickups a vendor's or farm's page shows. */
 export const NEXT_PICKUPS = 3;
-/** So far from a ZIP code people are thought to drive for a pickup. */
-export const PICKUP_MILES = 50;
 
 /** The next pickup of a product that takes orders, as its card says it. */
 export const NextPickupView = z.object({

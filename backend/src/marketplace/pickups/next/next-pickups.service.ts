@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   NEXT_PICKUPS,
-  PICKUP_MILES,
   type PickupsNearQuery,
   type PickupsNearView,
   type VendorPickupsView,
 } from '../../../contract/marketplace/pickup/next-pickups.js';
+import { PICKUP_MILES } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';

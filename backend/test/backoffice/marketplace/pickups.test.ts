@@ -29,6 +29,7 @@ beforeEach(async () => {
   ({ id: vendorId } = await makeVendor(test.db, { businessName: 'Green Acres', state: 'FL' }));
 });
 
+const BY_THURSDAY = { cutoffHours: null, cutoffWeekday: 4, cutoffTime: '18:00' } as const;
 const list = async <Row>(resource: string, filter: object = {}, client = ann) => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
   return (await client.get<Row[]>(`/api/admin/${resource}?${query}`)).body;
@@ -36,14 +37,14 @@ const list = async <Row>(resource: string, filter: object = {}, client = ann) =>
 
 async function atStand() {
   const site = await makeSite(test.db, { vendorId, state: 'FL' });
-  const rule = await makeSchedule(test.db, { siteId: site.id });
-  const window = await makeWindow(test.db, 5, { scheduleId: rule.id, vendorId, capacity: 2 });
+  const rule = await makeSchedule(test.db, { siteId: site.id, ...BY_THURSDAY });
+  const window = await makeWindow(test.db, { inHours: 120, scheduleId: rule.id, vendorId, capacity: 2 });
   return { site, rule, window };
 }
 async function inZone() {
-  const zone = await makeZone(test.db, { vendorId, zipCodes: ['33901', '33902'], freeFrom: 5_000 });
+  const zone = await makeZone(test.db, { vendorId, name: 'In town', zipCodes: ['33901', '33902'], freeFrom: 5_000 });
   const rule = await makeSchedule(test.db, { zoneId: zone.id });
-  const window = await makeWindow(test.db, 9, { scheduleId: rule.id, vendorId });
+  const window = await makeWindow(test.db, { inHours: 216, scheduleId: rule.id, vendorId });
   return { zone, rule, window };
 }
 

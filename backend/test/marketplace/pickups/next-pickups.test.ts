@@ -25,10 +25,12 @@ beforeEach(async () => {
   kale = await makeProduct(test.db, { vendorId, name: 'Kale' });
 });
 
+const BY_THURSDAY = { cutoffHours: null, cutoffWeekday: 4, cutoffTime: '18:00' } as const;
+
 async function atStand(days: number, given: Partial<PickupWindow> = {}, site: Partial<PickupSite> = {}) {
   const { id: siteId } = await makeSite(test.db, { vendorId, name: 'Chandler Green', ...site });
-  const rule = await makeSchedule(test.db, { siteId });
-  return makeWindow(test.db, days, { scheduleId: rule.id, vendorId, ...given });
+  const rule = await makeSchedule(test.db, { siteId, ...BY_THURSDAY });
+  return makeWindow(test.db, { inHours: days * 24, scheduleId: rule.id, vendorId, ...given });
 }
 const products = async (query = '') => (await test.get<ProductView[]>(`/api/products?${query}`)).body;
 const product = async (id = kale.id) => (await test.get<ProductView>(`/api/products/${id}`)).body;
@@ -98,7 +100,7 @@ describe('the pickups of a vendor', () => {
     for (const days of [9, 2, 4, 6]) await atStand(days);
     await makeSite(test.db, { vendorId, name: 'Closed', closedAt: new Date() });
     const zone = await makeZone(test.db, { vendorId, zipCodes: ['33901', '33905'], freeFrom: 5_000 });
-    await makeSchedule(test.db, { zoneId: zone.id, weekdays: [3] });
+    await makeSchedule(test.db, { zoneId: zone.id, weekdays: [3], ...BY_THURSDAY });
     const { pickups } = await farms();
     expect(pickups?.days).toHaveLength(3);
     expect(pickups?.days.map(({ startsAt }) => startsAt).sort()).toEqual(

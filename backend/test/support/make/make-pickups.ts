@@ -5,55 +5,62 @@ import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-wi
 import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
 import { FORT_MYERS } from './make.js';
 
-const TIME_ZONE = 'America/New_York';
+const HOUR_MS = 3_600_000;
+const ZONE = 'America/New_York';
 
-/** A stand in Fort Myers where a vendor hands over; `vendorId` has to be given. */
-export const makeSite = (
-  db: DataSource,
-  given: Partial<PickupSite> & { vendorId: number },
-): Promise<PickupSite> =>
+/** A stand in Fort Myers. */
+export const makeSite = (db: DataSource, given: Partial<PickupSite> & { vendorId: number }) =>
   db.getRepository(PickupSite).save({
-    ...{ kind: 'farm', name: 'The stand', address: '1 Main Street', city: 'Fort Myers', state: 'FL' },
-    ...{ ...FORT_MYERS, timeZone: TIME_ZONE, ...given },
-  } as PickupSite);
-
-/** A zone of Fort Myers that a vendor delivers to for $5. */
-export const makeZone = (
-  db: DataSource,
-  given: Partial<DeliveryZone> & { vendorId: number },
-): Promise<DeliveryZone> =>
-  db.getRepository(DeliveryZone).save({
-    ...{ name: 'In town', zipCodes: ['33901'], fee: 500, timeZone: TIME_ZONE },
-    ...given,
-  } as DeliveryZone);
-
-/** Saturdays from nine to noon, ordered until Thursday at six; a site or a zone has to be given. */
-export const makeSchedule = (db: DataSource, given: Partial<PickupSchedule>): Promise<PickupSchedule> =>
-  db.getRepository(PickupSchedule).save({
     ...{
-      kind: 'weekly',
-      weekdays: [6],
-      opens: '09:00',
-      closes: '12:00',
-      cutoffWeekday: 4,
-      cutoffTime: '18:00',
+      kind: 'farm' as const,
+      name: 'The stand',
+      address: '1 Main Street',
+      city: 'Fort Myers',
+      state: 'FL',
     },
+    ...{ timeZone: ZONE, ...FORT_MYERS },
     ...given,
-  } as PickupSchedule);
+  });
 
-const HOUR = 3_600_000;
+/** A zone that has the ZIP code of Fort Myers, for 5 dollars. */
+export const makeZone = (db: DataSource, given: Partial<DeliveryZone> & { vendorId: number }) =>
+  db.getRepository(DeliveryZone).save({
+    ...{ name: 'Fort Myers', zipCodes: ['33901'], fee: 500, timeZone: ZONE },
+    ...given,
+  });
 
-/** A window of a schedule that is open for orders, so many days from now. */
-export function makeWindow(
+/** A weekly schedule of a site or a zone; its windows are not made. */
+export const makeSchedule = (db: DataSource, given: Partial<PickupSchedule>) =>
+  db.getRepository(PickupSchedule).save({
+    ...{ kind: 'weekly' as const, weekdays: [6 as const], opens: '09:00', closes: '12:00', cutoffHours: 24 },
+    ...given,
+  });
+
+/** A window of a schedule in so many hours, which closes a day before, or at once where it is sooner. */
+export async function makeWindow(
   db: DataSource,
-  days: number,
-  given: Partial<PickupWindow> & { scheduleId: number; vendorId: number },
+  {
+    inHours = 72,
+    ...given
+  }: Partial<PickupWindow> & { scheduleId: number; vendorId: number; inHours?: number },
 ): Promise<PickupWindow> {
-  const startsAt = new Date(Date.now() + days * 24 * HOUR);
-  const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+  const startsAt = given.startsAt ?? new Date(Date.now() + inHours * HOUR_MS);
+  const before = (hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS);
   return db.getRepository(PickupWindow).save({
-    ...{ date: dayThere.format(startsAt), startsAt, endsAt: new Date(startsAt.getTime() + 3 * HOUR) },
-    ...{ ordersOpenAt: new Date(Date.now() - HOUR), ordersCloseAt: new Date(startsAt.getTime() - HOUR) },
+    ...{ startsAt, endsAt: before(-3), ordersOpenAt: before(14 * 24), ordersCloseAt: before(24) },
+    date: startsAt.toISOString().slice(0, 10),
     ...given,
-  } as PickupWindow);
+  });
+}
+
+/** A site with one window. */
+export async function makePickup(
+  db: DataSource,
+  vendorId: number,
+  given: Partial<PickupWindow> & { inHours?: number } = {},
+  schedule: Partial<PickupSchedule> = {},
+): Promise<PickupWindow> {
+  const site = await makeSite(db, { vendorId });
+  const { id: scheduleId } = await makeSchedule(db, { siteId: site.id, ...schedule });
+  return makeWindow(db, { scheduleId, vendorId, ...given });
 }

@@ -1,5 +1,4 @@
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
-import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { formatMiles } from '../../lib/format/format';
@@ -18,9 +17,9 @@ function Pickup({ pickup }: { pickup: PickupsNearView['pickups'][number] }) {
         <span>{formatMiles(pickup.distanceMiles)}</span>
       </div>
       <p>
-        {windowText(pickup)} at {pickup.siteName}, {pickup.city}
+        {pickup.when} at {pickup.siteName}, {pickup.city}
       </p>
-      <p className="text-sm">Order by {cutoffText(pickup.ordersCloseAt, pickup.timeZone)}</p>
+      <p className="text-sm">Order by {pickup.orderBy}</p>
     </li>
   );
 }

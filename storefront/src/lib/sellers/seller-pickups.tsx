@@ -1,9 +1,8 @@
 import type { VendorPickupsView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
-import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { CalendarCheck, MapPin, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 
 type Day = VendorPickupsView['days'][number];
@@ -12,22 +11,30 @@ type Site = VendorPickupsView['sites'][number];
 function NextDay({ day }: { day: Day }) {
   return (
     <li className="flex flex-col gap-0.5 py-3">
-      <p className="font-semibold tabular-nums">{windowText(day)}</p>
+      <p className="font-semibold tabular-nums">{day.when}</p>
       <p className="text-sm wrap-anywhere">
         {day.siteName}
         {day.address !== null && `, this time at ${day.address}`}
         {day.reason !== null && ` (${day.reason})`}
       </p>
-      <p className="text-sm text-soft tabular-nums">Order by {cutoffText(day.ordersCloseAt, day.timeZone)}</p>
+      <p className="text-sm text-soft tabular-nums">Order by {day.orderBy}</p>
     </li>
   );
 }
 
-function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Part({
+  icon,
+  title,
+  children,
+}: {
+  icon: 'clock' | 'map' | 'map-pin';
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <Card className="flex min-w-0 flex-1 basis-72 flex-col gap-1 p-4 sm:p-5">
       <h3 className="flex items-center gap-2 text-base">
-        <span className="shrink-0 text-leaf">{icon}</span>
+        <Icon name={icon} className="shrink-0 text-leaf" />
         {title}
       </h3>
       <ul className="divide-y divide-line">{children}</ul>
@@ -54,10 +61,7 @@ function SiteName({ site: { name, placeId } }: { site: Site }) {
 
 function NextDays({ days }: { days: readonly Day[] }) {
   return (
-    <Part
-      icon={<CalendarCheck aria-hidden size={18} />}
-      title={days.length === 1 ? 'Next pickup' : 'Next pickups'}
-    >
+    <Part icon="clock" title={days.length === 1 ? 'Next pickup' : 'Next pickups'}>
       {days.length === 0 && <li className="py-3 text-sm text-soft">No pickup day takes orders right now.</li>}
       {days.map((day) => (
         <NextDay key={day.windowId} day={day} />
@@ -68,7 +72,7 @@ function NextDays({ days }: { days: readonly Day[] }) {
 
 function Sites({ sites }: { sites: readonly Site[] }) {
   return (
-    <Part icon={<MapPin aria-hidden size={18} />} title={sites.length === 1 ? 'Pickup site' : 'Pickup sites'}>
+    <Part icon="map-pin" title={sites.length === 1 ? 'Pickup site' : 'Pickup sites'}>
       {sites.map((site) => (
         <li key={site.id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
           <p>
@@ -89,10 +93,7 @@ function Sites({ sites }: { sites: readonly Site[] }) {
 
 function Zones({ zones }: Pick<VendorPickupsView, 'zones'>) {
   return (
-    <Part
-      icon={<Truck aria-hidden size={18} />}
-      title={zones.length === 1 ? 'Delivery zone' : 'Delivery zones'}
-    >
+    <Part icon="map" title={zones.length === 1 ? 'Delivery zone' : 'Delivery zones'}>
       {zones.map(({ id, text, usual, note }) => (
         <li key={id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
           <p className="font-semibold tabular-nums">{text}</p>

@@ -23,6 +23,10 @@ const TIMES = {
   /** An IANA name: all times are clocks there. */
   timeZone: z.string(),
   ordersCloseAt: Timestamp,
+  /** "Saturday, November 28, 9 AM to noon" */
+  when: z.string(),
+  /** "Thursday, November 26, 6 PM" */
+  orderBy: z.string(),
 };
 
 /** Where and when a vendor hands over. All that is here can be ordered for now. */

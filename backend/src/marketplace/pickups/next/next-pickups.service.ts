@@ -10,7 +10,7 @@ import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import * as sql from './next-pickups.sql.js';
-import { siteView, zoneView } from './next-pickups.view.js';
+import { siteView, timesInWords, zoneView } from './next-pickups.view.js';
 
 /** What everyone sees of coming pickups. */
 @Injectable()
@@ -30,7 +30,11 @@ export class NextPickups {
     const now = new Date();
     const shown = sites.flatMap((site) => siteView(site, now) ?? []);
     if (shown.length === 0 && zones.length === 0) return null;
-    return { days, sites: shown, zones: zones.map((zone) => zoneView(zone, now)) };
+    return {
+      days: days.map((day) => ({ ...day, ...timesInWords(day) })),
+      sites: shown,
+      zones: zones.map((zone) => zoneView(zone, now)),
+    };
   }
 
   /** Those within a radius of a ZIP code; none where there is no such ZIP code. */
@@ -39,7 +43,11 @@ export class NextPickups {
     if (!center) return { days: [], pickups: [] };
     const circle = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const rows = await this.database.query(sql.pickupsNear, [...circle, limit]);
-    const pickups = rows.map(({ chord, ...row }) => ({ ...row, distanceMiles: milesFromChord(chord) }));
+    const pickups = rows.map(({ chord, ...row }) => ({
+      ...row,
+      ...timesInWords(row),
+      distanceMiles: milesFromChord(chord),
+    }));
     if (pickups.length === 0) return { days: [], pickups };
     return { days: await this.database.query(sql.pickupDaysNear, [...circle]), pickups };
   }

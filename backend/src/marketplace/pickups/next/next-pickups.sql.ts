@@ -6,12 +6,18 @@ import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 import { isThere, takesOrders } from './open-windows.sql.js';
 
+/** What the view says in words is no column. */
+export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
+
 const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const times = `own.id AS "windowId", own.date::text AS date, ${utc('own.starts_at')} AS "startsAt",
   ${utc('own.ends_at')} AS "endsAt", site.time_zone AS "timeZone", ${utc('own.orders_close_at')} AS "ordersCloseAt"`;
 
 /** The coming pickups of a vendor that take orders, the soonest first. */
-export const nextPickupsOf = statement<VendorPickupsView['days'][number], [vendorId: number, limit: number]>(`
+export const nextPickupsOf = statement<
+  WithoutWords<VendorPickupsView['days'][number]>,
+  [vendorId: number, limit: number]
+>(`
   SELECT ${times}, site.id AS "siteId", site.name AS "siteName", own.address, own.reason
   FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
@@ -89,7 +95,7 @@ const windowsNear = `FROM ${sitesNear} AS site
 
 /** The coming pickups around a point that take orders, the soonest first. */
 export const pickupsNear = statement<
-  Omit<PickupNearView, 'distanceMiles'> & { chord: number },
+  WithoutWords<Omit<PickupNearView, 'distanceMiles'>> & { chord: number },
   [...circle: Circle, limit: number]
 >(`
   SELECT ${times}, vendor.id AS "vendorId", vendor.business_name AS "vendorName", site.name AS "siteName",

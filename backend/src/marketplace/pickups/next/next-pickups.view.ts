@@ -1,4 +1,5 @@
 import type { NextPickupView, VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
+import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { nextPickupText } from '../../../contract/marketplace/pickup/next-pickup-words.js';
 import {
   usualCutoff,
@@ -20,6 +21,17 @@ function usual(rule: UsualRow, today: string): string {
   ];
   return `${[usualText(rule), ...season].filter(Boolean).join(', ')}. Order ${usualCutoff(rule)}.`;
 }
+
+/** @returns when it is, and until when one orders, in words */
+export const timesInWords = (row: {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  ordersCloseAt: string;
+}) => ({
+  when: windowText(row),
+  orderBy: cutoffText(row.ordersCloseAt, row.timeZone),
+});
 
 /** @param now when it is read @returns the next pickup of a product */
 export const nextPickupView = (row: NextPickupRow, now: Date): NextPickupView => ({

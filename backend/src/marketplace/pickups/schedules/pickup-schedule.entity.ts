@@ -14,7 +14,10 @@ import { IdColumn } from '../../../platform/database/id-column.js';
 import { DeliveryZone } from '../zones/delivery-zone.entity.js';
 import { PickupSite } from '../sites/pickup-site.entity.js';
 
-/** The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated windows of it. */
+/**
+ * The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated
+ * windows of it.
+ */
 @Entity('pickup_schedules')
 @Index('ix_pickup_schedules_created_at', ['createdAt', 'id'])
 @Check(

@@ -1,4 +1,3 @@
-import { PICKUP_MILES } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect } from 'react';
@@ -109,7 +108,7 @@ function NearLine({ address: { state, to } }: { address: AddressState<ShopState>
           ? 'Products from everywhere.'
           : pickupOn === ''
             ? `Products within ${radius} miles of ${zip}.`
-            : `Products to pick up on ${pickupDayLabel(pickupOn)} within ${PICKUP_MILES} miles of ${zip}.`}
+            : `Products you can pick up on ${pickupDayLabel(pickupOn)} near ${zip}.`}
       </span>
       <Link
         to={to(zip === null ? nearState({ ...state, isEverywhere: false }, near) : everywhereState(state))}

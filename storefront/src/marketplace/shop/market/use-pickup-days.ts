@@ -1,11 +1,13 @@
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
-import { PICKUP_MILES } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
 import { countOf } from '../../../lib/format/format';
 import { type ShopFilters, pickupDayLabel } from '../address/shop-filters';
+
+/** As far as the products of a day are searched. */
+const PICKUP_MILES = 50;
 
 /** GET /api/pickups/near, for its days. */
 const daysQuery = (zipCode: string) =>

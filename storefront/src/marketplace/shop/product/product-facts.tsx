@@ -2,7 +2,7 @@ import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout'
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { BadgeCheck, CalendarCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
+import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
@@ -79,7 +79,7 @@ function ShippingBox({ product }: { product: ProductView }) {
     <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
       {nextPickup && (
         <li className="flex items-start gap-2.5 font-semibold">
-          <CalendarCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
           <span className="min-w-0 wrap-anywhere">{nextPickup.text}</span>
         </li>
       )}

@@ -2,7 +2,7 @@ import type {
   AdminPickupSchedule,
   AdminPickupWindow,
 } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
-import { shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { shortDayText, timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type {
   ScheduleKind,
   WindowStatus,
@@ -31,6 +31,10 @@ export const cutoffRuleText = (rule: UsualCutoff): string => {
   const text = usualCutoff(rule);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
+
+/** @returns "Sat, Nov 28, 9 AM" on the clocks there; null for none */
+export const nextText = ({ nextAt, timeZone }: { nextAt: string | null; timeZone: string }): string | null =>
+  nextAt === null ? null : `${shortDayText(nextAt, timeZone)}, ${timeText(nextAt, timeZone)}`;
 
 /** @returns "3 of 20 orders", "3 orders" */
 export const roomText = ({ taken, capacity, capacityUnit }: Room): string =>

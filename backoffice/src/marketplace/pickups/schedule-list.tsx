@@ -1,5 +1,5 @@
 import type { AdminPickupSchedule } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
-import { usualCutoff, usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
+import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import { DataTable } from 'react-admin';
 import { Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
@@ -8,7 +8,7 @@ import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
 import { PlaceLink } from './pickup-cells';
 import { bySite, byVendor, byZone, madeSince, madeUntil, oneOf, yesOrNo } from './pickup-filters';
-import { cutoffRuleText, KIND_WORDS, limitText } from './pickup-words';
+import { cutoffRuleText, KIND_WORDS, limitText, nextText } from './pickup-words';
 
 const filters = [
   byVendor,
@@ -29,10 +29,10 @@ export function PickupScheduleList() {
       empty="No pickup schedules yet. Vendors add them on their dashboard."
     >
       <RecordTable<AdminPickupSchedule>
+        hiddenColumns={['closedAt', 'endedAt', 'createdAt']}
         small={{
           primary: ({ placeName, vendorName }) => `${placeName} · ${vendorName}`,
           secondary: usualText,
-          tertiary: (rule) => `Orders ${usualCutoff(rule)}`,
         }}
       >
         <DataTable.Col source="placeName" label="Site or zone" disableSort>
@@ -44,9 +44,7 @@ export function PickupScheduleList() {
         <DataTable.Col source="kind" label="When" disableSort render={usualText} />
         <DataTable.Col source="cutoffHours" label="Orders" disableSort render={cutoffRuleText} />
         <DataTable.Col source="capacity" label="Room" disableSort render={limitText} />
-        <DataTable.Col source="nextAt" label="Next day" disableSort>
-          <Time source="nextAt" />
-        </DataTable.Col>
+        <DataTable.Col source="nextAt" label="Next day" disableSort render={nextText} />
         <DataTable.Col source="endedAt" label="Ended" disableSort>
           <Day source="endedAt" />
         </DataTable.Col>

@@ -2,13 +2,13 @@ import type { AdminPickupSchedule } from '@farmgate/backend/contract/marketplace
 import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import Alert from '@mui/material/Alert';
 import { TextField, useRecordContext } from 'react-admin';
-import { dayText, timeText } from '../../kit/cells';
+import { dayText } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { dayOfYear } from '../../kit/texts.rules';
 import { VendorLink } from '../orders/order-link';
 import { PlaceLink, Words } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
-import { cutoffRuleText, limitText, seasonText } from './pickup-words';
+import { cutoffRuleText, limitText, nextText, seasonText } from './pickup-words';
 
 /** The rule by which pickup days are made at a site, or deliveries in a zone. */
 export function PickupSchedulePage() {
@@ -53,7 +53,7 @@ export function PickupSchedulePage() {
           <TextField source="exceptionCount" />
         </Fact>
         <Fact label="Next day">
-          <Words<AdminPickupSchedule> of={({ nextAt }) => timeText(nextAt) || 'None'} />
+          <Words<AdminPickupSchedule> of={nextText} />
         </Fact>
       </Facts>
     </RecordPage>

@@ -1,12 +1,12 @@
 import type { AdminPickupSite } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { DataTable, SearchInput } from 'react-admin';
-import { Time, timeText } from '../../kit/cells';
+import { Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
 import { byState, byVendor, madeSince, madeUntil, oneOf, yesOrNo } from './pickup-filters';
-import { SITE_WORDS } from './pickup-words';
+import { nextText, SITE_WORDS } from './pickup-words';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name, city" alwaysOn />,
@@ -18,8 +18,8 @@ const filters = [
   madeUntil,
 ];
 
-const nextText = ({ closedAt, nextAt }: AdminPickupSite) =>
-  closedAt ? 'No longer used' : nextAt ? `Next ${timeText(nextAt)}` : 'No days ahead';
+const nextOrNone = (site: AdminPickupSite) =>
+  site.closedAt ? 'No longer used' : (nextText(site) ?? 'No days ahead');
 
 /** Where vendors hand over. */
 export function PickupSiteList() {
@@ -30,10 +30,11 @@ export function PickupSiteList() {
       empty="No pickup sites yet. Vendors add them on their dashboard."
     >
       <RecordTable<AdminPickupSite>
+        hiddenColumns={['closedAt', 'endedAt', 'createdAt']}
         small={{
           primary: ({ name, vendorName }) => `${name} · ${vendorName}`,
           secondary: ({ kind, city, state }) => `${SITE_WORDS[kind]} · ${city}, ${state}`,
-          tertiary: nextText,
+          tertiary: nextOrNone,
         }}
       >
         <DataTable.Col source="name" disableSort />
@@ -48,9 +49,7 @@ export function PickupSiteList() {
           render={({ city, state, zipCode }: AdminPickupSite) => `${city}, ${state} ${zipCode}`}
         />
         <DataTable.Col source="scheduleCount" label="Schedules" align="right" disableSort />
-        <DataTable.Col source="nextAt" label="Next pickup" disableSort>
-          <Time source="nextAt" />
-        </DataTable.Col>
+        <DataTable.Col source="nextAt" label="Next pickup" disableSort render={nextText} />
         <DataTable.Col source="closedAt" label="Not used since" disableSort>
           <Day source="closedAt" />
         </DataTable.Col>

@@ -2,12 +2,12 @@ import type { AdminPickupSite } from '@farmgate/backend/contract/marketplace/adm
 import { addressLine } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import Alert from '@mui/material/Alert';
 import { Link, TextField, useRecordContext } from 'react-admin';
-import { dayText, Paragraphs, Time, timeText } from '../../kit/cells';
+import { dayText, Paragraphs, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
 import { Words } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
-import { SITE_WORDS } from './pickup-words';
+import { nextText, SITE_WORDS } from './pickup-words';
 
 /** One place where a vendor hands over. */
 export function PickupSitePage() {
@@ -32,7 +32,7 @@ export function PickupSitePage() {
           <TextField source="host" emptyText="–" />
         </Fact>
         <Fact label="Next pickup">
-          <Time source="nextAt" text={nextText} />
+          <Words<AdminPickupSite> of={nextText} />
         </Fact>
         <Fact label="Added">
           <Time source="createdAt" />
@@ -82,5 +82,3 @@ function Links() {
     </>
   );
 }
-
-const nextText: typeof timeText = (moment) => timeText(moment) || 'None';

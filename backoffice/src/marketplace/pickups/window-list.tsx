@@ -36,7 +36,7 @@ export function PickupWindowList() {
         small={{
           primary: windowText,
           secondary: ({ placeName, vendorName }) => `${placeName} · ${vendorName}`,
-          tertiary: (day) => `${words(day.status)} · ${roomText(day)}`,
+          tertiary: (day) => (day.status === 'open' ? roomText(day) : words(day.status)),
         }}
       >
         <DataTable.Col source="startsAt" label="Day" render={(day: AdminPickupWindow) => windowText(day)} />

@@ -1,11 +1,12 @@
 import type { AdminDeliveryZone } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { DataTable, SearchInput, TextInput } from 'react-admin';
-import { dollars, Money, Time, timeText } from '../../kit/cells';
+import { dollars, Money, Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
 import { byState, byVendor, madeSince, madeUntil, yesOrNo } from './pickup-filters';
+import { nextText } from './pickup-words';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
@@ -26,11 +27,11 @@ export function DeliveryZoneList() {
       empty="No delivery zones yet. Vendors add them on their dashboard."
     >
       <RecordTable<AdminDeliveryZone>
+        hiddenColumns={['closedAt', 'endedAt', 'createdAt']}
         small={{
           primary: ({ name, vendorName }) => `${name} · ${vendorName}`,
           secondary: ({ zipCount, fee }) => `${zipCount} ZIP codes · ${dollars(fee)}`,
-          tertiary: ({ closedAt, nextAt }) =>
-            closedAt ? 'No longer used' : nextAt ? `Next ${timeText(nextAt)}` : 'No days ahead',
+          tertiary: (zone) => (zone.closedAt ? 'No longer used' : (nextText(zone) ?? 'No days ahead')),
         }}
       >
         <DataTable.Col source="name" disableSort />
@@ -48,9 +49,7 @@ export function DeliveryZoneList() {
         <DataTable.Col source="minimum" align="right" disableSort>
           <Money source="minimum" />
         </DataTable.Col>
-        <DataTable.Col source="nextAt" label="Next delivery" disableSort>
-          <Time source="nextAt" />
-        </DataTable.Col>
+        <DataTable.Col source="nextAt" label="Next delivery" disableSort render={nextText} />
         <DataTable.Col source="closedAt" label="Not used since" disableSort>
           <Day source="closedAt" />
         </DataTable.Col>

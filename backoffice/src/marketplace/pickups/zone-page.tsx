@@ -1,11 +1,12 @@
 import type { AdminDeliveryZone } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import Alert from '@mui/material/Alert';
 import { TextField, useRecordContext } from 'react-admin';
-import { dayText, dollars, Money, Paragraphs, Time, timeText } from '../../kit/cells';
+import { dayText, dollars, Money, Paragraphs, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
 import { Words } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
+import { nextText } from './pickup-words';
 
 /** ZIP codes that a vendor delivers to. */
 export function DeliveryZonePage() {
@@ -29,7 +30,7 @@ export function DeliveryZonePage() {
           <Words<AdminDeliveryZone> of={({ minimum }) => (minimum === null ? 'None' : dollars(minimum))} />
         </Fact>
         <Fact label="Next delivery">
-          <Words<AdminDeliveryZone> of={({ nextAt }) => timeText(nextAt) || 'None'} />
+          <Words<AdminDeliveryZone> of={nextText} />
         </Fact>
         <Fact label="Time zone">
           <TextField source="timeZone" />

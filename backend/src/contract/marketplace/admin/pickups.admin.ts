@@ -13,6 +13,7 @@ export const AdminPickupSiteRow = z.object({
   city: z.string(),
   state: z.string(),
   zipCode: z.string(),
+  timeZone: z.string(),
   scheduleCount: z.number(),
   /** Of the next pickup that is not canceled. */
   nextAt: Timestamp.nullable(),
@@ -26,7 +27,6 @@ export const AdminPickupSite = AdminPickupSiteRow.extend({
   address: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  timeZone: z.string(),
   host: z.string().nullable(),
   instructions: z.string().nullable(),
   accessNote: z.string().nullable(),
@@ -45,6 +45,7 @@ export const AdminDeliveryZoneRow = z.object({
   fee: z.number(),
   freeFrom: z.number().nullable(),
   minimum: z.number().nullable(),
+  timeZone: z.string(),
   scheduleCount: z.number(),
   nextAt: Timestamp.nullable(),
   closedAt: Timestamp.nullable(),
@@ -52,7 +53,6 @@ export const AdminDeliveryZoneRow = z.object({
 });
 export const AdminDeliveryZone = AdminDeliveryZoneRow.extend({
   zipCodes: z.array(z.string()),
-  timeZone: z.string(),
   note: z.string().nullable(),
   updatedAt: Timestamp,
 });

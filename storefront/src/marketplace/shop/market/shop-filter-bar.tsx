@@ -98,15 +98,17 @@ function Place({ filters, onChange }: Editable) {
         isActive={filters.zipCode !== ''}
         onCommit={(zipCode) => onChange({ ...filters, zipCode })}
       />
-      <CompactSelect
-        label="Distance"
-        name="radius"
-        form={SHOP_FORM}
-        value={String(filters.radius)}
-        options={RADIUS_OPTIONS}
-        isActive={filters.zipCode !== '' && filters.radius !== NO_FILTERS.radius}
-        onChange={(miles) => onChange({ ...filters, radius: Number(miles) as RadiusMiles })}
-      />
+      {filters.pickupOn === '' && (
+        <CompactSelect
+          label="Distance"
+          name="radius"
+          form={SHOP_FORM}
+          value={String(filters.radius)}
+          options={RADIUS_OPTIONS}
+          isActive={filters.zipCode !== '' && filters.radius !== NO_FILTERS.radius}
+          onChange={(miles) => onChange({ ...filters, radius: Number(miles) as RadiusMiles })}
+        />
+      )}
       {days.length > 0 && (
         <CompactSelect
           label="I can pick up on"

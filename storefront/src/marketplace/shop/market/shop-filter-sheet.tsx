@@ -69,12 +69,14 @@ function Fields({ filters, onChange }: Pick<ShopFilterProps, 'filters' | 'onChan
         value={filters.zipCode}
         onCommit={(zipCode) => set({ zipCode })}
       />
-      <Choice
-        label="Distance"
-        value={String(filters.radius)}
-        options={RADIUS_OPTIONS}
-        onChange={(miles) => set({ radius: Number(miles) as RadiusMiles })}
-      />
+      {filters.pickupOn === '' && (
+        <Choice
+          label="Distance"
+          value={String(filters.radius)}
+          options={RADIUS_OPTIONS}
+          onChange={(miles) => set({ radius: Number(miles) as RadiusMiles })}
+        />
+      )}
       {days.length > 0 && (
         <Choice
           label="I can pick up on"

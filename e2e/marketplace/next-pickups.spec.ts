@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/pages/axe';
-import { inDatabase } from '../support/rows/database';
+import { inDatabase } from '';
 import { makeProduct, makeVendor, type ShopVendor } from '../support/rows/shop-rows';
 import { expect, test } from '../support/test';
 

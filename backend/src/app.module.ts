@@ -28,6 +28,7 @@ import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
 import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
 import { PickupDaysModule } from './marketplace/pickup-days/pickup-days.module.js';
+import { PickupStaffModule } from './marketplace/pickup-staff/pickup-staff.module.js';
 import { HandoverModule } from './marketplace/handover/handover.module.js';
 import { PickupNoticesModule } from './marketplace/pickup-notices/pickup-notices.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
@@ -104,6 +105,7 @@ export class AppModule {
         HandoverModule,
         PickupsModule,
         DeliveryDaysModule,
+        PickupStaffModule,
         FavoritesModule,
         ReviewsModule,
         CartsModule,

@@ -283,7 +283,7 @@ describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
       'the directory',
       /^\/api\/(?:farm|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,
     ],
-    ['the marketplace', /^\/api\/(?:cart|orders|products|reviews|search|vendor|favorites|webhooks)/],
+    ['the marketplace', /^\/api\/(?:cart|orders|pickups|products|reviews|search|vendor|favorites|webhooks)/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],
     ['the back office', /^\/api\/admin\//],
   ];

@@ -16,6 +16,7 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
+import { makeUser } from '../support/http/people.js';
 import type { TestApp } from '../support/test-app.js';
 
 /**
@@ -30,6 +31,7 @@ const QUIET = {
   products: ['inventory', 'sold_count'],
   location_pages: ['checked_at'],
   market_day_alerts: ['seen_at'],
+  pickup_windows: ['capacity_unit', 'created_at', 'id', 'is_own', 'schedule_id', 'taken', 'vendor_id'],
 };
 
 let test: TestApp;
@@ -47,6 +49,10 @@ beforeAll(async () => {
   const listing = await makeListing(db, { farmId: farm.id });
   const vendor = await makeVendor(db);
   const product = await makeProduct(db, { vendorId: vendor.id, name: 'Honey' });
+  const seller = await makeUser(db, { role: 'vendor' });
+  const selling = await makeFarm(db, { userId: seller.id, isClaimed: true });
+  const { id: sellerId } = await makeVendor(db, { userId: seller.id });
+  await makeProduct(db, { vendorId: sellerId });
   const of = { productId: product.id, vendorId: vendor.id };
   await db.getRepository(Review).save({ ...of, rating: 5, authorName: 'Ann' });
   const { slug } = await makeBlogPost(db);
@@ -75,7 +81,7 @@ beforeAll(async () => {
     ],
     '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
     '/api/farms/{id}': [String(farm.id), '999999'],
-    '/api/farms/{id}/shop': [String(farm.id)],
+    '/api/farms/{id}/shop': [String(selling.id)],
     '/api/favorites/cards': [
       `?keys=product-${product.id},vendor-${vendor.id},listing-${listing.id},farm-${farm.id},place-1`,
     ],
@@ -100,6 +106,7 @@ beforeAll(async () => {
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
     '/api/market-days': [`?${near}`],
+    '/api/pickups/near': [`?${near}`],
     '/api/place-kinds': [`?${near}`, `?${near}&search=honey`],
     '/api/places/{id}': [String(market.id), '999999'],
     '/api/products': [
@@ -108,6 +115,7 @@ beforeAll(async () => {
       '?search=hony',
       '?sort=rating&category=honey',
       `?vendorId=${vendor.id}`,
+      `?${near}&pickupOn=2026-11-28`,
     ],
     '/api/products/{id}': [String(product.id), '999999'],
     '/api/products/{id}/reviews': [String(product.id)],

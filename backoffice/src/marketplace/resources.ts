@@ -1,9 +1,12 @@
 import {
   BookOpen,
+  CalendarClock,
+  CalendarDays,
   Carrot,
   CreditCard,
   Heart,
   Landmark,
+  MapPin,
   Package,
   Percent,
   ReceiptText,
@@ -11,11 +14,18 @@ import {
   Star,
   Store,
   Tag,
+  Truck,
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
+import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
+import type {
+  AdminPickupSchedule,
+  AdminPickupWindow,
+} from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import type { AdminTaxRule } from '@farmgate/backend/contract/marketplace/admin/tax-rules.admin';
 import type { BackOfficeResource } from '../kit/record/resource';
+import { windowName } from './pickups/pickup-words';
 import { ruleName } from './tax-rules/tax-words';
 
 export const marketplaceResources: readonly BackOfficeResource[] = [
@@ -69,6 +79,50 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     called: 'orderNumber',
     list: lazy(() =>
       import('./fulfilments/fulfilment-list').then((module) => ({ default: module.FulfilmentList })),
+    ),
+  },
+  {
+    name: 'pickup-windows',
+    label: 'Pickup days',
+    group: 'Marketplace',
+    icon: CalendarDays,
+    called: (day) => windowName(day as unknown as AdminPickupWindow),
+    list: lazy(() =>
+      import('./pickups/window-list').then((module) => ({ default: module.PickupWindowList })),
+    ),
+    show: lazy(() =>
+      import('./pickups/window-page').then((module) => ({ default: module.PickupWindowPage })),
+    ),
+  },
+  {
+    name: 'pickup-sites',
+    label: 'Pickup sites',
+    group: 'Marketplace',
+    icon: MapPin,
+    called: 'name',
+    list: lazy(() => import('./pickups/site-list').then((module) => ({ default: module.PickupSiteList }))),
+    show: lazy(() => import('./pickups/site-page').then((module) => ({ default: module.PickupSitePage }))),
+  },
+  {
+    name: 'delivery-zones',
+    label: 'Delivery zones',
+    group: 'Marketplace',
+    icon: Truck,
+    called: 'name',
+    list: lazy(() => import('./pickups/zone-list').then((module) => ({ default: module.DeliveryZoneList }))),
+    show: lazy(() => import('./pickups/zone-page').then((module) => ({ default: module.DeliveryZonePage }))),
+  },
+  {
+    name: 'pickup-schedules',
+    label: 'Pickup schedules',
+    group: 'Marketplace',
+    icon: CalendarClock,
+    called: (rule) => usualText(rule as unknown as AdminPickupSchedule),
+    list: lazy(() =>
+      import('./pickups/schedule-list').then((module) => ({ default: module.PickupScheduleList })),
+    ),
+    show: lazy(() =>
+      import('./pickups/schedule-page').then((module) => ({ default: module.PickupSchedulePage })),
     ),
   },
   {

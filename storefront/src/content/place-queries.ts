@@ -1,5 +1,7 @@
 import type { ContentHubCard, ContentHubView } from '@farmgate/backend/contract/content/content-hubs';
 import type { StatePageView } from '@farmgate/backend/contract/content/state-pages';
+import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery, apiQueryOf } from '../lib/api/queries';
 import { shownLocation } from './locations/shown-location';
 import { shown } from './shown';
@@ -7,6 +9,13 @@ import { shown } from './shown';
 /** GET /api/location-pages/{slug} */
 export const locationQuery = (slug: string) =>
   apiQueryOf(`/api/location-pages/${encodeURIComponent(slug)}`, shownLocation);
+
+/** So many pickups a city's page names. */
+const PICKUPS_SHOWN = 5;
+
+/** GET /api/pickups/near */
+export const pickupsNearQuery = (zipCode: string) =>
+  apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, limit: PICKUPS_SHOWN }));
 
 /** GET /api/state-pages/{slug} */
 export const stateQuery = (slug: string) =>

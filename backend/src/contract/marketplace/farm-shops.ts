@@ -4,6 +4,7 @@ import { PRESENCES } from '../directory/line-up.js';
 import { MARKET_DAY_STATUSES, MarketHours } from '../directory/market-days.js';
 import { PLACE_KINDS } from '../directory/place-kinds.js';
 import { Day } from '../shared/schemas.js';
+import { VendorPickupsView } from './pickup/next-pickups.js';
 
 /** So many products a farm's page shows of its shop. */
 export const FARM_SHOP_PRODUCTS = 6;
@@ -60,6 +61,8 @@ export const FarmShop = z.object({
   products: z.array(FarmShopProduct),
   /** The soonest first. */
   markets: z.array(SellerMarket),
+  /** Only of a vendor that hands over on dates or delivers in zones. */
+  pickups: VendorPickupsView.optional(),
 });
 export type FarmShop = z.infer<typeof FarmShop>;
 
@@ -76,5 +79,7 @@ export const VendorFarms = z.object({
     }),
   ),
   markets: z.array(SellerMarket),
+  /** Only where it hands over on dates or delivers in zones. */
+  pickups: VendorPickupsView.optional(),
 });
 export type VendorFarms = z.infer<typeof VendorFarms>;

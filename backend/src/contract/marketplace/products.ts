@@ -15,6 +15,7 @@ import {
   Timestamp,
 } from '../shared/schemas.js';
 import { optionalText, requiredText } from '../shared/texts.js';
+import { NextPickupView } from './pickup/next-pickups.js';
 import {
   AVAILABILITIES,
   FARMING_PRACTICES,
@@ -43,40 +44,47 @@ const priceQuery = (name: string) =>
   );
 
 /** GET /api/products. Pages by key: `after` is the `X-Next-Key` header of the page before. */
-export const ProductSearch = z.object({
-  search: SearchQuery,
-  category: z.preprocess(
-    choice,
-    z.enum(PRODUCT_CATEGORIES, 'Please choose a category from the list.').optional(),
-  ),
-  sort: z.preprocess(
-    choice,
-    z
-      .enum(
-        PRODUCT_SORTS,
-        `Please sort by ${PRODUCT_SORTS.slice(0, -1).join(', ')} or ${PRODUCT_SORTS.at(-1)}.`,
-      )
-      .default('newest'),
-  ),
-  limit: LimitQuery(PAGE_SIZE),
-  after: z.preprocess(emptyIsNone, z.string().max(200, "That page key isn't valid.").optional()),
-  /** Dollars. */
-  minPrice: priceQuery('minPrice'),
-  maxPrice: priceQuery('maxPrice'),
-  practice: z.preprocess(
-    choice,
-    z.enum(FARMING_PRACTICES, 'Please choose a practice from the list.').optional(),
-  ),
-  availability: z.preprocess(
-    choice,
-    z.enum(AVAILABILITIES, 'Please choose in-stock or low-stock.').optional(),
-  ),
-  organic: FlagQuery,
-  /** Vendors within `radius` of it. */
-  zipCode: OptionalZipQuery,
-  radius: RadiusQuery,
-  vendorId: z.preprocess(emptyIsNone, RowId('The vendor could not be found.').optional()),
-});
+export const ProductSearch = z
+  .object({
+    search: SearchQuery,
+    category: z.preprocess(
+      choice,
+      z.enum(PRODUCT_CATEGORIES, 'Please choose a category from the list.').optional(),
+    ),
+    sort: z.preprocess(
+      choice,
+      z
+        .enum(
+          PRODUCT_SORTS,
+          `Please sort by ${PRODUCT_SORTS.slice(0, -1).join(', ')} or ${PRODUCT_SORTS.at(-1)}.`,
+        )
+        .default('newest'),
+    ),
+    limit: LimitQuery(PAGE_SIZE),
+    after: z.preprocess(emptyIsNone, z.string().max(200, "That page key isn't valid.").optional()),
+    /** Dollars. */
+    minPrice: priceQuery('minPrice'),
+    maxPrice: priceQuery('maxPrice'),
+    practice: z.preprocess(
+      choice,
+      z.enum(FARMING_PRACTICES, 'Please choose a practice from the list.').optional(),
+    ),
+    availability: z.preprocess(
+      choice,
+      z.enum(AVAILABILITIES, 'Please choose in-stock or low-stock.').optional(),
+    ),
+    organic: FlagQuery,
+    /** Vendors within `radius` of it. */
+    zipCode: OptionalZipQuery,
+    radius: RadiusQuery,
+    vendorId: z.preprocess(emptyIsNone, RowId('The vendor could not be found.').optional()),
+    /** What can be picked up on that day within 50 miles of the ZIP code; `radius` does not count then. */
+    pickupOn: z.preprocess(emptyIsNone, GivenDay('Please give the pickup day as YYYY-MM-DD.').optional()),
+  })
+  .refine(({ pickupOn, zipCode }) => pickupOn === undefined || zipCode !== undefined, {
+    path: ['zipCode'],
+    message: 'Please give a ZIP code with the pickup day.',
+  });
 export type ProductSearch = z.infer<typeof ProductSearch>;
 
 export const ProductParams = z.object({ id: RowId('Product not found') });
@@ -135,6 +143,8 @@ export const ProductView = z.object({
   createdAt: Timestamp,
   updatedAt: Timestamp,
   vendor: ProductVendor,
+  /** In lists of products and of a product itself; left out where its vendor hands over on no dates. */
+  nextPickup: NextPickupView.optional(),
 });
 export type ProductView = z.infer<typeof ProductView>;
 export const ProductList = z.array(ProductView);

@@ -9,6 +9,7 @@ import { Shows } from '../../platform/http/shows.js';
 import { FarmShops } from './farm-shops.service.js';
 
 const MARKETS = ['market_attendance', 'market_days', 'market_members', 'places'] as const;
+const PICKUPS = ['delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const;
 
 @ApiTags('marketplace')
 @Controller('api')
@@ -18,7 +19,7 @@ export class FarmShopsController {
   @Get('farms/:id/shop')
   @Access('public')
   @Answers(FarmShop)
-  @Shows('farms', 'vendors', 'products', ...MARKETS)
+  @Shows('farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
   ofFarm(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmShop> {
     return this.shops.ofFarm(id);
   }
@@ -26,7 +27,7 @@ export class FarmShopsController {
   @Get('vendors/:id/farms')
   @Access('public')
   @Answers(VendorFarms)
-  @Shows('farms', 'vendors', 'products', ...MARKETS)
+  @Shows('farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
   ofVendor(@Param({ schema: VendorParams }) { id }: VendorParams): Promise<VendorFarms> {
     return this.shops.ofVendor(id);
   }

@@ -7,6 +7,7 @@ import {
 import { ownPicture } from '../../contract/shared/images.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { NextPickups } from '../pickups/next/next-pickups.service.js';
 import { publicVendor } from '../vendors/vendors.sql.js';
 import { sellerMarkets, shopProduct, shopVendor } from './farm-shop.view.js';
 import {
@@ -24,7 +25,10 @@ const MOST_FARMS = 20;
 /** The farms and the vendor of one business, each for the other's page. */
 @Injectable()
 export class FarmShops {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly nextPickups: NextPickups,
+  ) {}
 
   /** @throws FARM_NOT_FOUND */
   async ofFarm(farmId: number): Promise<FarmShop> {
@@ -34,10 +38,13 @@ export class FarmShops {
     const products = vendor
       ? await this.database.query(productsInStock, [vendor.id, FARM_SHOP_PRODUCTS])
       : [];
+    const sells = vendor !== null && vendor.productCount > 0;
+    const pickups = sells ? await this.nextPickups.ofVendor(vendor.id) : null;
     return {
-      vendor: vendor && vendor.productCount > 0 ? shopVendor(vendor) : null,
+      vendor: sells ? shopVendor(vendor) : null,
       products: vendor ? products.map((product) => shopProduct(product, vendor)) : [],
       markets: await this.markets([farmId], vendor?.id ?? null),
+      ...(pickups && { pickups }),
     };
   }
 
@@ -46,12 +53,14 @@ export class FarmShops {
     const [vendor] = await this.database.query(publicVendor, [vendorId]);
     if (!vendor) throw new DomainError('VENDOR_NOT_FOUND');
     const farms = await this.database.query(farmsOfVendor, [vendorId, MOST_FARMS]);
+    const pickups = await this.nextPickups.ofVendor(vendorId);
     return {
       farms: farms.map((farm) => ({ ...farm, imageUrl: ownPicture(farm.imageUrl) })),
       markets: await this.markets(
         farms.map(({ id }) => id),
         vendorId,
       ),
+      ...(pickups && { pickups }),
     };
   }
 

@@ -131,6 +131,7 @@ export const FULFILMENT_ROWS = {
     q: textSearch((text, bind) => `t.order_id IN (${ordersLike(text, bind)})`),
     orderId: idIs('t.order_id'),
     vendorId: idIs('t.vendor_id'),
+    windowId: idIs('t.window_id'),
     status: oneOf('t.status', ORDER_STATUSES),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { PickupsController } from './pickups.controller.js';
+import { NextPickups } from './next/next-pickups.service.js';
+import { PickupsNearController } from './next/pickups-near.controller.js';
 import { OrderShares } from './shares/order-shares.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
 import { PickupSchedule } from './schedules/pickup-schedule.entity.js';
@@ -16,8 +18,16 @@ import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PickupSite, DeliveryZone, PickupSchedule, PickupWindow]), GeoModule],
-  controllers: [PickupsController, DeliveryZonesController],
-  providers: [OrderShares, DeliveryZones, PickupSites, PickupSchedules, PickupWindowsOfVendor, PickupWindows],
-  exports: [OrderShares],
+  controllers: [PickupsController, PickupsNearController, DeliveryZonesController],
+  providers: [
+    NextPickups,
+    OrderShares,
+    DeliveryZones,
+    PickupSites,
+    PickupSchedules,
+    PickupWindowsOfVendor,
+    PickupWindows,
+  ],
+  exports: [NextPickups, OrderShares],
 })
 export class PickupsModule {}

@@ -4,6 +4,8 @@ import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
+import { nextPickupView } from '../pickups/next/next-pickups.view.js';
+import type { NextPickupRow } from '../pickups/next/open-windows.sql.js';
 import type { Product } from './product.entity.js';
 import { ownPicture } from '../../contract/shared/images.js';
 
@@ -51,9 +53,16 @@ export const shippingMethodsOf = (
   product.shippingMethods.length > 0 ? product.shippingMethods : vendor.shippingMethods;
 
 /** @returns a product as the contract shows it to everybody */
-export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+export function productView(
+  product: ShownProduct,
+  vendor: ProductsVendor,
+  next?: NextPickupRow | null,
+): ProductView {
+  const now = new Date();
   const terms = termsView(vendor);
-  const away = awayAt(vendor.daysOff, new Date());
+  const away = awayAt(vendor.daysOff, now);
+  const shippingMethods = shippingMethodsOf(product, vendor);
+  const hasPickup = !away && shippingMethods.includes('pickup');
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,
@@ -68,7 +77,7 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,
-    shippingMethods: shippingMethodsOf(product, vendor),
+    shippingMethods,
     isOrganic: product.isOrganic,
     harvestDate: product.harvestDate,
     expirationDate: product.expirationDate,
@@ -93,5 +102,6 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,
     },
+    ...(next && hasPickup && { nextPickup: nextPickupView(next, now) }),
   };
 }

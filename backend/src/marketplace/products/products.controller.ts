@@ -21,6 +21,9 @@ import { ProductSearch } from './search/product-search.js';
 import { ProductViews } from './views/product-views.service.js';
 import { ProductsService } from './products.service.js';
 
+/** What a product is shown with. */
+const SHOWN = ['pickup_schedules', 'pickup_sites', 'pickup_windows', 'products', 'vendors'] as const;
+
 @ApiTags('marketplace')
 @Controller('api/products')
 export class ProductsController {
@@ -34,7 +37,7 @@ export class ProductsController {
   @Get()
   @Access('public')
   @Answers(ProductList)
-  @Shows('products', 'vendors')
+  @Shows(...SHOWN)
   async search(
     @Query({ schema: ProductQuery }) query: ProductQuery,
     @Req() request: FastifyRequest,
@@ -61,7 +64,7 @@ export class ProductsController {
   @Get(':id')
   @Access('public')
   @Answers(ProductView)
-  @Shows('products', 'vendors')
+  @Shows(...SHOWN)
   get(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
+import { PickupsModule } from '../pickups/pickups.module.js';
 import { VendorOfBusiness } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
@@ -21,7 +22,7 @@ import { productResource } from './staff/products.admin.sql.js';
 import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, TextSearchModule],
+  imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, PickupsModule, TextSearchModule],
   controllers: [
     ProductsController,
     OwnProductsController,

@@ -2,6 +2,7 @@ import type { SellerTermsRow } from '../../contract/marketplace/seller-terms.js'
 import type { ProductSort } from '../../contract/marketplace/shop.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
+import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import { isPublic, termColumns } from '../vendors/vendors.sql.js';
@@ -23,6 +24,8 @@ export interface ProductRow extends ShownProduct {
   vendorTerms: SellerTermsRow;
   vendorDaysOff: Vendor['daysOff'];
   isDemonstration: boolean;
+  /** Where the statement reads it. */
+  nextPickup?: NextPickupRow | null;
   /** "i" in stock or "o" out of it, and the value of what the list is sorted by. */
   keyValue: string;
   /** How many matched in all, where the statement knows. */
@@ -121,7 +124,7 @@ const wordsIfAny = `((SELECT numnode(to_tsquery('farmgate', $9) && $10::tsquery)
 const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
 
 const page = (sorting: Sorting, from: string, total = '') => `
-  SELECT ${productColumns}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total},
+  SELECT ${productColumns}, ${nextPickupColumn}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total},
     product.search @@ (SELECT to_tsquery('farmgate', $11)) AS "isCalledSo"
   FROM (${from}) AS product ${withVendor}
   ORDER BY ${orderOfFound(sorting, 'product.')}`;
@@ -199,6 +202,23 @@ export const ofVendors = statements((sorting) =>
   ),
 );
 
+// Of the windows that were found, by their keys.
+const handedOver = `(SELECT one.* FROM products AS one JOIN vendors AS seller ON seller.id = one.vendor_id
+  WHERE one.vendor_id = ANY($12::int[])
+    AND 'pickup' = ANY(CASE WHEN cardinality(one.shipping_methods) > 0 THEN one.shipping_methods ELSE seller.shipping_methods END)
+    AND EXISTS (SELECT FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+      JOIN pickup_sites AS site ON site.id = schedule.site_id
+      WHERE own.id = ANY($13::int[]) AND own.vendor_id = one.vendor_id AND ${handsOver('one')})
+  OFFSET 0) AS theirs`;
+
+/** What some vendors hand over in some windows that take orders. */
+export const ofWindows = statements((sorting) =>
+  statement<
+    ProductRow,
+    [...search: SearchValues, vendorIds: readonly number[], windowIds: readonly number[]]
+  >(collected(sorting, filters, handedOver)),
+);
+
 /** The vendors around a point, by the chord of the radius. */
 export const vendorsNear = statement<{ id: number }, [latitude: number, longitude: number, chord: number]>(
   `SELECT id FROM vendors WHERE ${isPublic} AND ${nearSql('$1', '$2', '$3').within}`,
@@ -206,7 +226,7 @@ export const vendorsNear = statement<{ id: number }, [latitude: number, longitud
 
 /** What everybody sees, and the vendor of the account in any case. */
 export const productById = statement<ProductRow, [productId: number, userId: number | null]>(`
-    SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+    SELECT ${productColumns}, ${nextPickupColumn}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`);
 
 /** Those of the ids that are in the shop. */

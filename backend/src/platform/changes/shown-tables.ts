@@ -6,6 +6,7 @@
 export const SHOWN_TABLES = [
   'blog_posts',
   'content_hub_pages',
+  'delivery_zones',
   'farm_photos',
   'farm_redirects',
   'farms',
@@ -17,6 +18,9 @@ export const SHOWN_TABLES = [
   'market_days',
   'market_managers',
   'market_members',
+  'pickup_schedules',
+  'pickup_sites',
+  'pickup_windows',
   'place_records',
   'places',
   'products',

@@ -157,6 +157,7 @@ describe('operations', () => {
       '/api/orders/{id}/status',
       '/api/orders/{id}/test-payment',
       '/api/orders/{id}/vendors/{vendorId}/status',
+      '/api/pickups/near',
       '/api/place-kinds',
       '/api/places/{id}',
       '/api/products',

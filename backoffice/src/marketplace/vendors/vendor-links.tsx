@@ -11,6 +11,9 @@ export function VendorLinks() {
   const links = [
     ['Products', 'products'],
     ['Orders', 'fulfilments'],
+    ['Pickup days', 'pickup-windows'],
+    ['Pickup sites', 'pickup-sites'],
+    ['Delivery zones', 'delivery-zones'],
     ['Reviews', 'reviews'],
     ['Ledger', 'ledger-entries'],
     ['Payouts', 'payouts'],

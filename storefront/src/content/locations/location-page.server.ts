@@ -3,12 +3,16 @@ import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import type { ShownLocation } from './shown-location';
-import { locationQuery } from '../place-queries';
+import { locationQuery, pickupsNearQuery } from '../place-queries';
 import { locationCrumbs } from './location-crumbs';
 
 export const locationServerPage: ServerPage = {
   module: 'src/content/locations/location-page.tsx',
   subject: ({ params }) => locationQuery(params.slug ?? ''),
+  loadMore: ({ params }, answers) => {
+    const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);
+    return page ? [pickupsNearQuery(page.zipCode)] : [];
+  },
   jsonLd: ({ params }, answers, { publicUrl }) => {
     const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);
     return page && locationStructuredData(page, publicUrl);

@@ -15,6 +15,7 @@ import { FreshNow } from './fresh-now';
 import { LocationFarms } from './location-farms';
 import { LocationHero } from './location-hero';
 import { LocationSidebar } from './location-sidebar';
+import { PickupsNear } from './pickups-near';
 import { SaturdayMarkets } from './saturday-markets';
 import { MarketWeek } from './market-week';
 import { NearbyKinds, growingSearch } from './nearby-kinds';
@@ -100,6 +101,7 @@ function Location({ page }: { page: ShownLocation }) {
         <MarketWeek facts={facts} city={city} zipCode={zipCode}>
           <SaturdayMarkets page={page} />
         </MarketWeek>
+        <PickupsNear city={city} zipCode={zipCode} />
         {hasFarms && season}
         <NearbyKinds facts={facts} city={city} guides={hubs} />
         <FreshNow facts={facts} city={city} zipCode={zipCode} />

@@ -2,6 +2,9 @@
 export const SITE_KINDS = ['farm', 'market', 'drop_point'] as const;
 export type SiteKind = (typeof SITE_KINDS)[number];
 
+/** So far from a ZIP code people are thought to drive for a pickup. */
+export const PICKUP_MILES = 50;
+
 /** What one vendor can set up. */
 export const MAX_SITES = 30;
 export const MAX_SCHEDULES_OF_SITE = 12;

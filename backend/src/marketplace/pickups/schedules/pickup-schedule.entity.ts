@@ -19,6 +19,7 @@ import { PickupSite } from '../sites/pickup-site.entity.js';
  * windows of it.
  */
 @Entity('pickup_schedules')
+@Index('ix_pickup_schedules_created_at', ['createdAt', 'id'])
 @Check(
   'ck_pickup_schedules_place',
   `num_nonnulls(site_id, zone_id) = 1 AND (zone_id IS NULL OR kind <> 'market_days')`,

@@ -15,6 +15,8 @@ import { Vendor } from '../../vendors/vendor.entity.js';
 /** Where a vendor hands orders over: the farm, a market, or a drop point with a host. */
 @Entity('pickup_sites')
 @Index('ix_pickup_sites_vendor_id', ['vendorId', 'id'])
+@Index('ix_pickup_sites_created_at', ['createdAt', 'id'])
+@Index('ix_pickup_sites_map', { synchronize: false })
 @Check(
   'ck_pickup_sites_kind',
   `kind IN ('farm', 'market', 'drop_point') AND (kind = 'market') >= (place_id IS NOT NULL)`,

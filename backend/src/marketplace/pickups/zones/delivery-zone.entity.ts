@@ -14,6 +14,7 @@ import { Vendor } from '../../vendors/vendor.entity.js';
 /** ZIP codes that a vendor brings orders to, and what it asks for that. Money is whole cents. */
 @Entity('delivery_zones')
 @Index('ix_delivery_zones_vendor_id', ['vendorId', 'id'])
+@Index('ix_delivery_zones_created_at', ['createdAt', 'id'])
 @Check('ck_delivery_zones_zip_codes', 'cardinality(zip_codes) BETWEEN 1 AND 500')
 @Check('ck_delivery_zones_prices', 'fee >= 0 AND free_from > 0 AND minimum > 0')
 export class DeliveryZone {

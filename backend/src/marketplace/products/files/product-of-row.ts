@@ -4,19 +4,23 @@ import type { ProductRow } from '../products.sql.js';
 
 /** @returns a row of the search as the contract shows a product to everybody */
 export const productOfRow = (row: ProductRow): ProductView =>
-  productView(row, {
-    id: row.vendorId,
-    businessName: row.businessName,
-    farmingPractice: row.farmingPractice,
-    city: row.vendorCity,
-    state: row.vendorState,
-    latitude: row.vendorLatitude,
-    longitude: row.vendorLongitude,
-    ratingSum: row.vendorRatingSum,
-    ratingCount: row.vendorRatingCount,
-    shippingMethods: row.vendorShippingMethods,
-    shippingStates: row.vendorShippingStates,
-    ...row.vendorTerms,
-    daysOff: row.vendorDaysOff,
-    isDemonstration: row.isDemonstration,
-  });
+  productView(
+    row,
+    {
+      id: row.vendorId,
+      businessName: row.businessName,
+      farmingPractice: row.farmingPractice,
+      city: row.vendorCity,
+      state: row.vendorState,
+      latitude: row.vendorLatitude,
+      longitude: row.vendorLongitude,
+      ratingSum: row.vendorRatingSum,
+      ratingCount: row.vendorRatingCount,
+      shippingMethods: row.vendorShippingMethods,
+      shippingStates: row.vendorShippingStates,
+      ...row.vendorTerms,
+      daysOff: row.vendorDaysOff,
+      isDemonstration: row.isDemonstration,
+    },
+    row.nextPickup,
+  );

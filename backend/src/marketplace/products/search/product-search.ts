@@ -15,6 +15,7 @@ import {
   UNDERSTOOD_AS_TYPED,
 } from '../../../platform/search/text-search.service.js';
 import type { RankedQuery } from '../../../platform/search/search-query.rules.js';
+import { NextPickups } from '../../pickups/next/next-pickups.service.js';
 import { FIRST_KEYS, type PageKey } from './page-key.rules.js';
 import {
   type Finding,
@@ -30,6 +31,12 @@ import * as sql from '../products.sql.js';
 /** A page of products, and how the text was understood. */
 export interface ProductPage extends KeyPage<ProductView> {
   understood: Understood;
+}
+
+/** The only vendors whose products count, and the windows in which they must be handed over. */
+interface Sellers {
+  vendors: number[];
+  windows?: number[];
 }
 
 /** One more than is counted, so that a short list is counted by the way. */
@@ -51,6 +58,7 @@ export class ProductSearch {
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
     private readonly texts: TextSearch,
+    private readonly pickups: NextPickups,
   ) {}
 
   /**
@@ -64,9 +72,9 @@ export class ProductSearch {
     }
     const { search: text } = query;
     if (text !== undefined && !isSearchable(text)) return pageOf(NOTHING);
-    const vendors = await this.vendorsOf(query);
-    if (vendors?.length === 0) return pageOf(NOTHING);
-    const find: Finding = (by, from, limit) => this.find({ ...query, limit }, by, from, vendors);
+    const from = await this.sellersOf(query);
+    if (from?.vendors.length === 0) return pageOf(NOTHING);
+    const find: Finding = (by, key, limit) => this.find({ ...query, limit }, by, key, from);
     const answer =
       text === undefined ? null : await this.texts.search(text, (by) => ranked(query, by, after, find));
     if (answer) return pageOf(after ? { ...answer.found, total: null } : answer.found, answer);
@@ -80,24 +88,33 @@ export class ProductSearch {
   }
 
   /** @returns the only vendors that count; null where all do */
-  private async vendorsOf({ zipCode, radius, vendorId }: ProductQuery): Promise<number[] | null> {
-    if (zipCode === undefined) return vendorId === undefined ? null : [vendorId];
+  private async sellersOf(query: ProductQuery): Promise<Sellers | null> {
+    const { zipCode, radius, vendorId, pickupOn } = query;
+    if (zipCode === undefined) return vendorId === undefined ? null : { vendors: [vendorId] };
     const center = await this.zipCodes.find(zipCode);
-    if (!center) return [];
+    if (!center) return { vendors: [] };
+    const isAsked = (id: number) => vendorId === undefined || id === vendorId;
+    if (pickupOn !== undefined) {
+      const windows = await this.pickups.on(pickupOn, center);
+      const asked = windows.filter((window) => isAsked(window.vendorId));
+      const vendors = [...new Set(asked.map((window) => window.vendorId))];
+      return { vendors, windows: asked.map(({ id }) => id) };
+    }
     const { latitude, longitude } = center;
     const rows = await this.database.query(sql.vendorsNear, [latitude, longitude, chordFromMiles(radius)]);
-    const near = rows.map(({ id }) => id);
-    return vendorId === undefined ? near : near.filter((id) => id === vendorId);
+    return { vendors: rows.map(({ id }) => id).filter(isAsked) };
   }
 
   private find(
     query: ProductQuery,
     by: RankedQuery | undefined,
     after: PageKey | null,
-    vendors: number[] | null,
+    from: Sellers | null,
   ): Promise<Found> {
     const values = valuesOf(query, by, after);
-    if (vendors) return this.collect(sql.ofVendors[query.sort], [...values, vendors], after);
+    if (from?.windows)
+      return this.collect(sql.ofWindows[query.sort], [...values, from.vendors, from.windows], after);
+    if (from) return this.collect(sql.ofVendors[query.sort], [...values, from.vendors], after);
     return this.walk({ ...query, search: by?.all }, values, after);
   }
 

@@ -22,7 +22,7 @@ import { Offers } from '../../place-parts/offers';
 import { type KnownOpening, OpeningSection } from '../../place-parts/opening-section';
 import { FarmGallery } from './farm-gallery';
 import { FarmListings } from './farm-listings';
-import { FarmMarkets, FarmShop } from './farm-shop';
+import { FarmMarkets, FarmPickups, FarmShop } from './farm-shop';
 
 function Labels({ farm }: { farm: FarmView }) {
   return (
@@ -145,6 +145,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
         </div>
         <div className="flex flex-col gap-10 pt-4">
           <FarmShop farm={farm} />
+          <FarmPickups farm={farm} />
           <FarmListings farm={farm} />
           <FarmMarkets farm={farm} />
           <LocationSection place={{ ...farm, id: contact.id }} kind="farm" address={contact.address} />

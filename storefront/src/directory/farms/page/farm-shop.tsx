@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { formatCount, formatUnit } from '../../../lib/format/format';
 import { SellerMarkets } from '../../../lib/sellers/seller-markets';
+import { SellerPickups } from '../../../lib/sellers/seller-pickups';
 import { ArtRow } from '../../../ui/art/products/art-row';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Card } from '../../../ui/card';
@@ -102,6 +103,11 @@ export function FarmShop({ farm }: { farm: FarmView }) {
       )}
     </section>
   );
+}
+
+/** Where and when its vendor hands over. */
+export function FarmPickups({ farm }: { farm: FarmView }) {
+  return <SellerPickups pickups={useQuery(farmShopQuery(String(farm.id))).data?.pickups} />;
 }
 
 /** The markets where the farm or its vendor sells. */

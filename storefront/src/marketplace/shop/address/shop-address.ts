@@ -79,7 +79,7 @@ export const nearZipState = (state: ShopState, zipCode: string): ShopState => ({
 /** @returns the same products from everywhere */
 export const everywhereState = (state: ShopState): ShopState => ({
   ...state,
-  filters: { ...state.filters, zipCode: '', radius: NO_FILTERS.radius },
+  filters: { ...state.filters, zipCode: '', radius: NO_FILTERS.radius, pickupOn: '' },
   isEverywhere: true,
   after: '',
 });

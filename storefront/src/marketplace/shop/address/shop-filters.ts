@@ -27,6 +27,8 @@ export interface ShopFilters {
   zipCode: string;
   /** Miles around the ZIP code; it counts only with one. */
   radius: RadiusMiles;
+  /** "YYYY-MM-DD": what can be picked up then; it counts only with a ZIP code. */
+  pickupOn: string;
 }
 
 export const NO_FILTERS: ShopFilters = {
@@ -37,6 +39,7 @@ export const NO_FILTERS: ShopFilters = {
   organic: false,
   zipCode: '',
   radius: DEFAULT_RADIUS_MILES,
+  pickupOn: '',
 };
 
 export const AVAILABILITY_LABELS: Record<Availability, string> = {
@@ -47,6 +50,21 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = {
 /** @returns "Regenerative" */
 export const practiceLabel = (practice: FarmingPractice): string =>
   practice.charAt(0).toUpperCase() + practice.slice(1);
+
+const PICKUP_DAY = new Intl.DateTimeFormat('en-US', {
+  ...({ weekday: 'short', month: 'short', day: 'numeric' } as const),
+  timeZone: 'UTC',
+});
+
+/** @returns "Sat, Nov 28" of "2026-11-28" */
+export const pickupDayLabel = (day: string): string => PICKUP_DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** @returns a day of the calendar as an address has it; '' for what is none */
+function readDay(text: string | null): string {
+  const day = text?.trim() ?? '';
+  const at = /^2\d{3}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+  return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : '';
+}
 
 type AddressQuery = Record<string, string | number | boolean | undefined>;
 
@@ -77,6 +95,7 @@ export function readShopFilters(query: URLSearchParams): ShopFilters {
     organic: isYes(query.get('organic')),
     zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
     radius: RADIUS_CHOICES.find((choice) => choice === miles) ?? NO_FILTERS.radius,
+    pickupOn: readDay(query.get('pickupOn')),
   };
 }
 
@@ -90,6 +109,7 @@ export function writeShopFilters(filters: ShopFilters): AddressQuery {
     organic: filters.organic || undefined,
     zipCode: filters.zipCode,
     radius: filters.zipCode && filters.radius !== NO_FILTERS.radius ? filters.radius : undefined,
+    pickupOn: filters.zipCode ? filters.pickupOn : undefined,
   };
 }
 
@@ -114,14 +134,15 @@ export function activeShopFilters(filters: ShopFilters): ActiveShopFilter[] {
   const active: ActiveShopFilter[] = [];
   const add = (label: string, cleared: Partial<ShopFilters>, isPlace?: boolean) =>
     active.push({ label, without: { ...filters, ...cleared }, ...(isPlace && { isPlace }) });
-  const { minPrice, maxPrice, practice, availability, organic, zipCode, radius } = filters;
+  const { minPrice, maxPrice, practice, availability, organic, zipCode, radius, pickupOn } = filters;
   if (minPrice !== '' || maxPrice !== '') add(priceLabel(filters), { minPrice: '', maxPrice: '' });
   if (practice !== '') add(`${practiceLabel(practice)} farming`, { practice: '' });
   if (availability !== '') add(AVAILABILITY_LABELS[availability], { availability: '' });
   if (organic) add('Organic', { organic: false });
+  if (zipCode !== '' && pickupOn !== '') add(`Pickup on ${pickupDayLabel(pickupOn)}`, { pickupOn: '' });
   if (zipCode !== '') {
     const place = `Within ${radius} miles of ${readZip(zipCode) ?? zipCode}`;
-    add(place, { zipCode: '', radius: NO_FILTERS.radius }, true);
+    add(place, { zipCode: '', radius: NO_FILTERS.radius, pickupOn: '' }, true);
   }
   return active;
 }

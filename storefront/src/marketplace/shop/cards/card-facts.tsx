@@ -65,12 +65,13 @@ export function StockText({ product, className }: { product: Stock; className?: 
 
 /** How one gets it, what is left of it, and what its buyers say. */
 export function CardFacts({ product }: { product: ProductView }) {
-  const { rating, reviewCount } = product;
+  const { rating, reviewCount, nextPickup } = product;
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
       <li className="basis-full">
         <ReachLine methods={product.shippingMethods} from={product.vendor} />
       </li>
+      {nextPickup && <li className="basis-full wrap-anywhere">{nextPickup.text}</li>}
       <li>
         <StockText product={product} />
       </li>

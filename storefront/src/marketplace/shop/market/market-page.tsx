@@ -22,7 +22,7 @@ import {
   readShop,
   shopAddress,
 } from '../address/shop-address';
-import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
+import { NO_FILTERS, type ShopFilters, activeShopFilters, pickupDayLabel } from '../address/shop-filters';
 import { type ProductPages, useProductPages } from '../cards/product-pages';
 import { MarketHead } from './market-head';
 import { MarketHero, SHOP_FORM } from './market-hero';
@@ -98,12 +98,18 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
 /** Where the products are from, and the way to the others. */
 function NearLine({ address: { state, to } }: { address: AddressState<ShopState> }) {
   const near = useNearZip();
-  const { zipCode, radius } = state.filters;
+  const { zipCode, radius, pickupOn } = state.filters;
   const zip = readZip(zipCode);
   if (isBadZip(zipCode) || (zip === null && near === null)) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span>{zip === null ? 'Products from everywhere.' : `Products within ${radius} miles of ${zip}.`}</span>
+      <span>
+        {zip === null
+          ? 'Products from everywhere.'
+          : pickupOn === ''
+            ? `Products within ${radius} miles of ${zip}.`
+            : `Products you can pick up on ${pickupDayLabel(pickupOn)} near ${zip}.`}
+      </span>
       <Link
         to={to(zip === null ? nearState({ ...state, isEverywhere: false }, near) : everywhereState(state))}
         state={KEEP_SCROLL}

@@ -9,6 +9,7 @@ import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop
 import { AddressText } from './filter-fields';
 import type { ShopFilterProps } from './filter-props';
 import { SHOP_FORM } from './market-hero';
+import { usePickupDays } from './use-pickup-days';
 import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
 
 const loadSheet = () => import('./shop-filter-sheet').then((module) => ({ default: module.ShopFilterSheet }));
@@ -83,8 +84,9 @@ function Prices({ filters, onChange }: Editable) {
 }
 
 function Place({ filters, onChange }: Editable) {
+  const days = usePickupDays(filters);
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center gap-1.5">
       <AddressText
         label="Vendors near ZIP code"
         name="zipCode"
@@ -96,15 +98,28 @@ function Place({ filters, onChange }: Editable) {
         isActive={filters.zipCode !== ''}
         onCommit={(zipCode) => onChange({ ...filters, zipCode })}
       />
-      <CompactSelect
-        label="Distance"
-        name="radius"
-        form={SHOP_FORM}
-        value={String(filters.radius)}
-        options={RADIUS_OPTIONS}
-        isActive={filters.zipCode !== '' && filters.radius !== NO_FILTERS.radius}
-        onChange={(miles) => onChange({ ...filters, radius: Number(miles) as RadiusMiles })}
-      />
+      {filters.pickupOn === '' && (
+        <CompactSelect
+          label="Distance"
+          name="radius"
+          form={SHOP_FORM}
+          value={String(filters.radius)}
+          options={RADIUS_OPTIONS}
+          isActive={filters.zipCode !== '' && filters.radius !== NO_FILTERS.radius}
+          onChange={(miles) => onChange({ ...filters, radius: Number(miles) as RadiusMiles })}
+        />
+      )}
+      {days.length > 0 && (
+        <CompactSelect
+          label="I can pick up on"
+          name="pickupOn"
+          form={SHOP_FORM}
+          value={filters.pickupOn}
+          options={days}
+          isActive={filters.pickupOn !== ''}
+          onChange={(pickupOn) => onChange({ ...filters, pickupOn })}
+        />
+      )}
     </span>
   );
 }

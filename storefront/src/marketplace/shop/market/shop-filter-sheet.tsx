@@ -5,6 +5,7 @@ import { Checkbox, Select } from '../../../ui/forms/field';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';
 import type { ShopFilterProps } from './filter-props';
+import { usePickupDays } from './use-pickup-days';
 import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
 
 interface ChoiceProps {
@@ -28,6 +29,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 function Fields({ filters, onChange }: Pick<ShopFilterProps, 'filters' | 'onChange'>) {
   const set = (change: Partial<ShopFilters>) => onChange({ ...filters, ...change });
+  const days = usePickupDays(filters);
   const price = { inputMode: 'decimal', maxLength: 10, prefix: '$' } as const;
   return (
     <div className="flex flex-col gap-5">
@@ -67,12 +69,22 @@ function Fields({ filters, onChange }: Pick<ShopFilterProps, 'filters' | 'onChan
         value={filters.zipCode}
         onCommit={(zipCode) => set({ zipCode })}
       />
-      <Choice
-        label="Distance"
-        value={String(filters.radius)}
-        options={RADIUS_OPTIONS}
-        onChange={(miles) => set({ radius: Number(miles) as RadiusMiles })}
-      />
+      {filters.pickupOn === '' && (
+        <Choice
+          label="Distance"
+          value={String(filters.radius)}
+          options={RADIUS_OPTIONS}
+          onChange={(miles) => set({ radius: Number(miles) as RadiusMiles })}
+        />
+      )}
+      {days.length > 0 && (
+        <Choice
+          label="I can pick up on"
+          value={filters.pickupOn}
+          options={days}
+          onChange={(pickupOn) => set({ pickupOn })}
+        />
+      )}
       <Checkbox
         label="Organic"
         checked={filters.organic}

@@ -73,9 +73,16 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** How it reaches the buyer. */
-function ShippingBox({ product: { shippingMethods, shippingWeight, vendor } }: { product: ProductView }) {
+function ShippingBox({ product }: { product: ProductView }) {
+  const { shippingMethods, shippingWeight, vendor, nextPickup } = product;
   return (
     <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
+      {nextPickup && (
+        <li className="flex items-start gap-2.5 font-semibold">
+          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+          <span className="min-w-0 wrap-anywhere">{nextPickup.text}</span>
+        </li>
+      )}
       <NearReach methods={shippingMethods} from={vendor} />
       {waySentences(shippingMethods, vendor).map((sentence) => (
         <Fact

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tractor } from 'lucide-react';
 import { countOf } from '../../../lib/format/format';
 import { SellerMarkets } from '../../../lib/sellers/seller-markets';
+import { SellerPickups } from '../../../lib/sellers/seller-pickups';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
@@ -51,6 +52,11 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
       </span>
     </li>
   );
+}
+
+/** Where and when the vendor hands over. */
+export function VendorPickups({ vendor }: { vendor: VendorView }) {
+  return <SellerPickups pickups={useQuery(vendorFarmsQuery(vendor.id)).data?.pickups} />;
 }
 
 /** The farms of the vendor's business, and the markets where it sells. */

@@ -14,7 +14,7 @@ import { ProductGrid } from '../cards/product-grid';
 import { useProductPages } from '../cards/product-pages';
 import { ReviewList } from '../reviews/review-list';
 import { readAfter } from './vendor-address';
-import { VendorFarms } from './vendor-farms';
+import { VendorFarms, VendorPickups } from './vendor-farms';
 import { vendorCrumbs, vendorMeta } from './vendor-facts';
 import { VendorAbout, VendorHead } from './vendor-profile';
 
@@ -92,6 +92,7 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
           <Breadcrumbs crumbs={vendorCrumbs(vendor)} />
           <VendorHead vendor={vendor} />
         </div>
+        <VendorPickups vendor={vendor} />
         <VendorProducts key={vendor.id} vendor={vendor} />
         <VendorAbout vendor={vendor} />
         <VendorFarms vendor={vendor} />

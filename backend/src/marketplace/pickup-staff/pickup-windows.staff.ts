@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { ReasonBody } from '../../contract/backoffice/admin.js';
+import type { AdminPickupWindow } from '../../contract/marketplace/admin/pickups.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import { pickupWindowResource } from './pickup-days.admin.sql.js';
+
+/** What staff do about single pickup days. Orders that have one keep it. */
+@Injectable()
+export class PickupWindowsStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(pickupWindowResource, rows);
+  }
+
+  /** No new order gets it. @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED */
+  close(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.setStatus({ actor, action: 'close', reason }, id, 'open', 'closed');
+  }
+
+  /** Orders get it again, while there is room and time. @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED */
+  reopen(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.setStatus({ actor, action: 'reopen', reason }, id, 'closed', 'open');
+  }
+
+  private setStatus(
+    context: Parameters<StaffResource['act']>[0],
+    id: string,
+    from: 'open' | 'closed',
+    to: 'open' | 'closed',
+  ): Promise<Row> {
+    return this.act(context, id, async (tx, before) => {
+      const { status } = before as AdminPickupWindow;
+      if (status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+      if (status !== from) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(PickupWindow, { id: Number(id) }, { status: to, isOwn: true });
+    });
+  }
+}

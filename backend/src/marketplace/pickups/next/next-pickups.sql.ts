@@ -1,0 +1,117 @@
+import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import type { UsualCutoff, UsualTimes } from '../../../contract/marketplace/pickup/usual-words.js';
+import type { PickupNearView, VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
+import { statement } from '../../../platform/database/statement.js';
+import { nearSql } from '../../../platform/geo/near.sql.js';
+import { isPublic } from '../../vendors/vendors.sql.js';
+import { isThere, takesOrders } from './open-windows.sql.js';
+
+/** What the view says in words is no column. */
+export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
+
+const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const times = `own.id AS "windowId", own.date::text AS date, ${utc('own.starts_at')} AS "startsAt",
+  ${utc('own.ends_at')} AS "endsAt", site.time_zone AS "timeZone", ${utc('own.orders_close_at')} AS "ordersCloseAt"`;
+
+/** The coming pickups of a vendor that take orders, the soonest first. */
+export const nextPickupsOf = statement<
+  WithoutWords<VendorPickupsView['days'][number]>,
+  [vendorId: number, limit: number]
+>(`
+  SELECT ${times}, site.id AS "siteId", site.name AS "siteName", own.address, own.reason
+  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  JOIN vendors AS vendor ON vendor.id = own.vendor_id
+  WHERE own.vendor_id = $1 AND ${takesOrders('own')} AND ${isThere('vendor')}
+  ORDER BY own.starts_at, own.id LIMIT $2::int`);
+
+/** When a schedule is, for words. */
+export interface UsualRow extends UsualTimes, UsualCutoff {
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
+/** What is over is left out. */
+const rules = (key: 'site_id' | 'zone_id', place: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', rule.kind, 'weekdays', rule.weekdays,
+    'dates', ARRAY(SELECT day::text FROM unnest(rule.dates) AS day WHERE day >= current_date),
+    'opens', rule.opens, 'closes', rule.closes, 'firstDay', rule.first_day, 'lastDay', rule.last_day,
+    'cutoffHours', rule.cutoff_hours, 'cutoffWeekday', rule.cutoff_weekday, 'cutoffTime', rule.cutoff_time)
+    ORDER BY rule.id), '[]')
+  FROM pickup_schedules AS rule
+  WHERE rule.${key} = ${place}.id AND rule.ended_at IS NULL AND coalesce(rule.last_day >= current_date, true)
+    AND (rule.kind <> 'dates' OR current_date <= ANY(rule.dates))) AS rules`;
+
+export interface UsualSiteRow {
+  id: number;
+  kind: SiteKind;
+  name: string;
+  placeId: number | null;
+  city: string;
+  state: string;
+  accessNote: string | null;
+  rules: UsualRow[];
+}
+
+/** Where a vendor hands over. */
+export const usualSitesOf = statement<UsualSiteRow, [vendorId: number]>(`
+  SELECT site.id, site.kind, site.name, site.place_id AS "placeId", site.city, site.state,
+    site.access_note AS "accessNote", ${rules('site_id', 'site')}
+  FROM pickup_sites AS site WHERE site.vendor_id = $1 AND site.closed_at IS NULL ORDER BY site.id`);
+
+/** Money is whole cents. */
+export interface UsualZoneRow {
+  id: number;
+  name: string;
+  zipCount: number;
+  /** Of most of its ZIP codes. */
+  city: string | null;
+  fee: number;
+  freeFrom: number | null;
+  minimum: number | null;
+  note: string | null;
+  rules: UsualRow[];
+}
+
+/** Where it delivers to. */
+export const usualZonesOf = statement<UsualZoneRow, [vendorId: number]>(`
+  SELECT zone.id, zone.name, cardinality(zone.zip_codes) AS "zipCount",
+    (SELECT zip.city FROM zip_codes AS zip WHERE zip.zip_code = ANY(zone.zip_codes)
+     GROUP BY zip.city ORDER BY count(*) DESC, zip.city LIMIT 1) AS city,
+    zone.fee, zone.free_from AS "freeFrom", zone.minimum, zone.note, ${rules('zone_id', 'zone')}
+  FROM delivery_zones AS zone WHERE zone.vendor_id = $1 AND zone.closed_at IS NULL ORDER BY zone.id`);
+
+type Circle = [latitude: number, longitude: number, chord: number];
+const near = nearSql('$1', '$2', '$3');
+const inCircle = near.inCircle.replaceAll(/\b(latitude|longitude)\b/g, 'site.$1');
+const sitesNear = `(SELECT *, ${near.chord} AS chord FROM pickup_sites
+  WHERE closed_at IS NULL AND ${near.within} OFFSET 0)`;
+const windowsNear = `FROM ${sitesNear} AS site
+  JOIN pickup_schedules AS schedule ON schedule.site_id = site.id
+  JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND ${takesOrders('own')}
+  JOIN (SELECT id, business_name FROM vendors WHERE ${isPublic} AND ${isThere('vendors')}
+    AND EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND is_listed AND inventory > 0)) AS vendor
+    ON vendor.id = site.vendor_id`;
+
+/** The coming pickups around a point that take orders, the soonest first. */
+export const pickupsNear = statement<
+  WithoutWords<Omit<PickupNearView, 'distanceMiles'>> & { chord: number },
+  [...circle: Circle, limit: number]
+>(`
+  SELECT ${times}, vendor.id AS "vendorId", vendor.business_name AS "vendorName", site.name AS "siteName",
+    site.city, site.state, site.chord
+  ${windowsNear} ORDER BY own.starts_at, site.chord, own.id LIMIT $4::int`);
+
+/** The days of these pickups. */
+export const pickupDaysNear = statement<{ date: string; vendors: number }, Circle>(`
+  SELECT own.date::text AS date, count(DISTINCT own.vendor_id)::int AS vendors
+  ${windowsNear} GROUP BY own.date ORDER BY own.date LIMIT 60`);
+
+/** The windows of a date around a point that take orders; the index on dates finds them. */
+export const windowsOn = statement<{ id: number; vendorId: number }, [...circle: Circle, date: string]>(`
+  SELECT own.id, own.vendor_id AS "vendorId"
+  FROM (SELECT * FROM pickup_windows AS own WHERE own.date = $4::date AND ${takesOrders('own')} OFFSET 0) AS own
+  JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  JOIN vendors AS vendor ON vendor.id = own.vendor_id
+  WHERE ${inCircle} AND ${isThere('vendor')}`);

@@ -1,0 +1,56 @@
+import type { NextPickupView, VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
+import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { nextPickupText } from '../../../contract/marketplace/pickup/next-pickup-words.js';
+import {
+  usualCutoff,
+  usualDays,
+  usualText,
+  zoneText,
+} from '../../../contract/marketplace/pickup/usual-words.js';
+import type { UsualRow, UsualSiteRow, UsualZoneRow } from './next-pickups.sql.js';
+import type { NextPickupRow } from './open-windows.sql.js';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dayOf = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** @returns "Saturdays, 9 AM to noon, until October 31. Order by Thursday, 6 PM." */
+function usual(rule: UsualRow, today: string): string {
+  const season = [
+    rule.firstDay !== null && rule.firstDay > today && `from ${dayOf(rule.firstDay)}`,
+    rule.lastDay !== null && `until ${dayOf(rule.lastDay)}`,
+  ];
+  return `${[usualText(rule), ...season].filter(Boolean).join(', ')}. Order ${usualCutoff(rule)}.`;
+}
+
+/** @returns when it is, and until when one orders, in words */
+export const timesInWords = (row: {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  ordersCloseAt: string;
+}) => ({
+  when: windowText(row),
+  orderBy: cutoffText(row.ordersCloseAt, row.timeZone),
+});
+
+/** @param now when it is read @returns the next pickup of a product */
+export const nextPickupView = (row: NextPickupRow, now: Date): NextPickupView => ({
+  windowId: row.windowId,
+  startsAt: new Date(row.startsAt).toISOString(),
+  ordersCloseAt: new Date(row.ordersCloseAt).toISOString(),
+  text: nextPickupText(row, now),
+});
+
+/** @returns a site with its usual times; null where it has none */
+export function siteView(row: UsualSiteRow, now: Date): VendorPickupsView['sites'][number] | null {
+  const { rules, ...site } = row;
+  const today = now.toISOString().slice(0, 10);
+  return rules.length === 0 ? null : { ...site, usual: rules.map((rule) => usual(rule, today)) };
+}
+
+export function zoneView(row: UsualZoneRow, now: Date): VendorPickupsView['zones'][number] {
+  const { id, name, note, rules } = row;
+  const today = now.toISOString().slice(0, 10);
+  const days = [...new Set(rules.map(usualDays))];
+  return { id, name, note, text: zoneText(row, days), usual: rules.map((rule) => usual(rule, today)) };
+}

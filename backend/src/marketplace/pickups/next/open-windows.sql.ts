@@ -1,0 +1,40 @@
+/**
+ * SQL: a window takes orders now and has room.
+ * @param own the alias of pickup_windows
+ */
+export const takesOrders = (own: string): string =>
+  `${own}.status = 'open' AND ${own}.starts_at > now() AND ${own}.orders_open_at <= now() AND ${own}.orders_close_at > now()
+   AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity)`;
+
+/** SQL: the vendor of the alias is not away now. */
+export const isThere = (vendor: string): string => `NOT EXISTS (
+  SELECT FROM jsonb_array_elements(${vendor}.days_off) AS off
+  WHERE now() >= (off ->> 'startsAt')::timestamptz AND now() < (off ->> 'endsAt')::timestamptz)`;
+
+const ZONE = 'site.time_zone';
+/** The earlier one of a window's cutoff and of what a product needs. */
+const closesAt = (product: string) => `least(own.orders_close_at,
+  (own.starts_at AT TIME ZONE ${ZONE} - make_interval(hours => ${product}.lead_hours)) AT TIME ZONE ${ZONE})`;
+
+/** SQL: a product is handed over in the window `own` of the schedule `schedule` at `site`, and fits in. */
+export const handsOver = (product: string): string =>
+  `(schedule.product_ids IS NULL OR ${product}.id = ANY(schedule.product_ids)) AND ${closesAt(product)} > now()
+   AND (own.capacity IS NULL OR own.capacity_unit = 'orders' OR own.taken + ${product}.crates <= own.capacity)`;
+
+/** The next pickup of a product, as its card says it. */
+export interface NextPickupRow {
+  windowId: number;
+  siteName: string;
+  startsAt: string;
+  ordersCloseAt: string;
+  timeZone: string;
+}
+
+/** A column for statements of few products: one look at the vendor's coming windows each. */
+export const nextPickupColumn = `(
+  SELECT jsonb_build_object('windowId', own.id, 'siteName', site.name, 'startsAt', own.starts_at,
+    'ordersCloseAt', ${closesAt('product')}, 'timeZone', site.time_zone)
+  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id
+  WHERE own.vendor_id = product.vendor_id AND ${takesOrders('own')} AND ${handsOver('product')}
+  ORDER BY own.starts_at, own.id LIMIT 1) AS "nextPickup"`;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutoffRuleText, limitText, roomText, seasonText, windowName } from './pickup-words';
+
+describe('words of pickups', () => {
+  it('say until when one orders', () => {
+    expect(cutoffRuleText({ cutoffHours: null, cutoffWeekday: 4, cutoffTime: '18:00' })).toBe(
+      'By Thursday, 6 PM',
+    );
+    expect(cutoffRuleText({ cutoffHours: 1, cutoffWeekday: null, cutoffTime: null })).toBe('1 hour before');
+    expect(cutoffRuleText({ cutoffHours: 0, cutoffWeekday: null, cutoffTime: null })).toBe('Until it starts');
+  });
+
+  it('say how much room there is, and when', () => {
+    expect(roomText({ taken: 3, capacity: 20, capacityUnit: 'orders' })).toBe('3 of 20 orders');
+    expect(roomText({ taken: 3, capacity: null, capacityUnit: 'crates' })).toBe('3 crates');
+    expect(limitText({ capacity: 20, capacityUnit: 'orders' })).toBe('Room for 20 orders');
+    const window = {
+      startsAt: '2026-11-29T03:00:00Z',
+      timeZone: 'America/Phoenix',
+      placeName: 'Chandler Green',
+    };
+    expect(windowName(window)).toBe('Sat, Nov 28 at Chandler Green');
+    expect(seasonText({ firstDay: '2026-05-01', lastDay: null })).toBe('From May 1, 2026');
+  });
+});

@@ -1,0 +1,62 @@
+import type { AdminPickupWindow } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
+import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { DataTable, DateInput } from 'react-admin';
+import { StatusBadge, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
+import { VendorLink } from '../orders/order-link';
+import { PlaceLink } from './pickup-cells';
+import { bySite, byState, byVendor, byZone, oneOf, yesOrNo } from './pickup-filters';
+import { roomText, STATUS_TONES } from './pickup-words';
+
+const filters = [
+  byVendor,
+  byState,
+  oneOf('status', 'Status', { open: 'Open', closed: 'Closed', canceled: 'Canceled' }),
+  <DateInput key="since" source="dateSince" label="From" alwaysOn />,
+  <DateInput key="until" source="dateUntil" label="To" />,
+  yesOrNo('isFull', 'Full', 'Full', 'Has room'),
+  yesOrNo('hasOrders', 'Orders', 'With orders', 'Without orders'),
+  bySite,
+  byZone,
+];
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The dated pickups and deliveries, the soonest first. */
+export function PickupWindowList() {
+  return (
+    <RecordList
+      filters={filters}
+      filterDefaultValues={{ dateSince: today() }}
+      sort={{ field: 'startsAt', order: 'ASC' }}
+      empty="No pickup days yet. They are made from vendors’ pickup schedules."
+    >
+      <RecordTable<AdminPickupWindow>
+        small={{
+          primary: windowText,
+          secondary: ({ placeName, vendorName }) => `${placeName} · ${vendorName}`,
+          tertiary: (day) => (day.status === 'open' ? roomText(day) : words(day.status)),
+        }}
+      >
+        <DataTable.Col source="startsAt" label="Day" render={(day: AdminPickupWindow) => windowText(day)} />
+        <DataTable.Col source="placeName" label="Site or zone" disableSort>
+          <PlaceLink />
+        </DataTable.Col>
+        <DataTable.Col source="vendorName" label="Vendor" disableSort>
+          <VendorLink />
+        </DataTable.Col>
+        <DataTable.Col source="state" disableSort />
+        <DataTable.Col source="status" disableSort>
+          <StatusBadge source="status" tones={STATUS_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="taken" label="Taken" disableSort render={roomText} />
+        <DataTable.Col
+          source="ordersCloseAt"
+          label="Orders until"
+          render={({ ordersCloseAt, timeZone }: AdminPickupWindow) => cutoffText(ordersCloseAt, timeZone)}
+        />
+      </RecordTable>
+    </RecordList>
+  );
+}

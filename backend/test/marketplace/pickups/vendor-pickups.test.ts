@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PickupSiteView, PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
+import { makePicture } from '../../support/make/pictures.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -56,7 +59,7 @@ describe('a vendor’s pickup sites', () => {
     ]);
     const all = await windows();
     expect(all).toHaveLength(8);
-    expect(all[0]).toMatchObject({ siteName: 'The stand', capacity: 20, taken: 0, status: 'open' });
+    expect(all[0]).toMatchObject({ placeName: 'The stand', capacity: 20, taken: 0, status: 'open' });
     expect(await windows(`?from=${all[1]?.date}&days=1`)).toEqual([all[1]]);
   });
 
@@ -105,6 +108,54 @@ describe('a vendor’s pickup sites', () => {
     expect(schedules).toMatchObject([{ kind: 'market_days', opens: null }]);
     const none = await seller.post<Answer>('/api/vendor/pickups/sites', { kind: 'market', placeId: 999_999 });
     expect(none.body.issues).toMatchObject([{ path: 'placeId' }]);
+  });
+
+  it('keep following a market while a schedule follows its days', async () => {
+    const place = await makePlace(test.db, {
+      ...{ kind: 'farmers_market' as const, city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+      ...{ ...FORT_MYERS, seasons: ALWAYS_OPEN, timeZone: 'America/New_York' },
+    });
+    const market = { kind: 'market', placeId: place.id };
+    const { id } = (await seller.post<Answer>('/api/vendor/pickups/sites', market)).body;
+    await addSchedule(id, { kind: 'market_days', weekdays: [], opens: '', closes: '' });
+    const moved = await seller.put<Answer>(`/api/vendor/pickups/sites/${id}`, STAND);
+    expect(moved.body.issues).toMatchObject([{ path: 'kind' }]);
+    const noted = { ...market, instructions: 'Stall 12' };
+    const same = await seller.put<Answer>(`/api/vendor/pickups/sites/${id}`, noted);
+    expect(same.body).toMatchObject({ kind: 'market', instructions: 'Stall 12' });
+  });
+
+  it('have a picture that stays, is replaced and removed, and is only taken if it is one', async () => {
+    const bytes = await makePicture();
+    const send = (path: string, data: object, file = bytes) =>
+      seller.postForm<Answer>(
+        `/api/vendor/pickups/${path}`,
+        { data: JSON.stringify(data) },
+        { field: 'image', name: 'stand.jpg', type: 'image/jpeg', bytes: file },
+      );
+    const { body: site } = await send('sites', STAND);
+    expect(site.imageUrl).toMatch(/^\/media\//);
+    const path = `/api/vendor/pickups/sites/${site.id}`;
+    expect((await seller.put<Answer>(path, STAND)).body.imageUrl).toBe(site.imageUrl);
+    expect((await seller.put<Answer>(path, { ...STAND, removeImage: true })).body.imageUrl).toBeNull();
+    expect((await send('sites', STAND, Buffer.from('not a picture'))).body.error).toBe('IMAGE_NOT_ACCEPTED');
+    expect((await send('sites', { ...STAND, zipCode: '00000' })).status).toBe(400);
+    expect((await seller.get<PickupSiteView[]>('/api/vendor/pickups')).body).toHaveLength(1);
+  });
+
+  it('are changed by whoever may edit, seen by everyone who works there, and by no one else', async () => {
+    const { id } = await addSite();
+    const bookkeeper = await signedIn(test);
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendorId });
+    const member = { businessId: businessId ?? 0, userId: bookkeeper.user.id, role: 'bookkeeper' as const };
+    await test.db.getRepository(Membership).insert(member);
+    expect((await bookkeeper.get<PickupSiteView[]>('/api/vendor/pickups')).body).toMatchObject([{ id }]);
+    expect((await bookkeeper.get('/api/vendor/pickups/windows')).status).toBe(200);
+    expect((await bookkeeper.post('/api/vendor/pickups/sites', STAND)).status).toBe(403);
+    expect((await bookkeeper.post(`/api/vendor/pickups/sites/${id}/schedules`, SATURDAYS)).status).toBe(403);
+    expect((await bookkeeper.delete(`/api/vendor/pickups/sites/${id}`)).status).toBe(403);
+    const shopper = await signedIn(test);
+    expect((await shopper.get<ErrorBody>('/api/vendor/pickups')).body.error).toBe('VENDOR_REQUIRED');
   });
 
   it('are nobody else’s', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { PickupScheduleRequest, PickupSiteView } from '../../../contract/marketplace/pickup/pickups.js';
 import { MAX_SCHEDULES_OF_SITE } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import { comingExceptions } from '../../../directory/places/opening/exceptions.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Product } from '../../products/product.entity.js';
@@ -80,5 +81,6 @@ async function columnsOf(tx: EntityManager, site: PickupSite, request: PickupSch
     const own = await tx.countBy(Product, { id: In(ids), vendorId: site.vendorId, deletedAt: IsNull() });
     if (own < ids.length) throw refuse('productIds', 'One of these products is no longer yours to sell.');
   }
-  return { ...fields, ...cutoffColumns(cutoff) };
+  const exceptions = comingExceptions(fields.exceptions, site.timeZone, new Date());
+  return { ...fields, ...cutoffColumns(cutoff), exceptions };
 }

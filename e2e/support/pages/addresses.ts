@@ -148,6 +148,12 @@ const OPENED: Record<string, Opened> = {
   '/vendor/get-paid/test': { by: ['vendor'], at: () => ['/vendor/get-paid/test'] },
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
   '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
+  '/vendor/pickups': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups'] },
+  '/vendor/pickups/sites/:id': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups/sites/new'] },
+  '/vendor/pickups/sites/:siteId/schedules/:id': {
+    by: ['visitor', 'vendor'],
+    at: () => ['/vendor/pickups/sites/1/schedules/new'],
+  },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),
 };

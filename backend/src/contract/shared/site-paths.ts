@@ -77,6 +77,9 @@ export const paths = {
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
   daysOff: '/vendor/days-off',
+  vendorPickups: '/vendor/pickups',
+  pickupSite: (id: number | 'new') => `/vendor/pickups/sites/${id}`,
+  pickupSchedule: (siteId: number, id: number | 'new') => `/vendor/pickups/sites/${siteId}/schedules/${id}`,
   vendorPickList: '/vendor/pick-list',
   vendorTerms: '/vendor/terms',
   vendorCodes: '/vendor/discount-codes',

@@ -15,5 +15,8 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
   packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
   daysOff: { module: 'src/marketplace/vendor/days-off/days-off-page.tsx', isPersonal: true },
+  pickups: { module: 'src/marketplace/vendor/pickups/pickups-page.tsx', isPersonal: true },
+  pickupSite: { module: 'src/marketplace/vendor/pickups/sites/site-page.tsx', isPersonal: true },
+  pickupSchedule: { module: 'src/marketplace/vendor/pickups/schedules/schedule-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

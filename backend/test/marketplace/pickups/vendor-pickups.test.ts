@@ -79,6 +79,17 @@ describe('a vendor’s pickup sites', () => {
     expect(await windows()).toEqual([]);
   });
 
+  it('can be open on single dates, which are answered as they were given', async () => {
+    const { id } = await addSite();
+    const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const { schedules } = await addSchedule(id, { kind: 'dates', dates: [date], weekdays: [] });
+    expect(schedules).toMatchObject([{ kind: 'dates', dates: [date] }]);
+    const path = `/api/vendor/pickups/schedules/${schedules[0]?.id}`;
+    const given = { ...SATURDAYS, kind: 'dates', dates: [date], weekdays: [], capacity: 9 };
+    expect((await seller.put<Answer>(path, given)).body.schedules).toMatchObject([{ dates: [date] }]);
+    expect(await windows()).toMatchObject([{ date, capacity: 9 }]);
+  });
+
   it('can be markets of the directory, on whose days they are', async () => {
     const place = await makePlace(test.db, {
       ...{

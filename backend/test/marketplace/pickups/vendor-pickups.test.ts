@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PickupSiteView, PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
+import type { VendorProfile } from '../../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
@@ -193,6 +194,15 @@ describe('a vendor’s pickup sites', () => {
     await test.db.getRepository(PickupWindow).update({ vendorId }, { taken: 0 });
     expect((await seller.delete(`/api/vendor/pickups/sites/${id}`)).status).toBe(200);
     expect(await windows()).toEqual([]);
+  });
+
+  it('make the profile say that there are any', async () => {
+    const profile = async () => (await seller.get<VendorProfile>('/api/vendor/profile')).body;
+    expect(await profile()).not.toHaveProperty('hasPickups');
+    const { id } = await addSite();
+    expect(await profile()).toMatchObject({ hasPickups: true });
+    await seller.delete(`/api/vendor/pickups/sites/${id}`);
+    expect(await profile()).not.toHaveProperty('hasPickups');
   });
 });
 

@@ -112,10 +112,10 @@ export function SiteCard({ site, windows, mayEdit }: SiteCardProps) {
           </div>
         )}
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
-          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg wrap-anywhere">
-            {site.name}
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-lg wrap-anywhere">{site.name}</h2>
             <Badge tone="plain">{KIND_LABELS[site.kind]}</Badge>
-          </h2>
+          </div>
           <Facts site={site} />
         </div>
       </div>

@@ -32,7 +32,7 @@ const OURS = /^place-(\d+)$/;
 const marketsQuery = ({ name, zipCode }: Asked) =>
   apiQuery<PlaceCard[]>(
     withQuery('/api/farmers-markets', {
-      ...{ zipCode, radius: 100, limit: 20, view: 'card' },
+      ...{ zipCode, radius: 100, limit: 10, view: 'card' },
       search: name || undefined,
     }),
   );

@@ -84,6 +84,6 @@ export function siteFormData(values: SiteValues, picture: PictureValue): FormDat
 
 export const KIND_LABELS: Readonly<Record<SiteKind, string>> = {
   farm: 'Your farm',
-  market: 'Farmers market',
+  market: 'Market',
   drop_point: 'Drop point',
 };

@@ -84,13 +84,21 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/**
+ * The files of a page that every page's first script names, to fetch them at once when somebody goes there:
+ * all of a shopper's, and of people who sell only styles, since shoppers would load the names for nothing.
+ * Their scripts load as the page's own script asks for them.
+ */
+const namedFiles = (_page: string, files: string[]): string[] =>
+  files.some((file) => /\/selling-/.test(file)) ? files.filter((file) => file.endsWith('.css')) : files;
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), textFirst()],
   build: {
     // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: namedFiles },
     emptyOutDir: true,
     rolldownOptions: { output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting } },
   },

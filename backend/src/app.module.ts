@@ -26,6 +26,7 @@ import { PlacePagesModule } from './directory/place-pages/place-pages.module.js'
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
+import { HandoverModule } from './marketplace/handover/handover.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
 import { FarmShopsModule } from './marketplace/farm-shops/farm-shops.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
@@ -97,6 +98,7 @@ export class AppModule {
         VendorsModule,
         ProductsModule,
         FarmShopsModule,
+        HandoverModule,
         PickupsModule,
         FavoritesModule,
         ReviewsModule,

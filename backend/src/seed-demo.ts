@@ -3,6 +3,7 @@ import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { seedDemoPages } from './content/generation/seed-demo-pages.js';
 import { TargetLocation } from './content/location-pages/targets/target-location.entity.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
+import { seedDemoPickups } from './marketplace/demo/demo-pickups.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
 
@@ -31,6 +32,7 @@ export const seedShop: DemoPart = async (tx, options) => {
   const accounts = await makeAccounts(tx, options);
   const shop = await seedDemoMarketplace(tx, accounts);
   const orders = await seedDemoOrders(tx, shop, accounts);
+  await seedDemoPickups(tx, shop);
   return shop.products.length + orders;
 };
 

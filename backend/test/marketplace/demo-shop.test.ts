@@ -4,6 +4,7 @@ import type { ProductView } from '../../src/contract/marketplace/products.js';
 import { PRODUCT_CATEGORIES } from '../../src/contract/marketplace/shop.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import { type DemoShop, seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
+import { seedDemoPickups } from '../../src/marketplace/demo/demo-pickups.js';
 import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
 import { TaxRule } from '../../src/marketplace/tax/tax-rule.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
@@ -19,6 +20,7 @@ beforeAll(async () => {
     accounts = await seedDemoAccounts(tx);
     shop = await seedDemoMarketplace(tx, accounts);
     await seedDemoOrders(tx, shop, accounts);
+    await seedDemoPickups(tx, shop);
   });
 });
 afterAll(() => test.close());
@@ -42,6 +44,18 @@ describe('the demonstration shop', () => {
     expect(new Set(rules.map(({ source }) => source))).toEqual(new Set(['Example, not a real rate']));
     expect(await test.db.query("SELECT 1 FROM settings WHERE key = 'tax'")).toEqual([]);
     expect(await test.db.query('SELECT 1 FROM order_items WHERE tax_basis_points <> 800')).toEqual([]);
+  });
+
+  it('has pickup sites of two vendors with a full day and one past its cutoff, and a delivery zone', async () => {
+    const [count] = await test.db.query<Record<string, number>[]>(
+      `SELECT count(*) FILTER (WHERE taken = capacity)::int AS full,
+         count(*) FILTER (WHERE orders_close_at < now() AND starts_at > now())::int AS closed,
+         count(DISTINCT vendor_id)::int AS vendors, (SELECT count(*)::int FROM delivery_zones) AS zones,
+         sum(taken)::int AS taken, (SELECT sum(window_taken)::int FROM fulfilments) AS held
+       FROM pickup_windows`,
+    );
+    expect(count).toMatchObject({ full: 1, vendors: 3, zones: 1, taken: 2, held: 2 });
+    expect(count?.closed).toBeGreaterThan(0);
   });
 
   it('sells something of every category, near and far, cheap and dear, much and little of it', async () => {

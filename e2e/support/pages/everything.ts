@@ -4,6 +4,7 @@ import { query } from '../rows/database';
 import { registerFarm } from '../rows/farms';
 import { newPerson, register } from '../people/people';
 import { productUrl } from '../test';
+import { BARN, EVERY_DAY } from '../people/pickups';
 import { PROFILE } from '../people/vendors';
 
 export type Who = 'visitor' | 'customer' | 'farmer' | 'vendor' | 'staff';
@@ -28,6 +29,8 @@ export interface Ids {
   unpaid: number;
   /** The customer's, which is to be paid in cash. */
   cash: number;
+  /** A pickup day of the vendor. */
+  window: number;
 }
 
 type Data = Record<string, unknown>;
@@ -102,7 +105,10 @@ async function openShop({ vendor, staff }: Everything['people']) {
   });
   const images = [{ url: '/art/vegetables-1.svg', alt: 'A crate of chard' }];
   await query('UPDATE products SET images = $2 WHERE id = $1', [product.id, JSON.stringify(images)]);
-  return { vendor: id, product: product.id };
+  const site = await post<{ id: number }>(vendor, '/api/vendor/pickups/sites', BARN);
+  await post(vendor, `/api/vendor/pickups/sites/${site.id}/schedules`, EVERY_DAY);
+  const [day] = await done<{ id: number }[]>(vendor.get('/api/vendor/pickups/windows'));
+  return { vendor: id, product: product.id, window: day?.id ?? 0 };
 }
 
 async function openFarm({ farmer }: Everything['people']) {

@@ -60,6 +60,9 @@ interface Buying {
   shippingMethod?: 'pickup' | 'local_delivery' | 'shipping';
   paymentMethod?: 'credit_card' | 'cash';
   specialInstructions?: string;
+  firstName?: string;
+  /** Each vendor's own way. */
+  shares?: readonly { vendorId: number; method: string; windowId?: number; zoneId?: number }[];
 }
 
 let bought = 0;
@@ -70,6 +73,7 @@ export async function buy(
   how: Buying = {},
 ): Promise<number> {
   const { shippingMethod = 'pickup', paymentMethod = 'cash', specialInstructions = '' } = how;
+  const { firstName = 'Ann', shares } = how;
   const guest = await request.newContext({ baseURL: productUrl() });
   try {
     for (const [productId, quantity] of lines) {
@@ -82,7 +86,8 @@ export async function buy(
       data: {
         email: `ann-${process.pid}-${bought}@farmgate.example`,
         phone: '239-555-0134',
-        firstName: 'Ann',
+        firstName,
+        ...(shares && { shares }),
         lastName: 'Field',
         address: '1 Main Street',
         city: 'Fort Myers',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isKeptAnswer, isKeptFile, isKeptPage, mayKeep } from './kept.rules';
+import { isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
 
 const at = (path: string) => new URL(path, 'https://farmgate.example');
 
@@ -33,6 +33,14 @@ describe('what is kept for reading without a network', () => {
     ['/admin/farms', false],
   ])('of pages, %s: %s', (path, kept) => {
     expect(isKeptPage(at(path))).toBe(kept);
+  });
+
+  it.each([
+    ['/vendor/handover/7', true],
+    ['/vendor/handover/7?token=abc', false],
+    ['/vendor/orders/7', false],
+  ])('of frames without anything personal, %s: %s', (path, kept) => {
+    expect(isKeptFrame(at(path))).toBe(kept);
   });
 
   it.each([

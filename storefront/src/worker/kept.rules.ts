@@ -10,6 +10,12 @@ const PAGES = [
   /^\/farms-[^/]+$/,
 ];
 
+/**
+ * The frame of a page that keeps what it shows itself, and clears it at log out: the frame is the same for
+ * everyone.
+ */
+const FRAME = /^\/vendor\/handover\/\d+$/;
+
 /** The public searches. */
 const ANSWERS = /^\/api\/(?:listings|local-farms|farmers-markets|products)$/;
 
@@ -21,6 +27,11 @@ const isForAnyone = ({ searchParams }: URL) => !PRIVATE_PARAMETERS.some((name) =
 /** @returns whether a page may be kept on the device, to be read without a network */
 export function isKeptPage(url: URL): boolean {
   return PAGES.some((pattern) => pattern.test(url.pathname)) && isForAnyone(url);
+}
+
+/** @returns whether a page's frame may be kept on the device, fetched without anyone's session */
+export function isKeptFrame(url: URL): boolean {
+  return FRAME.test(url.pathname) && isForAnyone(url);
 }
 
 /** @returns whether an answer of the API may be kept on the device: only those of public searches */

@@ -6,7 +6,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isKeptAnswer, isKeptFile, isKeptPage, mayKeep } from './kept.rules';
+import { isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
 import { type KeptPage, keptNote, offlinePage, titleOf } from './offline-page';
 
 interface Waitable extends Event {
@@ -112,6 +112,18 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (isKeptFile(url) || url.pathname === OFFLINE_ART),
   files,
 );
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeptFrame(url),
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const kept = await (await caches.open(PAGES)).match(request, { ignoreVary: true });
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
 // Every other page is the network's, or the offline page. The back office is a program of its own.
 registerRoute(
   ({ request, url, sameOrigin }) =>
@@ -155,10 +167,11 @@ async function isFresh(page: URL): Promise<boolean> {
 async function keep({ visited, files: used = [] }: Visit['data']): Promise<void> {
   const page = new URL(visited ?? '', self.location.href);
   page.hash = '';
-  if (page.origin === self.location.origin && isKeptPage(page) && !(await isFresh(page))) {
+  const isFrame = isKeptFrame(page);
+  if (page.origin === self.location.origin && (isFrame || isKeptPage(page)) && !(await isFresh(page))) {
     // Without anybody's session; and not to be counted as a search of its own.
     const response = await fetch(page, { credentials: 'omit', headers: { 'x-purpose': 'keep' } });
-    if (mayKeep(response)) await (await caches.open(PAGES)).put(page, response);
+    if (isFrame ? response.ok : mayKeep(response)) await (await caches.open(PAGES)).put(page, response);
   }
   const cache = await caches.open(FILES);
   for (const file of used) {

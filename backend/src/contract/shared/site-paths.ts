@@ -76,6 +76,7 @@ export const paths = {
   vendorDashboard: '/vendor/dashboard',
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
+  vendorHandover: (windowId: number | string) => `/vendor/handover/${windowId}`,
   daysOff: '/vendor/days-off',
   vendorPickups: '/vendor/pickups',
   pickupSite: (id: number | 'new') => `/vendor/pickups/sites/${id}`,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
-import type { CheckoutMethod } from '../../contract/marketplace/checkout.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
   movesFrom,
@@ -75,6 +74,7 @@ export class MoveOrder {
    * The same in a transaction that has begun.
    * @param link the secret of the links in mails
    * @param isAll whether all that is left of the order is canceled in this transaction
+   * @param atHandover whether it changes hands at this moment, however it was to come
    * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
@@ -85,13 +85,21 @@ export class MoveOrder {
       by,
       link,
       isAll = false,
-    }: { orderId: number; vendorId: number; by: MovedBy; link: string; isAll?: boolean },
+      atHandover = false,
+    }: {
+      orderId: number;
+      vendorId: number;
+      by: MovedBy;
+      link: string;
+      isAll?: boolean;
+      atHandover?: boolean;
+    },
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    refuseMove(methodOf(order, share), share.status, by.actor, request.status);
+    refuseMove(share.status, by.actor, request.status, atHandover || methodOf(order, share) === 'pickup');
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
@@ -175,8 +183,8 @@ async function writeMove(
   await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
 }
 
-function refuseMove(method: CheckoutMethod, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {
-  const allowed = movesFrom(from, actor, method === 'pickup').some((move) => move.to === to);
+function refuseMove(from: OrderStatus, actor: OrderActor, to: OrderStatus, isPickup: boolean): void {
+  const allowed = movesFrom(from, actor, isPickup).some((move) => move.to === to);
   if (allowed) return;
   const canceled = [{ path: 'status', message: 'This order was canceled.' }];
   throw new DomainError('ORDER_STATUS_NOT_ALLOWED', from === 'cancelled' ? canceled : undefined);

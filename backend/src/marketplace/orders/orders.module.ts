@@ -85,6 +85,7 @@ const CATCH_UP_HOUR = 9;
     VendorOrdersService,
     PackingService,
   ],
+  exports: [MoveOrder, OrderLinks],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

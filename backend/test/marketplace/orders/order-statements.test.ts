@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startCountedApp } from '../../support/servers/counted-app.js';
@@ -52,6 +53,32 @@ describe('the statements of a call', () => {
       expect(one.reading).toBeLessThanOrEqual(8);
     },
   );
+
+  it('are as many for an order of fifteen vendors with days of their own as for one of one', async () => {
+    const place = async (vendors: number) => {
+      const shares: object[] = [];
+      const lines: [number, number][] = [];
+      for (let count = 0; count < vendors; count += 1) {
+        const { id: vendorId } = await makeVendor(test.db);
+        const { id: windowId } = await makePickup(test.db, vendorId);
+        lines.push([(await makeProduct(test.db, { vendorId })).id, 1]);
+        shares.push({ vendorId, method: 'pickup', windowId });
+      }
+      const { cookie } = await shopper(test, ...lines);
+      let order: OrderView | undefined;
+      const placing = await proxy.during(async () => {
+        order = (await test.post<OrderView>('/api/orders', checkoutForm({ shares }), { cookie })).body;
+      });
+      expect(order?.fulfilments).toHaveLength(vendors);
+      const reading = await proxy.during(() => test.get(`/api/orders/${order?.id}`, { cookie }));
+      return { placing, reading };
+    };
+    await place(1);
+    const [one, fifteen] = [await place(1), await place(15)];
+    expect(fifteen).toEqual(one);
+    expect(one.placing).toBeLessThanOrEqual(43);
+    expect(one.reading).toBeLessThanOrEqual(9);
+  });
 
   it('are as many for a cart of sixty lines as for one of one', async () => {
     const counts: number[] = [];

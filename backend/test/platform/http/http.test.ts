@@ -180,6 +180,8 @@ describe('operations', () => {
       '/api/vendor/orders',
       '/api/vendor/orders/export',
       '/api/vendor/orders/{id}',
+      '/api/vendor/handovers/{id}',
+      '/api/vendor/handovers/{id}/ticks',
       '/api/vendor/packing',
       '/api/vendor/packing/{id}',
       '/api/vendor/pickups',

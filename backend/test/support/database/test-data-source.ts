@@ -58,6 +58,7 @@ import { WeatherPoint } from '../../../src/directory/markets/weather/weather-poi
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
+import { HandoverTick } from '../../../src/marketplace/handover/handover-tick.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
@@ -118,6 +119,7 @@ export const ENTITIES = [
   MarketDayNews,
   PickupSite,
   PickupSchedule,
+  HandoverTick,
   DeliveryZone,
   PickupWindow,
   StoredPlaceRecord,

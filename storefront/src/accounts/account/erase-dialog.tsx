@@ -29,6 +29,7 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
       props.onOpenChange(false);
       // The page, which needs a session, leads home.
       setSession(client, null);
+      void import('../../marketplace/vendor/handover/kept-sheets').then((kept) => kept.forgetSheets());
       toast({ title: 'Account deleted', description: 'Thanks for being part of Farmgate.' });
     },
     fieldOf: (failure) => {

@@ -10,6 +10,7 @@ export function LogOutButton() {
   const client = useQueryClient();
   const ended = () => {
     setSession(client, null);
+    void import('../../marketplace/vendor/handover/kept-sheets').then((kept) => kept.forgetSheets());
     toast({ title: 'Logged Out', description: 'See you soon.' });
   };
   const loggingOut = useMutation({

@@ -14,6 +14,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   codes: { module: 'src/marketplace/vendor/terms/codes-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
   packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
+  handover: { module: 'src/marketplace/vendor/handover/handover-page.tsx', isPersonal: true },
   daysOff: { module: 'src/marketplace/vendor/days-off/days-off-page.tsx', isPersonal: true },
   pickups: { module: 'src/marketplace/vendor/pickups/pickups-page.tsx', isPersonal: true },
   pickupSite: { module: 'src/marketplace/vendor/pickups/sites/site-page.tsx', isPersonal: true },

@@ -53,6 +53,10 @@ export const vendorPages = {
     path: '/vendor/packing',
     component: () => import('./packing/packing-page').then((module) => module.PackingPage),
   }),
+  handover: page({
+    path: '/vendor/handover/:id',
+    component: () => import('./handover/handover-page').then((module) => module.HandoverPage),
+  }),
   daysOff: page({
     path: '/vendor/days-off',
     component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),

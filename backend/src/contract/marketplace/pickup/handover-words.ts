@@ -35,7 +35,7 @@ export const windowText = (times: Times): string =>
 
 /**
  * @param closesAt the last moment for orders
- * @returns "Thursday, November 26, 6 PM"; midnight counts to the day that it ends, "Thursday, November 26, midnight"
+ * @returns "Thursday, November 26, 6 PM"; midnight counts to the day that it ends
  */
 export function cutoffText(closesAt: Date | string, timeZone: string): string {
   const time = timeText(closesAt, timeZone);

@@ -7,3 +7,6 @@ export const MAX_SITES = 30;
 export const MAX_SCHEDULES_OF_SITE = 12;
 export const MAX_SCHEDULE_DATES = 120;
 export const MAX_SCHEDULE_PRODUCTS = 500;
+
+/** How many ticks of a handover sheet one call sends. */
+export const MAX_TICKS = 200;

@@ -20,7 +20,10 @@ const asGiven = (days: string[] | undefined) => days;
 const daysOf = (days: readonly (Date | string)[]): string[] =>
   days.map((day) => (typeof day === 'string' ? day : DateUtils.mixedDateToDateString(day)));
 
-/** The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated windows of it. */
+/**
+ * The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated
+ * windows of it.
+ */
 @Entity('pickup_schedules')
 @Check(
   'ck_pickup_schedules_place',

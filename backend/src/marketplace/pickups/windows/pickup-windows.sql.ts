@@ -62,25 +62,30 @@ const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "ve
 const moment = (column: string) => `(${column} AT TIME ZONE zone)`;
 // Between two clocks that the same hour in March leaves out, nothing is left.
 const startsAt = moment('"startsAt"');
+const FIELDS = 'starts_at, ends_at, orders_open_at, orders_close_at, capacity, capacity_unit, address, reason';
+const fieldsOf = (table: string) => FIELDS.replaceAll(/\w+/g, (field) => `${table}.${field}`);
+/** Whether a window is free to be changed, and another one is planned. */
+const isToChange = (table: string, other: string) =>
+  `${table}.taken = 0 AND NOT ${table}.is_own AND (${fieldsOf(table)}) IS DISTINCT FROM (${fieldsOf(other)})`;
 
 /**
- * Adds windows, and changes those that are different. What is promised to somebody, or was changed by hand,
- * stays as it is.
+ * Adds windows, and changes those that are different, in ascending order. What is promised to somebody, or
+ * was changed by hand, stays as it is.
  */
 export const writeWindows = statement<{ id: number }, [windows: string]>(`
-  INSERT INTO pickup_windows AS own (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at,
-    capacity, capacity_unit, address, reason)
-  SELECT "scheduleId", "vendorId", date, ${startsAt}, greatest(${startsAt}, ${moment('"endsAt"')}),
-    least(${startsAt}, ${moment('"ordersOpen"')}), least(${startsAt}, ${moment('"ordersClose"')}), capacity, "capacityUnit", address, reason
-  FROM ${planned}
-  ON CONFLICT (schedule_id, date) DO UPDATE SET
-    starts_at = excluded.starts_at, ends_at = excluded.ends_at, orders_open_at = excluded.orders_open_at,
-    orders_close_at = excluded.orders_close_at, capacity = excluded.capacity, capacity_unit = excluded.capacity_unit,
-    address = excluded.address, reason = excluded.reason
-  WHERE own.taken = 0 AND NOT own.is_own
-    AND (own.starts_at, own.ends_at, own.orders_open_at, own.orders_close_at, own.capacity, own.capacity_unit, own.address, own.reason)
-      IS DISTINCT FROM (excluded.starts_at, excluded.ends_at, excluded.orders_open_at, excluded.orders_close_at,
-        excluded.capacity, excluded.capacity_unit, excluded.address, excluded.reason)
+  WITH made AS (
+    SELECT "scheduleId" AS schedule_id, "vendorId" AS vendor_id, date, ${startsAt} AS starts_at,
+      greatest(${startsAt}, ${moment('"endsAt"')}) AS ends_at, least(${startsAt}, ${moment('"ordersOpen"')}) AS orders_open_at,
+      least(${startsAt}, ${moment('"ordersClose"')}) AS orders_close_at, capacity, "capacityUnit" AS capacity_unit, address,
+      reason
+    FROM ${planned})
+  INSERT INTO pickup_windows AS own (schedule_id, vendor_id, date, ${FIELDS})
+  SELECT made.schedule_id, made.vendor_id, made.date, ${fieldsOf('made')}
+  FROM made LEFT JOIN pickup_windows AS known USING (schedule_id, date)
+  WHERE known.id IS NULL OR ${isToChange('known', 'made')}
+  ORDER BY known.id, made.schedule_id, made.date
+  ON CONFLICT (schedule_id, date) DO UPDATE SET (${FIELDS}) = ROW (${fieldsOf('excluded')})
+  WHERE ${isToChange('own', 'excluded')}
   RETURNING id`);
 
 /** Forgets coming windows that their schedules lost, but for promised ones and those changed by hand. */
@@ -88,8 +93,11 @@ export const forgetOtherWindows = statement<
   { id: number },
   [scheduleIds: readonly number[], now: Date, kept: string]
 >(`
-  DELETE FROM pickup_windows AS own
-  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
-    AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id) AND NOT EXISTS (
-    SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("scheduleId" int, date date)
-    WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)`);
+  DELETE FROM pickup_windows WHERE id IN (
+    SELECT own.id FROM pickup_windows AS own
+    WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
+      AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id)
+      AND NOT EXISTS (
+        SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("scheduleId" int, date date)
+        WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)
+    ORDER BY own.id FOR UPDATE OF own)`);

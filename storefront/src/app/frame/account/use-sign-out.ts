@@ -1,29 +1,11 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { call, sentenceOf } from '../../../lib/api/api';
-import { setSession } from '../../../lib/session';
-import { toast } from '../../../ui/dialogs/toast';
-import { needsSession } from './account-links';
 
-const FAILURE = 'We couldn’t log you out. Please try again.';
-
-/** Ends the session, and leaves a page that cannot be without one. */
+/** Ends the session. What that takes is fetched when it is asked for. */
 export function useSignOut(): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const ending = useMutation({
-    mutationFn: () => call('/api/auth/logout', { method: 'POST' }),
-    onSuccess: () => {
-      if (needsSession(pathname)) void navigate(paths.home);
-      setSession(client, null);
-      toast({ title: 'Logged Out', description: 'See you soon.' });
-    },
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, FAILURE), variant: 'destructive' }),
-  });
-  return () => {
-    if (!ending.isPending) ending.mutate();
-  };
+  return () =>
+    void import('./sign-out').then(({ signOut }) => signOut(client, pathname, (path) => void navigate(path)));
 }

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { UNITS } from '../../directory/categories.js';
+import { Day, RowId, Timestamp } from '../../shared/schemas.js';
+import { ORDER_STATUSES } from '../order-status.js';
+import { WINDOW_STATUSES } from './pickup-schedules.js';
+import { MAX_TICKS } from './pickup-sites.js';
+
+/** What a device calls a tick: random, so that the same one sent twice counts once. */
+const TICK_KEY = /^[\w-]{16,40}$/;
+
+/** One order on the sheet: what goes to whom, and what is still to be paid. */
+export const HandoverOrder = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  /** Of whoever comes for it. */
+  name: z.string(),
+  /** Who ordered, where another person comes. */
+  buyerName: z.string().nullable(),
+  status: z.enum(ORDER_STATUSES),
+  items: z.array(z.object({ id: z.number(), name: z.string(), unit: z.enum(UNITS), quantity: z.number() })),
+  notes: z.string().nullable(),
+  /** Dollars to take in cash; null where it is paid. */
+  due: z.number().nullable(),
+  handedOver: z.object({ at: Timestamp, by: z.string().nullable() }).nullable(),
+});
+export type HandoverOrder = z.infer<typeof HandoverOrder>;
+
+/** GET /api/vendor/handovers/{id}: everything that is needed at the stand, also without a network. */
+export const HandoverSheet = z.object({
+  windowId: z.number(),
+  placeName: z.string(),
+  address: z.string().nullable(),
+  date: Day,
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  timeZone: z.string(),
+  status: z.enum(WINDOW_STATUSES),
+  isDelivery: z.boolean(),
+  /** By name. */
+  orders: z.array(HandoverOrder),
+  readAt: Timestamp,
+});
+export type HandoverSheet = z.infer<typeof HandoverSheet>;
+
+export const HandoverParams = z.object({ id: RowId("We couldn't find this pickup.") });
+export type HandoverParams = z.infer<typeof HandoverParams>;
+
+/** POST /api/vendor/handovers/{id}/ticks: who has got what, as a device noted it. */
+export const HandoverTicks = z.strictObject({
+  ticks: z
+    .array(
+      z.strictObject({
+        key: z.string().regex(TICK_KEY),
+        orderId: z.number().int().positive().max(999_999_999),
+      }),
+    )
+    .min(1)
+    .max(MAX_TICKS),
+});
+export type HandoverTicks = z.output<typeof HandoverTicks>;
+
+/** `done` now or by the same tick before; `already` by another one; `refused` where it could not be. */
+export const TICK_RESULTS = ['done', 'already', 'refused'] as const;
+export type TickResult = (typeof TICK_RESULTS)[number];
+
+export const HandoverTicksView = z.object({
+  /** In the order of the ticks. */
+  results: z.array(
+    z.object({ key: z.string(), result: z.enum(TICK_RESULTS), message: z.string().nullable() }),
+  ),
+  sheet: HandoverSheet,
+});
+export type HandoverTicksView = z.infer<typeof HandoverTicksView>;

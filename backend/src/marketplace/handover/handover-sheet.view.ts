@@ -1,0 +1,49 @@
+import type { HandoverOrder, HandoverSheet } from '../../contract/marketplace/pickup/handover-sheet.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { buyerName } from '../orders/details/order.view.js';
+import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
+import type { WhoMovedOf } from '../orders/fulfilments/who-moved.js';
+import type { Order } from '../orders/order.entity.js';
+import type { DayOfSheet } from './handover-sheets.sql.js';
+
+interface OrderOfSheet {
+  order: Order;
+  share: LoadedShare;
+}
+
+/** @returns the sheet of a day, as it is at this moment */
+export const handoverSheet = (
+  day: DayOfSheet,
+  orders: readonly OrderOfSheet[],
+  by: WhoMovedOf,
+): HandoverSheet => ({
+  ...day,
+  startsAt: day.startsAt.toISOString(),
+  endsAt: day.endsAt.toISOString(),
+  orders: orders.map(({ order, share }) => handoverOrder(order, share, by)),
+  readAt: new Date().toISOString(),
+});
+
+function handoverOrder(order: Order, share: LoadedShare, by: WhoMovedOf): HandoverOrder {
+  const handedOver = share.events.findLast(({ status }) => status === 'delivered');
+  const isDue =
+    order.paymentMethod === 'cash' && share.status !== 'delivered' && share.status !== 'cancelled';
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    name: share.collector ?? buyerName(order),
+    buyerName: share.collector === null ? null : buyerName(order),
+    status: share.status,
+    items: share.items
+      .map(({ id, productName: name, unit, quantity, refunded }) => ({
+        ...{ id, name, unit },
+        quantity: quantity - refunded,
+      }))
+      .filter(({ quantity }) => quantity > 0),
+    notes: order.notes,
+    due: isDue ? amountOf(share.total) : null,
+    handedOver: handedOver
+      ? { at: handedOver.createdAt.toISOString(), by: by(handedOver)?.name ?? null }
+      : null,
+  };
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrdersModule } from '../orders/orders.module.js';
+import { HandoverSheetsController } from './handover-sheets.controller.js';
+import { HandoverSheets } from './handover-sheets.service.js';
+import { HandoverTick } from './handover-tick.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([HandoverTick]), OrdersModule],
+  controllers: [HandoverSheetsController],
+  providers: [HandoverSheets],
+})
+export class HandoverModule {}

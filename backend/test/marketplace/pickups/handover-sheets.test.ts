@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type {
+  HandoverSheet,
+  HandoverTicksView,
+} from '../../../src/contract/marketplace/pickup/handover-sheet.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
+import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
+import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import { makePickup } from '../../support/make/make-pickups.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let seller: Client;
+let vendorId: number;
+let window: PickupWindow;
+let eggs: Product;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  seller = await signedIn(test, { role: 'vendor' });
+  vendorId = (await makeVendor(test.db, { userId: seller.user.id })).id;
+  window = await makePickup(test.db, vendorId);
+  eggs = await makeProduct(test.db, { vendorId, name: 'Eggs', price: 700, inventory: 300 });
+});
+
+async function order(given: Record<string, unknown> = {}, collector = '') {
+  const { cookie } = await shopper(test, [eggs.id, 2]);
+  const shares = [{ vendorId, method: 'pickup', windowId: window.id, collector }];
+  const form = checkoutForm({ shares, paymentMethod: 'cash', ...given });
+  const { body } = await test.post<OrderView>('/api/orders', form, { cookie });
+  return { ...body, cookie };
+}
+const address = () => `/api/vendor/handovers/${window.id}`;
+const sheet = async () => (await seller.get<HandoverSheet>(address())).body;
+const send = async (...ticks: { key: string; orderId: number }[]) =>
+  (await seller.post<HandoverTicksView & ErrorBody>(`${address()}/ticks`, { ticks })).body;
+let serial = 0;
+const tick = (orderId: number, key = `tick-of-a-device-${(serial += 1)}`) => ({ key, orderId });
+
+describe('a handover sheet', () => {
+  it('has what goes to whom and what is to be paid, by name, and no order that is not paid yet', async () => {
+    const zoe = await order({ firstName: 'Zoe' });
+    const bob = await order({ firstName: 'Ann' }, 'Bob Field');
+    await order({ paymentMethod: 'credit_card' });
+    expect(await sheet()).toMatchObject({
+      ...{ windowId: window.id, placeName: 'The stand', isDelivery: false, status: 'open' },
+      orders: [
+        {
+          ...{ id: bob.id, name: 'Bob Field', buyerName: 'Ann Field', status: 'pending', due: 15.12 },
+          ...{ items: [{ name: 'Eggs', quantity: 2 }], handedOver: null },
+        },
+        { id: zoe.id, name: 'Zoe Field', buyerName: null },
+      ],
+    });
+    expect(JSON.stringify(await sheet())).not.toMatch(/example\.com|239-555/);
+  });
+
+  it('hands over what is ticked, once for each tick however often it is sent', async () => {
+    const [one, two] = [await order(), await order()];
+    const ticks = [tick(one.id), tick(two.id)];
+    const both = await Promise.all([send(...ticks), send(...ticks)]);
+    for (const { results } of both) expect(results.map(({ result }) => result)).toEqual(['done', 'done']);
+    expect((await send(...ticks)).results.map(({ result }) => result)).toEqual(['done', 'done']);
+    const after = await sheet();
+    expect(after.orders).toMatchObject([
+      { status: 'delivered', due: null, handedOver: { by: expect.any(String) } },
+      { status: 'delivered' },
+    ]);
+    const shares = await test.db.getRepository(Fulfilment).findBy({ windowId: window.id });
+    for (const { id } of shares) {
+      const steps = await test.db.getRepository(FulfilmentEvent).findBy({ fulfilmentId: id });
+      expect(steps.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'delivered']);
+      expect(await test.db.getRepository(LedgerEntry).countBy({ fulfilmentId: id, kind: 'sale' })).toBe(1);
+    }
+  });
+
+  it('says who handed it over where another device was sooner, and why it cannot be', async () => {
+    const done = await order();
+    await send(tick(done.id));
+    const canceled = await order();
+    await test.post(`/api/orders/${canceled.id}/cancel`, {}, { cookie: canceled.cookie });
+    const moved = await order();
+    const later = await makePickup(test.db, vendorId, { inHours: 96 });
+    await test.db.getRepository(Fulfilment).update({ orderId: moved.id }, { windowId: later.id });
+    const { results, sheet: after } = await send(
+      tick(done.id),
+      tick(canceled.id),
+      tick(moved.id),
+      tick(999_999_999),
+    );
+    expect(results.map(({ result }) => result)).toEqual(['already', 'refused', 'refused', 'refused']);
+    expect(results.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Already handed over by .+: \w+day, /),
+      'This order was canceled. Please don’t hand it over.',
+      'This order was moved to another day.',
+      'We couldn’t find this order.',
+    ]);
+    expect(after.orders.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
+  });
+
+  it('is the vendor’s own', async () => {
+    const { id } = await order();
+    const rival = await signedIn(test, { role: 'vendor' });
+    await makeVendor(test.db, { userId: rival.user.id });
+    expect((await rival.get<ErrorBody>(address())).body.error).toBe('PICKUP_WINDOW_NOT_FOUND');
+    const answer = await rival.post<ErrorBody>(`${address()}/ticks`, { ticks: [tick(id)] });
+    expect(answer.status).toBe(404);
+    const bad = await send({ key: 'short', orderId: id });
+    expect(bad.issues?.[0]?.path).toBe('ticks.0.key');
+  });
+});

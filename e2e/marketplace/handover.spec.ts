@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/pages/axe';
+import { addPickups } from '../support/people/pickups';
+import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const name = (page: Page, who: string) => page.getByRole('heading', { name: who });
+const collect = (page: Page, who: string) => page.getByRole('button', { name: `Collected: ${who}` });
+
+async function isKept(page: Page, path: string): Promise<void> {
+  const keeps = (wanted: string) =>
+    caches
+      .open('farmgate-pages-1')
+      .then(async (cache) => (await cache.match(wanted, { ignoreVary: true })) !== undefined);
+  await expect.poll(() => page.evaluate(keeps, path), { timeout: 30_000 }).toBe(true);
+}
+
+test.describe('the handover list', () => {
+  test('is ticked without a network, and sends each tick once when it is back', async ({
+    page,
+    context,
+    visit,
+    allowTrouble,
+  }) => {
+    test.slow();
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    const { vendorId } = await signUpVendor(page);
+    const product = await addProduct(page);
+    const [day] = await addPickups(page);
+    const shares = [{ vendorId, method: 'pickup', windowId: day?.id ?? 0 }];
+    for (const firstName of ['Ann', 'Bea', 'Cal']) await buy([[product, 2]], { shares, firstName });
+    const canceled = await buy([[product, 1]], { shares, firstName: 'Dot' });
+    const path = `/vendor/handover/${day?.id}`;
+    await visit(path);
+    await expect(page.getByText('0 of 4 collected')).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await isKept(page, path);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^You’re offline\. This list is from/)).toBeVisible();
+    await collect(page, 'Ann Field').tap();
+    await collect(page, 'Bea Field').tap();
+    await collect(page, 'Dot Field').tap();
+    await page.getByRole('button', { name: 'Undo: Bea Field' }).click();
+    await expect(page.getByText('2 of 4 collected')).toBeVisible();
+    await expect(page.getByText('We’ll send 2 checkmarks')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 of 4 collected')).toBeVisible();
+
+    // Elsewhere the farm cancels one meanwhile.
+    await context.setOffline(false);
+    const data = { status: 'cancelled', note: 'Sold out' };
+    const moved = await context.request.put(`/api/orders/${canceled}/status`, { data });
+    expect(moved.ok(), await moved.text()).toBe(true);
+    await expect(page.getByText('This order was canceled. Please don’t hand it over.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole('button', { name: 'Got it: Dot Field' }).click();
+    await page.reload();
+    await expect(page.getByText('1 of 3 collected')).toBeVisible();
+    await expect(name(page, 'Ann Field')).toBeVisible();
+    await expect(collect(page, 'Ann Field')).toHaveCount(0);
+    await expect(collect(page, 'Bea Field')).toBeVisible();
+  });
+
+  test('is swiped, searched, and leaves the device with whoever logs out', async ({ page, visit }) => {
+    const { vendorId } = await signUpVendor(page);
+    const product = await addProduct(page);
+    const [day] = await addPickups(page);
+    const shares = [{ vendorId, method: 'pickup', windowId: day?.id ?? 0 }];
+    for (const firstName of ['Ann', 'Bea']) await buy([[product, 2]], { shares, firstName });
+    await visit(`/vendor/handover/${day?.id}`);
+    await page.getByRole('searchbox', { name: 'Find a name or an order' }).fill('bea');
+    await expect(name(page, 'Ann Field')).toHaveCount(0);
+    const box = await name(page, 'Bea Field').boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + 10 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(10) });
+    for (const x of [40, 80, 130])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText('1 of 2 collected')).toBeVisible();
+    const sheets = () =>
+      page.evaluate(
+        () => Object.keys(localStorage).filter((key) => key.startsWith('farmgate-handover-')).length,
+      );
+    await expect.poll(sheets).toBe(1);
+    await visit('/account');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(sheets).toBe(0);
+  });
+});

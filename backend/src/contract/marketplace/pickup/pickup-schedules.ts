@@ -12,7 +12,7 @@ export const MAX_CAPACITY = 10_000;
 /** So many crates one product may take at most. */
 export const MAX_CRATES = 100;
 /** So many hours before a pickup a product may have to be ordered: two weeks. */
-export const MAX_LEAD_HOURS = MAX_CUTOFF_HOURS;
+export const MAX_LEAD_HOURS = 14 * 24;
 
 /** On weekdays, on single dates, or on whatever days the market of the site is held. */
 export const SCHEDULE_KINDS = ['weekly', 'dates', 'market_days'] as const;

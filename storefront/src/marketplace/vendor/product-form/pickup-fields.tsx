@@ -41,7 +41,8 @@ export function PickupFields({
           </Select>
         </div>
         <p className="text-xs text-soft">
-          How long before pickup you need the order, if that’s sooner than ordering closes: 2 days for bread.
+          How long before pickup you need the order, if that’s before ordering closes. Example: 2 days for
+          bread.
         </p>
       </div>
     </FormSection>

@@ -102,18 +102,20 @@ export function DaysFields({ form, isAtMarket }: PartProps & { isAtMarket: boole
   const { values, change, errors } = form;
   const kinds = KINDS.filter(({ value }) => isAtMarket || value !== 'market_days');
   return (
-    <div className="flex flex-col gap-5">
-      <Choices legend="Days" value={values.kind} options={kinds} onChange={(kind) => change({ kind })} />
-      <FieldError id="schedule-kind-error">{errors.kind}</FieldError>
-      {values.kind === 'weekly' && <WeekdayField form={form} />}
-      {values.kind === 'dates' && (
-        <DateList
-          dates={values.dates}
-          error={errorWithin(errors, 'dates')}
-          onChange={(dates) => change({ dates })}
-        />
-      )}
-      <HoursFields form={form} />
+    <>
+      <div className="flex flex-col gap-5">
+        <Choices legend="Days" value={values.kind} options={kinds} onChange={(kind) => change({ kind })} />
+        <FieldError id="schedule-kind-error">{errors.kind}</FieldError>
+        {values.kind === 'weekly' && <WeekdayField form={form} />}
+        {values.kind === 'dates' && (
+          <DateList
+            dates={values.dates}
+            error={errorWithin(errors, 'dates')}
+            onChange={(dates) => change({ dates })}
+          />
+        )}
+        <HoursFields form={form} />
+      </div>
       {values.kind !== 'dates' && (
         <FormSection title="First and last day" hint="Leave both blank to offer it all year.">
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -137,6 +139,6 @@ export function DaysFields({ form, isAtMarket }: PartProps & { isAtMarket: boole
           </div>
         </FormSection>
       )}
-    </div>
+    </>
   );
 }

@@ -26,7 +26,9 @@ import { PlacePagesModule } from './directory/place-pages/place-pages.module.js'
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
+import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
 import { HandoverModule } from './marketplace/handover/handover.module.js';
+import { PickupNoticesModule } from './marketplace/pickup-notices/pickup-notices.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
 import { FarmShopsModule } from './marketplace/farm-shops/farm-shops.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
@@ -100,12 +102,14 @@ export class AppModule {
         FarmShopsModule,
         HandoverModule,
         PickupsModule,
+        DeliveryDaysModule,
         FavoritesModule,
         ReviewsModule,
         CartsModule,
         LedgerModule,
         PaymentsModule,
         OrdersModule,
+        PickupNoticesModule,
         TaxModule,
         BlogModule,
         InSeasonModule,

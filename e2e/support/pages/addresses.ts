@@ -155,6 +155,8 @@ const OPENED: Record<string, Opened> = {
     by: ['visitor', 'vendor'],
     at: () => ['/vendor/pickups/sites/1/schedules/new'],
   },
+  '/vendor/delivery-zones': { by: ['visitor', 'vendor'], at: () => ['/vendor/delivery-zones'] },
+  '/vendor/delivery-days/:id': { by: ['vendor'], at: ({ round }) => [`/vendor/delivery-days/${round}`] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),
 };

@@ -8,6 +8,7 @@ import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
+import { UNCOLLECTED } from './pickup/uncollected.js';
 
 const optionalId = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -151,6 +152,10 @@ export const FulfilmentView = z.object({
   refunded: z.number(),
   /** Whether whoever reads it is its buyer and may cancel it alone. */
   canCancel: z.boolean(),
+  /** Whether whoever reads it is its buyer and may change its day, items and collector; only with a day. */
+  canChange: z.boolean().optional(),
+  /** What becomes of it where it is not picked up; left out where its vendor set no rule. */
+  uncollected: z.enum(UNCOLLECTED).optional(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),

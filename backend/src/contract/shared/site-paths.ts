@@ -81,6 +81,8 @@ export const paths = {
   vendorPickups: '/vendor/pickups',
   pickupSite: (id: number | 'new') => `/vendor/pickups/sites/${id}`,
   pickupSchedule: (siteId: number, id: number | 'new') => `/vendor/pickups/sites/${siteId}/schedules/${id}`,
+  deliveryZones: '/vendor/delivery-zones',
+  deliveryDay: (id: number | string) => `/vendor/delivery-days/${id}`,
   vendorPickList: '/vendor/pick-list',
   vendorTerms: '/vendor/terms',
   vendorCodes: '/vendor/discount-codes',

@@ -3,8 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
+  type EventActor,
   movesFrom,
-  type OrderActor,
   type OrderStatus,
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
@@ -31,8 +31,25 @@ import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
 
 /** For whom somebody moves an order, and who they are: a guest has no account. */
 export interface MovedBy {
-  actor: OrderActor;
+  /** The clock moves what was not collected. */
+  actor: EventActor;
   person: { id: number | null; role?: BusinessRole | null };
+}
+
+interface MoveOf {
+  orderId: number;
+  vendorId: number;
+  by: MovedBy;
+  /** The secret of the links in mails. */
+  link: string;
+  /** All that is left of the order is canceled in this transaction. */
+  isAll?: boolean;
+  /** It changes hands at this moment, however it was to come. */
+  atHandover?: boolean;
+  /** It is known already that the share may go there. */
+  isChecked?: boolean;
+  /** What is in it does not come back to the stock. */
+  isGone?: boolean;
 }
 
 export const byStaff = ({ id }: SignedInUser): MovedBy => ({ actor: 'staff', person: { id } });
@@ -72,46 +89,43 @@ export class MoveOrder {
 
   /**
    * The same in a transaction that has begun.
-   * @param link the secret of the links in mails
-   * @param isAll whether all that is left of the order is canceled in this transaction
-   * @param atHandover whether it changes hands at this moment, however it was to come
    * @returns the share as it was, and the cents of it that go back now
    */
   async moveIn(
     tx: EntityManager,
-    {
-      orderId,
-      vendorId,
-      by,
-      link,
-      isAll = false,
-      atHandover = false,
-    }: {
-      orderId: number;
-      vendorId: number;
-      by: MovedBy;
-      link: string;
-      isAll?: boolean;
-      atHandover?: boolean;
-    },
+    move: MoveOf,
     request: OrderStatusRequest,
   ): Promise<{ before: Fulfilment; cents: number }> {
+    const { orderId, vendorId, by, link } = move;
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-    refuseMove(share.status, by.actor, request.status, atHandover || methodOf(order, share) === 'pickup');
+    const isPickup = move.atHandover === true || methodOf(order, share) === 'pickup';
+    if (!move.isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
-    const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
-    if (request.status === 'delivered') await this.deliver(tx, order, share);
+    const cents = await this.settle(tx, order, share, request, move.isGone === true);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
-    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
+    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || move.isAll === true;
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
-    // Whoever cancels an order themselves gets one email about all of it.
-    if (by.actor !== 'buyer')
+    // Whoever cancels an order themselves gets one email about all of it; the clock has words of its own.
+    if (by.actor !== 'buyer' && by.actor !== 'system')
       await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
     return { before: share, cents };
+  }
+
+  /** Does what a new status means for stock, room and money. @returns cents that go back */
+  private async settle(
+    tx: EntityManager,
+    order: Order,
+    share: Fulfilment,
+    { status, note }: OrderStatusRequest,
+    isGone: boolean,
+  ): Promise<number> {
+    if (status === 'cancelled') return this.cancel(tx, order, share, note, isGone);
+    if (status === 'delivered') await this.deliver(tx, order, share);
+    return 0;
   }
 
   private async tellBuyer(
@@ -137,8 +151,9 @@ export class MoveOrder {
     order: Order,
     share: Fulfilment,
     reason: string | null,
+    isGone: boolean,
   ): Promise<number> {
-    await execute(tx, sql.giveBackStock, [[share.id]]);
+    if (!isGone) await execute(tx, sql.giveBackStock, [[share.id]]);
     await execute(tx, giveBackUses, [[share.id]]);
     await execute(tx, giveBackWindows, [[share.id]]);
     return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason) : 0;
@@ -183,8 +198,9 @@ async function writeMove(
   await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
 }
 
-function refuseMove(from: OrderStatus, actor: OrderActor, to: OrderStatus, isPickup: boolean): void {
-  const allowed = movesFrom(from, actor, isPickup).some((move) => move.to === to);
+function refuseMove(from: OrderStatus, actor: EventActor, to: OrderStatus, isPickup: boolean): void {
+  const moves = actor === 'system' ? [] : movesFrom(from, actor, isPickup);
+  const allowed = moves.some((move) => move.to === to);
   if (allowed) return;
   const canceled = [{ path: 'status', message: 'This order was canceled.' }];
   throw new DomainError('ORDER_STATUS_NOT_ALLOWED', from === 'cancelled' ? canceled : undefined);

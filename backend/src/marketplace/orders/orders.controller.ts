@@ -1,8 +1,6 @@
 import {
   Body,
   Controller,
-  createParamDecorator,
-  type ExecutionContext,
   Get,
   Headers,
   HttpStatus,
@@ -21,7 +19,6 @@ import {
   CancelOwnOrderRequest,
   ConfirmOrderRequest,
   IDEMPOTENCY_KEY,
-  OrderKeyQuery,
   OrderList,
   OrderListQuery,
   OrderParams,
@@ -30,27 +27,16 @@ import {
   OrderView,
   TestPaymentRequest,
 } from '../../contract/marketplace/orders.js';
-import { Access, staffMay } from '../../platform/http/security/access.js';
+import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { DescribedBody } from '../../platform/http/described-body.js';
 import { AtMost } from '../../platform/http/route-config.js';
-import { type Buyer, buyerOf, CurrentBuyer, guestKeyOf } from '../carts/buyer.js';
-import { type OrderReader, OrdersService } from './orders.service.js';
-
-/** Who wants to see an order: by session, by cart, or by the key of a mail in the address. */
-const Reader = createParamDecorator((_data: undefined, context: ExecutionContext): OrderReader => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const { key } = OrderKeyQuery.catch({}).parse(request.query);
-  return {
-    buyer: buyerOf(request),
-    guestKey: guestKeyOf(request),
-    isStaff: staffMay(signedInUser(request), { resource: 'orders', action: 'show' }),
-    key,
-  };
-});
+import { type Buyer, CurrentBuyer } from '../carts/buyer.js';
+import { type OrderReader, Reader } from './buyers/order-reader.js';
+import { OrdersService } from './orders.service.js';
 
 @ApiTags('marketplace')
 @Controller('api/orders')

@@ -13,8 +13,14 @@ import { Payouts } from '../payments/payouts/payouts.service.js';
 import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { CartDiscountsController } from './placing/cart-discounts.controller.js';
+import { CartPickups } from './placing/cart-pickups.js';
+import { CartPickupsController } from './placing/cart-pickups.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
+import { ChangeDay } from './changes/change-day.js';
+import { ChangeMails } from './changes/change-mails.js';
+import { LowerItems } from './changes/lower-items.js';
+import { OrderChangesController } from './changes/order-changes.controller.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
@@ -60,17 +66,23 @@ const CATCH_UP_HOUR = 9;
   controllers: [
     CartDeliveryController,
     CartDiscountsController,
+    CartPickupsController,
     adminController(FULFILMENT_ROWS),
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,
+    OrderChangesController,
     OrderExportController,
     VendorOrdersController,
     PackingController,
   ],
   providers: [
     OrdersStaff,
+    CartPickups,
     CancelOrder,
+    ChangeDay,
+    ChangeMails,
+    LowerItems,
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
@@ -85,7 +97,7 @@ const CATCH_UP_HOUR = 9;
     VendorOrdersService,
     PackingService,
   ],
-  exports: [MoveOrder, OrderLinks],
+  exports: [MoveOrder, OrderLinks, OrdersService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(

@@ -33,19 +33,11 @@ import { CancelOrder } from './buyers/cancel-order.js';
 import { byStaff, MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
+import type { OrderReader } from './buyers/order-reader.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './details/order.view.js';
 import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
-
-/** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
-export interface OrderReader {
-  buyer: Buyer | null;
-  /** Of the browser's guest cart: a guest's order stays theirs when they sign in later. */
-  guestKey: string | null;
-  isStaff: boolean;
-  key: string | undefined;
-}
 
 /** Orders as their buyers deal with them. */
 @Injectable()
@@ -122,9 +114,20 @@ export class OrdersService {
    * @throws ORDER_NOT_FOUND, ORDER_ALREADY_CONFIRMED, ORDER_NOT_PAID_YET, PAYMENTS_UNAVAILABLE
    */
   async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
+    await this.ofBuyer(id, reader);
+    await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
+    return this.view(id, null, true);
+  }
+
+  /** @returns an order that the reader placed @throws ORDER_NOT_FOUND */
+  async ofBuyer(id: number, reader: OrderReader): Promise<Order> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isBuyer(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
-    await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
+    return order;
+  }
+
+  /** @returns an order as its buyer sees it */
+  seenByBuyer(id: number): Promise<OrderView> {
     return this.view(id, null, true);
   }
 

@@ -10,6 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { DayHours } from '../../contract/directory/hours.js';
+import type { Uncollected } from '../../contract/marketplace/pickup/uncollected.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
 import type { DayOff } from './days-off/days-off.rules.js';
 import { IdColumn } from '../../platform/database/id-column.js';
@@ -32,6 +33,10 @@ import { IdColumn } from '../../platform/database/id-column.js';
   'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
 )
 @Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
+@Check(
+  'ck_vendors_uncollected',
+  `uncollected IN ('kept', 'refunded', 'donated') AND (uncollected IS NULL OR uncollected_at IS NOT NULL)`,
+)
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_business_id', ['businessId'], { unique: true })
 @Index('ix_vendors_map', { synchronize: false })
@@ -124,6 +129,14 @@ export class Vendor {
   /** Farmgate's share of a sale: "0.12" is 12 %. */
   @Column({ type: 'text', default: '0.12' })
   commissionRate: string;
+
+  /** What becomes of orders that are not picked up; null where the vendor settles it with each buyer. */
+  @Column({ type: 'text', nullable: true })
+  uncollected: Uncollected | null;
+
+  /** Since when that is so: earlier orders were placed under another rule, and none is applied to them. */
+  @Column({ type: 'timestamptz', nullable: true })
+  uncollectedAt: Date | null;
 
   /** Cents that it takes for shipping an order; null is the standard price. */
   @Column({ type: 'integer', nullable: true })

@@ -60,6 +60,7 @@ import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/picku
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import { HandoverTick } from '../../../src/marketplace/handover/handover-tick.entity.js';
 import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
+import { PickupNotice } from '../../../src/marketplace/pickup-notices/pickup-notice.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
 import { Address } from '../../../src/accounts/addresses/address.entity.js';
@@ -122,6 +123,7 @@ export const ENTITIES = [
   HandoverTick,
   DeliveryZone,
   PickupWindow,
+  PickupNotice,
   StoredPlaceRecord,
   ImportStep,
   Farm,

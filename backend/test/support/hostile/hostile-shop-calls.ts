@@ -74,6 +74,22 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/orders/1/cancel',
     valid: () => ({ reason: 'Ordered twice.' }),
   }),
+  changeOrderDay: ({ vendorId }) => ({
+    method: 'PUT',
+    path: `/api/orders/1/shares/${vendorId}/day`,
+    valid: () => ({ windowId: 1 }),
+  }),
+  changeCollector: ({ vendorId }) => ({
+    method: 'PUT',
+    path: `/api/orders/1/shares/${vendorId}/collector`,
+    valid: () => ({ collector: 'Tom Field' }),
+  }),
+  changeOrderItems: ({ vendorId }) => ({
+    method: 'PUT',
+    path: `/api/orders/1/shares/${vendorId}/items`,
+    valid: () => ({ items: [{ id: 1, from: 2, to: 1 }] }),
+  }),
+  uncollected: () => ({ method: 'PUT', path: '/api/vendor/uncollected', valid: () => ({ rule: 'kept' }) }),
   packOrder: () => ({
     method: 'PUT',
     path: '/api/vendor/packing/1',
@@ -135,6 +151,19 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     method: 'PUT',
     path: '/api/vendor/pickups/windows/1',
     valid: () => ({ status: 'closed', capacity: 12 }),
+  }),
+  addDeliveryZone: () => ({
+    method: 'POST',
+    path: '/api/vendor/delivery-zones',
+    valid: () => ({
+      ...{ name: 'Town', zipCodes: '33901, 33903', fee: '5.50', freeFrom: 60, minimum: null },
+      note: 'Put out a cooler.',
+    }),
+  }),
+  readZipCodes: () => ({
+    method: 'POST',
+    path: '/api/vendor/delivery-zones/zip-codes',
+    valid: () => ({ text: '33901, 33903' }),
   }),
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),

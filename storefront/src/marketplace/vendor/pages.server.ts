@@ -19,5 +19,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   pickups: { module: 'src/marketplace/vendor/pickups/pickups-page.tsx', isPersonal: true },
   pickupSite: { module: 'src/marketplace/vendor/pickups/sites/site-page.tsx', isPersonal: true },
   pickupSchedule: { module: 'src/marketplace/vendor/pickups/schedules/schedule-page.tsx', isPersonal: true },
+  deliveryZones: { module: 'src/marketplace/vendor/delivery-zones/zones-page.tsx', isPersonal: true },
+  deliveryDay: { module: 'src/marketplace/vendor/delivery-zones/day/day-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

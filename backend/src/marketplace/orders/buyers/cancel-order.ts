@@ -18,7 +18,10 @@ import * as sql from '../placing/place-order.sql.js';
 import { isCancelable } from './may-cancel.rules.js';
 import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
 
-/** A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it. */
+/**
+ * A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it; with a day,
+ * until its orders close.
+ */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -35,7 +38,8 @@ export class CancelOrder {
    * pressed twice has done its work.
    * @param userId who cancels; null for a guest, and by the link of the email
    * @throws ORDER_NOT_FOUND for a vendor who has no share of it, ORDER_ALREADY_CONFIRMED naming who has
-   * confirmed it, ORDER_NOT_PAID_YET for a part of an order that waits for its payment, PAYMENTS_UNAVAILABLE
+   * confirmed it, ORDER_CLOSED, ORDER_NOT_PAID_YET for a part of an order that waits for its payment,
+   * PAYMENTS_UNAVAILABLE
    */
   async cancel(
     orderId: number,
@@ -52,11 +56,11 @@ export class CancelOrder {
       if (asked.length === 0) throw new DomainError('ORDER_NOT_FOUND');
       const shares = asked.filter(({ status }) => status !== 'cancelled');
       if (shares.length === 0) return 0;
-      refuseConfirmed(shares);
       // One share after the other would lock its products without regard to those of the next.
       await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
       await fetchRows(tx, lockCodesOfOrder, [orderId]);
       await fetchRows(tx, lockWindowsOfOrder, [orderId]);
+      refuseTooLate(shares, new Date());
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });
@@ -88,7 +92,7 @@ export class CancelOrder {
     let sum = 0;
     for (const { vendorId } of shares) {
       const by = { actor: 'buyer', person } as const;
-      sum += (await this.moving.moveIn(tx, { orderId, vendorId, by, link }, request)).cents;
+      sum += (await this.moving.moveIn(tx, { orderId, vendorId, by, link, isChecked: true }, request)).cents;
     }
     return sum;
   }
@@ -110,12 +114,16 @@ export class CancelOrder {
   }
 }
 
-function refuseConfirmed(shares: readonly LoadedShare[]): void {
-  const issues = shares
-    .filter((share) => !isCancelable(share))
-    .map(({ vendor }) => ({
-      path: 'vendorId',
-      message: `${vendor.businessName} has already confirmed your order. Please contact them to cancel it.`,
-    }));
-  if (issues.length > 0) throw new DomainError('ORDER_ALREADY_CONFIRMED', issues);
+function refuseTooLate(shares: readonly LoadedShare[], now: Date): void {
+  const late = shares.filter((share) => !isCancelable(share, now));
+  const issues = late.map((share) => ({ path: 'vendorId', message: whyNotCanceled(share) }));
+  if (issues.length === 0) return;
+  const isOnlyClosed = late.every(({ handover, status }) => handover?.window && status !== 'delivered');
+  throw new DomainError(isOnlyClosed ? 'ORDER_CLOSED' : 'ORDER_ALREADY_CONFIRMED', issues);
+}
+
+function whyNotCanceled({ vendor: { businessName }, handover, status }: LoadedShare): string {
+  if (handover?.window && status !== 'delivered')
+    return `${businessName} is getting your order ready. Please contact them to cancel it.`;
+  return `${businessName} has already confirmed your order. Please contact them to cancel it.`;
 }

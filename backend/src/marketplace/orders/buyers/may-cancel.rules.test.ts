@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
-import { mayCancelOrder, mayCancelShare } from './may-cancel.rules.js';
+import { mayCancelOrder, mayCancelShare, mayChangeShare } from './may-cancel.rules.js';
 
 const shares = (...statuses: OrderStatus[]) => statuses.map((status) => ({ status }));
 
@@ -20,4 +20,28 @@ it('is the whole order while no part of it is confirmed, and something is left',
   expect(mayCancelOrder(paid, shares('pending', 'confirmed'))).toBe(false);
   expect(mayCancelOrder(paid, shares('cancelled'))).toBe(false);
   expect(mayCancelOrder({ paymentStatus: 'abandoned' }, shares('pending'))).toBe(false);
+});
+
+it('is what has a day until that closes, whether it is confirmed or not', () => {
+  const paid = { paymentStatus: 'paid' } as const;
+  const of = (status: OrderStatus) => ({
+    status,
+    handover: { window: { ordersCloseAt: '2026-11-26T23:00:00Z' } },
+  });
+  const [before, after] = [new Date('2026-11-26T22:59:59Z'), new Date('2026-11-26T23:00:00Z')];
+  for (const status of ['pending', 'confirmed'] as const) {
+    expect([mayCancelShare(paid, of(status), before), mayCancelShare(paid, of(status), after)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([mayChangeShare(paid, of(status), before), mayChangeShare(paid, of(status), after)]).toEqual([
+      true,
+      false,
+    ]);
+  }
+  for (const status of ['delivered', 'cancelled'] as const)
+    expect(mayChangeShare(paid, of(status), before)).toBe(false);
+  expect(mayChangeShare(paid, { status: 'pending' }, before)).toBe(false);
+  expect(mayCancelOrder({ paymentStatus: 'held' }, [of('pending')], after)).toBe(true);
+  expect(mayChangeShare({ paymentStatus: 'held' }, of('pending'), before)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
-import { mayCancelOrder, mayCancelShare } from '../buyers/may-cancel.rules.js';
+import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
@@ -73,6 +73,18 @@ function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
   return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
 
+/** @returns what its buyer may do with a share that has a day, and what becomes of it otherwise */
+function changeView(order: Order, share: LoadedShare, isBuyers: boolean) {
+  if (!share.handover?.window) return {};
+  const { uncollected, uncollectedAt } = share.vendor;
+  const isPromised = uncollectedAt !== null && uncollectedAt <= order.createdAt;
+  const isPickup = isPromised && methodOf(order, share) === 'pickup';
+  return {
+    canChange: isBuyers && mayChangeShare(order, share),
+    ...(uncollected && isPickup && { uncollected }),
+  };
+}
+
 function shareView(order: Order, share: LoadedShare, isBuyers: boolean): FulfilmentView {
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
@@ -86,6 +98,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     ...handoverView(share),
     status: share.status,
     canCancel: isBuyers && mayCancelShare(order, share),
+    ...changeView(order, share, isBuyers),
     items: share.items.map(lineView),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,

@@ -36,7 +36,7 @@ export function canceledByBuyerMail(
   };
 }
 
-/** To a vendor whose customer canceled before they confirmed. */
+/** To a vendor whose customer canceled. @param share as it was before */
 export function tellVendorMail(
   order: Order,
   share: LoadedShare,
@@ -50,7 +50,7 @@ export function tellVendorMail(
     subject: `Canceled: order ${order.orderNumber}`,
     heading: 'Your customer canceled an order',
     paragraphs: [
-      `${buyerName(order)} canceled your items in order ${order.orderNumber} before you confirmed them. Please don't prepare or send them. Your stock is back on sale.`,
+      `${buyerName(order)} canceled your items in order ${order.orderNumber}${share.status === 'pending' ? ' before you confirmed them' : ''}. Please don't prepare or send them. Your stock is back on sale.`,
     ],
     facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },

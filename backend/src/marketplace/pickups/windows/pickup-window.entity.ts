@@ -8,6 +8,7 @@ import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 @Unique('uq_pickup_windows_date', ['scheduleId', 'date'])
 @Index('ix_pickup_windows_vendor_id', ['vendorId', 'startsAt'])
 @Index('ix_pickup_windows_orders_close_at', ['ordersCloseAt', 'id'])
+@Index('ix_pickup_windows_starts_at', ['startsAt', 'id'])
 @Check('ck_pickup_windows_taken', 'taken >= 0 AND taken <= capacity')
 @Check('ck_pickup_windows_status', `status IN ('open', 'closed', 'canceled')`)
 @Check('ck_pickup_windows_capacity_unit', `capacity_unit IN ('orders', 'crates')`)
@@ -71,6 +72,10 @@ export class PickupWindow {
   /** Why it is canceled, moved, or at other hours. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
+
+  /** When its farm was sent what to pick. */
+  @Column({ type: 'timestamptz', nullable: true })
+  listSentAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { optionalText } from '../../shared/texts.js';
+import { Timestamp } from '../../shared/schemas.js';
+import { CartWindowView } from './cart-pickups.js';
+import { HandoverSiteView } from './handover.js';
+
+/** What a buyer changes of one vendor's part of an order, until it closes. */
+
+const id = z.number().int().positive().max(999_999_999);
+
+/** GET /api/orders/{id}/shares/{vendorId}/days: the other days that it could have, the soonest first. */
+export const OrderDaysView = z.object({
+  /** Until when it can be changed. */
+  closesAt: Timestamp,
+  timeZone: z.string(),
+  windows: z.array(CartWindowView),
+  /** Those of the days. */
+  sites: z.array(HandoverSiteView),
+});
+export type OrderDaysView = z.infer<typeof OrderDaysView>;
+
+/** PUT /api/orders/{id}/shares/{vendorId}/day */
+export const OrderDayRequest = z.strictObject({
+  windowId: z.number('Please choose a day.').int().min(1, 'Please choose a day.').max(999_999_999),
+});
+export type OrderDayRequest = z.output<typeof OrderDayRequest>;
+
+/** PUT /api/orders/{id}/shares/{vendorId}/collector: null for the buyer. */
+export const OrderCollectorRequest = z.strictObject({ collector: optionalText(80) });
+export type OrderCollectorRequest = z.output<typeof OrderCollectorRequest>;
+
+const quantity = z
+  .number('Please enter a whole number.')
+  .int('Please enter a whole number.')
+  .min(0)
+  .max(100_000);
+
+/** PUT /api/orders/{id}/shares/{vendorId}/items: fewer of some lines. */
+export const OrderItemsRequest = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        id,
+        /** How many there were when the buyer looked: of two who change it, the second one looks again. */
+        from: quantity,
+        to: quantity,
+      }),
+    )
+    .min(1)
+    .max(200)
+    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
+      message: 'Please name each item once.',
+    }),
+});
+export type OrderItemsRequest = z.output<typeof OrderItemsRequest>;

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CartWindowView } from '../../../contract/marketplace/pickup/cart-pickups.js';
+import { windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import type { OrderDaysView } from '../../../contract/marketplace/pickup/order-changes.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import {
+  comingWindowsOf,
+  giveBackWindows,
+  type ShareWindow,
+  takeWindows,
+} from '../../pickups/shares/share-windows.sql.js';
+import { longestLead, roomFor, whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { lockOrder } from '../lock-order.js';
+import { Order } from '../order.entity.js';
+import { ChangeMails } from './change-mails.js';
+import { lockDays, openShare } from './open-share.js';
+import { sitesById } from './order-changes.sql.js';
+
+/** So many days are offered. */
+const MOST_DAYS = 60;
+
+/** A buyer takes another day, or says who comes, until the order closes. */
+@Injectable()
+export class ChangeDay {
+  constructor(
+    private readonly db: DataSource,
+    private readonly mails: ChangeMails,
+  ) {}
+
+  /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
+  async days(order: Order, vendorId: number): Promise<OrderDaysView> {
+    const { share, lines } = await openShare(this.db.manager, order, vendorId);
+    const now = new Date();
+    const coming = await fetchRows(this.db, comingWindowsOf, [
+      ...([[vendorId], [longestLead(lines)]] as const),
+      ...([now, MOST_DAYS] as const),
+    ]);
+    const windows = coming.filter((window) => window.id !== share.windowId && isLike(window, share));
+    const siteIds = windows.flatMap(({ siteId }) => siteId ?? []);
+    return {
+      closesAt: share.handover?.window?.ordersCloseAt ?? '',
+      timeZone: share.handover?.window?.timeZone ?? '',
+      windows: windows.map((window) => windowView(window, whyNotWindow(window, lines, now)?.message ?? null)),
+      sites: await fetchRows(this.db, sitesById, [[...new Set(siteIds)]]),
+    };
+  }
+
+  /**
+   * Takes room on the other day and gives back that of the day before. Pressed twice, it is done once.
+   * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
+   */
+  async move(orderId: number, vendorId: number, windowId: number): Promise<void> {
+    const link = await this.mails.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const open = await openShare(tx, order, vendorId);
+      const { share, lines } = open;
+      if (share.windowId === windowId) return;
+      const { other, now } = await lockDays(tx, open, windowId);
+      if (!other || !isLike(other, share)) throw notThere();
+      const problem = whyNotWindow(other, lines, now);
+      if (problem) throw new DomainError(problem.code, [{ path: 'windowId', message: problem.message }]);
+      const windowTaken = roomFor(other, lines);
+      await execute(tx, giveBackWindows, [[share.id]]);
+      await execute(tx, takeWindows, [[windowId], [windowTaken]]);
+      await tx.update(Fulfilment, share.id, { windowId, windowTaken });
+      const [changed] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      if (!changed) return;
+      const before = share.handover?.window ? windowText(share.handover.window) : '';
+      await this.mails.tellDay(tx, order, changed, { before, link });
+    });
+  }
+
+  /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
+  async nameCollector(orderId: number, vendorId: number, collector: string | null): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const open = await openShare(tx, order, vendorId);
+      await lockDays(tx, open, null);
+      await tx.update(Fulfilment, open.share.id, { collector });
+    });
+  }
+}
+
+const notThere = () =>
+  new DomainError('VALIDATION_FAILED', [{ path: 'windowId', message: 'Please choose a day from the list.' }]);
+
+/** Whether a share costs the same on that day: at a site of its state, or in its zone. */
+function isLike(window: ShareWindow, { vendorId, zoneId, handover }: LoadedShare): boolean {
+  if (window.vendorId !== vendorId) return false;
+  if (zoneId !== null) return window.zoneId === zoneId;
+  return window.siteId !== null && window.state === handover?.site?.state;
+}
+
+const windowView = (window: ShareWindow, problem: string | null): CartWindowView => ({
+  id: window.id,
+  siteId: window.siteId,
+  zoneId: window.zoneId,
+  date: window.date,
+  startsAt: window.startsAt.toISOString(),
+  endsAt: window.endsAt.toISOString(),
+  timeZone: window.timeZone,
+  ordersCloseAt: window.ordersCloseAt.toISOString(),
+  address: window.address,
+  reason: window.reason,
+  problem,
+});

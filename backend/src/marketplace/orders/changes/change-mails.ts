@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import { windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { dollars } from '../../../contract/shared/money.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { buyerName } from '../details/order.view.js';
+import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { aboutOrder } from '../mails/order-mails.js';
+import { wayFacts, wayFactsOfVendor } from '../mails/way-facts.js';
+import type { Order } from '../order.entity.js';
+
+interface ChangedItems {
+  lines: readonly { name: string; quantity: number }[];
+  cents: number;
+  isRefund: boolean;
+  link: string;
+}
+
+/** Tells buyer and vendor what the buyer changed. */
+@Injectable()
+export class ChangeMails {
+  constructor(
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** Of the links in them; to be fetched before a transaction begins. */
+  secret(): Promise<string> {
+    return this.links.secret();
+  }
+
+  /** @param before the day that it had, in words */
+  async tellDay(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    { before, link }: { before: string; link: string },
+  ): Promise<void> {
+    const { orderNumber } = order;
+    const { businessName } = share.vendor;
+    const kind = methodOf(order, share) === 'pickup' ? 'pickup' : 'delivery';
+    const now = share.handover?.window ? windowText(share.handover.window) : '';
+    await this.tell(tx, order, share, {
+      buyer: {
+        subject: `New ${kind} day: your order ${orderNumber}`,
+        heading: `You changed your ${kind} day`,
+        paragraphs: [`Your items from ${businessName} are now for ${now}. It was ${before}.`],
+        facts: wayFacts(order, [share]),
+        action: { label: 'See your order', path: this.links.path(link, order) },
+      },
+      vendor: {
+        subject: `New ${kind} day: order ${orderNumber}`,
+        heading: `Your customer changed the ${kind} day`,
+        paragraphs: [`${buyerName(order)} moved order ${orderNumber} to ${now}. It was ${before}.`],
+        facts: wayFactsOfVendor(order, share),
+      },
+    });
+  }
+
+  /** @param share as it was before */
+  async tellItems(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    { lines, cents, isRefund, link }: ChangedItems,
+  ): Promise<void> {
+    const { orderNumber } = order;
+    const facts = [
+      { label: 'Taken out', value: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n') },
+    ];
+    await this.tell(tx, order, share, {
+      buyer: {
+        subject: `Changed: your order ${orderNumber}`,
+        heading: 'You changed your order',
+        paragraphs: [
+          `You took items from ${share.vendor.businessName} out of your order ${orderNumber}.`,
+          isRefund
+            ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
+            : `You pay ${dollars(cents)} less.`,
+        ],
+        facts,
+        action: { label: 'See your order', path: this.links.path(link, order) },
+      },
+      vendor: {
+        subject: `Changed: order ${orderNumber}`,
+        heading: 'Your customer changed an order',
+        paragraphs: [
+          `${buyerName(order)} took items out of order ${orderNumber}. They are back in stock. ${
+            isRefund ? `Farmgate refunds ${dollars(cents)} to them.` : `They pay you ${dollars(cents)} less.`
+          }`,
+        ],
+        facts,
+      },
+    });
+  }
+
+  private async tell(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    { buyer, vendor }: { buyer: Words; vendor: Words },
+  ): Promise<void> {
+    const about = aboutOrder(order);
+    const isTyped = order.confirmBy !== null;
+    await this.mail.enqueue(tx, { ...buyer, ...about, kind: 'order-changed', to: order.email, isTyped });
+    // Vendors hear nothing of an order that they were not told of.
+    if (order.toldAt === null) return;
+    const action = { label: 'Open the order', path: paths.vendorOrder(order.id) };
+    for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+      await this.mail.enqueue(tx, { ...vendor, ...about, kind: 'vendor-order-changed', to, action });
+  }
+}
+
+type Words = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs' | 'facts' | 'action'>;

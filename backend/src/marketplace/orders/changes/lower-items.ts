@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OrderItemsRequest } from '../../../contract/marketplace/pickup/order-changes.js';
+import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
+import { isPaid, Refunds } from '../../payments/refunds/refunds.service.js';
+import { leftOf } from '../../payments/share-left.js';
+import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { lockOrder } from '../lock-order.js';
+import { OrderItem } from '../order-item.entity.js';
+import type { Order } from '../order.entity.js';
+import { lockProductsOfOrder } from '../placing/place-order.sql.js';
+import { ChangeMails } from './change-mails.js';
+import { loweredShare } from './lowered-share.rules.js';
+import { lockDays, openShare } from './open-share.js';
+import * as sql from './order-changes.sql.js';
+
+type AskedItems = OrderItemsRequest['items'];
+
+/** Of a refund, as staff and the vendor read it. */
+const REASON = 'The customer took items out of the order.';
+
+/** A buyer takes fewer of a vendor's items, until the order closes. */
+@Injectable()
+export class LowerItems {
+  constructor(
+    private readonly db: DataSource,
+    private readonly refunds: Refunds,
+    private readonly mails: ChangeMails,
+  ) {}
+
+  /**
+   * What was paid for them is refunded; of an order that is paid in cash, less is due. Stock and room come
+   * back once: who presses twice, or in a second tab, changes nothing more.
+   * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other
+   * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for more than there is, and for nothing
+   */
+  async lower(orderId: number, vendorId: number, asked: AskedItems): Promise<void> {
+    const link = await this.mails.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const open = await openShare(tx, order, vendorId);
+      const changes = changesOf(open.lines, asked);
+      if (changes.length === 0) return;
+      await fetchRows(tx, lockProductsOfOrder, [orderId]);
+      const { own } = await lockDays(tx, open, null);
+      const { share } = open;
+      const left = open.lines.map((line) => ({
+        ...line,
+        quantity: changes.find(({ id }) => id === line.id)?.to ?? line.quantity,
+      }));
+      await refuseTooLittle(tx, share, left);
+      const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
+      await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
+      const cents = isPaid(order, share)
+        ? await this.refund(tx, order, share, lines)
+        : await lowerUnpaid(tx, share, lines);
+      await this.mails.tellItems(tx, order, share, { lines, cents, isRefund: isPaid(order, share), link });
+    });
+  }
+
+  /** @returns cents that go back */
+  private async refund(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    lines: readonly RefundedLine[],
+  ): Promise<number> {
+    const left = (await leftOf(tx, order.id)).get(share.id);
+    const cents = left ? sumOf(partsOfItems(lines, left)) : 0;
+    // What cost nothing leaves the order without a refund.
+    if (cents === 0) return lowerUnpaid(tx, share, lines);
+    return this.refunds.ofShare(tx, order, share, { cents, lines, reason: REASON, idempotencyKey: null });
+  }
+}
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
+
+/** @returns the lines of which there are to be fewer */
+function changesOf(lines: readonly sql.ShareLineNow[], asked: AskedItems): AskedItems {
+  const changes = asked.filter(({ id, from, to }) => {
+    const there = lines.find((line) => line.id === id)?.quantity ?? 0;
+    if (there === to) return false;
+    if (there === 0) throw refused('Please choose items from this order.');
+    if (there !== from) throw new DomainError('CHANGED_MEANWHILE');
+    if (to > there) throw refused('To add something, please place another order for the same day.');
+    return true;
+  });
+  const isAll = lines.every(({ id }) => changes.some((change) => change.id === id && change.to === 0));
+  if (isAll) throw refused('To take out everything, please cancel these items instead.');
+  return changes;
+}
+
+const backOf = (changes: AskedItems) => changes.map(({ id, from, to }) => ({ id, quantity: from - to }));
+
+/** @throws ORDER_BELOW_MINIMUM */
+async function refuseTooLittle(
+  tx: EntityManager,
+  { id, vendor, items }: LoadedShare,
+  left: readonly sql.ShareLineNow[],
+): Promise<void> {
+  const [{ least } = { least: null }] = await fetchRows(tx, sql.leastOf, [id]);
+  const priceOf = (line: { id: number }) => items.find((item) => item.id === line.id)?.unitPrice ?? 0;
+  const subtotal = left.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
+  if (least === null || subtotal >= least) return;
+  const message = `${vendor.businessName} takes orders from ${dollarsShort(least)}. Please keep more, or cancel these items.`;
+  throw new DomainError('ORDER_BELOW_MINIMUM', [{ path: 'items', message }]);
+}
+
+/** Takes lines, whose stock is back, out of an unpaid share. @returns cents that it costs less */
+async function lowerUnpaid(
+  tx: EntityManager,
+  share: LoadedShare,
+  gone: readonly RefundedLine[],
+): Promise<number> {
+  const left = new Map(
+    share.items.map((item) => [
+      item.id,
+      item.quantity - (gone.find(({ id }) => id === item.id)?.quantity ?? 0),
+    ]),
+  );
+  const lowered = loweredShare(share, share.items, left);
+  for (const line of lowered.lines) {
+    const item = share.items.find(({ id }) => id === line.id);
+    if (!item || item.quantity === line.quantity) continue;
+    if (line.quantity === 0) await tx.delete(OrderItem, item.id);
+    else {
+      const { quantity, totalPrice, discount, tax } = line;
+      await tx.update(OrderItem, item.id, { quantity, totalPrice, discount, tax, restocked: item.restocked });
+    }
+  }
+  await tx.update(Fulfilment, share.id, lowered.share);
+  await execute(tx, sql.addUpOrder, [share.orderId]);
+  return share.total - lowered.share.total;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { loweredShare } from './lowered-share.rules.js';
+
+const KALE = { id: 1, quantity: 3, unitPrice: 333, totalPrice: 999, discount: 100, tax: 72 };
+const EGGS = { id: 2, quantity: 2, unitPrice: 700, totalPrice: 1_400, discount: 0, tax: 98 };
+const SHARE = { shipping: 0, commissionRate: '0.12' };
+
+describe('a share with fewer items', () => {
+  it('loses their price, with their part of discount and tax', () => {
+    const { lines, share } = loweredShare(
+      SHARE,
+      [KALE, EGGS],
+      new Map([
+        [1, 1],
+        [2, 0],
+      ]),
+    );
+    expect(lines).toEqual([
+      { ...KALE, quantity: 1, totalPrice: 333, discount: 33, tax: 24 },
+      { ...EGGS, quantity: 0, totalPrice: 0, discount: 0, tax: 0 },
+    ]);
+    expect(share).toEqual({ subtotal: 333, discount: 33, tax: 24, shipping: 0, total: 324, commission: 36 });
+  });
+
+  it('keeps what is not named, and adds up over any row of changes, never below zero', () => {
+    const cents = fc.integer({ min: 0, max: 50_000 });
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 40 }),
+      unitPrice: cents,
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+      tax: cents,
+    });
+    const steps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), cents, steps, (sold, shipping, all) => {
+        let lines = sold.map(({ part, ...one }, id) => ({
+          ...one,
+          id,
+          totalPrice: one.quantity * one.unitPrice,
+          discount: Math.floor(one.quantity * one.unitPrice * part),
+        }));
+        let ways = shipping;
+        for (const step of all) {
+          const left = new Map(lines.map(({ id, quantity }) => [id, Math.floor(quantity * step)]));
+          const lowered = loweredShare({ shipping: ways, commissionRate: '0.1' }, lines, left);
+          const { share } = lowered;
+          expect(share.total).toBe(share.subtotal - share.discount + share.tax + share.shipping);
+          for (const one of lowered.lines) {
+            expect(one.totalPrice).toBe(one.unitPrice * one.quantity);
+            expect(one.discount).toBeGreaterThanOrEqual(0);
+            expect(one.discount).toBeLessThanOrEqual(one.totalPrice);
+            expect(one.tax).toBeGreaterThanOrEqual(0);
+          }
+          expect(share.shipping).toBeLessThanOrEqual(ways);
+          ways = share.shipping;
+          lines = lowered.lines.filter(({ quantity }) => quantity > 0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { split } from '../../../contract/shared/split.js';
+
+/** A line that is not paid yet, in whole cents. */
+export interface UnpaidLine {
+  id: number;
+  quantity: number;
+  unitPrice: number;
+  totalPrice: number;
+  discount: number;
+  tax: number;
+}
+
+/** A share that is not paid yet, in whole cents. */
+export interface UnpaidShare {
+  shipping: number;
+  /** Such as "0.12". */
+  commissionRate: string;
+}
+
+/**
+ * What a share costs with fewer of some lines: each unit takes its part of the line's discount and tax along,
+ * and the share's goods their part of the shipping, as in a refund of items.
+ * @param left how many stay of a line, by its id; at most as many as there are
+ */
+export function loweredShare(
+  { shipping, commissionRate }: UnpaidShare,
+  lines: readonly UnpaidLine[],
+  left: ReadonlyMap<number, number>,
+) {
+  const lowered = lines.map((line) => loweredLine(line, left.get(line.id) ?? line.quantity));
+  const sum = (of: readonly UnpaidLine[], key: 'totalPrice' | 'discount' | 'tax') =>
+    of.reduce((total, line) => total + line[key], 0);
+  const goodsOf = (of: readonly UnpaidLine[]) => sum(of, 'totalPrice') - sum(of, 'discount');
+  const [goods, before] = [goodsOf(lowered), goodsOf(lines)];
+  const [ways = shipping] = before > 0 ? split(shipping, [goods, before - goods]) : [];
+  const tax = sum(lowered, 'tax');
+  return {
+    lines: lowered,
+    share: {
+      subtotal: sum(lowered, 'totalPrice'),
+      discount: sum(lowered, 'discount'),
+      tax,
+      shipping: ways,
+      total: goods + tax + ways,
+      commission: shareOf(goods, basisPointsOf(commissionRate) ?? 0),
+    },
+  };
+}
+
+function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
+  if (quantity === line.quantity) return line;
+  const stays = (cents: number) => cents - (split(cents, [line.quantity - quantity, quantity])[0] ?? 0);
+  const totalPrice = line.unitPrice * quantity;
+  const goods = stays(line.totalPrice - line.discount);
+  return { ...line, quantity, totalPrice, discount: totalPrice - goods, tax: stays(line.tax) };
+}

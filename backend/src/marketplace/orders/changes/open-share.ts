@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { lockWindows, type ShareWindow } from '../../pickups/shares/share-windows.sql.js';
+import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
+import { mayChangeShare } from '../buyers/may-cancel.rules.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+import { linesNow, type ShareLineNow } from './order-changes.sql.js';
+
+/** A share that its buyer can still change, with its day. */
+export interface OpenShare {
+  share: LoadedShare;
+  lines: ShareLineNow[];
+}
+
+/** @throws ORDER_NOT_FOUND for a vendor without a dated share, ORDER_NOT_PAID_YET, ORDER_CLOSED */
+export async function openShare(tx: EntityManager, order: Order, vendorId: number): Promise<OpenShare> {
+  const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
+  if (!share?.handover?.window) throw new DomainError('ORDER_NOT_FOUND');
+  if (order.paymentStatus === 'held') throw new DomainError('ORDER_NOT_PAID_YET');
+  if (!concernsVendors(order.paymentStatus) || !mayChangeShare(order, share))
+    throw new DomainError('ORDER_CLOSED');
+  const lines = await fetchRows(tx, linesNow, [share.id]);
+  return { share, lines: lines.filter(({ quantity }) => quantity > 0) };
+}
+
+/**
+ * Locks the day of a share, and another one, in ascending order; its order closes by the clock after that.
+ * @throws ORDER_CLOSED
+ */
+export async function lockDays(
+  tx: EntityManager,
+  { share, lines }: OpenShare,
+  otherId: number | null,
+): Promise<{ own: ShareWindow; other: ShareWindow | undefined; now: Date }> {
+  const ids = [share.windowId ?? 0, ...(otherId === null ? [] : [otherId])];
+  const lead = longestLead(lines);
+  const windows = await fetchRows(tx, lockWindows, [ids, ids.map(() => lead)]);
+  const now = new Date();
+  const own = windows.find(({ id }) => id === share.windowId);
+  if (!own || now >= own.ordersCloseAt) throw new DomainError('ORDER_CLOSED');
+  return { own, other: windows.find(({ id }) => id === otherId), now };
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OrderShareParams, OrderView } from '../../../contract/marketplace/orders.js';
+import {
+  OrderCollectorRequest,
+  OrderDayRequest,
+  OrderDaysView,
+  OrderItemsRequest,
+} from '../../../contract/marketplace/pickup/order-changes.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { type OrderReader, Reader } from '../buyers/order-reader.js';
+import { OrdersService } from '../orders.service.js';
+import { ChangeDay } from './change-day.js';
+import { LowerItems } from './lower-items.js';
+
+/** What a buyer, by account, cart or key, changes of one vendor's part of an order. */
+@ApiTags('marketplace')
+@Controller('api/orders/:id/shares/:vendorId')
+export class OrderChangesController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly day: ChangeDay,
+    private readonly items: LowerItems,
+  ) {}
+
+  @Get('days')
+  @Access('public')
+  @Answers(OrderDaysView)
+  async days(
+    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Reader() reader: OrderReader,
+  ): Promise<OrderDaysView> {
+    return this.day.days(await this.orders.ofBuyer(id, reader), vendorId);
+  }
+
+  @Put('day')
+  @Access('public')
+  @Answers(OrderView)
+  async changeDay(
+    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Reader() reader: OrderReader,
+    @Body({ schema: OrderDayRequest }) { windowId }: OrderDayRequest,
+  ): Promise<OrderView> {
+    await this.orders.ofBuyer(id, reader);
+    await this.day.move(id, vendorId, windowId);
+    return this.orders.seenByBuyer(id);
+  }
+
+  @Put('collector')
+  @Access('public')
+  @Answers(OrderView)
+  async changeCollector(
+    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Reader() reader: OrderReader,
+    @Body({ schema: OrderCollectorRequest }) { collector }: OrderCollectorRequest,
+  ): Promise<OrderView> {
+    await this.orders.ofBuyer(id, reader);
+    await this.day.nameCollector(id, vendorId, collector);
+    return this.orders.seenByBuyer(id);
+  }
+
+  @Put('items')
+  @Access('public')
+  @Answers(OrderView)
+  async changeItems(
+    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Reader() reader: OrderReader,
+    @Body({ schema: OrderItemsRequest }) { items }: OrderItemsRequest,
+  ): Promise<OrderView> {
+    await this.orders.ofBuyer(id, reader);
+    await this.items.lower(id, vendorId, items);
+    return this.orders.seenByBuyer(id);
+  }
+}

@@ -1,0 +1,59 @@
+import { TZDate } from '@date-fns/tz';
+import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { addressLine } from '../../../contract/marketplace/pickup/directions.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { type LoadedShare, methodOf } from '../../orders/fulfilments/load-shares.js';
+import type { Order } from '../../orders/order.entity.js';
+import { leftItems } from '../reminders/reminders.js';
+
+/**
+ * @param publicUrl the site's address without a slash at its end
+ * @returns the dated pickups and deliveries of an order as an iCalendar, on the clocks there
+ */
+export function orderCalendar(order: Order, shares: readonly LoadedShare[], publicUrl: string): string {
+  const calendar = ical({
+    name: `Order ${order.orderNumber}`,
+    prodId: { company: 'Farmgate', product: 'Orders', language: 'EN' },
+  });
+  // Without a zone of its own the calendar writes its stamps in world time, as they have to be.
+  calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) });
+  for (const share of shares) addShare(calendar, order, share, publicUrl);
+  return calendar.toString();
+}
+
+function addShare(calendar: ICalCalendar, order: Order, share: LoadedShare, publicUrl: string): void {
+  const { window, site } = share.handover ?? {};
+  if (!window) return;
+  const isOff = share.status === 'cancelled' || window.status === 'canceled';
+  const what = methodOf(order, share) === 'pickup' ? 'Pickup' : 'Delivery';
+  const { timeZone } = window;
+  calendar.createEvent({
+    id: `order-${order.id}-${share.vendorId}@${new URL(publicUrl).host}`,
+    start: new TZDate(window.startsAt, timeZone),
+    end: new TZDate(window.endsAt, timeZone),
+    timezone: timeZone,
+    stamp: share.updatedAt,
+    // A calendar takes what is newer.
+    sequence: Math.max(0, Math.floor((share.updatedAt.getTime() - share.createdAt.getTime()) / 1_000)),
+    summary: `${isOff ? 'Canceled: ' : ''}${what}: ${share.vendor.businessName}`,
+    location: site ? [site.name, window.address ?? addressLine(site)].join(', ') : addressOf(order),
+    description: describe(order, share),
+    url: publicUrl + paths.order(order.id),
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+const describe = (order: Order, share: LoadedShare): string => {
+  const { window, site } = share.handover ?? {};
+  const notes = [site?.host && `Ask for ${site.host}.`, site?.instructions, window?.reason].filter(Boolean);
+  return [leftItems(share), ...notes, `Order ${order.orderNumber}`].join('\n');
+};
+
+const addressOf = (order: Order): string =>
+  addressLine({
+    address: order.shippingAddress,
+    city: order.shippingCity,
+    state: order.shippingState,
+    zipCode: order.shippingZipCode,
+  });

@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { pickList } from './pick-list.rules.js';
+import type { ListedLine } from './pick-lists.sql.js';
+
+const NEW_YORK = 'America/New_York';
+const green = {
+  ...{ id: 1, placeName: 'Chandler Green', isDelivery: false, timeZone: NEW_YORK },
+  ...{ startsAt: new Date('2026-11-28T14:00:00Z'), endsAt: new Date('2026-11-28T17:00:00Z') },
+};
+const stand = { ...green, id: 2, placeName: 'The stand' };
+const line = (windowId: number, orderId: number, productName: string, quantity: number): ListedLine => ({
+  ...{ windowId, orderId, productName, quantity, orderNumber: `FG-${orderId}`, unit: 'dozen' },
+  ...{ customerName: 'Ann Field', collector: orderId === 2 ? 'Tom' : null },
+});
+
+it('is by product, by site and by order', () => {
+  const lines = [line(1, 1, 'Eggs', 2), line(1, 1, 'Kale', 1), line(1, 2, 'Eggs', 3), line(2, 3, 'Eggs', 1)];
+  expect(pickList([green, stand], lines)).toEqual([
+    { label: 'All products', value: '6 × Eggs (dozen)\n1 × Kale (dozen)' },
+    {
+      label: 'Chandler Green: Saturday, November 28, 9 AM to noon',
+      value: '5 × Eggs (dozen)\n1 × Kale (dozen)',
+    },
+    {
+      label: 'Orders for Chandler Green (2)',
+      value: 'Ann Field, FG-1: 2 × Eggs, 1 × Kale\nTom for Ann Field, FG-2: 3 × Eggs',
+    },
+    { label: 'The stand: Saturday, November 28, 9 AM to noon', value: '1 × Eggs (dozen)' },
+    { label: 'Orders for The stand (1)', value: 'Ann Field, FG-3: 1 × Eggs' },
+  ]);
+});
+
+it('names a single site once, and leaves out one without orders', () => {
+  expect(pickList([green, stand], [line(2, 3, 'Eggs', 1)]).map(({ label }) => label)).toEqual([
+    'The stand: Saturday, November 28, 9 AM to noon',
+    'Orders for The stand (1)',
+  ]);
+});

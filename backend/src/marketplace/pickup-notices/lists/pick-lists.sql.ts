@@ -1,0 +1,68 @@
+import type { Unit } from '../../../contract/directory/categories.js';
+import { statement } from '../../../platform/database/statement.js';
+
+/** A window whose farm has not been sent its list. */
+export interface DueWindow {
+  id: number;
+  vendorId: number;
+  ordersCloseAt: Date;
+}
+
+/** Windows that closed in the last days, have not ended, and have orders. */
+export const dueWindows = statement<DueWindow, [now: Date]>(`
+  SELECT own.id, own.vendor_id AS "vendorId", own.orders_close_at AS "ordersCloseAt"
+  FROM pickup_windows AS own
+  WHERE own.orders_close_at <= $1::timestamptz AND own.orders_close_at > $1::timestamptz - interval '16 days'
+    AND own.ends_at > $1 AND own.list_sent_at IS NULL AND own.status <> 'canceled'
+    AND EXISTS (SELECT FROM fulfilments AS share WHERE share.window_id = own.id AND share.status <> 'cancelled')
+  ORDER BY own.orders_close_at, own.vendor_id, own.id`);
+
+export interface ListedWindow {
+  id: number;
+  placeName: string;
+  isDelivery: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/**
+ * Locks those whose list was not sent, in ascending order: who places an order holds them until it is
+ * written.
+ */
+export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
+  SELECT own.id, coalesce(site.name, zone.name) AS "placeName", zone.id IS NOT NULL AS "isDelivery",
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", coalesce(site.time_zone, zone.time_zone) AS "timeZone"
+  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
+  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  WHERE own.id = ANY($1::int[]) AND own.list_sent_at IS NULL
+  ORDER BY own.id FOR UPDATE OF own`);
+
+/** An order of some windows that waits for its payment, or for its buyer to confirm it. */
+export const waitingOrder = statement<{ id: number }, [windowIds: readonly number[]]>(`
+  SELECT orders.id FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
+    AND (orders.payment_status = 'held' OR orders.confirm_by IS NOT NULL) LIMIT 1`);
+
+export interface ListedLine {
+  windowId: number;
+  orderId: number;
+  orderNumber: string;
+  customerName: string;
+  collector: string | null;
+  productName: string;
+  unit: Unit;
+  quantity: number;
+}
+
+/** What is to be picked for some windows, order by order. */
+export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>(`
+  SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
+    orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
+    line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  JOIN order_items AS line ON line.fulfilment_id = share.id
+  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
+    AND orders.payment_status NOT IN ('held', 'abandoned') AND line.refunded < line.quantity
+  ORDER BY orders.last_name, orders.first_name, orders.id, line.product_name, line.id`);

@@ -1,0 +1,138 @@
+import { dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { OrderDaysView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { sentenceOf } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+import { Button } from '../../../ui/button';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { toast } from '../../../ui/dialogs/toast';
+import type { ChangeDialogProps } from './change-dialog';
+import { useShareAddress, useShareCall, useShareUndo } from './use-share-call';
+
+type Window = OrderDaysView['windows'][number];
+
+interface DaysProps {
+  days: OrderDaysView;
+  name: string;
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+const placeOf = ({ sites }: OrderDaysView, { siteId, address }: Window): string | null => {
+  const site = sites.find(({ id }) => id === siteId);
+  return site ? `${site.name}, ${address ?? `${site.address}, ${site.city}`}` : address;
+};
+
+/** The days, the soonest first; those that are full or closed say so. */
+function Days({ days, name, chosen, onChoose }: DaysProps) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="sr-only">Day</legend>
+      {days.windows.map((window) => (
+        <label
+          key={window.id}
+          className="flex min-h-11 items-start gap-3 rounded-control border border-edge px-3.5 py-2.5 text-sm has-checked:border-leaf has-checked:bg-moss has-disabled:bg-sunk has-disabled:text-soft"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === window.id}
+            disabled={window.problem !== null}
+            onChange={() => onChoose(window.id)}
+            className="mt-0.5 size-4 shrink-0 accent-leaf"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{dayText(window.startsAt, window.timeZone)}</span>,{' '}
+            {hoursText(window)}
+            <span className="block text-soft">{window.problem ?? placeOf(days, window)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Sends the day, and offers to take it back. */
+function useChange({ share, onClose }: ChangeDialogProps) {
+  const [before] = useState(share.handover?.windowId ?? null);
+  const undoing = useShareUndo<{ windowId: number }>(share, 'day', {
+    done: 'Day changed back',
+    failed: 'We couldn’t change the day back.',
+  });
+  return useShareCall<{ windowId: number }>(share, 'day', (order) => {
+    const when = order.fulfilments.find((one) => one.id === share.id)?.handover?.when;
+    toast({
+      title: 'Day changed',
+      ...(when && { description: `${dayText(when.startsAt, when.timeZone)}, ${hoursText(when)}` }),
+      ...(before !== null && {
+        action: { label: 'Undo', onPress: () => undoing.mutate({ windowId: before }) },
+      }),
+    });
+    onClose();
+  });
+}
+
+function NoDays({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (!error)
+    return (
+      <p role="status" className="text-sm text-soft">
+        Loading days...
+      </p>
+    );
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 text-sm">
+      <p>{sentenceOf(error, 'We couldn’t load the days. Check your connection and try again.')}</p>
+      <Button look="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Chooses another day. What was chosen is kept when it is refused, with the reason beside the buttons. */
+export function ChangeDay(props: ChangeDialogProps) {
+  const { share, onClose } = props;
+  const id = useId();
+  const query = apiQuery<OrderDaysView>(useShareAddress(share, 'days'));
+  const { data, error, refetch } = useQuery(query);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useChange(props);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    setProblem(chosen === null ? 'Please choose a day.' : null);
+    // Who is refused sees the days as they are by then.
+    if (chosen !== null) saving.mutate({ windowId: chosen }, { onError: () => void refetch() });
+  };
+  const { businessName } = share.vendor;
+  const failed = saving.error && sentenceOf(saving.error, 'We couldn’t change the day. Please try again.');
+  return (
+    <DialogForm
+      id={`${id}-form`}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change the day"
+      description={`For the items from ${businessName}. The price stays the same.`}
+      submitLabel="Change Day"
+      closeLabel="Keep Day"
+      pendingLabel={saving.isPending && 'Changing...'}
+      failure={problem ?? failed}
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-3">
+        {data ? (
+          <Days days={data} name={`${id}-day`} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <NoDays error={error} onRetry={() => void refetch()} />
+        )}
+        {data?.windows.every((window) => window.problem !== null) && (
+          <p className="text-sm text-soft">
+            There’s no other day that you can choose. Please contact {businessName} if you can’t make it.
+          </p>
+        )}
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { UNCOLLECTED_WORDS } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
+import { CalendarPlus } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../../ui/button';
+import type { Share } from '../order-rules';
+import { useOrderAddress } from '../use-order';
+import { withKey } from '../with-key';
+import { closesText } from './change-words';
+
+const DIALOGS = {
+  day: lazy(() => import('./change-day').then((module) => ({ default: module.ChangeDay }))),
+  items: lazy(() => import('./change-items').then((module) => ({ default: module.ChangeItems }))),
+  collector: lazy(() => import('./change-collector').then((module) => ({ default: module.ChangeCollector }))),
+};
+
+interface ChangeShareProps {
+  order: OrderView;
+  share: Share;
+}
+
+function buttonsOf({ handover }: Share): (readonly [keyof typeof DIALOGS, string])[] {
+  const buttons = [['day', 'Change Day'] as const, ['items', 'Change Items'] as const];
+  return handover?.site ? [...buttons, ['collector', 'Who Picks Up'] as const] : buttons;
+}
+
+function untilText({ canChange, vendor }: Share, { paymentStatus }: OrderView, closes: string): string {
+  if (canChange) return `You can change or cancel these items until ${closes}.`;
+  return paymentStatus === 'held'
+    ? `Once you pay, you can change or cancel these items until ${closes}.`
+    : `Changes closed ${closes}. Need something else? Please contact ${vendor.businessName}.`;
+}
+
+/** What a buyer can still change of items that have a day, and until when. */
+export function ChangeShare({ order, share }: ChangeShareProps) {
+  const { id, key } = useOrderAddress();
+  const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
+  const isOpen = share.status === 'pending' || share.status === 'confirmed';
+  const closes = closesText(share);
+  if (closes === null || (!isOpen && asked === null)) return null;
+  const Dialog = asked && DIALOGS[asked];
+  const { businessName } = share.vendor;
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4 print:hidden">
+      <p className="text-sm text-soft">
+        {untilText(share, order, closes)}
+        {share.uncollected && ` ${UNCOLLECTED_WORDS[share.uncollected]}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {share.canChange &&
+          buttonsOf(share).map(([what, label]) => (
+            <Button
+              key={what}
+              look="secondary"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={`${label}: ${businessName}`}
+              onClick={() => setAsked(what)}
+            >
+              {label}
+            </Button>
+          ))}
+        {order.paymentStatus !== 'held' && (
+          <a
+            href={withKey(`/api/orders/${encodeURIComponent(id)}/calendar.ics`, key)}
+            className="link hit inline-flex items-center gap-1.5 text-sm"
+          >
+            <CalendarPlus aria-hidden size={16} />
+            Add to calendar
+          </a>
+        )}
+      </div>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog order={order} share={share} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

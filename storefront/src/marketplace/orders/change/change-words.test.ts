@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Share } from '../order-rules';
+import { cancelUntil, closesText, moneyBackText, openLines, readChanges } from './change-words';
+
+const dated = (ordersCloseAt: string | null, status = 'confirmed') =>
+  ({
+    status,
+    ...(ordersCloseAt && { handover: { when: { ordersCloseAt, timeZone: 'America/New_York' } } }),
+  }) as Share;
+const thursday = dated('2026-11-26T23:00:00Z');
+
+describe('until when an order can be changed', () => {
+  it('is said on the clocks there', () => {
+    expect(closesText(thursday)).toBe('Thursday, November 26, 6 PM');
+    expect(closesText(dated(null))).toBeNull();
+  });
+
+  it('is the first day that closes, of a whole order', () => {
+    const friday = dated('2026-11-27T23:00:00Z');
+    expect(cancelUntil({ fulfilments: [friday, thursday] })).toBe(
+      'You can cancel until Thursday, November 26, 6 PM.',
+    );
+    expect(cancelUntil({ fulfilments: [friday, dated('2026-11-25T23:00:00Z', 'cancelled')] })).toBe(
+      'You can cancel until Friday, November 27, 6 PM.',
+    );
+    expect(cancelUntil({ fulfilments: [thursday, dated(null)] })).toBe(
+      'You can cancel until Thursday, November 26, 6 PM, or until a vendor confirms.',
+    );
+    expect(cancelUntil({ fulfilments: [dated(null)] })).toBe('You can cancel until a vendor confirms.');
+  });
+});
+
+describe('items that are taken out', () => {
+  const lines = [
+    { id: 1, name: 'Kale', open: 3 },
+    { id: 2, name: 'Eggs', open: 2 },
+  ];
+
+  it('are lines of which something is left', () => {
+    const items = [
+      { id: 1, name: 'Kale', quantity: 3, refunded: 1 },
+      { id: 2, name: 'Eggs', quantity: 2, refunded: 2 },
+    ] as Share['items'];
+    expect(openLines({ items })).toEqual([{ id: 1, name: 'Kale', open: 2 }]);
+  });
+
+  it('are sent with what was there before', () => {
+    expect(readChanges(lines, { 1: '1' })).toEqual({ items: [{ id: 1, from: 3, to: 1 }] });
+  });
+
+  it('are not more, not none and not all', () => {
+    for (const kept of [{ 1: '4' }, { 1: '1.5' }, { 1: 'x' }, { 1: '-1' }])
+      expect(readChanges(lines, kept)).toEqual({ problem: 'Please enter a number from 0 to 3 for Kale.' });
+    expect(readChanges(lines, {})).toEqual({ problem: 'Please lower the quantity of at least one item.' });
+    expect(readChanges(lines, { 1: '0', 2: '0' })).toEqual({
+      problem: 'To take out everything, cancel these items instead.',
+    });
+  });
+
+  it('go back the way they were paid', () => {
+    expect(moneyBackText({ paymentStatus: 'paid', paymentMethod: 'paypal' })).toContain(
+      'to your PayPal account.',
+    );
+    expect(moneyBackText({ paymentStatus: 'due', paymentMethod: 'cash' })).toContain(
+      'You pay that much less',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { Share } from '../order-rules';
+
+/** A line as its buyer can still change it. */
+export interface OpenLine {
+  id: number;
+  name: string;
+  /** How many there are, but for those that were refunded. */
+  open: number;
+}
+
+/** @returns the lines of which something is left */
+export const openLines = ({ items }: Pick<Share, 'items'>): OpenLine[] =>
+  items
+    .map(({ id, name, quantity, refunded }) => ({ id, name, open: quantity - refunded }))
+    .filter(({ open }) => open > 0);
+
+type Dated = Pick<Share, 'handover' | 'status'>;
+
+/** @returns "Thursday, November 26, 6 PM", the last moment for changes; null where there is no day */
+export function closesText({ handover }: Pick<Dated, 'handover'>): string | null {
+  const when = handover?.when;
+  return when ? cutoffText(when.ordersCloseAt, when.timeZone) : null;
+}
+
+/** @returns until when a whole order can be canceled, in a sentence */
+export function cancelUntil({ fulfilments }: { fulfilments: readonly Dated[] }): string {
+  const left = fulfilments.filter(({ status }) => status !== 'cancelled');
+  const dated = left.flatMap(({ handover }) => handover?.when ?? []);
+  const [first] = [...dated].sort((one, other) => one.ordersCloseAt.localeCompare(other.ordersCloseAt));
+  if (!first) return 'You can cancel until a vendor confirms.';
+  const until = cutoffText(first.ordersCloseAt, first.timeZone);
+  return dated.length === left.length
+    ? `You can cancel until ${until}.`
+    : `You can cancel until ${until}, or until a vendor confirms.`;
+}
+
+/** @returns what happens to the money of items that are taken out, in a sentence */
+export function moneyBackText({
+  paymentStatus,
+  paymentMethod,
+}: Pick<OrderView, 'paymentStatus' | 'paymentMethod'>): string {
+  if (paymentStatus === 'due') return 'You pay that much less, with its tax, when you pick it up.';
+  const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
+  return `We’ll refund what you paid for these items, with tax, to your ${way}.`;
+}
+
+/** How many are kept of each line, as typed. */
+export type Kept = Readonly<Record<number, string>>;
+
+export interface ItemChange {
+  id: number;
+  from: number;
+  to: number;
+}
+
+/** @returns what is asked for, or why it cannot be, in a sentence */
+export function readChanges(
+  lines: readonly OpenLine[],
+  kept: Kept,
+): { items: ItemChange[] } | { problem: string } {
+  const all = lines.map(({ id, name, open }) => ({ id, name, from: open, to: Number(kept[id] ?? open) }));
+  const wrong = all.find(({ from, to }) => !Number.isInteger(to) || to < 0 || to > from);
+  if (wrong) return { problem: `Please enter a number from 0 to ${wrong.from} for ${wrong.name}.` };
+  const items = all.filter(({ from, to }) => to < from).map(({ id, from, to }) => ({ id, from, to }));
+  if (items.length === 0) return { problem: 'Please lower the quantity of at least one item.' };
+  if (all.every(({ to }) => to === 0))
+    return { problem: 'To take out everything, cancel these items instead.' };
+  return { items };
+}

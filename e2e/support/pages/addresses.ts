@@ -151,6 +151,12 @@ const OPENED: Record<string, Opened> = {
   '/vendor/pickup-days': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickup-days'] },
   '/vendor/pickup-days/:id': { by: ['visitor'], at: () => ['/vendor/pickup-days/1'] },
   '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
+  '/vendor/pickups': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups'] },
+  '/vendor/pickups/sites/:id': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups/sites/new'] },
+  '/vendor/pickups/sites/:siteId/schedules/:id': {
+    by: ['visitor', 'vendor'],
+    at: () => ['/vendor/pickups/sites/1/schedules/new'],
+  },
   '/vendor/delivery-zones': { by: ['visitor', 'vendor'], at: () => ['/vendor/delivery-zones'] },
   '/vendor/delivery-days/:id': { by: ['vendor'], at: ({ round }) => [`/vendor/delivery-days/${round}`] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },

@@ -25,6 +25,7 @@ import {
   PRODUCT_SORTS,
   SHIPPING_METHODS,
 } from './shop.js';
+import { MAX_CRATES, MAX_LEAD_HOURS } from './pickup/pickup-schedules.js';
 import { TAX_CLASSES } from './tax.js';
 import { SellerTermsView } from './vendor-terms.js';
 
@@ -159,6 +160,10 @@ export const OwnProductView = ProductView.extend({
   soldCount: z.number(),
   /** Why staff keep it out of the shop; null where they do not. */
   removedReason: z.string().nullable(),
+  /** How many crates of a pickup's room one of it takes; left out where it is one. */
+  crates: z.number().optional(),
+  /** So many hours before a pickup it has to be ordered; left out where the pickup's cutoff is enough. */
+  leadHours: z.number().optional(),
 });
 export type OwnProductView = z.infer<typeof OwnProductView>;
 export const OwnProductList = z.array(OwnProductView);
@@ -173,6 +178,9 @@ const PriceInCents = z
   .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
   .transform((amount) => centsOf(amount) ?? 0)
   .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE);
+
+const wholeFrom0 = (most: number, message: string) =>
+  z.coerce.number(message).int(message).min(0, message).max(most, message);
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 
@@ -198,6 +206,13 @@ const taxClass = z
     'Please choose a tax class from the list.',
   )
   .nullable();
+
+export const CRATES_MESSAGE = `Please enter a whole number from 0 to ${MAX_CRATES}.`;
+const crates = wholeFrom0(MAX_CRATES, CRATES_MESSAGE);
+const leadHours = wholeFrom0(
+  MAX_LEAD_HOURS,
+  `Please enter whole hours or days, at most ${MAX_LEAD_HOURS / 24} days.`,
+);
 
 /** The fields of a product as its form holds them. */
 export const ProductFields = z.strictObject({
@@ -232,6 +247,8 @@ export const ProductFields = z.strictObject({
   expirationDate: optionalDay,
   tags: tags.default([]),
   isActive: z.boolean().default(true),
+  crates: crates.default(1),
+  leadHours: leadHours.default(0),
   images: images.default([]),
 });
 export type ProductFormInput = z.input<typeof ProductFields>;
@@ -262,6 +279,8 @@ export const ProductUpdate = ProductFields.partial().extend({
   isOrganic: z.boolean().optional(),
   tags: tags.optional(),
   isActive: z.boolean().optional(),
+  crates: crates.optional(),
+  leadHours: leadHours.optional(),
   images: images.optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;

@@ -111,6 +111,8 @@ export const VendorProfile = z.object({
   declinedReason: z.string().nullable(),
   /** Why staff keep its products out of the shop; null where they do not. */
   suspendedReason: z.string().nullable(),
+  /** Only where it has pickup sites or delivery zones. */
+  hasPickups: z.boolean().optional(),
   updatedAt: Timestamp,
 });
 export type VendorProfile = z.infer<typeof VendorProfile>;

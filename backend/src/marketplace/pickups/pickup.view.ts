@@ -19,6 +19,7 @@ export const pickupSiteView = (site: PickupSite, schedules: readonly PickupSched
   host: site.host,
   instructions: site.instructions,
   accessNote: site.accessNote,
+  imageUrl: site.imageUrl,
   schedules: schedules.map(scheduleView),
 });
 

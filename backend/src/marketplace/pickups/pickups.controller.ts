@@ -18,12 +18,16 @@ import {
   PickupWindowView,
 } from '../../contract/marketplace/pickup/pickups.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
 import type { SchedulePlaceView } from './schedules/schedule-place.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
 import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
+
+const SITE_FORM = { schema: PickupSiteRequest, file: 'image', json: 'data' };
 
 @ApiTags('marketplace')
 @Controller('api/vendor/pickups')
@@ -45,24 +49,26 @@ export class PickupsController {
   @Post('sites')
   @Access('user')
   @ForBusiness('edit')
+  @UploadsAtMost()
   @Answers(PickupSiteView)
   addSite(
     @CurrentVendor() vendor: OwnVendor,
-    @Body({ schema: PickupSiteRequest }) request: PickupSiteRequest,
+    @Multipart(SITE_FORM) form: FormWithFile<PickupSiteRequest>,
   ): Promise<PickupSiteView> {
-    return this.sites.create(vendor, request);
+    return this.sites.create(vendor, form);
   }
 
   @Put('sites/:id')
   @Access('user')
   @ForBusiness('edit')
+  @UploadsAtMost()
   @Answers(PickupSiteView)
   changeSite(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: PickupSiteParams }) { id }: PickupParams,
-    @Body({ schema: PickupSiteRequest }) request: PickupSiteRequest,
+    @Multipart(SITE_FORM) form: FormWithFile<PickupSiteRequest>,
   ): Promise<PickupSiteView> {
-    return this.sites.update(vendor, id, request);
+    return this.sites.update(vendor, id, form);
   }
 
   @Delete('sites/:id')

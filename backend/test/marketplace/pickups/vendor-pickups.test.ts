@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PickupSiteView, PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
+import type { VendorProfile } from '../../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
+import { makePicture } from '../../support/make/pictures.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -76,6 +80,17 @@ describe('a vendor’s pickup sites', () => {
     expect(await windows()).toEqual([]);
   });
 
+  it('can be open on single dates, which are answered as they were given', async () => {
+    const { id } = await addSite();
+    const date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const { schedules } = await addSchedule(id, { kind: 'dates', dates: [date], weekdays: [] });
+    expect(schedules).toMatchObject([{ kind: 'dates', dates: [date] }]);
+    const path = `/api/vendor/pickups/schedules/${schedules[0]?.id}`;
+    const given = { ...SATURDAYS, kind: 'dates', dates: [date], weekdays: [], capacity: 9 };
+    expect((await seller.put<Answer>(path, given)).body.schedules).toMatchObject([{ dates: [date] }]);
+    expect(await windows()).toMatchObject([{ date, capacity: 9 }]);
+  });
+
   it('can be markets of the directory, on whose days they are', async () => {
     const place = await makePlace(test.db, {
       ...{
@@ -107,6 +122,54 @@ describe('a vendor’s pickup sites', () => {
     expect(none.body.issues).toMatchObject([{ path: 'placeId' }]);
   });
 
+  it('keep following a market while a schedule follows its days', async () => {
+    const place = await makePlace(test.db, {
+      ...{ kind: 'farmers_market' as const, city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+      ...{ ...FORT_MYERS, seasons: ALWAYS_OPEN, timeZone: 'America/New_York' },
+    });
+    const market = { kind: 'market', placeId: place.id };
+    const { id } = (await seller.post<Answer>('/api/vendor/pickups/sites', market)).body;
+    await addSchedule(id, { kind: 'market_days', weekdays: [], opens: '', closes: '' });
+    const moved = await seller.put<Answer>(`/api/vendor/pickups/sites/${id}`, STAND);
+    expect(moved.body.issues).toMatchObject([{ path: 'kind' }]);
+    const noted = { ...market, instructions: 'Stall 12' };
+    const same = await seller.put<Answer>(`/api/vendor/pickups/sites/${id}`, noted);
+    expect(same.body).toMatchObject({ kind: 'market', instructions: 'Stall 12' });
+  });
+
+  it('have a picture that stays, is replaced and removed, and is only taken if it is one', async () => {
+    const bytes = await makePicture();
+    const send = (path: string, data: object, file = bytes) =>
+      seller.postForm<Answer>(
+        `/api/vendor/pickups/${path}`,
+        { data: JSON.stringify(data) },
+        { field: 'image', name: 'stand.jpg', type: 'image/jpeg', bytes: file },
+      );
+    const { body: site } = await send('sites', STAND);
+    expect(site.imageUrl).toMatch(/^\/media\//);
+    const path = `/api/vendor/pickups/sites/${site.id}`;
+    expect((await seller.put<Answer>(path, STAND)).body.imageUrl).toBe(site.imageUrl);
+    expect((await seller.put<Answer>(path, { ...STAND, removeImage: true })).body.imageUrl).toBeNull();
+    expect((await send('sites', STAND, Buffer.from('not a picture'))).body.error).toBe('IMAGE_NOT_ACCEPTED');
+    expect((await send('sites', { ...STAND, zipCode: '00000' })).status).toBe(400);
+    expect((await seller.get<PickupSiteView[]>('/api/vendor/pickups')).body).toHaveLength(1);
+  });
+
+  it('are changed by whoever may edit, seen by everyone who works there, and by no one else', async () => {
+    const { id } = await addSite();
+    const bookkeeper = await signedIn(test);
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendorId });
+    const member = { businessId: businessId ?? 0, userId: bookkeeper.user.id, role: 'bookkeeper' as const };
+    await test.db.getRepository(Membership).insert(member);
+    expect((await bookkeeper.get<PickupSiteView[]>('/api/vendor/pickups')).body).toMatchObject([{ id }]);
+    expect((await bookkeeper.get('/api/vendor/pickups/windows')).status).toBe(200);
+    expect((await bookkeeper.post('/api/vendor/pickups/sites', STAND)).status).toBe(403);
+    expect((await bookkeeper.post(`/api/vendor/pickups/sites/${id}/schedules`, SATURDAYS)).status).toBe(403);
+    expect((await bookkeeper.delete(`/api/vendor/pickups/sites/${id}`)).status).toBe(403);
+    const shopper = await signedIn(test);
+    expect((await shopper.get<ErrorBody>('/api/vendor/pickups')).body.error).toBe('VENDOR_REQUIRED');
+  });
+
   it('are nobody else’s', async () => {
     const { id } = await addSite();
     const [schedule] = (await addSchedule(id)).schedules;
@@ -131,6 +194,15 @@ describe('a vendor’s pickup sites', () => {
     await test.db.getRepository(PickupWindow).update({ vendorId }, { taken: 0 });
     expect((await seller.delete(`/api/vendor/pickups/sites/${id}`)).status).toBe(200);
     expect(await windows()).toEqual([]);
+  });
+
+  it('make the profile say that there are any', async () => {
+    const profile = async () => (await seller.get<VendorProfile>('/api/vendor/profile')).body;
+    expect(await profile()).not.toHaveProperty('hasPickups');
+    const { id } = await addSite();
+    expect(await profile()).toMatchObject({ hasPickups: true });
+    await seller.delete(`/api/vendor/pickups/sites/${id}`);
+    expect(await profile()).not.toHaveProperty('hasPickups');
   });
 });
 

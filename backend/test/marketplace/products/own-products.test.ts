@@ -100,7 +100,23 @@ describe('POST /api/products', () => {
     for (const field of ['sku', 'views', 'soldCount']) expect(shown.body).not.toHaveProperty(field);
   });
 
+  it('says to its vendor alone what it takes of a pickup day, where that is not the usual', async () => {
+    expect((await post()).body).not.toHaveProperty('crates');
+    const { body } = await post({ sku: 'K-2', crates: '3', leadHours: '48' });
+    expect(body).toMatchObject({ crates: 3, leadHours: 48 });
+    const shown = (await test.get<ProductView>(`/api/products/${body.id}`)).body;
+    for (const field of ['crates', 'leadHours']) expect(shown).not.toHaveProperty(field);
+    expect((await put(body.id, { name: 'Curly kale' })).body).toMatchObject({ crates: 3, leadHours: 48 });
+    expect((await put(body.id, { crates: 0, leadHours: 0 })).body).toMatchObject({ crates: 0 });
+    expect(await stored(body.id)).toMatchObject({ crates: 0, leadHours: 0 });
+  });
+
   it.each([
+    [{ crates: -1 }, 'crates'],
+    [{ crates: 101 }, 'crates'],
+    [{ crates: 'two' }, 'crates'],
+    [{ leadHours: 337 }, 'leadHours'],
+    [{ leadHours: 1.5 }, 'leadHours'],
     [{ name: '' }, 'name'],
     [{ price: '0' }, 'price'],
     [{ price: '1.005' }, 'price'],

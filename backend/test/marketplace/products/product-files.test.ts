@@ -76,6 +76,36 @@ describe('GET /api/vendor/products/export', () => {
   });
 });
 
+describe('crates and lead times in the file', () => {
+  it('have columns only where the vendor hands over on days, or has said something', async () => {
+    const product = await mine({ sku: 'A' });
+    expect(await exported()).not.toMatch(/crates|leadHours/);
+    await test.db.getRepository(Product).update({ id: product.id }, { leadHours: 48 });
+    expect(await exported()).toMatch(/,crates,leadHours\r\n.*,1,48\r\n/);
+    await test.db.getRepository(Product).update({ id: product.id }, { leadHours: 0 });
+    await seller.post('/api/vendor/pickups/sites', {
+      ...{ kind: 'farm', name: 'The stand', address: '1 Main Street' },
+      ...{ city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+    });
+    expect(await exported()).toMatch(/,crates,leadHours\r\n/);
+  });
+
+  it('are read, are the usual where blank, and stay where the file says nothing of them', async () => {
+    await mine({ sku: 'A', crates: 4, leadHours: 24 });
+    const head = `${HEAD},Crates,Lead hours`;
+    const row = 'B,Eggs,Brown.,eggs,dozen,7.00,12';
+    expect(await preview(`${head}\r\n${row},two,400\r\n`)).toMatchObject({
+      rows: [{ messages: [expect.stringContaining('crates: '), expect.stringContaining('leadHours: ')] }],
+    });
+    await write(`${head}\r\n${row},2,\r\n`);
+    await write(`${HEAD}\r\nA,Kale,Grown.,vegetables,bunch,4.00,5\r\n`);
+    expect(await stored()).toMatchObject([
+      { sku: 'A', price: 400, crates: 4, leadHours: 24 },
+      { sku: 'B', crates: 2, leadHours: 0 },
+    ]);
+  });
+});
+
 describe('POST /api/vendor/products/import', () => {
   it('says row by row what it would do, and does nothing yet', async () => {
     await mine({ sku: 'A', name: 'Kale', price: 350 });

@@ -36,6 +36,35 @@ const VENDOR: Fields = {
   pickupNote: 'Saturdays.',
 };
 
+const PICKUP_SITE: Fields = {
+  kind: 'drop_point',
+  name: 'Oak Street Bakery',
+  host: 'Ana',
+  address: '1 Oak Street',
+  city: 'Fort Myers',
+  state: 'FL',
+  zipCode: '33901',
+  instructions: 'Ring the bell.',
+  accessNote: 'One step.',
+  removeImage: false,
+};
+
+const PICKUP_SCHEDULE: Fields = {
+  kind: 'weekly',
+  weekdays: [6],
+  dates: [],
+  opens: '09:00',
+  closes: '12:00',
+  firstDay: null,
+  lastDay: '2099-12-31',
+  opensDaysBefore: 14,
+  cutoff: { kind: 'weekday', weekday: 4, time: '18:00' },
+  capacity: 20,
+  capacityUnit: 'orders',
+  productIds: null,
+  exceptions: [],
+};
+
 let madeCodes = 0;
 
 /** The shop's calls that take a body. */
@@ -106,6 +135,32 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     method: 'POST',
     path: '/api/vendor/days-off',
     valid: () => ({ from: '2099-12-04', to: '2099-12-06', note: 'At the fair.' }),
+  }),
+  addPickupSite: () => ({
+    method: 'POST',
+    path: '/api/vendor/pickups/sites',
+    valid: () => PICKUP_SITE,
+    table: 'pickup_sites',
+  }),
+  changePickupSite: () => ({
+    method: 'PUT',
+    path: '/api/vendor/pickups/sites/1',
+    valid: () => PICKUP_SITE,
+  }),
+  addPickupSchedule: () => ({
+    method: 'POST',
+    path: '/api/vendor/pickups/sites/1/schedules',
+    valid: () => PICKUP_SCHEDULE,
+  }),
+  changePickupSchedule: () => ({
+    method: 'PUT',
+    path: '/api/vendor/pickups/schedules/1',
+    valid: () => PICKUP_SCHEDULE,
+  }),
+  changePickupWindow: () => ({
+    method: 'PUT',
+    path: '/api/vendor/pickups/windows/1',
+    valid: () => ({ status: 'closed', capacity: 12 }),
   }),
   addDeliveryZone: () => ({
     method: 'POST',

@@ -5,6 +5,7 @@ import {
   PRODUCT_CATEGORIES,
   SHIPPING_METHODS,
 } from '@farmgate/backend/contract/marketplace/shop';
+import { MAX_CRATES, MAX_LEAD_HOURS } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import Box from '@mui/material/Box';
 import {
   BooleanInput,
@@ -82,6 +83,19 @@ export function ProductEdit() {
         <span />
         <DateInput source="harvestDate" label="Harvested" />
         <DateInput source="expirationDate" label="Best before" />
+        <NumberInput
+          source="crates"
+          step={1}
+          helperText="Of a pickup’s room that is counted in crates."
+          validate={[required(), minValue(0), maxValue(MAX_CRATES)]}
+        />
+        <NumberInput
+          source="leadHours"
+          label="Order ahead (hours)"
+          step={1}
+          helperText="Before a pickup, where that is earlier than its cutoff."
+          validate={[required(), minValue(0), maxValue(MAX_LEAD_HOURS)]}
+        />
       </Box>
     </RecordEdit>
   );

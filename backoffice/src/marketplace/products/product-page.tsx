@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { classOfCategory, TAX_CLASS_LABELS } from '@farmgate/backend/contract/marketplace/tax';
+import { hoursWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -33,6 +34,9 @@ export function ProductPage() {
         </Fact>
         <Fact label="Delivery">
           <Delivery />
+        </Fact>
+        <Fact label="For a pickup">
+          <ForPickups />
         </Fact>
         <Fact label="Harvested, best before">
           <Dates />
@@ -143,6 +147,15 @@ function Delivery() {
   const { shippingMethods, shippingWeight } = product;
   const ways = shippingMethods.length > 0 ? shippingMethods.map(words).join(', ') : "Its vendor's";
   return <>{shippingWeight === null ? ways : `${ways}; ${shippingWeight} lb`}</>;
+}
+
+/** What it takes of a pickup's room, and how early it has to be ordered. */
+function ForPickups() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const { crates, leadHours } = product;
+  const room = `${crates} ${crates === 1 ? 'crate' : 'crates'}`;
+  return <>{leadHours === 0 ? room : `${room}, ordered ${hoursWords(leadHours)} ahead`}</>;
 }
 
 function Dates() {

@@ -69,6 +69,18 @@ export const vendorPages = {
     path: '/vendor/days-off',
     component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),
   }),
+  pickups: page({
+    path: '/vendor/pickups',
+    component: () => import('./pickups/pickups-page').then((module) => module.PickupsPage),
+  }),
+  pickupSite: page({
+    path: '/vendor/pickups/sites/:id',
+    component: () => import('./pickups/sites/site-page').then((module) => module.SitePage),
+  }),
+  pickupSchedule: page({
+    path: '/vendor/pickups/sites/:siteId/schedules/:id',
+    component: () => import('./pickups/schedules/schedule-page').then((module) => module.SchedulePage),
+  }),
   deliveryZones: page({
     path: '/vendor/delivery-zones',
     component: () => import('./delivery-zones/zones-page').then((module) => module.ZonesPage),

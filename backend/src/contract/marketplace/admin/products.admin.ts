@@ -58,6 +58,10 @@ export const AdminProduct = AdminProductRow.extend({
   orderCount: z.number(),
   /** Visitors that opened its page in the last 30 days. */
   views: z.number(),
+  /** How many crates of a pickup's room one of it takes. */
+  crates: z.number(),
+  /** So many hours before a pickup it has to be ordered. */
+  leadHours: z.number(),
   updatedAt: Timestamp,
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
@@ -86,5 +90,7 @@ export const AdminProductChanges = changesOf(
     shippingMethods: true,
     harvestDate: true,
     expirationDate: true,
+    crates: true,
+    leadHours: true,
   }).extend({ price: Price }),
 );

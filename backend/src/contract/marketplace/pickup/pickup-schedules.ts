@@ -9,6 +9,10 @@ export const MAX_OPENS_DAYS_BEFORE = 90;
 /** So many hours before a pickup its orders may close at most: two weeks. */
 export const MAX_CUTOFF_HOURS = 336;
 export const MAX_CAPACITY = 10_000;
+/** So many crates one product may take at most. */
+export const MAX_CRATES = 100;
+/** So many hours before a pickup a product may have to be ordered: two weeks. */
+export const MAX_LEAD_HOURS = 14 * 24;
 
 /** On weekdays, on single dates, or on whatever days the market of the site is held. */
 export const SCHEDULE_KINDS = ['weekly', 'dates', 'market_days'] as const;

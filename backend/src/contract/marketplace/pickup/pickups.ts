@@ -15,7 +15,10 @@ import {
 } from './pickup-schedules.js';
 import { MAX_SCHEDULE_DATES, MAX_SCHEDULE_PRODUCTS, SITE_KINDS } from './pickup-sites.js';
 
-/** Where a vendor hands over. Of a market, name and address are the directory's. */
+/**
+ * Where a vendor hands over: JSON, or a form with this as its field `data` and the file `image`. Of a market,
+ * name and address are the directory's.
+ */
 export const PickupSiteRequest = z.discriminatedUnion(
   'kind',
   [
@@ -40,7 +43,11 @@ export const PickupSiteRequest = z.discriminatedUnion(
 export type PickupSiteRequest = z.output<typeof PickupSiteRequest>;
 
 function notes() {
-  return { instructions: optionalText(500), accessNote: optionalText(300) };
+  return {
+    instructions: optionalText(500),
+    accessNote: optionalText(300),
+    removeImage: z.boolean().default(false),
+  };
 }
 
 function place(nameMessage: string) {
@@ -178,6 +185,7 @@ export const PickupSiteView = z.object({
   host: z.string().nullable(),
   instructions: z.string().nullable(),
   accessNote: z.string().nullable(),
+  imageUrl: z.string().nullable(),
   schedules: z.array(PickupScheduleView),
 });
 export type PickupSiteView = z.infer<typeof PickupSiteView>;

@@ -2,6 +2,7 @@ import {
   Check,
   Column,
   CreateDateColumn,
+  DateUtils,
   Entity,
   Index,
   JoinColumn,
@@ -13,6 +14,11 @@ import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/p
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { DeliveryZone } from '../zones/delivery-zone.entity.js';
 import { PickupSite } from '../sites/pickup-site.entity.js';
+
+const asGiven = (days: string[] | undefined) => days;
+/** @returns "YYYY-MM-DD" of each; the driver makes the midnights of this machine of an array of dates */
+const daysOf = (days: readonly (Date | string)[]): string[] =>
+  days.map((day) => (typeof day === 'string' ? day : DateUtils.mixedDateToDateString(day)));
 
 /**
  * The rule by which a vendor hands over at a site, or brings orders to a delivery zone; a job makes the dated
@@ -63,7 +69,7 @@ export class PickupSchedule {
   @Column({ type: 'integer', array: true, default: () => "'{}'" })
   weekdays: Weekday[];
 
-  @Column({ type: 'date', array: true, default: () => "'{}'" })
+  @Column({ type: 'date', array: true, default: () => "'{}'", transformer: { to: asGiven, from: daysOf } })
   dates: string[];
 
   /** "HH:MM" on the clocks of the site; null where the market's own hours count. */

@@ -5,6 +5,8 @@ import { MAX_SITES } from '../../../contract/marketplace/pickup/pickup-sites.js'
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { FormWithFile } from '../../../platform/http/multipart.js';
+import { type KeptImage, Media } from '../../../platform/media/media.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { vendorPosition } from '../../vendors/profiles/vendor-place.rules.js';
@@ -19,12 +21,17 @@ type Place = Pick<
   'name' | 'address' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude' | 'timeZone'
 >;
 
+type SiteForm = FormWithFile<PickupSiteRequest>;
+
+const FOLLOWS_MARKET = 'A schedule here follows the market’s days. End that schedule first.';
+
 /** The places where a vendor hands over. Whatever is another vendor's answers as what is not there. */
 @Injectable()
 export class PickupSites {
   constructor(
     private readonly db: DataSource,
     private readonly zipCodes: ZipCodes,
+    private readonly media: Media,
   ) {}
 
   /** All that are in use, the oldest first, with their schedules. */
@@ -44,25 +51,41 @@ export class PickupSites {
     );
   }
 
-  /** @throws TOO_MANY_PICKUP_SITES, VALIDATION_FAILED */
-  async create({ id: vendorId }: OwnVendor, request: PickupSiteRequest): Promise<PickupSiteView> {
-    return this.db.transaction(async (tx) => {
-      await lockVendor(tx, vendorId);
-      const open = await tx.countBy(PickupSite, { vendorId, closedAt: IsNull() });
-      if (open >= MAX_SITES) throw new DomainError('TOO_MANY_PICKUP_SITES');
-      const { id } = await tx.save(PickupSite, { vendorId, ...(await this.fieldsOf(tx, request)) });
-      return readSite(tx, vendorId, id);
-    });
+  /** @throws TOO_MANY_PICKUP_SITES, VALIDATION_FAILED, and what `Media.keeping` throws */
+  async create({ id: vendorId, userId }: OwnVendor, { fields, file }: SiteForm): Promise<PickupSiteView> {
+    return this.media.keeping(file, userId, (image) =>
+      this.db.transaction(async (tx) => {
+        await lockVendor(tx, vendorId);
+        const open = await tx.countBy(PickupSite, { vendorId, closedAt: IsNull() });
+        if (open >= MAX_SITES) throw new DomainError('TOO_MANY_PICKUP_SITES');
+        const imageUrl = pictureOf(fields, image, null);
+        const columns = { vendorId, imageUrl, ...(await this.columnsOf(tx, fields)) };
+        const { id } = await tx.save(PickupSite, columns);
+        return readSite(tx, vendorId, id);
+      }),
+    );
   }
 
   /** Its windows stay; those that nobody has ordered for follow. @throws as above, PICKUP_SITE_NOT_FOUND */
-  async update({ id: vendorId }: OwnVendor, id: number, request: PickupSiteRequest): Promise<PickupSiteView> {
-    return this.db.transaction(async (tx) => {
-      await findSite(tx, vendorId, id);
-      await tx.update(PickupSite, { id, vendorId }, await this.fieldsOf(tx, request));
-      await replan(tx, id);
-      return readSite(tx, vendorId, id);
-    });
+  async update(
+    { id: vendorId, userId }: OwnVendor,
+    id: number,
+    { fields, file }: SiteForm,
+  ): Promise<PickupSiteView> {
+    return this.media.keeping(file, userId, (image) =>
+      this.db.transaction(async (tx) => {
+        const before = await findSite(tx, vendorId, id);
+        const columns = await this.columnsOf(tx, fields);
+        const following = { siteId: id, kind: 'market_days', endedAt: IsNull() } as const;
+        if (columns.placeId === null && (await tx.existsBy(PickupSchedule, following)))
+          throw new DomainError('VALIDATION_FAILED', [{ path: 'kind', message: FOLLOWS_MARKET }]);
+        const imageUrl = pictureOf(fields, image, before.imageUrl);
+        await tx.update(PickupSite, { id, vendorId }, { ...columns, imageUrl });
+        if (before.imageUrl !== imageUrl) await this.media.discard(tx, before.imageUrl);
+        await replan(tx, id);
+        return readSite(tx, vendorId, id);
+      }),
+    );
   }
 
   /** What is over keeps pointing to it. @throws PICKUP_SITE_NOT_FOUND, PICKUP_SITE_IN_USE */
@@ -77,7 +100,7 @@ export class PickupSites {
     });
   }
 
-  private async fieldsOf(tx: EntityManager, request: PickupSiteRequest) {
+  private async columnsOf(tx: EntityManager, request: PickupSiteRequest) {
     const { kind, instructions, accessNote } = request;
     const notes = { kind, instructions, accessNote };
     if (request.kind === 'market') {
@@ -107,6 +130,10 @@ export class PickupSites {
     return { ...place, city, state, zipCode, timeZone };
   }
 }
+
+/** A file takes the place of what was there; without one it stays, unless it is to go. */
+const pictureOf = ({ removeImage }: PickupSiteRequest, image: KeptImage | null, before: string | null) =>
+  image?.url ?? (removeImage ? null : before);
 
 /** Locks a site that is in use. @throws PICKUP_SITE_NOT_FOUND */
 export async function findSite(tx: EntityManager, vendorId: number, id: number): Promise<PickupSite> {

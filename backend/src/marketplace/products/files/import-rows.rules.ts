@@ -36,6 +36,8 @@ const NEW: Partial<ImportedFields> = {
   expirationDate: null,
   tags: [],
   isActive: true,
+  crates: 1,
+  leadHours: 0,
 };
 const MAX_SHOWN_SKU = 60;
 const UNITS: Readonly<Record<string, string>> = {
@@ -135,6 +137,8 @@ const READ: Readonly<Record<Exclude<ColumnName, 'isOrganic' | 'isActive'>, (text
   harvestDate: plainDay,
   expirationDate: plainDay,
   tags: (text) => [...new Set(listOf(text))].slice(0, MOST_PARTS),
+  crates: (text) => (text === '' ? 1 : plainAmount(text)),
+  leadHours: (text) => (text === '' ? 0 : plainAmount(text)),
 };
 
 /** What the file says over what was there; what neither says is as for a new product. */

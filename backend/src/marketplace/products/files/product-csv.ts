@@ -27,6 +27,8 @@ export const COLUMNS = [
   'expirationDate',
   'tags',
   'isActive',
+  'crates',
+  'leadHours',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
@@ -55,13 +57,24 @@ export const skuOfId = (id: number): string => `#${id}`;
 
 type Exported = Pick<Product, 'id' | ColumnName | 'madeToOrder'>;
 
-/**
- * @param withTaxClass whether rules hold; without them the column is there only where a vendor filled it
- * @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8
- */
-export function writeProductsCsv(products: readonly Exported[], withTaxClass: boolean): string {
-  const isTold = withTaxClass || products.some(({ taxClass }) => taxClass !== null);
-  const columns = COLUMNS.filter((column) => isTold || column !== 'taxClass');
+/** What of the file is there for everyone; without it, a column is there only where a vendor filled it. */
+export interface ToldColumns {
+  /** Tax rules hold. */
+  taxClass: boolean;
+  /** The vendor has pickup sites or delivery zones. */
+  pickups: boolean;
+}
+
+function columnsOf(products: readonly Exported[], told: ToldColumns): ColumnName[] {
+  const hasClass = told.taxClass || products.some(({ taxClass }) => taxClass !== null);
+  const hasPickups = told.pickups || products.some(({ crates, leadHours }) => crates !== 1 || leadHours > 0);
+  const isThere = { taxClass: hasClass, crates: hasPickups, leadHours: hasPickups };
+  return COLUMNS.filter((column) => !(column in isThere) || isThere[column as keyof typeof isThere]);
+}
+
+/** @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8 */
+export function writeProductsCsv(products: readonly Exported[], told: ToldColumns): string {
+  const columns = columnsOf(products, told);
   const yes = (flag: boolean) => (flag ? 'yes' : 'no');
   const rows = products.map((product): Record<ColumnName, string> => ({
     sku: product.sku ?? skuOfId(product.id),
@@ -79,6 +92,8 @@ export function writeProductsCsv(products: readonly Exported[], withTaxClass: bo
     expirationDate: product.expirationDate ?? '',
     tags: product.tags.join('; '),
     isActive: yes(product.isActive),
+    crates: String(product.crates),
+    leadHours: String(product.leadHours),
   }));
   return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column]))])}`;
 }

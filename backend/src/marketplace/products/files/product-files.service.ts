@@ -10,6 +10,7 @@ import type { FormWithFile } from '../../../platform/http/multipart.js';
 import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type ImportedFields, type KnownProduct, type PlannedRow, planRows } from './import-rows.rules.js';
+import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
 import * as sql from './product-files.sql.js';
@@ -24,7 +25,9 @@ export class ProductFiles {
   /** @returns CSV with all of one's own products */
   async export(vendor: OwnVendor): Promise<string> {
     const products = await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]);
-    return writeProductsCsv(products, (await taxMode(this.dataSource.manager)) === 'rules');
+    const [pickups] = await fetchRows(this.dataSource, hasPickups, [vendor.id]);
+    const taxClass = (await taxMode(this.dataSource.manager)) === 'rules';
+    return writeProductsCsv(products, { taxClass, pickups: pickups?.isSetUp ?? false });
   }
 
   /**

@@ -132,6 +132,8 @@ const ownView = (row: OwnProductRow): OwnProductView => ({
   views: row.views,
   soldCount: row.soldCount,
   removedReason: row.removedReason,
+  ...(row.crates !== 1 && { crates: row.crates }),
+  ...(row.leadHours > 0 && { leadHours: row.leadHours }),
 });
 
 function imagesOf(

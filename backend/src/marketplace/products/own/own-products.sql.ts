@@ -14,10 +14,12 @@ export interface OwnProductRow extends ProductRow {
   /** Why staff keep it out of the shop; null where they do not. */
   removedReason: string | null;
   views: number;
+  crates: number;
+  leadHours: number;
 }
 
 const ownColumns = `${productColumns}, product.sku, product.tax_class AS "taxClass", product.sold_count AS "soldCount",
-  product.removed_reason AS "removedReason", (
+  product.removed_reason AS "removedReason", product.crates, product.lead_hours AS "leadHours", (
   SELECT count(*)::int FROM product_views
   WHERE product_id = product.id AND day > (now() AT TIME ZONE 'UTC')::date - ${VIEW_DAYS}) AS views`;
 const own = `FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id

@@ -96,6 +96,8 @@ export const productResource = {
     shippingMethods: 't.shipping_methods',
     harvestDate: 't.harvest_date::text',
     expirationDate: 't.expiration_date::text',
+    crates: 't.crates',
+    leadHours: 't.lead_hours',
     removedAt: 't.removed_at',
     removedReason: 't.removed_reason',
     deletedAt: 't.deleted_at',
@@ -141,6 +143,8 @@ export const productResource = {
     shippingMethods: 'shipping_methods',
     harvestDate: 'harvest_date',
     expirationDate: 'expiration_date',
+    crates: 'crates',
+    leadHours: 'lead_hours',
   },
   isDeletable: true,
   actions: {

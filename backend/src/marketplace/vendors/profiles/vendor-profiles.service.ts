@@ -4,6 +4,7 @@ import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { makeVendor } from '../../../accounts/users/make-vendor.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/multipart.js';
@@ -17,6 +18,7 @@ import { newVendorMail } from '../vendor-mails.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 import { Vendor } from '../vendor.entity.js';
 import { vendorProfile } from '../vendor.view.js';
+import { hasPickups } from '../vendors.sql.js';
 
 type VendorForm = FormWithFile<VendorRequest>;
 
@@ -92,7 +94,9 @@ export class VendorProfiles {
   private async read(tx: EntityManager, { id, userId }: { id: number; userId: number }) {
     const found = await tx.findOneBy(Vendor, { id, userId });
     if (!found) throw new DomainError('VENDOR_REQUIRED');
-    return vendorProfile(found, (await this.users.contact(tx, userId))?.email ?? null);
+    const [pickups] = await fetchRows(tx, hasPickups, [id]);
+    const profile = vendorProfile(found, (await this.users.contact(tx, userId))?.email ?? null);
+    return pickups?.isSetUp ? { ...profile, hasPickups: true } : profile;
   }
 
   private async positionOf(fields: VendorRequest): Promise<VendorPosition> {

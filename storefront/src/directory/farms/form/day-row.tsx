@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';
 import { FieldError } from '../../../ui/forms/field-error';
+import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
 import {
   MOST_STRETCHES,
   type Stretch,
@@ -14,7 +15,6 @@ import {
   removeStretch,
   setTime,
   stretchesOf,
-  timeFieldValue,
   toggleDay,
 } from './hours-model';
 

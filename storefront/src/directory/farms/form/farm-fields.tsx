@@ -12,7 +12,7 @@ import { FormSection } from '../../../ui/forms/form-section';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import { type FarmFormValues, withScheme } from './farm-form-values';
-import { ExceptionsEditor } from './exceptions/exceptions-editor';
+import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-editor';
 import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';

@@ -1,5 +1,6 @@
 import type { Season } from '@farmgate/backend/contract/directory/hours';
 import { describe, expect, it } from '@jest/globals';
+import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
 import {
   addStretch,
   completeSeason,
@@ -11,7 +12,6 @@ import {
   removeStretch,
   setTime,
   stretchesOf,
-  timeFieldValue,
   toggleDay,
   withYearRound,
   writeDayOfYear,

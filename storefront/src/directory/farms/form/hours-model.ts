@@ -6,6 +6,7 @@ import {
   type Weekday,
   YEAR_ROUND,
 } from '@farmgate/backend/contract/directory/hours';
+import { timeOf } from '../../../lib/hours-exceptions/clock-fields';
 
 /** February has its leap day: a season is no date of one year. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -80,21 +81,10 @@ export function removeStretch(season: Season, index: number): Season {
   return { ...season, hours: season.hours.filter((_, at) => at !== index) };
 }
 
-/** @returns the time that was typed into a time field, as "HH:MM"; closing at midnight ends the day */
-export function timeOf(end: 'opens' | 'closes', typed: string): string | null {
-  if (typed === '') return null;
-  return end === 'closes' && typed === '00:00' ? '24:00' : typed.slice(0, 5);
-}
-
 export function setTime(season: Season, index: number, end: 'opens' | 'closes', typed: string): Season {
   const time = timeOf(end, typed);
   const hours = season.hours.map((stretch, at) => (at === index ? { ...stretch, [end]: time } : stretch));
   return { ...season, hours };
-}
-
-/** @returns what a time field shows; it knows midnight as the start of a day alone */
-export function timeFieldValue(time: string | null): string {
-  return time === '24:00' ? '00:00' : (time ?? '');
 }
 
 /**

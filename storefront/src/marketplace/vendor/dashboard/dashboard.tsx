@@ -11,6 +11,7 @@ import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
 import { ProductsTab } from '../products/products-tab';
+import { PickupsNote } from '../pickups/pickups-note';
 import { TermsNote } from '../terms/terms-note';
 import { ProfileTab } from '../profile/profile-tab';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
@@ -112,6 +113,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
           </div>
         </LinkTabs>
       </div>
+      {isKnown && may('edit') && <PickupsNote />}
       {isKnown && may('price') && <TermsNote />}
     </div>
   );

@@ -59,6 +59,29 @@ describe('a product that is made to order', () => {
   });
 });
 
+describe('what a product means for a pickup day', () => {
+  const sent = (given: Partial<typeof typed>) => dataOf(productFormData({ ...typed, ...given }, []));
+
+  it('is one crate and no lead time, unless something else is typed', () => {
+    expect(sent({})).toMatchObject({ crates: '1', leadHours: '0' });
+    expect(sent({})).not.toHaveProperty('leadUnit');
+    expect(sent({ crates: '3', leadHours: '2', leadUnit: 'days' })).toMatchObject({
+      ...{ crates: '3', leadHours: '48' },
+    });
+    expect(sent({ leadHours: '36', leadUnit: 'hours' })).toMatchObject({ leadHours: '36' });
+    expect(sent({ leadHours: 'two', leadUnit: 'days' })).toMatchObject({ leadHours: 'two' });
+  });
+
+  it('is shown as it was saved, whole days as days', () => {
+    expect(productValues(product, vendor)).toMatchObject({ crates: '1', leadHours: '', leadUnit: 'days' });
+    const slow = { ...product, crates: 0, leadHours: 48 };
+    expect(productValues(slow, vendor)).toMatchObject({ crates: '0', leadHours: '2', leadUnit: 'days' });
+    expect(productValues({ ...product, leadHours: 30 }, vendor)).toMatchObject({
+      ...{ leadHours: '30', leadUnit: 'hours' },
+    });
+  });
+});
+
 describe('a product as it is sent', () => {
   const kept = keptPictures({ images: [{ url: '/media/a/800.jpg', alt: 'Kale' }] });
   const chosen: FormPicture = { id: '1', url: null, file: file('one.jpg'), alt: ' A crate ' };

@@ -34,6 +34,11 @@ export interface ProductValues {
   expirationDate: string;
   tags: string[];
   isActive: boolean;
+  /** Of a pickup's room. */
+  crates: string;
+  /** So much before a pickup it has to be ordered, in `leadUnit`. */
+  leadHours: string;
+  leadUnit: 'hours' | 'days';
 }
 
 export const EMPTY_PRODUCT: ProductValues = {
@@ -54,6 +59,9 @@ export const EMPTY_PRODUCT: ProductValues = {
   expirationDate: '',
   tags: [],
   isActive: true,
+  crates: '1',
+  leadHours: '',
+  leadUnit: 'days',
 };
 
 /** A picture of the form: one that the product has already, or one that was chosen. */
@@ -98,13 +106,31 @@ export function productValues(
     expirationDate: product.expirationDate ?? '',
     tags: [...product.tags],
     isActive: product.isActive,
+    crates: String(product.crates ?? 1),
+    ...leadOf(product.leadHours ?? 0),
   };
 }
 
+/** @returns a lead time as it is typed; whole days as days */
+function leadOf(hours: number): Pick<ProductValues, 'leadHours' | 'leadUnit'> {
+  const isDays = hours % 24 === 0;
+  return {
+    leadHours: hours === 0 ? '' : String(isDays ? hours / 24 : hours),
+    leadUnit: isDays ? 'days' : 'hours',
+  };
+}
+
+/** What is no whole number of days is sent as it is, and refused with a sentence. */
+function leadInHours({ leadHours, leadUnit }: Pick<ProductValues, 'leadHours' | 'leadUnit'>): string {
+  const typed = leadHours.trim() || '0';
+  return leadUnit === 'days' && /^\d{1,4}$/.test(typed) ? String(Number(typed) * 24) : typed;
+}
+
 /** @returns the fields as the contract has them, before its rules have read them */
-export function productFields({ hasOwnMethods, shippingMethods, ...values }: ProductValues) {
+export function productFields({ hasOwnMethods, shippingMethods, leadUnit, ...values }: ProductValues) {
   const inventory = values.madeToOrder ? '0' : values.inventory;
-  return { ...values, inventory, shippingMethods: hasOwnMethods ? shippingMethods : [] };
+  const leadHours = leadInHours({ leadHours: values.leadHours, leadUnit });
+  return { ...values, inventory, leadHours, shippingMethods: hasOwnMethods ? shippingMethods : [] };
 }
 
 /**

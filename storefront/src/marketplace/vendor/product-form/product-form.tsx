@@ -5,6 +5,7 @@ import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
 import { PhotoEffect } from './photo-effect';
+import { PickupFields } from './pickup-fields';
 import { ProductPictures } from './product-pictures';
 import { ProductPreview } from './product-preview';
 import { ShippingFields } from './shipping-fields';
@@ -53,6 +54,7 @@ export function ProductForm(props: ProductFormProps) {
         <PriceFields form={form} priceHelp={priceHelp} />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
+        <PickupFields form={form} vendor={vendor} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">
           <UploadStatus
             progress={upload.progress}

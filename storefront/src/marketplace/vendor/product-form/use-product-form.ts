@@ -1,5 +1,9 @@
 import '@farmgate/backend/contract/site/no-eval';
-import { type OwnProductView, ProductRequest } from '@farmgate/backend/contract/marketplace/products';
+import {
+  CRATES_MESSAGE,
+  type OwnProductView,
+  ProductRequest,
+} from '@farmgate/backend/contract/marketplace/products';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
@@ -39,6 +43,7 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
   const errors = { ...found } as Record<string, unknown>;
   if (!values.madeToOrder && values.inventory.trim() === '')
     errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  if (values.crates.trim() === '') errors.crates = { type: 'required', message: CRATES_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
     errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

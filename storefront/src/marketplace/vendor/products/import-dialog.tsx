@@ -3,7 +3,7 @@ import {
   MAX_PRODUCTS_FILE_BYTES,
   PRODUCTS_FILE_SIZE_MESSAGE,
 } from '@farmgate/backend/contract/marketplace/shop';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../lib/api/api';
@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { Spinner } from '../../../ui/states/spinner';
 import { toast } from '../../../ui/dialogs/toast';
+import { vendorProfileQuery } from '../../queries';
 import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
 import { ImportReport } from './import-report';
 import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
@@ -118,6 +119,7 @@ export interface ImportDialogProps {
 /** Takes a spreadsheet of products in: looked at first, then written whole or not at all. */
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const { file, look, write, restart, answer, error, isPending, mode } = useImport(() => onOpenChange(false));
+  const { data: profile } = useQuery(vendorProfileQuery());
   const wasOpen = useRef(open);
   useEffect(() => {
     if (!wasOpen.current && open) restart();
@@ -154,8 +156,9 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         <details className="text-sm">
           <summary className="hit w-fit font-semibold text-leaf">Supported columns</summary>
           <p className="mt-2 text-soft wrap-anywhere">
-            {IMPORT_COLUMNS}. Only the name, or the SKU of a product that is there, has to be in it. Your
-            export has them all. Change it, save it and choose it here.
+            {IMPORT_COLUMNS}
+            {profile?.hasPickups && ', crates, leadHours'}. Only the name, or the SKU of a product that is
+            there, has to be in it. Your export has them all. Change it, save it and choose it here.
           </p>
         </details>
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}

@@ -1,4 +1,26 @@
-import type { HoursException } from '@farmgate/backend/contract/directory/hours';
+import type { ExceptionKind, HoursException } from '@farmgate/backend/contract/directory/hours';
+
+/** What the form calls the kinds of exceptions, and how it reads one of them. */
+export interface ExceptionWords {
+  kinds: Readonly<Record<ExceptionKind, string>>;
+  opens: string;
+  closes: string;
+  /** @param text as `exceptionText` has it of a place that opens */
+  line: (text: string) => string;
+}
+
+export const OF_PLACES: ExceptionWords = {
+  kinds: { closed: 'Closed', hours: 'Other hours', moved: 'Moved' },
+  ...{ opens: 'Opens', closes: 'Closes' },
+  line: (text) => text,
+};
+
+/** Of pickups, which take place or don't. */
+export const OF_PICKUPS: ExceptionWords = {
+  kinds: { closed: 'No pickup', hours: 'Other hours', moved: 'Moved' },
+  ...{ opens: 'From', closes: 'Until' },
+  line: (text) => text.replace(/^Closed /, 'No pickup ').replace(/^Open /, 'Pickup '),
+};
 
 /** @returns a closed day that is not chosen yet */
 export const newException = (): HoursException => ({

@@ -5,13 +5,13 @@ import {
 } from '@farmgate/backend/contract/directory/hours';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatTime } from '../../../../lib/format/format';
-import { useNow } from '../../../../lib/page/visit';
-import { Button } from '../../../../ui/button';
-import { FieldError } from '../../../../ui/forms/field-error';
-import { IconButton } from '../../../../ui/icon-button';
+import { formatTime } from '../format/format';
+import { useNow } from '../page/visit';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/forms/field-error';
+import { IconButton } from '../../ui/icon-button';
 import { ExceptionFields } from './exception-fields';
-import { newException } from './exceptions-model';
+import { type ExceptionWords, newException, OF_PLACES } from './exceptions-model';
 
 const FIELDS = ['from', 'to', 'kind', 'opens', 'closes', 'address', 'reason'] as const;
 
@@ -22,18 +22,20 @@ export interface ExceptionsEditorProps {
   errorAt: (index: number, name: keyof HoursException) => string | undefined;
   /** What is wrong with the whole of it. */
   error: string | undefined;
+  words?: ExceptionWords;
 }
 
 interface LineProps {
   exception: HoursException;
+  words: ExceptionWords;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A date in one line, with its buttons. */
-function Line({ exception, onEdit, onRemove }: LineProps) {
+function Line({ exception, words, onEdit, onRemove }: LineProps) {
   const year = useNow().getFullYear();
-  const text = exception.from === '' ? 'No date yet' : exceptionText(exception, year, formatTime);
+  const text = exception.from === '' ? 'No date yet' : words.line(exceptionText(exception, year, formatTime));
   return (
     <div className="flex items-center gap-1 rounded-card border border-line bg-card py-1 pr-1 pl-4">
       <p className="min-w-0 flex-1 py-2 text-sm wrap-anywhere tabular-nums">{text}</p>
@@ -44,7 +46,8 @@ function Line({ exception, onEdit, onRemove }: LineProps) {
 }
 
 /** Dates with other hours: a line each, one of them open to be changed. */
-export function ExceptionsEditor({ value, onChange, errorAt, error }: ExceptionsEditorProps) {
+export function ExceptionsEditor(props: ExceptionsEditorProps) {
+  const { value, onChange, errorAt, error, words = OF_PLACES } = props;
   const [opened, setOpened] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -77,6 +80,7 @@ export function ExceptionsEditor({ value, onChange, errorAt, error }: Exceptions
                 <ExceptionFields
                   number={index + 1}
                   exception={exception}
+                  words={words}
                   onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
                   onDone={() => open(null, index)}
                   onRemove={() => remove(index)}
@@ -85,6 +89,7 @@ export function ExceptionsEditor({ value, onChange, errorAt, error }: Exceptions
               ) : (
                 <Line
                   exception={exception}
+                  words={words}
                   onEdit={() => open(index, index)}
                   onRemove={() => remove(index)}
                 />

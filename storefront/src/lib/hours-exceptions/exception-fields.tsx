@@ -1,33 +1,28 @@
 import {
-  type ExceptionKind,
+  EXCEPTION_KINDS,
   type HoursException,
   MAX_EXCEPTION_TEXT,
 } from '@farmgate/backend/contract/directory/hours';
 import { Check, Trash2 } from 'lucide-react';
-import { useNow } from '../../../../lib/page/visit';
-import { Button } from '../../../../ui/button';
-import { TextField } from '../../../../ui/forms/field';
-import { Segmented } from '../../../../ui/forms/segmented';
-import { timeFieldValue, timeOf } from '../hours-model';
-import { isOver, withFirstDay } from './exceptions-model';
-
-const KINDS: readonly { value: ExceptionKind; label: string }[] = [
-  { value: 'closed', label: 'Closed' },
-  { value: 'hours', label: 'Other hours' },
-  { value: 'moved', label: 'Moved' },
-];
+import { useNow } from '../page/visit';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/forms/field';
+import { Segmented } from '../../ui/forms/segmented';
+import { timeFieldValue, timeOf } from './clock-fields';
+import { type ExceptionWords, isOver, withFirstDay } from './exceptions-model';
 
 export interface ExceptionFieldsProps {
   /** Counted from 1. */
   number: number;
   exception: HoursException;
+  words: ExceptionWords;
   onChange: (exception: HoursException) => void;
   onDone: () => void;
   onRemove: () => void;
   errorAt: (name: keyof HoursException) => string | undefined;
 }
 
-type PartProps = Pick<ExceptionFieldsProps, 'exception' | 'onChange' | 'errorAt'>;
+type PartProps = Pick<ExceptionFieldsProps, 'exception' | 'words' | 'onChange' | 'errorAt'>;
 
 function DateFields({ exception, onChange, errorAt }: PartProps) {
   const today = useNow();
@@ -55,13 +50,13 @@ function DateFields({ exception, onChange, errorAt }: PartProps) {
   );
 }
 
-function TimeFields({ exception, onChange, errorAt }: PartProps) {
+function TimeFields({ exception, words, onChange, errorAt }: PartProps) {
   const isMoved = exception.kind === 'moved';
   return (
     <div className="flex flex-col gap-1.5">
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label="Opens"
+          label={words.opens}
           type="time"
           step={300}
           optional={isMoved}
@@ -72,7 +67,7 @@ function TimeFields({ exception, onChange, errorAt }: PartProps) {
           error={errorAt('opens')}
         />
         <TextField
-          label="Closes"
+          label={words.closes}
           type="time"
           step={300}
           optional={isMoved}
@@ -90,7 +85,7 @@ function TimeFields({ exception, onChange, errorAt }: PartProps) {
 
 /** What is different on some dates. */
 export function ExceptionFields(props: ExceptionFieldsProps) {
-  const { number, exception, onChange, onDone, onRemove, errorAt } = props;
+  const { number, exception, words, onChange, onDone, onRemove, errorAt } = props;
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-card p-4">
       <legend className="sr-only">Special date {number}</legend>
@@ -98,7 +93,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
         label="What’s different"
         name={`exception-${number}`}
         value={exception.kind}
-        options={KINDS}
+        options={EXCEPTION_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
         onChange={(kind) => onChange({ ...exception, kind })}
         className="whitespace-nowrap sm:self-start"
       />

@@ -1,0 +1,144 @@
+import { WEEK, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
+import type { ScheduleKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { TextField } from '../../../../ui/forms/field';
+import { FieldError } from '../../../../ui/forms/field-error';
+import { FormSection } from '../../../../ui/forms/form-section';
+import { errorWithin } from '../field-errors';
+import { Choices } from './choices';
+import { DateList } from './date-list';
+import type { ScheduleFormState } from './use-schedule-form';
+
+const KINDS: readonly { value: ScheduleKind; label: string }[] = [
+  { value: 'market_days', label: 'Whenever the market is open' },
+  { value: 'weekly', label: 'Every week' },
+  { value: 'dates', label: 'On certain dates' },
+];
+
+interface PartProps {
+  form: ScheduleFormState;
+}
+
+/** On which weekdays. */
+function WeekdayField({ form }: PartProps) {
+  const { values, change, errors } = form;
+  const id = useId();
+  const toggle = (day: Weekday) =>
+    change({
+      weekdays: WEEK.filter((one) => (one === day) !== values.weekdays.includes(one)),
+    });
+  return (
+    <fieldset className="flex flex-col gap-2" aria-describedby={errors.weekdays && `${id}-error`}>
+      <legend className="mb-2 text-sm font-semibold">Weekdays</legend>
+      <div className="flex flex-wrap gap-x-2 gap-y-2.5">
+        {WEEK.map((day, index) => {
+          const isOn = values.weekdays.includes(day);
+          return (
+            <label key={day} className="filter-pill">
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={() => toggle(day)}
+                aria-invalid={(errors.weekdays !== undefined && index === 0) || undefined}
+                className="sr-only"
+              />
+              {isOn && <Check aria-hidden size={16} className="-ml-1 shrink-0" />}
+              {WEEKDAYS[day]}
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={`${id}-error`}>{errors.weekdays}</FieldError>
+    </fieldset>
+  );
+}
+
+/** From when to when; at a market perhaps at its own hours. */
+function HoursFields({ form }: PartProps) {
+  const { values, change, errors } = form;
+  const isMarkets = values.kind === 'market_days';
+  return (
+    <>
+      {isMarkets && (
+        <Choices
+          legend="Hours"
+          value={values.hasOwnHours ? 'own' : 'market'}
+          options={[
+            { value: 'market', label: 'The market’s hours' },
+            { value: 'own', label: 'My own hours' },
+          ]}
+          onChange={(chosen) => change({ hasOwnHours: chosen === 'own' })}
+        />
+      )}
+      {(!isMarkets || values.hasOwnHours) && (
+        <div className="grid max-w-md grid-cols-2 gap-4">
+          <TextField
+            label="Pickup from"
+            type="time"
+            step={300}
+            required
+            value={values.opens}
+            error={errors.opens}
+            onChange={({ currentTarget }) => change({ opens: currentTarget.value })}
+          />
+          <TextField
+            label="Pickup until"
+            type="time"
+            step={300}
+            required
+            value={values.closes}
+            error={errors.closes}
+            onChange={({ currentTarget }) => change({ closes: currentTarget.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The days and hours of a schedule. */
+export function DaysFields({ form, isAtMarket }: PartProps & { isAtMarket: boolean }) {
+  const { values, change, errors } = form;
+  const kinds = KINDS.filter(({ value }) => isAtMarket || value !== 'market_days');
+  return (
+    <>
+      <div className="flex flex-col gap-5">
+        <Choices legend="Days" value={values.kind} options={kinds} onChange={(kind) => change({ kind })} />
+        <FieldError id="schedule-kind-error">{errors.kind}</FieldError>
+        {values.kind === 'weekly' && <WeekdayField form={form} />}
+        {values.kind === 'dates' && (
+          <DateList
+            dates={values.dates}
+            error={errorWithin(errors, 'dates')}
+            onChange={(dates) => change({ dates })}
+          />
+        )}
+        <HoursFields form={form} />
+      </div>
+      {values.kind !== 'dates' && (
+        <FormSection title="First and last day" hint="Leave both blank to offer it all year.">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <TextField
+              label="First day"
+              type="date"
+              optional
+              value={values.firstDay}
+              error={errors.firstDay}
+              onChange={({ currentTarget }) => change({ firstDay: currentTarget.value })}
+            />
+            <TextField
+              label="Last day"
+              type="date"
+              optional
+              min={values.firstDay || undefined}
+              value={values.lastDay}
+              error={errors.lastDay}
+              onChange={({ currentTarget }) => change({ lastDay: currentTarget.value })}
+            />
+          </div>
+        </FormSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { OF_PICKUPS } from '../../../../lib/hours-exceptions/exceptions-model';
+import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
+import { Button, LinkButton } from '../../../../ui/button';
+import { FormFailure } from '../../../../ui/forms/form-failure';
+import { FormSection } from '../../../../ui/forms/form-section';
+import { RestoredNote } from '../../../../ui/forms/restored-note';
+import { addressOf } from '../sites/site-values';
+import { DaysFields } from './days-fields';
+import { OrderFields } from './order-fields';
+import { ProductChoice } from './product-choice';
+import { RoomFields } from './room-fields';
+import { type ScheduleFormOptions, useScheduleForm } from './use-schedule-form';
+
+/** The form of a schedule: when a vendor is there, and until when and for how much people can order. */
+export function ScheduleForm(options: ScheduleFormOptions) {
+  const { site, schedule } = options;
+  const form = useScheduleForm(options);
+  const { element, submit, values, change, errors, isRestored, restart, failure, isSending, finish } = form;
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={schedule ? 'Edit schedule' : `Add a schedule for ${site.name}`}
+      onSubmit={submit}
+      className="flex max-w-2xl min-w-0 flex-col gap-8"
+    >
+      <p className="-mt-2">
+        <span className="font-semibold wrap-anywhere">{site.name}</span>
+        <span className="block text-sm text-soft wrap-anywhere">{addressOf(site)}</span>
+      </p>
+      {isRestored && <RestoredNote onDiscard={restart} />}
+      <DaysFields form={form} isAtMarket={site.placeId !== null} />
+      <OrderFields form={form} />
+      <RoomFields form={form} />
+      <ProductChoice form={form} />
+      <FormSection
+        title="Special dates"
+        hint="Holidays, storms and days when you’re somewhere else. You can add them later, too."
+      >
+        <ExceptionsEditor
+          value={values.exceptions}
+          onChange={(exceptions) => change({ exceptions })}
+          errorAt={(index, name) => errors[`exceptions.${index}.${name}`]}
+          error={errors.exceptions}
+          words={OF_PICKUPS}
+        />
+      </FormSection>
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        {schedule && (
+          <p className="text-sm text-soft">
+            People who have ordered already keep the day and time they were promised.
+          </p>
+        )}
+        {failure && <FormFailure>{failure}</FormFailure>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="lg" pendingLabel={isSending && 'Saving...'}>
+            {schedule ? 'Save schedule' : 'Add schedule'}
+          </Button>
+          <LinkButton look="quiet" size="lg" to={paths.vendorPickups} onClick={finish}>
+            {schedule ? 'Cancel' : 'Not now'}
+          </LinkButton>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { HoursException, Weekday } from '@farmgate/backend/contract/directory/hours';
+import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import type {
+  CapacityUnit,
+  ScheduleKind,
+} from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
+import { timeFieldValue, timeOf } from '../../../../lib/hours-exceptions/clock-fields';
+
+/** What the form of a schedule holds, as it was typed; times as "HH:MM" of a time field. */
+export interface ScheduleValues {
+  kind: ScheduleKind;
+  weekdays: Weekday[];
+  dates: string[];
+  /** Of market days: hours of one's own instead of the market's. */
+  hasOwnHours: boolean;
+  opens: string;
+  closes: string;
+  firstDay: string;
+  lastDay: string;
+  opensDaysBefore: string;
+  cutoffKind: 'hours' | 'weekday';
+  cutoffHours: string;
+  cutoffWeekday: Weekday;
+  cutoffTime: string;
+  isLimited: boolean;
+  capacity: string;
+  capacityUnit: CapacityUnit;
+  isSome: boolean;
+  productIds: number[];
+  exceptions: HoursException[];
+}
+
+/** @returns a new schedule; at a market it follows the market's days */
+export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({
+  kind: isAtMarket ? 'market_days' : 'weekly',
+  ...{ weekdays: [], dates: [], hasOwnHours: false, opens: '', closes: '', firstDay: '', lastDay: '' },
+  opensDaysBefore: '14',
+  ...{ cutoffKind: 'hours', cutoffHours: '24', cutoffWeekday: 4, cutoffTime: '18:00' },
+  ...{ isLimited: true, capacity: '20', capacityUnit: 'orders' },
+  ...{ isSome: false, productIds: [], exceptions: [] },
+});
+
+/** @returns a schedule as its form shows it */
+export function scheduleValues(schedule: PickupScheduleView): ScheduleValues {
+  const { cutoff, capacity, productIds, kind } = schedule;
+  const preset = newSchedule(false);
+  return {
+    kind,
+    weekdays: schedule.weekdays,
+    dates: schedule.dates,
+    hasOwnHours: kind === 'market_days' && schedule.opens !== null,
+    opens: timeFieldValue(schedule.opens),
+    closes: timeFieldValue(schedule.closes),
+    firstDay: schedule.firstDay ?? '',
+    lastDay: schedule.lastDay ?? '',
+    opensDaysBefore: String(schedule.opensDaysBefore),
+    cutoffKind: cutoff.kind,
+    cutoffHours: cutoff.kind === 'hours' ? String(cutoff.hours) : preset.cutoffHours,
+    cutoffWeekday: cutoff.kind === 'weekday' ? cutoff.weekday : preset.cutoffWeekday,
+    cutoffTime: cutoff.kind === 'weekday' ? timeFieldValue(cutoff.time) : preset.cutoffTime,
+    isLimited: capacity !== null,
+    capacity: String(capacity ?? preset.capacity),
+    capacityUnit: schedule.capacityUnit,
+    isSome: productIds !== null,
+    productIds: productIds ?? [],
+    exceptions: schedule.exceptions,
+  };
+}
+
+/** What is no whole number is sent as it is, and refused with a sentence. */
+const count = (text: string) => {
+  const typed = text.replace(/[,\s]/g, '');
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : typed || null;
+};
+
+/** @returns what is sent; the server reads what was typed. Midnight ends a day. */
+export function scheduleRequest(values: ScheduleValues) {
+  const { kind, opens, closes, cutoffKind, cutoffHours, cutoffWeekday, cutoffTime } = values;
+  const hasHours = kind !== 'market_days' || values.hasOwnHours;
+  // Where both are blank, the market's own hours would be meant.
+  const blank = kind === 'market_days' && opens === '' && closes === '' ? 'none' : '';
+  return {
+    kind,
+    weekdays: kind === 'weekly' ? values.weekdays : [],
+    dates: kind === 'dates' ? values.dates.filter((date) => date !== '') : [],
+    opens: hasHours ? (timeOf('opens', opens) ?? blank) : '',
+    closes: hasHours ? (timeOf('closes', closes) ?? '') : '',
+    firstDay: kind === 'dates' ? '' : values.firstDay,
+    lastDay: kind === 'dates' ? '' : values.lastDay,
+    opensDaysBefore: count(values.opensDaysBefore),
+    cutoff:
+      cutoffKind === 'hours'
+        ? { kind: cutoffKind, hours: count(cutoffHours) }
+        : { kind: cutoffKind, weekday: cutoffWeekday, time: timeOf('closes', cutoffTime) ?? '' },
+    capacity: values.isLimited ? (count(values.capacity) ?? '') : null,
+    capacityUnit: values.capacityUnit,
+    productIds: values.isSome ? values.productIds : null,
+    exceptions: values.exceptions,
+  };
+}
+
+/** @returns a schedule as it is sent again: to bring back one that was ended */
+export const requestOf = (schedule: PickupScheduleView) => scheduleRequest(scheduleValues(schedule));

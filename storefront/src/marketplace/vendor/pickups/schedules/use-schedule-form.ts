@@ -1,0 +1,80 @@
+import type {
+  PickupScheduleView,
+  PickupSiteView,
+} from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, callJson } from '../../../../lib/api/api';
+import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
+import { failureSentence } from '../../sending';
+import { checkForm, type FieldErrors, fieldErrors } from '../field-errors';
+import { PICKUPS, refreshPickups } from '../pickup-queries';
+import { useKeptValues } from '../use-kept-values';
+import { newSchedule, scheduleRequest, scheduleValues } from './schedule-values';
+
+export interface ScheduleFormOptions {
+  userId: number;
+  site: PickupSiteView;
+  /** Null for a new one. */
+  schedule: PickupScheduleView | null;
+}
+
+const issuesOf = (error: Error) => (error instanceof ApiError ? (error.body?.issues ?? []) : []);
+
+/** The form of a schedule and its way to the server, which answers the site as it is by then. */
+export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const kept = useKeptValues({
+    name: `farmgate-pickup-schedule-draft-${schedule?.id ?? `of-${site.id}`}`,
+    userId,
+    saved: schedule ? scheduleValues(schedule) : newSchedule(site.placeId !== null),
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [tries, setTries] = useState(0);
+  const hasErrors = Object.keys(errors).length > 0;
+  const refuse = (found: FieldErrors) => {
+    setErrors(found);
+    setTries((count) => count + 1);
+  };
+  const saving = useMutation({
+    mutationFn: (body: ReturnType<typeof scheduleRequest>) =>
+      callJson<PickupSiteView>(
+        schedule ? `${PICKUPS}/schedules/${schedule.id}` : `${PICKUPS}/sites/${site.id}/schedules`,
+        { method: schedule ? 'PUT' : 'POST', body },
+      ),
+    onSuccess: async (saved) => {
+      kept.finish();
+      await refreshPickups(client);
+      const savedSchedule = schedule?.id ?? saved.schedules.at(-1)?.id;
+      void navigate(paths.vendorPickups, { replace: true, state: { savedSchedule } });
+    },
+    onError: (error) => refuse(fieldErrors(issuesOf(error))),
+  });
+  useFocusOnTrouble(element, tries, tries > 0 && hasErrors);
+  const send = async () => {
+    const body = scheduleRequest(kept.values);
+    const found = await checkForm('schedule', body);
+    if (Object.keys(found).length > 0) refuse(found);
+    else {
+      setErrors({});
+      saving.mutate(body);
+    }
+  };
+  return {
+    ...kept,
+    element,
+    errors,
+    isSending: saving.isPending,
+    failure: saving.error && !hasErrors ? failureSentence(saving.error) : null,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!saving.isPending) void send();
+    },
+  };
+}
+
+export type ScheduleFormState = ReturnType<typeof useScheduleForm>;

@@ -1,0 +1,63 @@
+import type { PickupSiteView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { describe, expect, it } from '@jest/globals';
+import { NO_PICTURE } from '../../../../ui/pictures/picture-value';
+import { wrongFields } from '../check';
+import { newSite, siteFormData, siteRequest, type SiteValues, siteValues } from './site-values';
+
+const HOME = { address: '12 River Road', city: 'Fort Myers', state: 'FL', zipCode: '33901' };
+const BAKERY = { ...HOME, name: 'Oak Street Bakery', address: '1 Oak Street' };
+const typed = (given: Partial<SiteValues>) => ({ ...newSite(HOME), ...given });
+const wrong = (given: Partial<SiteValues>) =>
+  wrongFields('site', siteRequest(typed(given), NO_PICTURE)).map(({ path }) => path);
+
+describe('the form of a pickup site', () => {
+  it('begins with the farm’s own address and asks for a name', () => {
+    expect(newSite(HOME).farm).toMatchObject(HOME);
+    expect(wrong({})).toEqual(['name']);
+    expect(wrong({ farm: { ...HOME, name: 'The stand' } })).toEqual([]);
+  });
+
+  it('sends the fields of its kind and keeps those of the others', () => {
+    const values = typed({ kind: 'drop_point', drop: BAKERY, host: 'Ana' });
+    expect(siteRequest(values, NO_PICTURE)).toMatchObject({ ...BAKERY, kind: 'drop_point', host: 'Ana' });
+    expect(wrong(values)).toEqual([]);
+    expect(values.farm).toMatchObject(HOME);
+    expect(wrong({ kind: 'drop_point', drop: { ...BAKERY, zipCode: '339', state: '' } })).toEqual([
+      'state',
+      'zipCode',
+    ]);
+  });
+
+  it('asks for a market until one is chosen', () => {
+    expect(wrong({ kind: 'market' })).toEqual(['placeId']);
+    const market = { id: 4, name: 'Old Town Market', address: '1 Square', latitude: 26, longitude: -81 };
+    expect(wrong({ kind: 'market', market })).toEqual([]);
+  });
+
+  it('comes with the chosen picture, or says that it goes', () => {
+    const file = new File(['x'], 'stand.jpg', { type: 'image/jpeg' });
+    expect(siteFormData(typed({}), { file, isRemoved: false }).get('image')).toMatchObject({
+      name: 'stand.jpg',
+    });
+    expect(siteRequest(typed({}), { file: null, isRemoved: true })).toMatchObject({ removeImage: true });
+  });
+
+  it('shows a site as it is', () => {
+    const site: PickupSiteView = {
+      ...{
+        id: 3,
+        kind: 'market',
+        placeId: 9,
+        name: 'Old Town Market',
+        address: '1 Square',
+        city: 'Fort Myers',
+      },
+      ...{ state: 'FL', zipCode: '33901', latitude: 26, longitude: -81, timeZone: 'America/New_York' },
+      ...{ host: null, instructions: 'Stall 12', accessNote: null, imageUrl: null, schedules: [] },
+    };
+    expect(siteValues(site, HOME)).toMatchObject({
+      ...{ kind: 'market', instructions: 'Stall 12', accessNote: '' },
+      market: { id: 9, name: 'Old Town Market', address: '1 Square, Fort Myers, FL' },
+    });
+  });
+});

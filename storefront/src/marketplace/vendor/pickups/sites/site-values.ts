@@ -1,0 +1,89 @@
+import type { PickupSiteView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import type { PictureValue } from '../../../../ui/pictures/picture-value';
+
+/** A place of one's own, as it was typed. */
+export interface PlaceValues {
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** A market that was chosen from the directory. */
+export interface ChosenMarket {
+  /** 0 while none is chosen. */
+  id: number;
+  name: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** What the form of a pickup site holds. Each kind keeps its own place: trying another loses nothing. */
+export interface SiteValues {
+  kind: SiteKind;
+  farm: PlaceValues;
+  drop: PlaceValues;
+  host: string;
+  market: ChosenMarket;
+  instructions: string;
+  accessNote: string;
+}
+
+const NO_PLACE: PlaceValues = { name: '', address: '', city: '', state: '', zipCode: '' };
+export const NO_MARKET: ChosenMarket = { id: 0, name: '', address: '', latitude: 0, longitude: 0 };
+
+type Home = Pick<VendorProfile, 'address' | 'city' | 'state' | 'zipCode'>;
+
+/** @returns a new site: the farm's own address is there to start from */
+export const newSite = ({ address, city, state, zipCode }: Home): SiteValues => ({
+  kind: 'farm',
+  farm: { name: '', address, city, state, zipCode },
+  ...{ drop: NO_PLACE, host: '', market: NO_MARKET, instructions: '', accessNote: '' },
+});
+
+/** @returns "1 Main Street, Fort Myers, FL 33901" */
+export const addressOf = ({ address, city, state, zipCode }: PlaceValues): string =>
+  `${address}, ${city}, ${state} ${zipCode}`;
+
+/** @returns a site as its form shows it */
+export function siteValues(site: PickupSiteView, home: Home): SiteValues {
+  const { name, address, city, state, zipCode, latitude, longitude, placeId } = site;
+  const own = { name, address, city, state, zipCode };
+  return {
+    ...newSite(home),
+    kind: site.kind,
+    ...(site.kind === 'farm' && { farm: own }),
+    ...(site.kind === 'drop_point' && { drop: own }),
+    ...(site.kind === 'market' && {
+      market: { id: placeId ?? 0, name, address: `${address}, ${city}, ${state}`, latitude, longitude },
+    }),
+    host: site.host ?? '',
+    instructions: site.instructions ?? '',
+    accessNote: site.accessNote ?? '',
+  };
+}
+
+/** @returns what is sent; the server reads what was typed */
+export function siteRequest({ kind, farm, drop, host, market, ...notes }: SiteValues, picture: PictureValue) {
+  const rest = { ...notes, removeImage: picture.isRemoved };
+  if (kind === 'market') return { kind, placeId: market.id, ...rest };
+  return kind === 'farm' ? { kind, ...farm, ...rest } : { kind, ...drop, host, ...rest };
+}
+
+/** @returns the form as it is sent, with the chosen picture */
+export function siteFormData(values: SiteValues, picture: PictureValue): FormData {
+  const form = new FormData();
+  form.set('data', JSON.stringify(siteRequest(values, picture)));
+  if (picture.file) form.append('image', picture.file, picture.file.name);
+  return form;
+}
+
+export const KIND_LABELS: Readonly<Record<SiteKind, string>> = {
+  farm: 'Your farm',
+  market: 'Market',
+  drop_point: 'Drop point',
+};

@@ -1,0 +1,50 @@
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { Select, TextField } from '../../../ui/forms/field';
+import { FormSection } from '../../../ui/forms/form-section';
+import { type ProductFieldsProps, errorOf } from './product-fields';
+
+/** What it means for a pickup day; asked of vendors that have any, and where it says something already. */
+export function PickupFields({
+  vendor,
+  ...props
+}: ProductFieldsProps & { vendor: Pick<VendorProfile, 'hasPickups'> }) {
+  const { register, formState } = props.form;
+  const saved = formState.defaultValues;
+  const isTold = saved?.crates !== '1' || saved.leadHours !== '';
+  if (!vendor.hasPickups && !isTold) return null;
+  return (
+    <FormSection title="Pickup days">
+      <TextField
+        label="Crates"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        className="sm:max-w-64"
+        help="How much of a pickup day’s room one takes, where you count it in crates. 0 takes none."
+        error={errorOf(props, 'crates')}
+        {...register('crates')}
+      />
+      <div className="flex flex-col gap-1.5">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)] items-start gap-3 sm:max-w-80">
+          <TextField
+            label="Order ahead"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            error={errorOf(props, 'leadHours')}
+            {...register('leadHours')}
+          />
+          <Select label="Hours or days" {...register('leadUnit')}>
+            <option value="hours">hours</option>
+            <option value="days">days</option>
+          </Select>
+        </div>
+        <p className="text-xs text-soft">
+          How long before pickup you need the order, if that’s before ordering closes. Example: 2 days for
+          bread.
+        </p>
+      </div>
+    </FormSection>
+  );
+}

@@ -26,6 +26,7 @@ import { PlacePagesModule } from './directory/place-pages/place-pages.module.js'
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
+import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
 import { HandoverModule } from './marketplace/handover/handover.module.js';
 import { PickupNoticesModule } from './marketplace/pickup-notices/pickup-notices.module.js';
 import { PickupsModule } from './marketplace/pickups/pickups.module.js';
@@ -101,6 +102,7 @@ export class AppModule {
         FarmShopsModule,
         HandoverModule,
         PickupsModule,
+        DeliveryDaysModule,
         FavoritesModule,
         ReviewsModule,
         CartsModule,

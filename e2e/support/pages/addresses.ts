@@ -149,6 +149,8 @@ const OPENED: Record<string, Opened> = {
   '/vendor/get-paid/test': { by: ['vendor'], at: () => ['/vendor/get-paid/test'] },
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
   '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
+  '/vendor/delivery-zones': { by: ['visitor', 'vendor'], at: () => ['/vendor/delivery-zones'] },
+  '/vendor/delivery-days/:id': { by: ['vendor'], at: ({ round }) => [`/vendor/delivery-days/${round}`] },
   '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
   '*': anybody('/nowhere'),
 };

@@ -4,7 +4,7 @@ import { query } from '../rows/database';
 import { registerFarm } from '../rows/farms';
 import { newPerson, register } from '../people/people';
 import { productUrl } from '../test';
-import { BARN, EVERY_DAY } from '../people/pickups';
+import { BARN, EVERY_DAY, TOWN } from '../people/pickups';
 import { PROFILE } from '../people/vendors';
 
 export type Who = 'visitor' | 'customer' | 'farmer' | 'vendor' | 'staff';
@@ -31,6 +31,8 @@ export interface Ids {
   cash: number;
   /** A pickup day of the vendor. */
   window: number;
+  /** A delivery day of the vendor. */
+  round: number;
 }
 
 type Data = Record<string, unknown>;
@@ -108,7 +110,11 @@ async function openShop({ vendor, staff }: Everything['people']) {
   const site = await post<{ id: number }>(vendor, '/api/vendor/pickups/sites', BARN);
   await post(vendor, `/api/vendor/pickups/sites/${site.id}/schedules`, EVERY_DAY);
   const [day] = await done<{ id: number }[]>(vendor.get('/api/vendor/pickups/windows'));
-  return { vendor: id, product: product.id, window: day?.id ?? 0 };
+  const zone = await post<{ id: number }>(vendor, '/api/vendor/delivery-zones', TOWN);
+  await post(vendor, `/api/vendor/delivery-zones/${zone.id}/schedules`, EVERY_DAY);
+  const days = await done<{ id: number; zoneId: number | null }[]>(vendor.get('/api/vendor/pickups/windows'));
+  const round = days.find(({ zoneId }) => zoneId === zone.id);
+  return { vendor: id, product: product.id, window: day?.id ?? 0, round: round?.id ?? 0 };
 }
 
 async function openFarm({ farmer }: Everything['people']) {

@@ -32,3 +32,9 @@ export async function addPickups(page: Page, schedule: object = {}, site: object
   const days = (await list.json()) as (PickupDay & { ordersCloseAt: string })[];
   return days.filter(({ ordersCloseAt }) => Date.parse(ordersCloseAt) > Date.now() + 60_000);
 }
+
+/** Where the vendor delivers. */
+export const TOWN = {
+  ...{ name: 'Town', zipCodes: '33901, 33904', fee: 5, freeFrom: 60, minimum: null },
+  note: 'Please put out a cooler.',
+};

@@ -28,6 +28,21 @@ const STOCK = 50_000;
 const SCARCE_PRODUCTS = 5;
 const SCARCE_STOCK = 60;
 
+/** Every third vendor has one pickup day with room for ten, and one a week later for everyone. */
+const PICKUP_DAYS = [
+  `INSERT INTO pickup_sites (vendor_id, kind, name, address, city, state, zip_code, latitude, longitude, time_zone)
+   SELECT id, 'farm', 'Load stand', address, city, state, zip_code, latitude, longitude, 'America/New_York'
+   FROM vendors WHERE id % 3 = 0 AND is_active`,
+  `INSERT INTO pickup_schedules (site_id, kind, dates, opens, closes, opens_days_before, cutoff_hours)
+   SELECT id, 'dates', '{}', '09:00', '12:00', 60, 24 FROM pickup_sites WHERE name = 'Load stand'`,
+  `INSERT INTO pickup_windows (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at, capacity)
+   SELECT schedule.id, site.vendor_id, day::date, day, day + interval '3 hours', now() - interval '1 day', day - interval '1 day',
+     CASE WHEN n = 8 THEN 10 ELSE 50000 END
+   FROM pickup_schedules AS schedule JOIN pickup_sites AS site ON site.id = schedule.site_id
+   CROSS JOIN LATERAL (SELECT n, now() + make_interval(days => n) AS day FROM unnest(ARRAY[8, 15]) AS n) AS days
+   WHERE site.name = 'Load stand'`,
+];
+
 /**
  * Gives the demonstration's data what a run needs: many accounts, an owner for each vendor, and full shelves
  * but for a few products.
@@ -60,6 +75,8 @@ export async function makeWorld(client: Client): Promise<Omit<World, 'files'>> {
     'UPDATE products SET made_to_order = false, inventory = CASE WHEN id = ANY($1) THEN $2::int ELSE $3::int END WHERE is_listed',
     [ids(scarce), SCARCE_STOCK, STOCK],
   );
+  // A few of the vendors hand over on days, some of which are soon full.
+  for (const statement of PICKUP_DAYS) await client.query(statement);
   const vendors = await select<{ username: string; vendorId: number }>(
     `SELECT users.username::text, vendors.id AS "vendorId" FROM vendors JOIN users ON users.id = vendors.user_id WHERE vendors.is_active ORDER BY vendors.id`,
   );

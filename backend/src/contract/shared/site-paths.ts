@@ -78,6 +78,8 @@ export const paths = {
   vendorPacking: '/vendor/packing',
   vendorHandover: (windowId: number | string) => `/vendor/handover/${windowId}`,
   daysOff: '/vendor/days-off',
+  deliveryZones: '/vendor/delivery-zones',
+  deliveryDay: (id: number | string) => `/vendor/delivery-days/${id}`,
   vendorPickList: '/vendor/pick-list',
   vendorTerms: '/vendor/terms',
   vendorCodes: '/vendor/discount-codes',

@@ -13,6 +13,8 @@ import { Payouts } from '../payments/payouts/payouts.service.js';
 import { Reversals } from '../payments/payouts/reversals.service.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { CartDiscountsController } from './placing/cart-discounts.controller.js';
+import { CartPickups } from './placing/cart-pickups.js';
+import { CartPickupsController } from './placing/cart-pickups.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { ChangeDay } from './changes/change-day.js';
@@ -64,6 +66,7 @@ const CATCH_UP_HOUR = 9;
   controllers: [
     CartDeliveryController,
     CartDiscountsController,
+    CartPickupsController,
     adminController(FULFILMENT_ROWS),
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
@@ -75,6 +78,7 @@ const CATCH_UP_HOUR = 9;
   ],
   providers: [
     OrdersStaff,
+    CartPickups,
     CancelOrder,
     ChangeDay,
     ChangeMails,

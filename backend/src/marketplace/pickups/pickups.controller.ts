@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
+import { SchedulePlaceAnswer } from '../../contract/marketplace/pickup/delivery-zones.js';
 import {
   type PickupParams,
   PickupScheduleParams,
@@ -20,6 +21,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
 import { PickupSchedules } from './schedules/pickup-schedules.service.js';
+import type { SchedulePlaceView } from './schedules/schedule-place.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
 import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
 
@@ -83,30 +85,30 @@ export class PickupsController {
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: PickupSiteParams }) { id }: PickupParams,
     @Body({ schema: PickupScheduleRequest }) request: PickupScheduleRequest,
-  ): Promise<PickupSiteView> {
-    return this.schedules.create(vendor, id, request);
+  ): Promise<SchedulePlaceView> {
+    return this.schedules.create(vendor, { siteId: id }, request);
   }
 
   @Put('schedules/:id')
   @Access('user')
   @ForBusiness('edit')
-  @Answers(PickupSiteView)
+  @Answers(SchedulePlaceAnswer)
   changeSchedule(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: PickupScheduleParams }) { id }: PickupParams,
     @Body({ schema: PickupScheduleRequest }) request: PickupScheduleRequest,
-  ): Promise<PickupSiteView> {
+  ): Promise<SchedulePlaceView> {
     return this.schedules.update(vendor, id, request);
   }
 
   @Delete('schedules/:id')
   @Access('user')
   @ForBusiness('edit')
-  @Answers(PickupSiteView)
+  @Answers(SchedulePlaceAnswer)
   endSchedule(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: PickupScheduleParams }) { id }: PickupParams,
-  ): Promise<PickupSiteView> {
+  ): Promise<SchedulePlaceView> {
     return this.schedules.end(vendor, id);
   }
 

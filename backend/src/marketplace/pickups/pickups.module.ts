@@ -7,6 +7,8 @@ import { PickupSchedules } from './schedules/pickup-schedules.service.js';
 import { PickupSchedule } from './schedules/pickup-schedule.entity.js';
 import { PickupSite } from './sites/pickup-site.entity.js';
 import { PickupSites } from './sites/pickup-sites.service.js';
+import { DeliveryZones } from './zones/delivery-zones.service.js';
+import { DeliveryZonesController } from './zones/delivery-zones.controller.js';
 import { DeliveryZone } from './zones/delivery-zone.entity.js';
 import { PickupWindow } from './windows/pickup-window.entity.js';
 import { PickupWindows } from './windows/pickup-windows.job.js';
@@ -14,8 +16,8 @@ import { PickupWindowsOfVendor } from './windows/pickup-windows.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PickupSite, DeliveryZone, PickupSchedule, PickupWindow]), GeoModule],
-  controllers: [PickupsController],
-  providers: [OrderShares, PickupSites, PickupSchedules, PickupWindowsOfVendor, PickupWindows],
+  controllers: [PickupsController, DeliveryZonesController],
+  providers: [OrderShares, DeliveryZones, PickupSites, PickupSchedules, PickupWindowsOfVendor, PickupWindows],
   exports: [OrderShares],
 })
 export class PickupsModule {}

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { CHECKOUT_METHODS } from '../../contract/marketplace/checkout.js';
 import type { DeliveryView } from '../../contract/marketplace/orders.js';
+import type { CartPickupsView } from '../../contract/marketplace/pickup/cart-pickups.js';
 import { taxingState } from '../../contract/marketplace/tax.js';
 import { rateOf, ratesIn, type TaxableLine, taxClassOf, taxMode } from './tax-lines.js';
 
@@ -30,5 +31,26 @@ export async function cartTaxes(
               taxClassOf(line),
             ),
           })),
+  }));
+}
+
+/**
+ * @param states of the sites where products can be picked up
+ * @returns what the lines are taxed at in each; null while the flat rate holds
+ */
+export async function siteTaxes(
+  tx: EntityManager,
+  lines: readonly (TaxableLine & { productId: number })[],
+  states: readonly string[],
+  now: Date,
+): Promise<CartPickupsView['taxes']> {
+  if ((await taxMode(tx)) === 'flat') return null;
+  const rates = await ratesIn(tx, states, now);
+  return [...new Set(states)].sort().map((state) => ({
+    state,
+    rates: lines.map((line) => ({
+      productId: line.productId,
+      basisPoints: rateOf(rates, state, taxClassOf(line)),
+    })),
   }));
 }

@@ -9,7 +9,7 @@ import { type CityName, findCities, findStatesAround } from './find-cities.js';
 import { findZipCodes } from './find-zip-codes.js';
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { ZipCode } from './zip-code.entity.js';
-import { byZipCode, nearestZipCode, similarZipCodes } from './zip-codes.sql.js';
+import { byZipCode, nearestZipCode, similarZipCodes, zipCodesWithin } from './zip-codes.sql.js';
 
 /** How many ZIP codes are remembered: those of the searches of a busy day, in about a megabyte. */
 const REMEMBERED = 5_000;
@@ -63,5 +63,12 @@ export class ZipCodes {
     const values: [number, number, number] = [latitude, longitude, chordFromMiles(mostMiles)];
     const [row] = await fetchRows(this.rows.manager, nearestZipCode, values);
     return row ?? null;
+  }
+
+  /** @returns the ZIP codes with centers within so many miles, the nearest first, and how many there are */
+  async within({ latitude, longitude }: Point, miles: number, most: number) {
+    const values: [number, number, number, number] = [latitude, longitude, chordFromMiles(miles), most];
+    const rows = await fetchRows(this.rows.manager, zipCodesWithin, values);
+    return { zipCodes: rows, total: rows[0]?.total ?? 0 };
   }
 }

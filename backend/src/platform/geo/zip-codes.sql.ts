@@ -18,6 +18,16 @@ export const nearestZipCode = statement<ZipCode, [latitude: number, longitude: n
   ORDER BY ${chord} LIMIT 1`,
 );
 
+/** Within a circle, the nearest first, and how many there are; none of the military's post. */
+export const zipCodesWithin = statement<
+  ZipCode & { total: number },
+  [latitude: number, longitude: number, chord: number, most: number]
+>(
+  `SELECT ${columns}, count(*) OVER ()::int AS total FROM zip_codes
+  WHERE state NOT IN ('AA', 'AE', 'AP') AND ${within}
+  ORDER BY ${chord}, zip_code LIMIT $4::int`,
+);
+
 /** Those next to a number that is none, of places with people; nothing for one that exists. */
 export const similarZipCodes = statement<ZipCode, [zipCode: string, most: number]>(
   `SELECT * FROM (

@@ -56,7 +56,7 @@ describe('a vendor’s pickup sites', () => {
     ]);
     const all = await windows();
     expect(all).toHaveLength(8);
-    expect(all[0]).toMatchObject({ siteName: 'The stand', capacity: 20, taken: 0, status: 'open' });
+    expect(all[0]).toMatchObject({ placeName: 'The stand', capacity: 20, taken: 0, status: 'open' });
     expect(await windows(`?from=${all[1]?.date}&days=1`)).toEqual([all[1]]);
   });
 

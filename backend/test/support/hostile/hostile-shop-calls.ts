@@ -97,6 +97,19 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/days-off',
     valid: () => ({ from: '2099-12-04', to: '2099-12-06', note: 'At the fair.' }),
   }),
+  addDeliveryZone: () => ({
+    method: 'POST',
+    path: '/api/vendor/delivery-zones',
+    valid: () => ({
+      ...{ name: 'Town', zipCodes: '33901, 33903', fee: '5.50', freeFrom: 60, minimum: null },
+      note: 'Put out a cooler.',
+    }),
+  }),
+  readZipCodes: () => ({
+    method: 'POST',
+    path: '/api/vendor/delivery-zones/zip-codes',
+    valid: () => ({ text: '33901, 33903' }),
+  }),
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
   changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),

@@ -1,9 +1,10 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { Badge, dollars } from '../../kit/cells';
-import { ORDER_TONES } from './order-words';
+import { METHOD_WORDS, ORDER_TONES } from './order-words';
 import { ruleName } from '../tax-rules/tax-words';
 import { ShareActions } from './share-actions';
 import { SmallTable } from './small-table';
@@ -16,6 +17,7 @@ interface Props {
 /** One vendor's part of the order: its lines, its sums, and what can be done with it. */
 export function OrderShare({ order, share }: Props) {
   const tracking = [share.carrier, share.trackingNumber].filter(Boolean).join(' ');
+  const handed = share.handover ? handoverLines(share.handover) : [];
   return (
     <Box
       component="section"
@@ -30,6 +32,11 @@ export function OrderShare({ order, share }: Props) {
         <Box sx={{ flex: 1 }} />
         <ShareActions order={order} share={share} />
       </Box>
+      {(share.method ?? share.handover) && (
+        <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {[METHOD_WORDS[share.method ?? order.shippingMethod], ...handed].join(', ')}
+        </Typography>
+      )}
       {tracking && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           Sent by {tracking}

@@ -37,7 +37,7 @@ export const isWithVendors = ({ paymentStatus }: Pick<AdminOrder, 'paymentStatus
 /** @returns the moves that staff may make with a share, without cancelling it */
 export const movesOf = (order: AdminOrder, share: AdminOrderShare) =>
   isWithVendors(order)
-    ? movesFrom(share.status, 'staff', order.shippingMethod === 'pickup').filter(
+    ? movesFrom(share.status, 'staff', (share.method ?? order.shippingMethod) === 'pickup').filter(
         ({ to }) => to !== 'cancelled',
       )
     : [];

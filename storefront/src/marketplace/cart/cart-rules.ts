@@ -8,7 +8,9 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import type { OrderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import {
+  type DeliveryPrice,
   type Discount,
   type PricedOrder,
   priceOrder,
@@ -91,6 +93,10 @@ const vendorsOf = (items: Items): VendorItems['vendor'][] => [
 export interface CartTerms {
   tax?: CartTax;
   discounts?: readonly Discount[];
+  /** Where vendors each have their own way. */
+  ways?: OrderWays;
+  /** Of the vendors whose delivery zones bring their part. */
+  zonePrices?: ReadonlyMap<number, DeliveryPrice>;
 }
 
 /**
@@ -100,7 +106,7 @@ export interface CartTerms {
 export const cartTotals = (
   items: Items,
   method: CheckoutMethod,
-  { tax = 'flat', discounts = [] }: CartTerms = {},
+  { tax = 'flat', discounts = [], ways = { method }, zonePrices = new Map() }: CartTerms = {},
 ): PricedOrder =>
   priceOrder(
     buyable(items).map(({ product, quantity }) => ({
@@ -110,7 +116,11 @@ export const cartTotals = (
       quantity,
       taxBasisPoints: rateFor(tax, product.id),
     })),
-    { method, deliveryPrices: deliveryPricesOf(vendorsOf(items), { method }), discounts },
+    {
+      ...ways,
+      deliveryPrices: new Map([...deliveryPricesOf(vendorsOf(items), ways), ...zonePrices]),
+      discounts,
+    },
   );
 
 /** @returns whether a vendor of some lines has a price of its own for a method */

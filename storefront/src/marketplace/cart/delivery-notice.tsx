@@ -3,6 +3,7 @@ import type { ShopperPlace } from '@farmgate/backend/contract/marketplace/reach'
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { deliveryQuery } from '../queries';
+import { pickupsTo } from './checkout/delivery-to';
 import { buyable, canReachBuyer, groupByVendor } from './cart-rules';
 
 /** Says before the checkout that no single way of delivery serves the whole cart, and what to do about it. */
@@ -14,7 +15,13 @@ export function DeliveryNotice({
   place: ShopperPlace | null;
 }) {
   const { data } = useQuery(deliveryQuery(place ? { zipCode: place.zipCode } : {}));
-  if (!data || canReachBuyer(data)) return null;
+  const isOneWay = !data || canReachBuyer(data);
+  const { data: pickups } = useQuery({
+    ...pickupsTo({ state: '', zipCode: place?.zipCode ?? '' }, undefined),
+    enabled: !isOneWay,
+  });
+  // Where each vendor has its own way, the checkout asks for it.
+  if (isOneWay || !pickups || pickups.vendors.length > 0) return null;
   const groups = groupByVendor(buyable(items));
   if (groups.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format/format';
 import { Card } from '../../ui/card';
@@ -8,6 +9,7 @@ import { TotalsList } from '../parts/totals-list';
 import { cancelUntil } from './change/change-words';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
+import { type Share, methodOf } from './order-rules';
 import { PaymentState } from './payment/payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
@@ -39,23 +41,36 @@ function SentTo({ order }: { order: OrderView }) {
 
 /** Who comes, and where to: never where the buyer lives. */
 function PickedUp({ order }: { order: OrderView }) {
-  const places = order.fulfilments.filter(({ status }) => status !== 'cancelled');
+  const places = order.fulfilments.filter(
+    (share) => share.status !== 'cancelled' && methodOf(share, order) === 'pickup',
+  );
   return (
     <>
       <p>
-        {order.firstName} {order.lastName} picks it up at
+        {places.every(({ handover }) => handover?.collector)
+          ? 'Picked up for you at'
+          : `${order.firstName} ${order.lastName} picks it up at`}
       </p>
       <ul>
-        {places.map(({ id, vendor, pickup }) => (
+        {places.map(({ id, vendor, pickup, handover }) => (
           <li key={id} className="mt-1">
             <span className="font-semibold text-ink">{vendor.businessName}</span>
             <br />
-            {pickup ? `${pickup.address}, ` : ''}
-            {vendor.city}, {vendor.state} {pickup?.zipCode}
+            {handover?.site ? (
+              <>
+                {handoverShort(handover)}
+                {handover.collector && ` (by ${handover.collector})`}
+              </>
+            ) : (
+              <>
+                {pickup ? `${pickup.address}, ` : ''}
+                {vendor.city}, {vendor.state} {pickup?.zipCode}
+              </>
+            )}
           </li>
         ))}
       </ul>
-      {places.some(({ pickup }) => pickup === null) && (
+      {places.some(({ pickup, handover }) => pickup === null && !handover?.site) && (
         <p className="mt-2">
           You’ll see the street and phone number here once {order.confirmBy ? 'you confirm' : 'you pay'}.
         </p>
@@ -63,6 +78,8 @@ function PickedUp({ order }: { order: OrderView }) {
     </>
   );
 }
+
+const isPickedUp = ({ method, status }: Share) => method === 'pickup' && status !== 'cancelled';
 
 /** Until when an order can be canceled, and the button. */
 function Cancel({ order }: { order: OrderView }) {
@@ -113,6 +130,11 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
       <Fact title={METHOD_NAMES[order.shippingMethod]}>
         {order.shippingMethod === 'pickup' ? <PickedUp order={order} /> : <SentTo order={order} />}
       </Fact>
+      {order.shippingMethod !== 'pickup' && order.fulfilments.some(isPickedUp) && (
+        <Fact title={METHOD_NAMES.pickup}>
+          <PickedUp order={order} />
+        </Fact>
+      )}
       <Fact title="Contact">
         {order.email}
         <br />

@@ -60,6 +60,24 @@ describe('an order', () => {
     );
   });
 
+  it('says on which day it is handed over, each vendor’s part its own way', () => {
+    const order = { paymentStatus: 'paid' as const, shippingMethod: 'shipping' as const, confirmBy: null };
+    const when = {
+      ...{ date: '2026-11-28', startsAt: '2026-11-28T14:00:00Z', endsAt: '2026-11-28T17:00:00Z' },
+      ...{ timeZone: 'America/New_York', ordersCloseAt: '2026-11-26T23:00:00Z', status: 'open' as const },
+      ...{ address: null, reason: null },
+    };
+    const handover = { windowId: 1, when, site: null, zone: null, collector: null };
+    const share = { status: 'confirmed' as const, vendor, handover };
+    expect(nextOf({ ...share, method: 'pickup' }, order)).toBe(
+      'Pick it up on Saturday, November 28, 9 AM to noon.',
+    );
+    expect(nextOf({ ...share, method: 'local_delivery' }, order)).toBe(
+      'Green Acres will deliver it on Saturday, November 28, 9 AM to noon.',
+    );
+    expect(nextOf({ status: 'confirmed', vendor }, order)).toContain('ships within');
+  });
+
   it('can be followed on the pages of the known carriers', () => {
     expect(trackingAddress('UPS Ground', '1Z 9')).toBe('https://www.ups.com/track?tracknum=1Z%209');
     expect(trackingAddress('FedEx', '12')).toContain('fedex.com');

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 
 export type Share = FulfilmentView;
 
@@ -59,9 +60,15 @@ export function isOpen({ paymentStatus, fulfilments }: OrderView): boolean {
   );
 }
 
+/** @returns how a vendor's share reaches its buyer */
+export const methodOf = (
+  { method }: Pick<Share, 'method'>,
+  { shippingMethod }: Pick<OrderView, 'shippingMethod'>,
+): OrderView['shippingMethod'] => method ?? shippingMethod;
+
 /** @returns what happens next with a vendor's share, in a sentence */
 export function nextOf(
-  { status, vendor }: Pick<Share, 'status' | 'vendor'>,
+  { status, vendor, method, handover }: Pick<Share, 'status' | 'vendor' | 'method' | 'handover'>,
   {
     paymentStatus,
     shippingMethod,
@@ -77,10 +84,11 @@ export function nextOf(
     return 'Enjoy! If something isn’t right, contact us within 24 hours for a refund or replacement.';
   }
   if (status === 'shipped') return 'It’s on its way to you.';
-  if (shippingMethod === 'pickup') return `It’s ready for pickup at ${name}.`;
-  return shippingMethod === 'shipping'
-    ? 'It’s being packed and ships within 1-2 business days.'
-    : `${name} will deliver it soon.`;
+  const way = methodOf({ method }, { shippingMethod });
+  const day = handover ? handoverTime(handover) : null;
+  if (way === 'pickup') return day ? `Pick it up on ${day}.` : `It’s ready for pickup at ${name}.`;
+  if (way === 'shipping') return 'It’s being packed and ships within 1-2 business days.';
+  return day ? `${name} will deliver it on ${day}.` : `${name} will deliver it soon.`;
 }
 
 const TRACKING: readonly [RegExp, string][] = [

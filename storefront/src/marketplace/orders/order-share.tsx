@@ -10,7 +10,8 @@ import { StatusBadge } from '../parts/status-badge';
 import { AfterDelivery } from './after-delivery';
 import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
-import { type Share, nextOf, trackingAddress } from './order-rules';
+import { HandoverPlace } from './handover-place';
+import { type Share, methodOf, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
 
@@ -88,11 +89,11 @@ function Sums({ share }: { share: Share }) {
 /** One vendor's share of an order: how far it is, what is in it, what happens next. */
 export function OrderShare({ share, order }: { share: Share; order: OrderView }) {
   const { vendor, status } = share;
-  const isPickup = order.shippingMethod === 'pickup';
+  const isPickup = methodOf(share, order) === 'pickup';
   const heading = `share-${share.id}`;
   // What is left of an order is canceled as a whole.
   const isAlone = order.fulfilments.every((one) => one.id === share.id || one.status === 'cancelled');
-  const isWaiting = isPickup && status !== 'cancelled' && status !== 'delivered';
+  const isOpen = status !== 'cancelled' && status !== 'delivered';
   return (
     <Card
       className="flex flex-col gap-5 p-5 break-inside-avoid sm:p-6"
@@ -120,7 +121,10 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         </p>
         <Tracking carrier={share.carrier} trackingNumber={share.trackingNumber} />
       </div>
-      {isWaiting && share.pickup && (
+      {isOpen && share.handover && (
+        <HandoverPlace {...{ vendor, isPickup }} handover={share.handover} orderNumber={order.orderNumber} />
+      )}
+      {isPickup && isOpen && share.pickup && (
         <PickupPlace vendor={vendor} place={share.pickup} orderNumber={order.orderNumber} />
       )}
       <div>

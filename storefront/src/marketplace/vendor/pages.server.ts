@@ -16,5 +16,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
   handover: { module: 'src/marketplace/vendor/handover/handover-page.tsx', isPersonal: true },
   daysOff: { module: 'src/marketplace/vendor/days-off/days-off-page.tsx', isPersonal: true },
+  deliveryZones: { module: 'src/marketplace/vendor/delivery-zones/zones-page.tsx', isPersonal: true },
+  deliveryDay: { module: 'src/marketplace/vendor/delivery-zones/day/day-page.tsx', isPersonal: true },
   pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -61,6 +61,14 @@ export const vendorPages = {
     path: '/vendor/days-off',
     component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),
   }),
+  deliveryZones: page({
+    path: '/vendor/delivery-zones',
+    component: () => import('./delivery-zones/zones-page').then((module) => module.ZonesPage),
+  }),
+  deliveryDay: page({
+    path: '/vendor/delivery-days/:id',
+    component: () => import('./delivery-zones/day/day-page').then((module) => module.DeliveryDayPage),
+  }),
   pickList: page({
     path: '/vendor/pick-list',
     component: () => import('./orders/pick-list/pick-list-page').then((module) => module.PickListPage),

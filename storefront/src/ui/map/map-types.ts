@@ -6,7 +6,7 @@ export interface MapPoint extends Position {
   id: string;
   /** The result's name. */
   label: string;
-  kind: 'market' | 'farm' | 'listing';
+  kind: 'market' | 'farm' | 'listing' | 'zip';
   /** The coordinates are those of a ZIP code's center. */
   isApproximate: boolean;
   /** Miles from the center; told to people who do not see the map. */

@@ -1,3 +1,4 @@
+import type { CartPickupsView } from '@farmgate/backend/src/contract/marketplace/pickup/cart-pickups';
 import type { ProductView } from '@farmgate/backend/src/contract/marketplace/products';
 import type { Bench, Part } from '../part.js';
 import { quantiles } from '../run/measure.js';
@@ -9,6 +10,8 @@ import { startServer, type BenchServer, withServers } from '../servers/start.js'
 const CARTS = [1, 5, 20] as const;
 const METHODS = ['cash', 'credit_card'] as const;
 type Method = (typeof METHODS)[number];
+/** Whether each vendor of the cart gets its own way and day. */
+const WITH_DAYS = 'credit_card, a day at each vendor';
 /** Lines of the carts that are ordered for the time. */
 const LINES = 3;
 const SHOPPERS = 20;
@@ -35,17 +38,28 @@ async function measureOrders({ plan, say }: Bench, product: BenchServer): Promis
     }
     for (const lines of CARTS) counted.push(await countStatements(product, shelf, lines, method));
   }
+  const warm = await fillCart(product, shelf, 0, 1);
+  await placeOne(product, warm, 'credit_card', await daysFor(product, warm));
+  for (const lines of CARTS) counted.push(await countStatements(product, shelf, lines, WITH_DAYS));
   say(`Orders: ${counted.map(({ statements }) => statements).join(', ')} statements`);
-  const placed = await placeMany(product, shelf, plan.orders);
+  const placed = await placeMany(product, shelf, plan.orders, false);
+  const withDays = await placeMany(product, shelf, plan.orders, true);
   return {
     title: 'POST /api/orders',
     how: [
       'Carts of different products of different vendors, filled through the API; the statements are those that pg sends, BEGIN and COMMIT with them. The order is written in one transaction; paying by card begins behind it, and is noted in one statement. ' +
-        `For the time, ${SHOPPERS} shoppers order carts of ${LINES} lines out of ${shelf.length} products, each as soon as the one before is answered.`,
+        `With days, each vendor's products are picked up on a day of their own. For the time, ${SHOPPERS} shoppers order carts of ${LINES} lines out of ${shelf.length} products, each as soon as the one before is answered.`,
     ],
     head: ['work', 'figure', 'must hold'],
-    rows: [...METHODS.map((method) => statementRow(method, counted)), ...timeRows(placed)],
-    rounds: { counted, ...placed },
+    rows: [
+      ...[...METHODS, WITH_DAYS].map((method) => statementRow(method, counted)),
+      ...timeRows(placed),
+      ...timeRows(withDays).map((row) => ({
+        ...row,
+        cells: row.cells.map((cell, at) => (at === 0 ? `${cell}, with days` : cell)),
+      })),
+    ],
+    rounds: { counted, ...placed, withDays },
   };
 }
 
@@ -90,27 +104,36 @@ async function countStatements(
   product: BenchServer,
   shelf: readonly number[],
   lines: number,
-  method: Method,
+  method: Method | typeof WITH_DAYS,
 ): Promise<Counted> {
   const cookie = await fillCart(product, shelf, lines, lines);
+  const hasDays = method === WITH_DAYS;
+  const shares = hasDays ? await daysFor(product, cookie) : undefined;
   product.tell({ type: 'note' });
-  await placeOne(product, cookie, method);
+  await placeOne(product, cookie, hasDays ? 'credit_card' : method, shares);
   const noted = (await product.ask({ type: 'noted' })) as Statement[];
   const transactions = noted.filter(({ text }) => /^\s*(?:BEGIN|START TRANSACTION)\b/i.test(text)).length;
   return { method, lines, statements: noted.length, transactions };
 }
 
-async function placeMany(product: BenchServer, shelf: readonly number[], count: number): Promise<Placed> {
-  const carts: string[] = [];
+async function placeMany(
+  product: BenchServer,
+  shelf: readonly number[],
+  count: number,
+  hasDays: boolean,
+): Promise<Placed> {
+  const carts: { cookie: string; shares: Shares | undefined }[] = [];
   await inParallel(count, async (number) => {
-    carts.push(await fillCart(product, shelf, number * LINES, LINES));
+    const cookie = await fillCart(product, shelf, number * LINES, LINES);
+    carts.push({ cookie, shares: hasDays ? await daysFor(product, cookie) : undefined });
   });
   const times: number[] = [];
   const cpuBefore = (await product.ask({ type: 'cpu' })) as number;
   const started = performance.now();
   await inParallel(carts.length, async (number) => {
     const began = performance.now();
-    await placeOne(product, carts[number]!, 'credit_card');
+    const { cookie, shares } = carts[number]!;
+    await placeOne(product, cookie, 'credit_card', shares);
     times.push(performance.now() - began);
   });
   const seconds = (performance.now() - started) / 1_000;
@@ -169,8 +192,22 @@ async function fillCart(
   return cookie;
 }
 
-const placeOne = (product: BenchServer, cookie: string, paymentMethod: Method) =>
+type Shares = { vendorId: number; method: string; windowId: number }[];
+
+/** @returns the first day that each vendor of a cart has room on */
+async function daysFor({ url }: BenchServer, cookie: string): Promise<Shares> {
+  const answer = await fetch(`${url}/api/cart/pickups?zipCode=33901`, { headers: { cookie } });
+  const { vendors } = (await answer.json()) as CartPickupsView;
+  return vendors.map(({ vendorId, windows }) => ({
+    vendorId,
+    method: 'pickup',
+    windowId: windows.find(({ problem }) => problem === null)?.id ?? 0,
+  }));
+}
+
+const placeOne = (product: BenchServer, cookie: string, paymentMethod: Method, shares?: Shares) =>
   post(product, '/api/orders', cookie, {
+    ...(shares && { shares }),
     email: 'ann@example.com',
     phone: '239-555-0134',
     firstName: 'Ann',

@@ -8,6 +8,7 @@ import { MARKETS, ROSTERS } from './markets.sql.js';
 import { insertOrders, prepareOrders } from './orders.sql.js';
 import { insertDesk, insertUsers, isOwned } from './people.sql.js';
 import { farmRow, listingRow, placeRow, type FarmRow } from './rows.js';
+import { PICKUPS } from './pickups.sql.js';
 import { productRow, vendorRow } from './shop-rows.js';
 import type { Sizes } from './sizes.js';
 import { type Spot, spotPicker } from './spots.js';
@@ -57,6 +58,9 @@ export async function seed(url: string, sizes: Sizes, say: Say): Promise<void> {
     );
     await timed('The listings', say, () => addListings(pool, sizes.listings, everyFarm));
     await timed('The vendors and products', say, () => addShop(pool, sizes, pickSpot));
+    await timed('The pickup days', say, async () => {
+      for (const statement of PICKUPS) await pool.query(statement);
+    });
     await timed('The market days', say, () => addMarketDays(url, pool));
     await timed('The orders of a year', say, () => addOrders(pool, sizes));
     await timed('What waits for staff', say, () => addDesk(pool, sizes));

@@ -108,3 +108,12 @@ export const vendorSteps = `
   SELECT share.order_id AS "orderId", share.vendor_id AS "vendorId", event.status, count(*)::int AS count
   FROM fulfilment_events AS event JOIN fulfilments AS share ON share.id = event.fulfilment_id
   WHERE event.actor = 'vendor' AND share.order_id > $1 GROUP BY 1, 2, 3`;
+
+/** Pickup days that have more orders than room, or count another room than their orders hold. */
+export const brokenWindows = `
+  SELECT own.id, own.taken, own.capacity, held.taken AS held
+  FROM pickup_windows AS own
+  CROSS JOIN LATERAL (SELECT coalesce(sum(window_taken), 0)::int AS taken FROM fulfilments WHERE window_id = own.id) AS held
+  WHERE own.taken <> held.taken OR own.taken > own.capacity ORDER BY own.id`;
+
+export const takenWindows = `SELECT count(*)::int AS count FROM pickup_windows WHERE taken > 0`;

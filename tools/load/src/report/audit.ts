@@ -41,6 +41,7 @@ export async function audit(
   return [
     await checkOrders(client, before, noted),
     await checkStock(client, before),
+    await checkWindows(client),
     await checkSums(client, before),
     await checkLedger(client, before),
     await checkOrderMails(client, before),
@@ -93,6 +94,23 @@ async function checkStock(client: Client, { units }: Before): Promise<Check> {
     return [`Product ${id} had ${had} units on the shelf and sold, and has ${have}.`];
   });
   return { name: 'Stock before = stock now + sold − given back', looked: now.length, wrong };
+}
+
+/** Pickup days: never more orders than room, and the room is what the orders hold. */
+async function checkWindows(client: Client): Promise<Check> {
+  const { rows: looked } = await client.query<{ count: number }>(sql.takenWindows);
+  const { rows } = await client.query<{ id: number; taken: number; capacity: number | null; held: number }>(
+    sql.brokenWindows,
+  );
+  const wrong = rows.map(
+    ({ id, taken, capacity, held }) =>
+      `Pickup day ${id} counts ${taken} of ${capacity ?? 'any'}, and its orders hold ${held}.`,
+  );
+  return {
+    name: 'Pickup days hold what their orders hold, within their room',
+    looked: looked[0]?.count ?? 0,
+    wrong,
+  };
 }
 
 async function checkSums(client: Client, before: Before): Promise<Check> {

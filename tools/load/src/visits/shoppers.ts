@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CartPickupsView } from '@farmgate/backend/src/contract/marketplace/pickup/cart-pickups';
 import { centsOf } from '@farmgate/backend/src/contract/shared/money';
 import type { Answer, Browser } from '../browser.js';
 import { type Attempt, MARK } from '../noted.js';
@@ -12,6 +13,9 @@ const SOLD_OUT = [
   'TOTAL_CHANGED',
   'DELIVERY_NOT_POSSIBLE',
   'VALIDATION_FAILED',
+  'ORDER_BELOW_MINIMUM',
+  'WINDOW_FULL',
+  'WINDOW_CLOSED',
 ] as const;
 /** How often a browser sends an order again for which no answer came; the key stays the same. */
 const TRIES = 3;
@@ -46,7 +50,7 @@ export async function buy(visit: Visit): Promise<void> {
   }
   await browser.call('cart', '/api/cart');
   const shippingMethod = await methodFor(browser, random.chance(0.3));
-  const order = await place(visit, browser, shippingMethod);
+  const order = await place(visit, browser, shippingMethod, await sharesFor(visit, browser));
   if (!order) return;
   // One of twelve walks away from the page where they were to pay.
   if (order.isHeld && random.chance(0.92)) {
@@ -66,14 +70,37 @@ async function methodFor(browser: Browser, wantsPickup: boolean): Promise<string
   return wantsPickup || !possible.includes('shipping') ? 'pickup' : 'shipping';
 }
 
+interface Share {
+  vendorId: number;
+  method: string;
+  windowId?: number;
+  zoneId?: number;
+}
+
+/** @returns a way for each vendor, where one of them hands over on days; undefined where none does */
+async function sharesFor({ random }: Visit, browser: Browser): Promise<Share[] | undefined> {
+  const { body } = await browser.call('cart', '/api/cart/pickups?state=FL&zipCode=33901');
+  const { vendors } = (body ?? { vendors: [] }) as CartPickupsView;
+  if (vendors.length === 0) return undefined;
+  return vendors.map(({ vendorId, windows, zone, options }): Share => {
+    const open = windows.filter(({ problem }) => problem === null);
+    if (open.length > 0) return { vendorId, method: 'pickup', windowId: random.pick(open).id };
+    const round = zone?.windows.find(({ problem }) => problem === null);
+    if (zone && round) return { vendorId, method: 'local_delivery', zoneId: zone.id, windowId: round.id };
+    return { vendorId, method: options.find(({ reason }) => reason === null)?.method ?? 'pickup' };
+  });
+}
+
 async function place(
   { random, noted }: Visit,
   browser: Browser,
   shippingMethod: string,
+  shares: Share[] | undefined,
 ): Promise<{ id: number; isHeld: boolean } | null> {
   const attempt: Attempt = { key: randomUUID(), answers: [], isRefused: false };
   noted.attempts.set(attempt.key, attempt);
-  const isCash = shippingMethod === 'pickup' && random.chance(0.5);
+  const isPickup = shares?.every(({ method }) => method === 'pickup') ?? shippingMethod === 'pickup';
+  const isCash = isPickup && random.chance(0.5);
   const once = () =>
     browser.call('order', '/api/orders', {
       method: 'POST',
@@ -83,6 +110,7 @@ async function place(
         // Nobody gets more than a few emails an hour, so everyone has an address of their own.
         email: `shopper-${attempt.key}@load.farmgate.example`,
         shippingMethod,
+        ...(shares && { shares }),
         paymentMethod: isCash ? 'cash' : 'credit_card',
         specialInstructions: MARK + attempt.key,
       },

@@ -5,6 +5,7 @@ import { centsOf } from '../../shared/money.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { longText, optionalText } from '../../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
+import { HandoverView } from '../pickup/handover.js';
 import { TAX_CLASSES } from '../tax.js';
 import { AdminLedgerEntry } from './ledger.admin.js';
 import { ORDER_STATUSES } from '../order-status.js';
@@ -58,6 +59,10 @@ export const AdminOrderShare = z.object({
   id: z.number(),
   vendorId: z.number(),
   vendorName: z.string(),
+  /** How it reaches its buyer; left out where that is the way of the whole order. */
+  method: z.enum(CHECKOUT_METHODS).optional(),
+  /** Left out where no day, site or zone was chosen. */
+  handover: HandoverView.optional(),
   status: z.enum(ORDER_STATUSES),
   subtotal: z.number(),
   discount: z.number(),

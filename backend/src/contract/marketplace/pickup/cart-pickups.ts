@@ -11,8 +11,14 @@ export const CartWindowView = z.object({
   ...HANDOVER_TIMES,
   /** Why the products in the cart cannot have it, in a sentence; null where they can. */
   problem: z.string().nullable(),
+  /** "Only 3 left", where few are; null otherwise. */
+  room: z.string().nullable(),
 });
 export type CartWindowView = z.infer<typeof CartWindowView>;
+
+/** A site, and how far it is from the buyer's ZIP code in whole miles; null where none is given. */
+export const CartSiteView = HandoverSiteView.extend({ miles: z.number().nullable() });
+export type CartSiteView = z.infer<typeof CartSiteView>;
 
 /** A delivery zone that has the buyer's ZIP code; of several, the cheapest for the cart. Dollars. */
 export const CartZoneView = z.object({
@@ -33,7 +39,7 @@ export const CartVendorWaysView = z.object({
   vendorName: z.string(),
   options: DeliveryView.shape.options,
   /** Where the vendor hands over on dates; empty where pickup is arranged with the vendor. */
-  sites: z.array(HandoverSiteView),
+  sites: z.array(CartSiteView),
   /** The coming pickups at these sites, the soonest first. */
   windows: z.array(CartWindowView),
   /** Null where no zone of the vendor has the ZIP code, and where none is given. */

@@ -10,7 +10,7 @@ export const PICKUP_ERRORS = {
   TOO_MANY_PICKUP_SITES: { status: 409, message: 'You can have at most 30 pickup sites. Remove one first.' },
   TOO_MANY_PICKUP_SCHEDULES: {
     status: 409,
-    message: 'A pickup site can have at most 12 schedules. Remove one first.',
+    message: 'One place can have at most 12 schedules. Remove one first.',
   },
   PICKUP_WINDOW_CANCELED: { status: 409, message: 'This pickup is canceled.' },
   DELIVERY_ZONE_NOT_FOUND: { status: 404, message: "We couldn't find this delivery zone." },

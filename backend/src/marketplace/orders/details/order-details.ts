@@ -18,6 +18,7 @@ import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { handoverView } from './handover.view.js';
 import * as sql from './order-details.sql.js';
 import { whoMoved } from '../fulfilments/who-moved.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
@@ -140,6 +141,8 @@ function shareView(
     id: share.id,
     vendorId: share.vendorId,
     vendorName: share.vendor.businessName,
+    ...(share.method && { method: share.method }),
+    ...handoverView(share),
     status: share.status,
     subtotal: amountOf(share.subtotal),
     discount: amountOf(share.discount),

@@ -1,37 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import type { PickupScheduleRequest, PickupSiteView } from '../../../contract/marketplace/pickup/pickups.js';
+import type { PickupScheduleRequest } from '../../../contract/marketplace/pickup/pickups.js';
 import { MAX_SCHEDULES_OF_SITE } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import { comingExceptions } from '../../../directory/places/opening/exceptions.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Product } from '../../products/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import type { PickupSite } from '../sites/pickup-site.entity.js';
-import { findSite, readSite } from '../sites/pickup-sites.service.js';
 import { promisedWindow } from '../sites/pickup-sites.sql.js';
 import { cutoffColumns } from '../windows/cutoff.rules.js';
 import { makeWindows } from '../windows/make-windows.js';
 import { PickupSchedule } from './pickup-schedule.entity.js';
+import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
 
-/** When a vendor hands over at its sites. Every change makes the windows anew, but for what is promised. */
+/**
+ * When a vendor hands over at its sites, and brings orders to its delivery zones. Every change makes the
+ * windows anew, but for what is promised.
+ */
 @Injectable()
 export class PickupSchedules {
   constructor(private readonly db: DataSource) {}
 
-  /** @throws PICKUP_SITE_NOT_FOUND, TOO_MANY_PICKUP_SCHEDULES, VALIDATION_FAILED */
+  /** @throws PICKUP_SITE_NOT_FOUND, DELIVERY_ZONE_NOT_FOUND, TOO_MANY_PICKUP_SCHEDULES, VALIDATION_FAILED */
   async create(
     { id: vendorId }: OwnVendor,
-    siteId: number,
+    of: ScheduleOf,
     request: PickupScheduleRequest,
-  ): Promise<PickupSiteView> {
+  ): Promise<SchedulePlaceView> {
     return this.db.transaction(async (tx) => {
-      const site = await findSite(tx, vendorId, siteId);
-      const running = await tx.countBy(PickupSchedule, { siteId, endedAt: IsNull() });
+      const place = await lockPlace(tx, vendorId, of);
+      const running = await tx.countBy(PickupSchedule, { ...of, endedAt: IsNull() });
       if (running >= MAX_SCHEDULES_OF_SITE) throw new DomainError('TOO_MANY_PICKUP_SCHEDULES');
-      const fields = await columnsOf(tx, site, request);
-      const { id } = await tx.save(PickupSchedule, { siteId, ...fields });
+      const fields = await columnsOf(tx, place, request);
+      const { id } = await tx.save(PickupSchedule, { ...of, ...fields });
       await makeWindows(tx, [id]);
-      return readSite(tx, vendorId, siteId);
+      return place.read();
     });
   }
 
@@ -40,45 +43,51 @@ export class PickupSchedules {
     { id: vendorId }: OwnVendor,
     id: number,
     request: PickupScheduleRequest,
-  ): Promise<PickupSiteView> {
+  ): Promise<SchedulePlaceView> {
     return this.db.transaction(async (tx) => {
-      const site = await siteOf(tx, vendorId, id);
-      await tx.update(PickupSchedule, { id }, await columnsOf(tx, site, request));
+      const place = await placeOf(tx, vendorId, id);
+      await tx.update(PickupSchedule, { id }, await columnsOf(tx, place, request));
       await makeWindows(tx, [id]);
-      return readSite(tx, vendorId, site.id);
+      return place.read();
     });
   }
 
-  /** Ends it: nothing is promised of it. @throws PICKUP_SCHEDULE_NOT_FOUND, PICKUP_SITE_IN_USE */
-  async end({ id: vendorId }: OwnVendor, id: number): Promise<PickupSiteView> {
+  /** Ends it: nothing is promised of it. @throws PICKUP_SCHEDULE_NOT_FOUND, and where the place is in use */
+  async end({ id: vendorId }: OwnVendor, id: number): Promise<SchedulePlaceView> {
     const now = new Date();
     return this.db.transaction(async (tx) => {
-      const site = await siteOf(tx, vendorId, id);
+      const place = await placeOf(tx, vendorId, id);
       const [promised] = await fetchRows(tx, promisedWindow, [null, id, now]);
-      if (promised) throw new DomainError('PICKUP_SITE_IN_USE');
+      if (promised) throw new DomainError(place.inUse);
       await tx.update(PickupSchedule, { id }, { endedAt: now });
       await makeWindows(tx, [id], now);
-      return readSite(tx, vendorId, site.id);
+      return place.read();
     });
   }
 }
 
-/** Locks the site of a schedule. @throws PICKUP_SCHEDULE_NOT_FOUND */
-async function siteOf(tx: EntityManager, vendorId: number, id: number): Promise<PickupSite> {
-  const schedule = await tx.findOneBy(PickupSchedule, { id, endedAt: IsNull(), site: { vendorId } });
-  if (!schedule?.siteId) throw new DomainError('PICKUP_SCHEDULE_NOT_FOUND');
-  return findSite(tx, vendorId, schedule.siteId);
+/** Locks the site or the zone of a schedule. @throws PICKUP_SCHEDULE_NOT_FOUND */
+async function placeOf(tx: EntityManager, vendorId: number, id: number): Promise<SchedulePlace> {
+  const running = { id, endedAt: IsNull() };
+  const schedule = await tx.findOneBy(PickupSchedule, [
+    { ...running, site: { vendorId, closedAt: IsNull() } },
+    { ...running, zone: { vendorId, closedAt: IsNull() } },
+  ]);
+  if (schedule?.siteId) return lockPlace(tx, vendorId, { siteId: schedule.siteId });
+  if (schedule?.zoneId) return lockPlace(tx, vendorId, { zoneId: schedule.zoneId });
+  throw new DomainError('PICKUP_SCHEDULE_NOT_FOUND');
 }
 
-async function columnsOf(tx: EntityManager, site: PickupSite, request: PickupScheduleRequest) {
+async function columnsOf(tx: EntityManager, place: SchedulePlace, request: PickupScheduleRequest) {
   const { cutoff, ...fields } = request;
   const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
-  if (fields.kind === 'market_days' && site.placeId === null)
+  if (fields.kind === 'market_days' && !place.isMarket)
     throw refuse('kind', 'Only pickups at a market can follow its market days.');
   if (fields.productIds) {
     const ids = fields.productIds;
-    const own = await tx.countBy(Product, { id: In(ids), vendorId: site.vendorId, deletedAt: IsNull() });
+    const own = await tx.countBy(Product, { id: In(ids), vendorId: place.vendorId, deletedAt: IsNull() });
     if (own < ids.length) throw refuse('productIds', 'One of these products is no longer yours to sell.');
   }
-  return { ...fields, ...cutoffColumns(cutoff) };
+  const exceptions = comingExceptions(fields.exceptions, place.timeZone, new Date());
+  return { ...fields, ...cutoffColumns(cutoff), exceptions };
 }

@@ -12,60 +12,75 @@ export interface Stop {
  * @returns the stops in an order that is never longer than the given one
  */
 export function orderStops<Place extends Stop>(from: Stop, stops: readonly Place[]): Place[] {
-  const nearest = shorten(from, toNearestNext(from, stops));
-  return tourMiles(from, nearest) <= tourMiles(from, stops) ? nearest : [...stops];
+  const miles = milesBetween([from, ...stops]);
+  const tour = toNearestNext(stops.length, miles);
+  shorten(tour, miles);
+  const ordered = tour.flatMap((place) => stops[place - 1] ?? []);
+  return tourMiles(from, ordered) <= tourMiles(from, stops) ? ordered : [...stops];
 }
 
 /** @returns how long a tour is from the farm over all stops and back, in miles as the crow flies */
 export function tourMiles(from: Stop, stops: readonly Stop[]): number {
   const way = [from, ...stops, from];
-  return way.slice(1).reduce((miles, stop, index) => miles + between(way[index] ?? from, stop), 0);
+  return way.slice(1).reduce((miles, stop, index) => miles + distanceMiles(way[index] ?? from, stop), 0);
 }
 
-const between = distanceMiles;
+/** The number of the farm; the stops have 1, 2, 3. */
+const FARM = 0;
 
-function toNearestNext<Place extends Stop>(from: Stop, stops: readonly Place[]): Place[] {
-  const left = [...stops];
-  const tour: Place[] = [];
-  let here = from;
-  while (left.length > 0) {
-    const miles = left.map((stop) => between(here, stop));
-    const [next] = left.splice(miles.indexOf(Math.min(...miles)), 1);
-    if (!next) break;
-    tour.push(next);
-    here = next;
+/** Miles between two places by their numbers. */
+type Miles = (a: number, b: number) => number;
+
+/** Each is computed once, as a tour asks for it many times. */
+function milesBetween(places: readonly Stop[]): Miles {
+  const count = places.length;
+  const table = new Float64Array(count * count);
+  for (const [row, a] of places.entries()) {
+    for (const [column, b] of places.slice(0, row).entries()) {
+      const miles = distanceMiles(a, b);
+      table[row * count + column] = miles;
+      table[column * count + row] = miles;
+    }
+  }
+  return (a, b) => table[a * count + b] ?? 0;
+}
+
+function toNearestNext(count: number, miles: Miles): number[] {
+  const left = new Set(Array.from({ length: count }, (_, index) => index + 1));
+  const tour: number[] = [];
+  let here = FARM;
+  while (left.size > 0) {
+    let [nearest = FARM] = left;
+    for (const place of left) if (miles(here, place) < miles(here, nearest)) nearest = place;
+    left.delete(nearest);
+    tour.push(nearest);
+    here = nearest;
   }
   return tour;
-}
-
-/** Turns stretches of a tour around until no turn makes it shorter. */
-function shorten<Place extends Stop>(from: Stop, stops: readonly Place[]): Place[] {
-  let tour = [...stops];
-  for (;;) {
-    const turn = bestTurn(from, tour);
-    if (!turn) return tour;
-    const [first, last] = turn;
-    tour = [...tour.slice(0, first), ...tour.slice(first, last + 1).reverse(), ...tour.slice(last + 1)];
-  }
 }
 
 /** Rounding must not let two orders of one length take turns for ever. */
 const LEAST_GAIN_MILES = 1e-6;
 
-function bestTurn(from: Stop, tour: readonly Stop[]): [first: number, last: number] | null {
-  let best: [number, number] | null = null;
-  let most = LEAST_GAIN_MILES;
-  for (let first = 0; first < tour.length - 1; first += 1) {
-    for (let last = first + 1; last < tour.length; last += 1) {
-      const [before, a, b, after] = [
-        tour[first - 1] ?? from,
-        tour[first] ?? from,
-        tour[last] ?? from,
-        tour[last + 1] ?? from,
-      ];
-      const gain = between(before, a) + between(b, after) - between(before, b) - between(a, after);
-      if (gain > most) [best, most] = [[first, last], gain];
+/** Turns stretches of a tour around until no turn makes it shorter. */
+function shorten(tour: number[], miles: Miles): void {
+  const at = (index: number) => tour[index] ?? FARM;
+  let isShorter = true;
+  while (isShorter) {
+    isShorter = false;
+    for (let first = 0; first < tour.length - 1; first += 1) {
+      const before = at(first - 1);
+      for (let last = first + 1; last < tour.length; last += 1) {
+        const [a, b, after] = [at(first), at(last), at(last + 1)];
+        const gain = miles(before, a) + miles(b, after) - miles(before, b) - miles(a, after);
+        if (gain <= LEAST_GAIN_MILES) continue;
+        turnAround(tour, first, last);
+        isShorter = true;
+      }
     }
   }
-  return best;
+}
+
+function turnAround(tour: number[], first: number, last: number): void {
+  tour.splice(first, last - first + 1, ...tour.slice(first, last + 1).reverse());
 }

@@ -48,6 +48,16 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
       </FormFailure>
     );
   }
+  if (code === 'WINDOW_FULL' || code === 'WINDOW_CLOSED') {
+    return (
+      <FormFailure>
+        <Sentences>{issuesOf(error)}</Sentences>
+        <span className="mt-1 block text-ink">
+          We haven’t placed your order. Choose another day, then place it again.
+        </span>
+      </FormFailure>
+    );
+  }
   if (code === 'CART_CHANGED' || code === 'ORDER_BELOW_MINIMUM') {
     return (
       <FormFailure>

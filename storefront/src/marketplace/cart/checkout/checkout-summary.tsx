@@ -14,6 +14,7 @@ import { CartProblems } from '../cart-problems';
 import { DiscountCodes } from '../terms/discount-codes';
 import { MinimumProblems } from '../terms/minimum-problems';
 import type { Discounts } from '../terms/use-discounts';
+import type { Ways } from './ways/use-ways';
 import {
   type CartTax,
   belowMinimum,
@@ -24,7 +25,32 @@ import {
   lineCents,
 } from '../cart-rules';
 
-function Lines({ items }: { items: readonly CartItemView[] }) {
+/** How a vendor's part goes, and what it comes to. */
+function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number }) {
+  const share = totalsOf({ ...priced, ways }).shares.find((one) => one.vendorId === vendorId);
+  if (!ways || !share) return null;
+  const rows = [
+    { label: ways.textOf(vendorId), value: share.shipping === 0 ? 'Free' : dollars(share.shipping) },
+    ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
+    {
+      label: priced.tax === 'unknown' ? 'Together, before tax' : 'Together, with tax',
+      value: dollars(share.total),
+    },
+  ];
+  return (
+    <dl className="mt-3 flex flex-col gap-1 text-sm tabular-nums">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt className="min-w-0 text-soft wrap-anywhere">{label}</dt>
+          <dd className="whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines(priced: Priced) {
+  const { items } = priced;
   return groupByVendor(buyable(items)).map(({ vendor, items: own }) => (
     <div key={vendor.id}>
       <h3 className="mb-2 font-sans text-xs font-semibold text-soft wrap-anywhere">{vendor.businessName}</h3>
@@ -41,6 +67,7 @@ function Lines({ items }: { items: readonly CartItemView[] }) {
           </li>
         ))}
       </ul>
+      {priced.ways && <VendorTotals {...priced} vendorId={vendor.id} />}
     </div>
   ));
 }
@@ -52,16 +79,18 @@ export interface CheckoutSummaryProps {
   tax: CartTax;
   /** What is said of a tax that is not known. */
   taxWords: string;
+  /** Where each vendor has its own way. */
+  ways: Pick<Ways, 'terms' | 'textOf'> | null;
   discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */
   failure: ReactNode;
 }
 
-type Priced = Pick<CheckoutSummaryProps, 'items' | 'method' | 'tax' | 'taxWords' | 'discounts'>;
+type Priced = Pick<CheckoutSummaryProps, 'items' | 'method' | 'tax' | 'taxWords' | 'ways' | 'discounts'>;
 
-const totalsOf = ({ items, method, tax, discounts }: Priced) =>
-  cartTotals(items, method || 'pickup', { tax, discounts: discounts.applied });
+const totalsOf = ({ items, method, tax, ways, discounts }: Priced) =>
+  cartTotals(items, method || 'pickup', { tax, ...ways?.terms, discounts: discounts.applied });
 
 /** On phones, above the form: the total in sight, the rest behind one tap. */
 export function FoldedSummary(priced: Priced) {
@@ -83,7 +112,7 @@ export function FoldedSummary(priced: Priced) {
         </span>
       </summary>
       <div className="flex flex-col gap-5 border-t border-line p-4">
-        <Lines items={items} />
+        <Lines {...priced} />
         <Totals {...priced} />
       </div>
     </details>
@@ -117,7 +146,7 @@ export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSumma
           Edit cart
         </Link>
       </div>
-      <Lines items={items} />
+      <Lines {...priced} />
       <div className="border-t border-line pt-4">
         <Totals {...priced} />
       </div>

@@ -3,7 +3,7 @@ import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/chec
 import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
@@ -18,6 +18,8 @@ import { attemptFor } from './order/order-attempt';
 import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
 import { deliveryTo } from './delivery-to';
 import { useKnownFields } from './use-known-fields';
+import { forgetKept } from './ways/kept-ways';
+import type { SentWays } from './ways/ways-rules';
 
 const DRAFT_KEY = 'farmgate-checkout';
 
@@ -47,6 +49,8 @@ export interface CheckoutOptions {
   /** One vendor's part of the cart alone. */
   vendorId: number | undefined;
   discounts: Pick<Discounts, 'applied' | 'forgetUsed' | 'askAgain'>;
+  /** How each vendor's part goes; null where the whole order goes one way. */
+  ways: RefObject<SentWays | null>;
   onPlaced: () => void;
 }
 
@@ -54,7 +58,7 @@ export interface CheckoutOptions {
  * The checkout's form and its way to the server. What was typed stays until the order is there, also over
  * reloads.
  */
-export function useCheckout({ items, vendorId, discounts, onPlaced }: CheckoutOptions) {
+export function useCheckout({ items, vendorId, discounts, ways, onPlaced }: CheckoutOptions) {
   const client = useQueryClient();
   const goToOrder = useGoToOrder();
   const [initial] = useState(readDraft);
@@ -73,12 +77,13 @@ export function useCheckout({ items, vendorId, discounts, onPlaced }: CheckoutOp
       shown.current = items;
       setBefore(null);
       const { applied } = discounts;
-      const tax = shownTax(request.shippingMethod);
-      const { total } = cartTotals(items, request.shippingMethod, { tax, discounts: applied });
+      const terms = ways.current?.terms ?? { tax: shownTax(request.shippingMethod) };
+      const { total } = cartTotals(items, request.shippingMethod, { ...terms, discounts: applied });
       const body = {
         ...request,
         total: amountOf(total),
         ...(vendorId && { vendorId }),
+        ...(ways.current && { shares: ways.current.shares }),
         ...(applied.length > 0 && { discountCodes: [...new Set(applied.map(({ code }) => code))] }),
       };
       return sendAttempt(attemptFor(sessionStorage, body));
@@ -89,6 +94,7 @@ export function useCheckout({ items, vendorId, discounts, onPlaced }: CheckoutOp
       } catch {
         // There was none then.
       }
+      forgetKept();
       discounts.forgetUsed();
       onPlaced();
       goToOrder(order);

@@ -50,8 +50,13 @@ function useOpenStates(form: Checkout['form'], state: string, data: DeliveryView
  * How the order can reach the address that is in the form, asked anew whenever that changes. As long as
  * nobody has chosen, the first way that is possible is; a payment that is not offered any more gives way to
  * one that is. Whoever chooses a pickup that is far away is asked once whether they mean it.
+ * @param isByVendor each vendor has its own way, which is chosen elsewhere
  */
-export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number | undefined) {
+export function useDelivery(
+  { form }: Pick<Checkout, 'form'>,
+  vendorId: number | undefined,
+  isByVendor = false,
+) {
   const { control } = form;
   const [state, zipCode, method, payment] = useWatch({
     control,
@@ -66,10 +71,10 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
   const states = useOpenStates(form, state, data);
   const offered = offeredPayments(data, method);
   useEffect(() => {
-    if (hasChosen || !data) return;
+    if (hasChosen || isByVendor || !data) return;
     const preset = presetMethod(data, method);
     if (preset !== method) form.setValue('shippingMethod', preset);
-  }, [data, method, form, hasChosen]);
+  }, [data, method, form, hasChosen, isByVendor]);
   useEffect(() => {
     const [first] = offered ?? [];
     if (first && !offered?.includes(payment)) form.setValue('paymentMethod', first);

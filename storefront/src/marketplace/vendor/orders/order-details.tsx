@@ -12,7 +12,7 @@ import { StatusBadge } from '../../parts/status-badge';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { UnconfirmedNote } from './unconfirmed-note';
-import { addressLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
+import { addressLines, dayLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -139,10 +139,28 @@ function Destination({ order }: { order: VendorOrderView }) {
   );
 }
 
+/** When and where it is handed over, the day first. */
+function Day({ order }: { order: VendorOrderView }) {
+  const [first, ...rest] = dayLines(order);
+  if (first === undefined) return null;
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-semibold">{first}</span>
+      {rest.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function Delivery({ order }: { order: VendorOrderView }) {
   return (
     <Part title={methodLabel(order)}>
-      {isPickup(order) ? <p>The customer will pick up.</p> : <Destination order={order} />}
+      <Day order={order} />
+      {!isPickup(order) && <Destination order={order} />}
+      {isPickup(order) && !order.handover?.collector && <p>The customer will pick up.</p>}
       {order.carrier !== null || order.trackingNumber !== null ? (
         <p className="border-t border-line pt-3 text-sm wrap-anywhere">
           {[order.carrier, order.trackingNumber].filter(Boolean).join(', ')}

@@ -1,4 +1,5 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../../ui/navigation/link';
 import { countOf, formatDate } from '../../../lib/format/format';
@@ -29,6 +30,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
             <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
             {' · '}
             {methodLabel(order)}
+            {order.handover && `, ${handoverShort(order.handover)}`}
             {' · '}
             {paymentText(order)}
           </p>

@@ -1,4 +1,5 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { formatCount } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 
@@ -11,6 +12,10 @@ const METHODS: Record<VendorOrderView['shippingMethod'], string> = {
 /** @returns how an order reaches its buyer */
 export const methodLabel = ({ shippingMethod }: Pick<VendorOrderView, 'shippingMethod'>): string =>
   METHODS[shippingMethod];
+
+/** @returns the day, the place and who comes for it, in lines; none where no day was chosen */
+export const dayLines = ({ handover }: Pick<VendorOrderView, 'handover'>): string[] =>
+  handover ? handoverLines(handover) : [];
 
 export const isPickup = ({ shippingMethod }: Pick<VendorOrderView, 'shippingMethod'>): boolean =>
   shippingMethod === 'pickup';

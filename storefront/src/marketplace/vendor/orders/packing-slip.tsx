@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
-import { addressLines, isPickup, methodLabel, paymentText } from './order-words';
+import { addressLines, dayLines, isPickup, methodLabel, paymentText } from './order-words';
 
 export type SlipVendor = Pick<
   VendorProfile,
@@ -128,7 +128,7 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
             formatPhone(order.phone),
           ]}
         />
-        <Block title={methodLabel(order)} lines={[paymentText(order)]} />
+        <Block title={methodLabel(order)} lines={[...dayLines(order), paymentText(order)]} />
       </div>
       <Lines order={order} />
       {order.notes && (

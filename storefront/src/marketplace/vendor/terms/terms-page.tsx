@@ -1,7 +1,7 @@
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'lucide-react';
+import { MapPinned, Tag } from 'lucide-react';
 import { apiQuery } from '../../../lib/api/queries';
 import { PageHead } from '../../../lib/page/page-head';
 import { LinkButton } from '../../../ui/button';
@@ -36,9 +36,14 @@ export function TermsPage() {
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <div className="mt-4 mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <h1 className="text-2xl md:text-3xl">Prices and terms</h1>
-        <LinkButton look="secondary" to={paths.vendorCodes} icon={<Tag aria-hidden size={18} />}>
-          Discount codes
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton look="secondary" to={paths.deliveryZones} icon={<MapPinned aria-hidden size={18} />}>
+            Delivery zones
+          </LinkButton>
+          <LinkButton look="secondary" to={paths.vendorCodes} icon={<Tag aria-hidden size={18} />}>
+            Discount codes
+          </LinkButton>
+        </div>
       </div>
       <p className="mb-8 max-w-measure text-soft">
         Set your own shipping and delivery prices, or keep Farmgate’s. Orders you already have don’t change.

@@ -1,4 +1,4 @@
-import { ShoppingBasket, Sprout, Store } from 'lucide-react';
+import { MapPin, ShoppingBasket, Sprout, Store } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,7 +8,7 @@ import { groupName, pointName } from './marker-text';
 import type { MapPoint, ResultMapProps } from '../map-types';
 import { useClearings, useMarkerKeys, useMarkerLayer, usePlacement } from './use-markers';
 
-const ICONS = { market: Store, farm: Sprout, listing: ShoppingBasket };
+const ICONS = { market: Store, farm: Sprout, listing: ShoppingBasket, zip: MapPin };
 /** While the map moves to the members of a group, groups may change several times. */
 const OPENING_MS = 1_500;
 const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../map-types';
 
-const NOUNS = { market: 'markets', farm: 'farms', listing: 'listings' } as const;
+const NOUNS = { market: 'markets', farm: 'farms', listing: 'listings', zip: 'ZIP codes' } as const;
 
 /** What a marker of one point is called: its name, and what a person sees of it on the map. */
 export function pointName({ label, distanceMiles, isApproximate }: MapPoint): string {

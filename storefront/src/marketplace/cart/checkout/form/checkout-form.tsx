@@ -1,5 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { Suspense, lazy, useEffect } from 'react';
+import { type SubmitEvent, Suspense, lazy, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CART } from '../../../queries';
 import { cartTotals } from '../../cart-rules';
@@ -13,8 +13,14 @@ import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
 import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
+import { usePickups, useWays } from '../ways/use-ways';
+import type { SentWays } from '../ways/ways-rules';
 
 const FarPickup = lazy(() => import('../far-pickup').then((module) => ({ default: module.FarPickup })));
+
+const WaysSections = lazy(() =>
+  import('../ways/ways-sections').then((module) => ({ default: module.WaysSections })),
+);
 
 export interface CheckoutFormProps {
   /** What is bought: the cart, or one vendor's part of it. */
@@ -29,39 +35,62 @@ export interface CheckoutFormProps {
 export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFormProps) {
   const client = useQueryClient();
   const discounts = useDiscounts(items);
-  const checkout = useCheckout({ items, vendorId, discounts, onPlaced });
+  const sent = useRef<SentWays | null>(null);
+  const checkout = useCheckout({ items, vendorId, discounts, ways: sent, onPlaced });
   const { form, errorOf, submit, isPending, error, before } = checkout;
-  const delivery = useDelivery(checkout, vendorId);
+  const pickups = usePickups(checkout, items, vendorId);
+  const { isByVendor } = pickups;
+  const delivery = useDelivery(checkout, vendorId, isByVendor);
   const { method } = delivery;
-  const tax = useCheckoutTax(items, delivery);
+  const ways = useWays({ checkout, pickups, delivery, items });
+  useEffect(() => {
+    sent.current = isByVendor ? ways : null;
+  });
+  const { tax: wholeTax, taxWords } = useCheckoutTax(items, delivery);
+  const tax = { tax: isByVendor ? ways.terms.tax : wholeTax, taxWords };
+  const byVendor = isByVendor ? ways : null;
   // Perhaps a state was closed, a vendor no longer ships there, or another tax holds.
   const isElsewhere = STALE.includes(codeOf(error) ?? '');
   useEffect(() => {
     if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
   }, [isElsewhere, client]);
+  const press = (event: SubmitEvent<HTMLFormElement>) => {
+    const isChosen = pickups.pickups !== undefined && (!isByVendor || ways.press());
+    if (isChosen) return submit(event);
+    event.preventDefault();
+    if (pickups.pickups) void form.trigger();
+    else pickups.retry();
+  };
   return (
     <form
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={press}
       aria-label="Checkout"
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <FoldedSummary items={items} method={method} {...tax} discounts={discounts} />
+        <FoldedSummary items={items} method={method} {...tax} ways={byVendor} discounts={discounts} />
         <ContactSection form={form} errorOf={errorOf} />
         {method === 'pickup' ? (
           <PickupSection form={form} />
         ) : (
           <AddressSection form={form} errorOf={errorOf} states={delivery.states} />
         )}
-        <ShippingMethodSection
-          form={form}
-          errorOf={errorOf}
-          delivery={delivery}
-          priceOf={(way) => cartTotals(items, way, { discounts: discounts.applied }).shipping}
-        />
-        {delivery.farPickups.length > 0 && (
+        {isByVendor ? (
+          <Suspense fallback={null}>
+            <WaysSections items={items} ways={ways} discounts={discounts.applied} />
+          </Suspense>
+        ) : (
+          <ShippingMethodSection
+            form={form}
+            errorOf={errorOf}
+            delivery={delivery}
+            pickups={pickups}
+            priceOf={(way) => cartTotals(items, way, { discounts: discounts.applied }).shipping}
+          />
+        )}
+        {!isByVendor && delivery.farPickups.length > 0 && (
           <Suspense fallback={null}>
             <FarPickup delivery={delivery} />
           </Suspense>
@@ -74,6 +103,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           items={items}
           method={method}
           {...tax}
+          ways={byVendor}
           discounts={discounts}
           isPending={isPending || isPlaced}
           failure={error && <CheckoutFailure error={error} before={before} items={items} />}
@@ -84,7 +114,15 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
 }
 
 /** What an order is refused with where what is known of its delivery may be old. */
-const STALE = ['DELIVERY_NOT_POSSIBLE', 'VALIDATION_FAILED', 'TOTAL_CHANGED', 'CART_CHANGED'];
+const STALE = [
+  'DELIVERY_NOT_POSSIBLE',
+  'VALIDATION_FAILED',
+  'TOTAL_CHANGED',
+  'CART_CHANGED',
+  'ORDER_BELOW_MINIMUM',
+  'WINDOW_FULL',
+  'WINDOW_CLOSED',
+];
 
 const isAboutDelivery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  String(queryKey[0]).startsWith(`${CART}/delivery`);
+  [`${CART}/delivery`, `${CART}/pickups`].some((path) => String(queryKey[0]).startsWith(path));

@@ -1,12 +1,10 @@
 import {
   CHECKOUT_METHODS,
   type CheckoutMethod,
-  LOCAL_DELIVERY_MILES,
   type PaymentMethod,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
-import { dollars } from '@farmgate/backend/contract/shared/money';
-import { Banknote, CreditCard, MapPin, Package, Truck, Wallet } from 'lucide-react';
+import { Banknote, CreditCard, Wallet } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { sentenceOf } from '../../../../lib/api/api';
 import { Button } from '../../../../ui/button';
@@ -14,20 +12,10 @@ import { Skeleton } from '../../../../ui/states/skeleton';
 import { TestPaymentsBanner } from '../../../parts/test-payments-banner';
 import { CheckoutSection } from './checkout-section';
 import { type Choice, ChoiceCards } from './choice-cards';
+import { METHODS, priceText } from './method-choices';
 import type { Fields } from './person-sections';
 import type { Delivery } from '../use-delivery';
-
-const METHODS: Record<CheckoutMethod, Omit<Choice<CheckoutMethod>, 'value'>> = {
-  pickup: { label: 'Pickup', note: 'Pick up your items from each vendor.', icon: MapPin },
-  local_delivery: {
-    label: 'Local delivery',
-    note: `Vendors deliver to you within ${LOCAL_DELIVERY_MILES} miles.`,
-    icon: Truck,
-  },
-  shipping: { label: 'Shipping', note: 'Ships within 1-2 business days.', icon: Package },
-};
-
-const priceText = (cents: number) => (cents === 0 ? 'Free' : dollars(cents));
+import type { Pickups } from '../ways/use-ways';
 
 /** What makes somebody think twice. */
 const farNote = ({ vendorName, city, state, miles }: Delivery['farPickups'][number]) =>
@@ -51,12 +39,14 @@ function NotAsked({ error, retry }: Pick<Delivery, 'error' | 'retry'>) {
 
 interface ShippingMethodProps extends Fields {
   delivery: Delivery;
+  /** It may turn out that each vendor has its own way. */
+  pickups: Pick<Pickups, 'pickups' | 'error' | 'retry'>;
   /** Cents that a way costs for what is bought. */
   priceOf: (method: CheckoutMethod) => number;
 }
 
 /** How it reaches its buyer. */
-export function ShippingMethodSection({ form, errorOf, delivery, priceOf }: ShippingMethodProps) {
+export function ShippingMethodSection({ form, errorOf, delivery, pickups, priceOf }: ShippingMethodProps) {
   const { field } = useController({ control: form.control, name: 'shippingMethod' });
   const { delivery: answer, error, retry, choose } = delivery;
   const far = delivery.farPickups[0];
@@ -70,7 +60,8 @@ export function ShippingMethodSection({ form, errorOf, delivery, priceOf }: Ship
   return (
     <CheckoutSection title="Shipping Method">
       {error && <NotAsked error={error} retry={retry} />}
-      {answer || error ? (
+      {!error && pickups.error && <NotAsked {...pickups} />}
+      {pickups.pickups && (answer || error) ? (
         <ChoiceCards
           legend="Shipping method"
           name={field.name}
@@ -81,7 +72,7 @@ export function ShippingMethodSection({ form, errorOf, delivery, priceOf }: Ship
           focusRef={field.ref}
         />
       ) : (
-        <Loading rows={3} />
+        !pickups.error && <Loading rows={3} />
       )}
     </CheckoutSection>
   );

@@ -1,0 +1,23 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CartPickupsQuery, CartPickupsView } from '../../../contract/marketplace/pickup/cart-pickups.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { type Buyer, CurrentBuyer } from '../../carts/buyer.js';
+import { CartPickups } from './cart-pickups.js';
+
+@ApiTags('marketplace')
+@Controller('api/cart/pickups')
+export class CartPickupsController {
+  constructor(private readonly pickups: CartPickups) {}
+
+  @Get()
+  @Access('public')
+  @Answers(CartPickupsView)
+  get(
+    @CurrentBuyer() buyer: Buyer | null,
+    @Query({ schema: CartPickupsQuery }) query: CartPickupsQuery,
+  ): Promise<CartPickupsView> {
+    return this.pickups.of(buyer, query, new Date());
+  }
+}

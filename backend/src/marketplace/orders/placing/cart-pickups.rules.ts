@@ -1,0 +1,126 @@
+import { subtotalOf, ZIP_NEEDED } from '../../../contract/marketplace/checkout.js';
+import type {
+  CartVendorWaysView,
+  CartWindowView,
+  CartZoneView,
+} from '../../../contract/marketplace/pickup/cart-pickups.js';
+import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
+import { distanceMiles } from '../../../contract/shared/geo/distance.js';
+import { amountOf, dollars } from '../../../contract/shared/money.js';
+import type { ShareLine } from '../../pickups/shares/order-shares.js';
+import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
+import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
+import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { cheapestZone } from '../../pickups/zones/cheapest-zone.rules.js';
+import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
+
+/** What the vendors of a cart have set up, and where the cart goes. */
+export interface CartSetup {
+  setups: readonly VendorSetup[];
+  /** The soonest first. */
+  windows: readonly ShareWindow[];
+  sites: readonly SiteOfCart[];
+  goal: Goal;
+  zipCode: string | undefined;
+  now: Date;
+}
+
+/** What is left of a day is said from here down. */
+const FEW = 5;
+
+/** @returns how one vendor's lines of a cart can reach their buyer */
+export function vendorWays(
+  vendorId: number,
+  lines: readonly ShareLine[],
+  delivered: readonly DeliveryLine[],
+  { setups, windows, sites, goal, zipCode, now }: CartSetup,
+): CartVendorWaysView {
+  const vendorName = lines[0]?.vendorName ?? '';
+  const setup = setups.find((one) => one.vendorId === vendorId);
+  const own = windows.filter((window) => window.vendorId === vendorId);
+  const view = (window: ShareWindow) => windowView(window, lines, now);
+  const ownSites = sites.filter((site) => site.vendorId === vendorId);
+  const pickups = own.filter(({ siteId }) => ownSites.some(({ id }) => id === siteId)).map(view);
+  const zones = setup?.zones ?? [];
+  const zone = cheapestZone(
+    zones.filter(({ isHere }) => isHere),
+    subtotalOf(lines),
+  );
+  const rounds = own.filter(({ zoneId }) => zone !== null && zoneId === zone.id).map(view);
+  const isZoned = zones.length > 0;
+  const options = deliveryOptions(
+    delivered.map((line) => ({ ...line, isZoned })),
+    goal,
+  ).map(({ method, reason }) => {
+    if (reason !== null) return { method, reason };
+    if (method === 'pickup' && setup?.hasPickups) return { method, reason: whyNoDay(vendorName, pickups) };
+    if (method === 'local_delivery' && isZoned)
+      return { method, reason: whyNotZone(vendorName, zone, { lines, rounds, zipCode }) };
+    return { method, reason };
+  });
+  return {
+    ...{ vendorId, vendorName, options, windows: pickups },
+    sites: ownSites.map((site) => ({
+      ...site,
+      miles: goal.place && Math.round(distanceMiles(site, goal.place)),
+    })),
+    zone: zone && zoneView(zone, rounds),
+    hasZones: isZoned,
+  };
+}
+
+function windowView(window: ShareWindow, lines: readonly ShareLine[], now: Date): CartWindowView {
+  const { id, siteId, zoneId, date, timeZone, address, reason } = window;
+  return {
+    ...{ id, siteId, zoneId, date, timeZone, address, reason },
+    startsAt: window.startsAt.toISOString(),
+    endsAt: window.endsAt.toISOString(),
+    ordersCloseAt: window.ordersCloseAt.toISOString(),
+    problem: whyNotWindow(window, lines, now)?.message ?? null,
+    room: roomLeft(window),
+  };
+}
+
+function roomLeft({ capacity, capacityUnit, taken }: ShareWindow): string | null {
+  if (capacity === null || capacity - taken > FEW) return null;
+  const left = capacity - taken;
+  if (capacityUnit === 'orders') return `Only ${left} left`;
+  return `Only ${left} ${left === 1 ? 'crate' : 'crates'} left`;
+}
+
+const zoneView = (zone: ZoneOfCart, windows: CartWindowView[]): CartZoneView => {
+  const { id, name, fee, freeFrom, minimum, note } = zone;
+  return {
+    ...{ id, name, note, windows },
+    fee: amountOf(fee),
+    freeFrom: freeFrom === null ? null : amountOf(freeFrom),
+    minimum: minimum === null ? null : amountOf(minimum),
+  };
+};
+
+function whyNoDay(name: string, days: readonly CartWindowView[]): string | null {
+  if (days.length === 0) return `${name} takes no orders for pickup right now.`;
+  return days.every(({ problem }) => problem !== null)
+    ? `${name} has no pickup day left that fits your order.`
+    : null;
+}
+
+function whyNotZone(
+  name: string,
+  zone: ZoneOfCart | null,
+  {
+    lines,
+    rounds,
+    zipCode,
+  }: { lines: readonly ShareLine[]; rounds: readonly CartWindowView[]; zipCode: string | undefined },
+): string | null {
+  if (zipCode === undefined) return ZIP_NEEDED;
+  if (!zone) return `${name} doesn’t deliver to ${zipCode}.`;
+  const missing = (zone.minimum ?? 0) - subtotalOf(lines);
+  if (missing > 0)
+    return `${name} delivers orders from ${dollarsShort(zone.minimum ?? 0)}. Add ${dollars(missing)} more.`;
+  if (!zone.hasRounds || rounds.some(({ problem }) => problem === null)) return null;
+  return rounds.length === 0
+    ? `${name} takes no orders for delivery right now.`
+    : `${name} has no delivery day left that fits your order.`;
+}

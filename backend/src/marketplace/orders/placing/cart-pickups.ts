@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CartPickupsQuery, CartPickupsView } from '../../../contract/marketplace/pickup/cart-pickups.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import type { Buyer } from '../../carts/buyer.js';
+import { ownerOf } from '../../carts/carts.sql.js';
+import { comingWindowsOf, setupsOf } from '../../pickups/shares/share-windows.sql.js';
+import { sitesOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
+import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
+import { siteTaxes } from '../../tax/cart-taxes.js';
+import { type CartSetup, vendorWays } from './cart-pickups.rules.js';
+import { deliveryLines, goalOf } from './delivery.js';
+import { readLines } from './place-order.sql.js';
+
+/** So many pickups and delivery rounds of a vendor are shown. */
+const MOST_WINDOWS = 60;
+
+const NONE: CartPickupsView = { vendors: [], taxes: null };
+
+/** On which days, and at which places, a cart can be handed over. */
+@Injectable()
+export class CartPickups {
+  constructor(private readonly db: DataSource) {}
+
+  /** A fixed number of statements, whatever is in the cart. */
+  async of(buyer: Buyer | null, query: CartPickupsQuery, now: Date): Promise<CartPickupsView> {
+    if (!buyer) return NONE;
+    const { column, value } = ownerOf(buyer);
+    const lines = await fetchRows(this.db, readLines[column], [value, query.vendorId ?? null]);
+    const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))].sort((a, b) => a - b);
+    const setups = await fetchRows(this.db, setupsOf, [vendorIds, query.zipCode ?? null]);
+    if (!setups.some(({ hasPickups, zones }) => hasPickups || zones.length > 0)) return NONE;
+    const leads = vendorIds.map((id) => longestLead(lines.filter(({ vendorId }) => vendorId === id)));
+    const [windows, sites, goal] = await Promise.all([
+      fetchRows(this.db, comingWindowsOf, [vendorIds, leads, now, MOST_WINDOWS]),
+      fetchRows(this.db, sitesOfCart, [vendorIds]),
+      goalOf(this.db.manager, query),
+    ]);
+    const setup: CartSetup = { setups, windows, sites, goal, zipCode: query.zipCode, now };
+    const states = sites.map(({ state }) => state);
+    return {
+      vendors: vendorIds.map((id) => {
+        const own = lines.filter(({ vendorId }) => vendorId === id);
+        return vendorWays(id, own, deliveryLines(own), setup);
+      }),
+      taxes: await siteTaxes(this.db.manager, lines, states, now),
+    };
+  }
+}

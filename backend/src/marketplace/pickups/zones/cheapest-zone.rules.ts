@@ -1,0 +1,33 @@
+import { priceFor } from '../../../contract/marketplace/price-order.js';
+
+/** What a delivery zone asks for, in cents. */
+export interface ZonePrice {
+  id: number;
+  fee: number;
+  /** Free from products of so much up; null where it never is. */
+  freeFrom: number | null;
+  /** The least that products of an order come to; null for any. */
+  minimum: number | null;
+}
+
+/**
+ * Of the zones of one vendor that have a ZIP code, the cheapest for a cart counts. One that asks for more
+ * products than there are loses against one that does not. Then the fee decides, the lower minimum, and the
+ * older one.
+ * @param goods cents of the vendor's products in the cart
+ * @returns null where there is no zone
+ */
+export function cheapestZone<Zone extends ZonePrice>(zones: readonly Zone[], goods: number): Zone | null {
+  const [cheapest = null] = [...zones].sort(
+    (a, b) =>
+      Number(isBelow(a, goods)) - Number(isBelow(b, goods)) ||
+      zoneFee(a, goods) - zoneFee(b, goods) ||
+      (a.minimum ?? 0) - (b.minimum ?? 0) ||
+      a.id - b.id,
+  );
+  return cheapest;
+}
+
+const zoneFee = ({ fee, freeFrom }: ZonePrice, goods: number) => priceFor({ cents: fee, freeFrom }, goods);
+
+const isBelow = ({ minimum }: ZonePrice, goods: number) => goods < (minimum ?? 0);

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type {
+  DeliveryZoneRequest,
+  DeliveryZoneView,
+  ZipCodesQuery,
+  ZipCodesView,
+  ZipTextRequest,
+  ZipTextView,
+} from '../../../contract/marketplace/pickup/delivery-zones.js';
+import {
+  MAX_ZONES,
+  MAX_ZONE_ZIP_CODES,
+  readZipText,
+  unknownZips,
+  whyNotZipText,
+} from '../../../contract/marketplace/pickup/zip-text.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { findZipCodes } from '../../../platform/geo/find-zip-codes.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { lockVendor } from '../../vendors/lock-vendor.js';
+import { UNKNOWN_ZIP } from '../../vendors/profiles/vendor-place.rules.js';
+import { Vendor } from '../../vendors/vendor.entity.js';
+import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
+import { makeWindows } from '../windows/make-windows.js';
+import { DeliveryZone } from './delivery-zone.entity.js';
+import { promisedRound } from './delivery-zones.sql.js';
+import { findZone, readZone, readZones, zipPlaceView } from './load-zone.js';
+
+const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
+
+/** Where a vendor brings orders to. Whatever is another vendor's answers as what is not there. */
+@Injectable()
+export class DeliveryZones {
+  constructor(
+    private readonly db: DataSource,
+    private readonly zipCodes: ZipCodes,
+  ) {}
+
+  list({ id: vendorId }: OwnVendor): Promise<DeliveryZoneView[]> {
+    return readZones(this.db.manager, vendorId);
+  }
+
+  /** @throws TOO_MANY_DELIVERY_ZONES, VALIDATION_FAILED */
+  async create({ id: vendorId }: OwnVendor, request: DeliveryZoneRequest): Promise<DeliveryZoneView> {
+    return this.db.transaction(async (tx) => {
+      await lockVendor(tx, vendorId);
+      const open = await tx.countBy(DeliveryZone, { vendorId, closedAt: IsNull() });
+      if (open >= MAX_ZONES) throw new DomainError('TOO_MANY_DELIVERY_ZONES');
+      const { id } = await tx.save(DeliveryZone, { vendorId, ...(await fieldsOf(tx, vendorId, request)) });
+      return readZone(tx, vendorId, id);
+    });
+  }
+
+  /** Orders keep what they were promised. @throws DELIVERY_ZONE_NOT_FOUND, VALIDATION_FAILED */
+  async update(
+    { id: vendorId }: OwnVendor,
+    id: number,
+    request: DeliveryZoneRequest,
+  ): Promise<DeliveryZoneView> {
+    return this.db.transaction(async (tx) => {
+      await findZone(tx, vendorId, id);
+      await tx.update(DeliveryZone, { id, vendorId }, await fieldsOf(tx, vendorId, request));
+      await replan(tx, id);
+      return readZone(tx, vendorId, id);
+    });
+  }
+
+  /** Old orders keep pointing to it. @throws DELIVERY_ZONE_NOT_FOUND, DELIVERY_ZONE_IN_USE */
+  async close({ id: vendorId }: OwnVendor, id: number): Promise<void> {
+    const now = new Date();
+    await this.db.transaction(async (tx) => {
+      await findZone(tx, vendorId, id);
+      const [promised] = await fetchRows(tx, promisedRound, [id, now]);
+      if (promised) throw new DomainError('DELIVERY_ZONE_IN_USE');
+      await tx.update(DeliveryZone, { id, vendorId }, { closedAt: now });
+      await replan(tx, id);
+    });
+  }
+
+  /** The ZIP codes around one. @throws VALIDATION_FAILED */
+  async around({ zipCode, miles }: ZipCodesQuery): Promise<ZipCodesView> {
+    const center = await this.zipCodes.find(zipCode);
+    if (!center) throw refuse('zipCode', UNKNOWN_ZIP);
+    const { zipCodes, total } = await this.zipCodes.within(center, miles, MAX_ZONE_ZIP_CODES);
+    return { zipCodes: zipCodes.map(zipPlaceView), total };
+  }
+
+  /** Where the ZIP codes of a text are, and what is wrong with it. */
+  async read({ text }: ZipTextRequest): Promise<ZipTextView> {
+    const asked = readZipText(text).zipCodes.slice(0, MAX_ZONE_ZIP_CODES);
+    const known = await this.zipCodes.findMany(asked);
+    const unknown = asked.filter((zipCode) => !known.has(zipCode));
+    const zipCodes = asked.flatMap((zipCode) => known.get(zipCode) ?? []).map(zipPlaceView);
+    return { zipCodes, problem: whyNotZipText(text) ?? (unknown.length > 0 ? unknownZips(unknown) : null) };
+  }
+}
+
+async function fieldsOf(tx: EntityManager, vendorId: number, request: DeliveryZoneRequest) {
+  const vendor = await tx.findOneByOrFail(Vendor, { id: vendorId });
+  const known = await findZipCodes(tx, [...request.zipCodes, vendor.zipCode]);
+  const unknown = request.zipCodes.filter((zipCode) => !known.has(zipCode));
+  if (unknown.length > 0) throw refuse('zipCodes', unknownZips(unknown));
+  const own = known.get(vendor.zipCode);
+  if (!own) throw refuse('zipCodes', 'Please check the ZIP code of your own address in your profile first.');
+  return { ...request, timeZone: own.timeZone };
+}
+
+async function replan(tx: EntityManager, zoneId: number): Promise<void> {
+  const schedules = await tx.findBy(PickupSchedule, { zoneId, endedAt: IsNull() });
+  await makeWindows(
+    tx,
+    schedules.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { DeliveryDayView } from '../../../src/contract/marketplace/pickup/delivery-days.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
+import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import type { Product } from '../../../src/marketplace/products/product.entity.js';
+import { makePickup, makeSchedule, makeWindow, makeZone } from '../../support/make/make-pickups.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let seller: Client;
+let vendorId: number;
+let zoneId: number;
+let round: PickupWindow;
+let eggs: Product;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  seller = await signedIn(test, { role: 'vendor' });
+  vendorId = (await makeVendor(test.db, { userId: seller.user.id })).id;
+  eggs = await makeProduct(test.db, { vendorId, name: 'Eggs', price: 700, inventory: 300 });
+  zoneId = (await makeZone(test.db, { vendorId, zipCodes: ['33901', '33903', '33908'] })).id;
+  const { id: scheduleId } = await makeSchedule(test.db, { zoneId });
+  round = await makeWindow(test.db, { scheduleId, vendorId });
+});
+
+const stopsOf = (windowId: number, who = seller) =>
+  who.get<DeliveryDayView & ErrorBody>(`/api/vendor/pickups/windows/${windowId}/stops`);
+
+async function order(given: Record<string, unknown> = {}, collector = '') {
+  const share = { vendorId, method: 'local_delivery', zoneId, windowId: round.id, collector };
+  const guest = await shopper(test, [eggs.id, 2]);
+  const form = checkoutForm({ shares: [share], ...given });
+  const { body } = await test.post<OrderView & ErrorBody>('/api/orders', form, { cookie: guest.cookie });
+  expect(body.issues).toBeUndefined();
+  await test.db.getRepository(Order).update({ id: body.id }, { paymentStatus: 'paid' });
+  return body;
+}
+
+describe('the stops of a delivery day', () => {
+  it('are a short tour with who, where and what, ZIP code by ZIP code', async () => {
+    const first = await order({
+      zipCode: '33908',
+      address: '1 Gulf Road',
+      specialInstructions: 'Ring twice.',
+    });
+    const second = await order({ zipCode: '33903', address: '20 Bay Street' }, 'Uncle Bob');
+    await order({ zipCode: '33908', address: '3 Gulf Road' });
+    await order({ zipCode: '33903', address: '3 Bay Street' });
+    const { status, body } = await stopsOf(round.id);
+    expect(status).toBe(200);
+    expect(body.window).toMatchObject({ id: round.id, zoneId, placeName: 'Fort Myers', taken: 4 });
+    expect(body.from).toMatchObject({ zipCode: '33901', city: 'Fort Myers' });
+    expect(body.miles).toBeGreaterThan(5);
+    const tour = body.stops.map(({ zipCode }) => zipCode).join();
+    expect(['33903,33903,33908,33908', '33908,33908,33903,33903']).toContain(tour);
+    expect(body.stops.find(({ orderId }) => orderId === first.id)).toMatchObject({
+      ...{ orderNumber: first.orderNumber, name: 'Ann Field', phone: '239-555-0134', status: 'pending' },
+      ...{ address: '1 Gulf Road', city: 'Fort Myers', state: 'FL', zipCode: '33908', notes: 'Ring twice.' },
+      items: [{ name: 'Eggs', unit: 'bunch', quantity: 2 }],
+      latitude: expect.any(Number),
+    });
+    expect(body.stops.find(({ orderId }) => orderId === second.id)?.name).toBe('Uncle Bob');
+    const streets = body.stops.map(({ address }) => address);
+    expect(streets.indexOf('3 Bay Street')).toBeLessThan(streets.indexOf('20 Bay Street'));
+  });
+
+  it('are without what is canceled, not paid, or refunded', async () => {
+    const [canceled, unpaid, refunded] = [await order(), await order(), await order()];
+    await test.db.getRepository(Fulfilment).update({ orderId: canceled.id }, { status: 'cancelled' });
+    await test.db.getRepository(Order).update({ id: unpaid.id }, { paymentStatus: 'held' });
+    await test.db.getRepository(OrderItem).update({ orderId: refunded.id }, { refunded: 2 });
+    expect((await stopsOf(round.id)).body).toMatchObject({
+      stops: [{ orderId: refunded.id, items: [] }],
+    });
+  });
+
+  it('are none on a day without orders', async () => {
+    expect((await stopsOf(round.id)).body).toMatchObject({ miles: 0, stops: [] });
+  });
+
+  it('are for the vendor whose day it is, and of deliveries alone', async () => {
+    await order();
+    const rival = await signedIn(test, { role: 'vendor' });
+    await makeVendor(test.db, { userId: rival.user.id });
+    const pickup = await makePickup(test.db, vendorId);
+    for (const answer of [await stopsOf(round.id, rival), await stopsOf(pickup.id), await stopsOf(999_999)])
+      expect([answer.status, answer.body.error]).toEqual([404, 'PICKUP_WINDOW_NOT_FOUND']);
+    expect((await test.get(`/api/vendor/pickups/windows/${round.id}/stops`)).status).toBe(401);
+  });
+
+  it('are for those who may see addresses: bookkeepers may, packers may not', async () => {
+    await order();
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendorId });
+    const answers = [];
+    for (const role of ['packer', 'bookkeeper'] as const) {
+      const person = await signedIn(test);
+      await test.db
+        .getRepository(Membership)
+        .save({ businessId: businessId ?? 0, userId: person.user.id, role });
+      const { status, body } = await stopsOf(round.id, person);
+      answers.push([status, body.error]);
+    }
+    expect(answers).toEqual([
+      [403, 'BUSINESS_ROLE_NOT_ALLOWED'],
+      [200, undefined],
+    ]);
+  });
+});

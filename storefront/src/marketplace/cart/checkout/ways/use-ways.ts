@@ -1,0 +1,168 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ApiError } from '../../../../lib/api/api';
+import { usePublicConfig } from '../../../../lib/page/public-config';
+import { keepInPlace } from '../../../../ui/keep-in-place';
+import { pickupsTo } from '../delivery-to';
+import type { Checkout } from '../use-checkout';
+import type { Delivery } from '../use-delivery';
+import { readKept, writeKept } from './kept-ways';
+import { wayText } from './ways-words';
+import {
+  type KeptWays,
+  type VendorWay,
+  type WayProblem,
+  chosenWays,
+  problemOf,
+  sharesOf,
+  waysTax,
+  zonePricesOf,
+} from './ways-rules';
+
+export const sectionId = (vendorId: number): string => `way-of-${vendorId}`;
+
+/** The days on which the cart can be handed over, asked again when its address or its lines change. */
+export function usePickups(
+  { form }: Pick<Checkout, 'form'>,
+  items: readonly CartItemView[],
+  vendorId: number | undefined,
+) {
+  const [state, zipCode] = useWatch({ control: form.control, name: ['state', 'zipCode'] });
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...pickupsTo({ state, zipCode }, vendorId),
+    placeholderData: keepPreviousData,
+  });
+  const lines = items.map(({ product, quantity }) => `${product.id}:${quantity}`).join();
+  const [asked, setAsked] = useState(lines);
+  useEffect(() => {
+    if (asked === lines) return;
+    setAsked(lines);
+    void refetch();
+  }, [asked, lines, refetch]);
+  return {
+    /** Undefined while it is not known. */
+    pickups: data,
+    error: data ? null : error,
+    retry: () => void refetch(),
+    isOld: isPlaceholderData,
+    /** Whether each vendor of the cart has its own way. */
+    isByVendor: (data?.vendors.length ?? 0) > 0,
+  };
+}
+
+export type Pickups = ReturnType<typeof usePickups>;
+
+/** What the server found wrong with the vendors' ways, by vendor. */
+function refusedWays(error: Error | null, sent: readonly number[]): Map<number, WayProblem> {
+  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
+  return new Map(
+    issues.flatMap(({ path, message }) => {
+      const [, index, field] = /^shares\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
+      const vendorId = sent[Number(index)];
+      if (index === undefined || vendorId === undefined) return [];
+      const at = field === 'method' || field === 'collector' ? field : 'windowId';
+      return [[vendorId, { at, message }] as const];
+    }),
+  );
+}
+
+interface WaysOptions {
+  checkout: Pick<Checkout, 'form' | 'error'>;
+  pickups: Pickups;
+  delivery: Delivery;
+  items: readonly CartItemView[];
+}
+
+/** Each vendor's way and day, where vendors of the cart hand over on days or deliver in zones. */
+export function useWays({ checkout: { form, error }, pickups, delivery, items }: WaysOptions) {
+  const [kept, setKept] = useState<KeptWays>(readKept);
+  const [hasPressed, setHasPressed] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<number, WayProblem>>(new Map());
+  const { taxMode } = usePublicConfig();
+  const view = pickups.pickups ?? { vendors: [], taxes: null };
+  const { vendors } = view;
+  const ways = chosenWays(
+    vendors,
+    kept,
+    delivery.farPickups.map(({ vendorId }) => vendorId),
+  );
+  const shares = sharesOf(vendors, ways);
+  const order = orderWays('pickup', shares);
+  const tax = waysTax(items, view, ways, delivery.delivery?.taxes, taxMode);
+  const isOld = pickups.isOld || delivery.isOld;
+
+  useEffect(() => {
+    if (pickups.isByVendor && form.getValues('shippingMethod') !== order.method)
+      form.setValue('shippingMethod', order.method);
+  }, [pickups.isByVendor, order.method, form]);
+
+  const sentTo = shares.map(({ vendorId }) => vendorId).join();
+  useEffect(() => {
+    const problems = refusedWays(error, sentTo.split(',').map(Number));
+    setRefused(problems);
+    const [first] = problems.keys();
+    if (first !== undefined) document.getElementById(sectionId(first))?.focus();
+    // Only a new failure is a reason.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
+
+  const keep = (next: KeptWays) => {
+    setKept(next);
+    writeKept(next);
+  };
+  /** What is seen stays as it is from here on, where it is possible. */
+  const pinned = (isOwn: boolean): KeptWays => ({
+    ...kept,
+    ...Object.fromEntries(
+      [...ways].map(([id, way]) => [id, { ...way, isOwn: isOwn || (kept[id]?.isOwn ?? false) }]),
+    ),
+  });
+  return {
+    vendors,
+    ways,
+    /** For `cartTotals`. */
+    terms: {
+      ways: order,
+      zonePrices: zonePricesOf(vendors, ways),
+      tax: tax !== 'flat' && isOld ? ('unknown' as const) : tax,
+    },
+    shares,
+    /** @returns how a vendor's part goes, in a few words */
+    textOf: (vendorId: number): string => {
+      const vendor = vendors.find((one) => one.vendorId === vendorId);
+      const text = wayText(vendor, ways.get(vendorId), new Date());
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    },
+    choose: (vendorId: number, change: Partial<VendorWay>) => {
+      const way = ways.get(vendorId);
+      if (!way) return;
+      // The address above comes and goes with it.
+      keepInPlace(document.activeElement);
+      keep({ ...pinned(false), [vendorId]: { ...way, ...change, isOwn: true } });
+      setRefused((before) => new Map([...before].filter(([id]) => id !== vendorId)));
+    },
+    /** What is said at a vendor's section; what is missing, once the button was pressed. */
+    problemFor: (vendorId: number): WayProblem | null => {
+      const vendor = vendors.find((one) => one.vendorId === vendorId);
+      const way = ways.get(vendorId);
+      const own = vendor && way ? problemOf(vendor, way) : null;
+      return (hasPressed ? own : null) ?? refused.get(vendorId) ?? null;
+    },
+    /** @returns whether everything is chosen; else what is missing is said, and gets the focus */
+    press: (): boolean => {
+      keep(pinned(true));
+      setHasPressed(true);
+      const wrong = vendors.find((vendor) => {
+        const way = ways.get(vendor.vendorId);
+        return !way || problemOf(vendor, way) !== null;
+      });
+      if (wrong) document.getElementById(sectionId(wrong.vendorId))?.focus();
+      return !wrong;
+    },
+  };
+}
+
+export type Ways = ReturnType<typeof useWays>;

@@ -1,0 +1,41 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
+import { CalendarCheck } from 'lucide-react';
+import { groupByVendor } from '../../cart-rules';
+import type { Ways } from './use-ways';
+import { VendorWaySection } from './vendor-way-section';
+import { waysSentence } from './ways-words';
+
+interface WaysSectionsProps {
+  items: readonly CartItemView[];
+  ways: Ways;
+  discounts: readonly Discount[];
+}
+
+/** How each vendor's part reaches its buyer: all of it in a sentence, then vendor by vendor. */
+export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
+  const groups = groupByVendor(items);
+  return (
+    <>
+      <p
+        role="status"
+        className="flex items-start gap-2.5 rounded-control bg-moss px-4 py-3 text-sm wrap-anywhere"
+      >
+        <CalendarCheck aria-hidden size={20} className="shrink-0 text-leaf" />
+        <span className="min-w-0">
+          <VisibleLabel /> {waysSentence(ways.vendors, ways.ways, items, new Date())}
+        </span>
+      </p>
+      {ways.vendors.map((vendor) => {
+        const group = groups.find(({ vendor: { id } }) => id === vendor.vendorId);
+        const way = ways.ways.get(vendor.vendorId);
+        if (!group || !way) return null;
+        return (
+          <VendorWaySection key={vendor.vendorId} {...{ vendor, way, ways, items, discounts }} own={group} />
+        );
+      })}
+    </>
+  );
+}
+
+const VisibleLabel = () => <span className="font-semibold">How you get your order.</span>;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CartWindowView } from '../../../contract/marketplace/pickup/cart-pickups.js';
 import { windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import type { OrderDaysView } from '../../../contract/marketplace/pickup/order-changes.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
@@ -16,6 +15,7 @@ import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
+import { windowView } from '../placing/cart-pickups.rules.js';
 import { ChangeMails } from './change-mails.js';
 import { lockDays, openShare } from './open-share.js';
 import { sitesById } from './order-changes.sql.js';
@@ -44,7 +44,7 @@ export class ChangeDay {
     return {
       closesAt: share.handover?.window?.ordersCloseAt ?? '',
       timeZone: share.handover?.window?.timeZone ?? '',
-      windows: windows.map((window) => windowView(window, whyNotWindow(window, lines, now)?.message ?? null)),
+      windows: windows.map((window) => windowView(window, lines, now)),
       sites: await fetchRows(this.db, sitesById, [[...new Set(siteIds)]]),
     };
   }
@@ -95,17 +95,3 @@ function isLike(window: ShareWindow, { vendorId, zoneId, handover }: LoadedShare
   if (zoneId !== null) return window.zoneId === zoneId;
   return window.siteId !== null && window.state === handover?.site?.state;
 }
-
-const windowView = (window: ShareWindow, problem: string | null): CartWindowView => ({
-  id: window.id,
-  siteId: window.siteId,
-  zoneId: window.zoneId,
-  date: window.date,
-  startsAt: window.startsAt.toISOString(),
-  endsAt: window.endsAt.toISOString(),
-  timeZone: window.timeZone,
-  ordersCloseAt: window.ordersCloseAt.toISOString(),
-  address: window.address,
-  reason: window.reason,
-  problem,
-});

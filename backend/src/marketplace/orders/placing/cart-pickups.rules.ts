@@ -10,7 +10,7 @@ import { amountOf, dollars } from '../../../contract/shared/money.js';
 import type { ShareLine } from '../../pickups/shares/order-shares.js';
 import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
 import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
-import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { whyNotWindow, type WindowLine } from '../../pickups/shares/why-not-window.rules.js';
 import { cheapestZone } from '../../pickups/zones/cheapest-zone.rules.js';
 import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
 
@@ -69,7 +69,8 @@ export function vendorWays(
   };
 }
 
-function windowView(window: ShareWindow, lines: readonly ShareLine[], now: Date): CartWindowView {
+/** @returns a day as whoever has these lines reads it */
+export function windowView(window: ShareWindow, lines: readonly WindowLine[], now: Date): CartWindowView {
   const { id, siteId, zoneId, date, timeZone, address, reason } = window;
   return {
     ...{ id, siteId, zoneId, date, timeZone, address, reason },

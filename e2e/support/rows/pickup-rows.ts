@@ -2,7 +2,10 @@ import { type Page, expect } from '@playwright/test';
 import { query } from './database';
 import type { ShopProduct, ShopVendor } from './shop-rows';
 
-/** A pickup site of a vendor with windows, so many hours ahead; one of them can be full. */
+/**
+ * A pickup site of a vendor with windows, so many hours ahead; one of them can be full. They are the vendor's
+ * own, so that the daily job keeps them though the schedule has no such day.
+ */
 export async function makePickupDays(
   vendor: ShopVendor,
   days: readonly { hours: number; capacity?: number; isFull?: boolean }[],
@@ -18,9 +21,9 @@ export async function makePickupDays(
   const ids: number[] = [];
   for (const { hours, capacity = 20, isFull = false } of days) {
     const [window] = await query<{ id: number }>(
-      `INSERT INTO pickup_windows (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at, capacity, taken)
+      `INSERT INTO pickup_windows (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at, capacity, taken, is_own)
        SELECT $1, $2, at::date, at, at + interval '3 hours', at - interval '20 days', at - interval '1 day', $4::int,
-         CASE WHEN $5 THEN $4::int ELSE 0 END
+         CASE WHEN $5 THEN $4::int ELSE 0 END, true
        FROM (SELECT date_trunc('hour', now()) + make_interval(hours => $3) AS at) AS moment RETURNING id`,
       [schedule?.id, vendor.id, hours, capacity, isFull],
     );
@@ -51,7 +54,7 @@ export async function orderForDay(
       ...{ agreeToTerms: true, shares: [{ vendorId: vendor.id, method: 'pickup', windowId }] },
     },
   });
-  expect(placed.status()).toBe(201);
+  expect(placed.status(), await placed.text()).toBe(201);
   const { id } = (await placed.json()) as { id: number };
   if (how === 'credit_card')
     expect(

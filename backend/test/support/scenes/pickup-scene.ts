@@ -42,6 +42,7 @@ export async function makeWindow(
     ordersOpenAt: new Date(startsAt.getTime() - 20 * 24 * HOUR_MS),
   };
   const date = new Date(Date.UTC(2030, 0, serial)).toISOString().slice(0, 10);
-  const window = { scheduleId, vendorId, date, startsAt, ...times, ...given };
+  // Its own, so that the daily job keeps it though the schedule has no such day.
+  const window = { isOwn: true, scheduleId, vendorId, date, startsAt, ...times, ...given };
   return (await db.getRepository(PickupWindow).save(window)) as PickupWindow;
 }

@@ -4,7 +4,7 @@ import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
-import { nextPickupView } from '../pickups/next/next-pickups.view.js';
+import { nextPickupView } from '../pickups/next/next-pickup.view.js';
 import type { NextPickupRow } from '../pickups/next/open-windows.sql.js';
 import type { Product } from './product.entity.js';
 import { ownPicture } from '../../contract/shared/images.js';

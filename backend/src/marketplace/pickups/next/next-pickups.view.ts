@@ -1,6 +1,5 @@
-import type { NextPickupView, VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
+import type { VendorPickupsView } from '../../../contract/marketplace/pickup/next-pickups.js';
 import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
-import { nextPickupText } from '../../../contract/marketplace/pickup/next-pickup-words.js';
 import {
   usualCutoff,
   usualDays,
@@ -8,7 +7,6 @@ import {
   zoneText,
 } from '../../../contract/marketplace/pickup/usual-words.js';
 import type { UsualRow, UsualSiteRow, UsualZoneRow } from './next-pickups.sql.js';
-import type { NextPickupRow } from './open-windows.sql.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const dayOf = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
@@ -31,14 +29,6 @@ export const timesInWords = (row: {
 }) => ({
   when: windowText(row),
   orderBy: cutoffText(row.ordersCloseAt, row.timeZone),
-});
-
-/** @param now when it is read @returns the next pickup of a product */
-export const nextPickupView = (row: NextPickupRow, now: Date): NextPickupView => ({
-  windowId: row.windowId,
-  startsAt: new Date(row.startsAt).toISOString(),
-  ordersCloseAt: new Date(row.ordersCloseAt).toISOString(),
-  text: nextPickupText(row, now),
 });
 
 /** @returns a site with its usual times; null where it has none */

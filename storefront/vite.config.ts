@@ -52,7 +52,7 @@ const SELLING =
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with
  * others.
  */
-const OFTEN = 12;
+const OFTEN = 14;
 
 /** Whether a module needs no library besides the framework, so that loading it loads nothing large. */
 function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<string, boolean>()): boolean {
@@ -84,13 +84,21 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** What only pages behind a login load. */
+const PERSONAL = /\/(?:selling|sign-in-gate)-/;
+
+/** What every page has loaded already. */
+const LOADED = /\/(?:rolldown-runtime|framework|shared)-/;
+
 /**
  * The files of a page that every page's first script names, to fetch them at once when somebody goes there:
- * all of a shopper's, and of people who sell only styles, since shoppers would load the names for nothing.
- * Their scripts load as the page's own script asks for them.
+ * all of a shopper's, and of pages behind a login only styles, since shoppers would load the names for
+ * nothing. Their scripts load as the page's own script asks for them.
  */
 const namedFiles = (_page: string, files: string[]): string[] =>
-  files.some((file) => /\/selling-/.test(file)) ? files.filter((file) => file.endsWith('.css')) : files;
+  files.some((file) => PERSONAL.test(file))
+    ? files.filter((file) => file.endsWith('.css'))
+    : files.filter((file) => !LOADED.test(file));
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',

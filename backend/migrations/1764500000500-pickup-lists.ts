@@ -18,10 +18,7 @@ const INDEXES = [
   ['ix_pickup_windows_starts_at', 'pickup_windows (starts_at, id)'],
   ['ix_pickup_windows_date', 'pickup_windows (date, vendor_id)'],
   ['ix_pickup_sites_created_at', 'pickup_sites (created_at, id)'],
-  [
-    'ix_pickup_sites_map',
-    'pickup_sites USING gist (map_point(latitude, longitude)) WHERE closed_at IS NULL',
-  ],
+  ['ix_pickup_sites_map', 'pickup_sites USING gist (map_point(latitude, longitude)) WHERE closed_at IS NULL'],
   ['ix_pickup_schedules_created_at', 'pickup_schedules (created_at, id)'],
   ['ix_delivery_zones_created_at', 'delivery_zones (created_at, id)'],
 ] as const;

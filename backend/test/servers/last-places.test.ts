@@ -36,12 +36,15 @@ it.each([1, 3])(
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(PLACES);
     const losers = answers.filter(({ status }) => status !== 201);
-    expect(new Set(losers.map(({ status, body }) => `${status} ${body.error} ${body.issues?.[0]?.path}`))).toEqual(
-      new Set(['409 WINDOW_FULL shares.0']),
-    );
+    expect(
+      new Set(losers.map(({ status, body }) => `${status} ${body.error} ${body.issues?.[0]?.path}`)),
+    ).toEqual(new Set(['409 WINDOW_FULL shares.0']));
     const { taken } = await fleet.db.getRepository(PickupWindow).findOneByOrFail({ id: window.id });
     const left = await fleet.db.getRepository(Product).findBy({ vendorId });
-    expect([taken, left.reduce((sum, { inventory }) => sum + inventory, 0)]).toEqual([PLACES, 3 * BUYERS - PLACES]);
+    expect([taken, left.reduce((sum, { inventory }) => sum + inventory, 0)]).toEqual([
+      PLACES,
+      3 * BUYERS - PLACES,
+    ]);
   },
   LONG_MS,
 );

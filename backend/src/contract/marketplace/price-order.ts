@@ -64,7 +64,8 @@ export interface PricedOrder<Line extends LineToPrice = LineToPrice> extends Tot
  * Prices an order so that lines add up to shares and shares to the order, to the cent.
  * Discounts come first, each split among the lines it is for. Tax is rounded once for the whole order, then
  * split among the shares, and in each among its lines, by what they owe. Vendors without a delivery price of
- * their own share the standard one of their way by their goods. Cents that are left over go to the largest remainders.
+ * their own share the standard one of their way by their goods. Cents that are left over go to the largest
+ * remainders.
  */
 export function priceOrder<Line extends LineToPrice>(
   lines: readonly Line[],

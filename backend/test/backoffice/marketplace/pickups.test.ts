@@ -42,7 +42,12 @@ async function atStand() {
   return { site, rule, window };
 }
 async function inZone() {
-  const zone = await makeZone(test.db, { vendorId, name: 'In town', zipCodes: ['33901', '33902'], freeFrom: 5_000 });
+  const zone = await makeZone(test.db, {
+    vendorId,
+    name: 'In town',
+    zipCodes: ['33901', '33902'],
+    freeFrom: 5_000,
+  });
   const rule = await makeSchedule(test.db, { zoneId: zone.id });
   const window = await makeWindow(test.db, { inHours: 216, scheduleId: rule.id, vendorId });
   return { zone, rule, window };

@@ -47,7 +47,13 @@ describe('an order whose vendors each have their own way', () => {
     const { status, body } = await place(guest, { shares, shippingMethod: 'pickup', total: 57.12 });
     expect([status, body.issues]).toEqual([201, undefined]);
     // 14.00 + 25.00, 15.00 of shipping for the beef alone, 8 % tax of 39.00.
-    expect(body).toMatchObject({ shippingMethod: 'shipping', subtotal: 39, shipping: 15, tax: 3.12, total: 57.12 });
+    expect(body).toMatchObject({
+      shippingMethod: 'shipping',
+      subtotal: 39,
+      shipping: 15,
+      tax: 3.12,
+      total: 57.12,
+    });
     expect(body.fulfilments).toMatchObject([
       {
         ...{ method: 'pickup', shipping: 0, tax: 1.12, total: 15.12, pickup: null },
@@ -69,7 +75,10 @@ describe('an order whose vendors each have their own way', () => {
       [{ path: 'shares.0.zoneId', message: 'Sunny Acres delivers orders from $10. Add $3.00 more.' }],
     ]);
     const some = await place(await shopper(test, [eggs.id, 2]), { shares: [way] });
-    expect(some.body).toMatchObject({ shipping: 4.25, fulfilments: [{ handover: { zone: { id: zone.id } } }] });
+    expect(some.body).toMatchObject({
+      shipping: 4.25,
+      fulfilments: [{ handover: { zone: { id: zone.id } } }],
+    });
     const much = await place(await shopper(test, [eggs.id, 3]), { shares: [way] });
     expect(much.body).toMatchObject({ shipping: 0, total: 22.68 });
     const elsewhere = await place(await shopper(test, [eggs.id, 3]), { shares: [way], zipCode: '33902' });
@@ -101,12 +110,19 @@ describe('an order whose vendors each have their own way', () => {
     ['a vendor twice', () => [pickedUp(1), pickedUp(1)], 'shares'],
     [
       'a vendor who is not in the cart',
-      () => [pickedUp(1), { vendorId: ranch.id, method: 'shipping' }, { vendorId: 999_999, method: 'pickup' }],
+      () => [
+        pickedUp(1),
+        { vendorId: ranch.id, method: 'shipping' },
+        { vendorId: 999_999, method: 'pickup' },
+      ],
       'shares.2.vendorId',
     ],
     [
       'a shipped day',
-      () => [{ ...pickedUp(1), method: 'shipping' }, { vendorId: ranch.id, method: 'shipping' }],
+      () => [
+        { ...pickedUp(1), method: 'shipping' },
+        { vendorId: ranch.id, method: 'shipping' },
+      ],
       'shares.0.windowId',
     ],
     [
@@ -144,7 +160,11 @@ describe('the day of an order', () => {
     const soon = await makePickup(test.db, farm.id, { inHours: 30 });
     const why = async (windowId: number) => {
       const { body } = await place(await shopper(test, [eggs.id, 1]), { shares: [pickedUp(windowId)] });
-      return [body.error, body.issues?.[0]?.path, body.issues?.[0]?.message.replace(/\w+day, \w+ \d+/, 'DAY')];
+      return [
+        body.error,
+        body.issues?.[0]?.path,
+        body.issues?.[0]?.message.replace(/\w+day, \w+ \d+/, 'DAY'),
+      ];
     };
     await test.db.getRepository(Product).update(eggs.id, { leadHours: 48 });
     const closed = (message: string) => ['WINDOW_CLOSED', 'shares.0', `Sunny Acres: ${message}`];
@@ -161,7 +181,9 @@ describe('the day of an order', () => {
     const other = await makePickup(test.db, farm.id, {}, { productIds: [beef.id] });
     expect(await why(other.id)).toEqual(closed('Eggs isn’t offered on DAY.'));
     expect(await stockOf(eggs)).toBe(300);
-    expect((await place(await shopper(test, [eggs.id, 1]), { shares: [pickedUp(soon.id)] })).status).toBe(201);
+    expect((await place(await shopper(test, [eggs.id, 1]), { shares: [pickedUp(soon.id)] })).status).toBe(
+      201,
+    );
   });
 
   it('has room for crates, as many as the products take', async () => {
@@ -201,20 +223,27 @@ describe('the day of an order', () => {
     const window = await makePickup(test.db, farm.id, { capacity: 1 });
     const guest = await shopper(test, [eggs.id, 1]);
     const { body } = await place(guest, { shares: [pickedUp(window.id)] });
-    await test.db.getRepository(PickupWindow).update(window.id, { ordersCloseAt: new Date(Date.now() - 1_000) });
+    await test.db
+      .getRepository(PickupWindow)
+      .update(window.id, { ordersCloseAt: new Date(Date.now() - 1_000) });
     const paid = await test.post<OrderView>(
       `/api/orders/${body.id}/test-payment`,
       { outcome: 'paid' },
       { cookie: guest.cookie },
     );
-    expect(paid.body).toMatchObject({ paymentStatus: 'paid', fulfilments: [{ handover: { windowId: window.id } }] });
+    expect(paid.body).toMatchObject({
+      paymentStatus: 'paid',
+      fulfilments: [{ handover: { windowId: window.id } }],
+    });
     expect(await takenOf(window)).toBe(1);
   });
 
   it('has exactly as many orders as it has room for, of 60 at once', async () => {
     const window = await makePickup(test.db, farm.id, { capacity: 12 });
     const guests = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => shopper(test, [index % 2 ? beef.id : eggs.id, 1], [eggs.id, 1])),
+      Array.from({ length: 60 }, (_, index) =>
+        shopper(test, [index % 2 ? beef.id : eggs.id, 1], [eggs.id, 1]),
+      ),
     );
     const answers = await Promise.all(
       guests.map((guest, index) =>

@@ -44,5 +44,5 @@ export async function makeWindow(
   const date = new Date(Date.UTC(2030, 0, serial)).toISOString().slice(0, 10);
   // Its own, so that the daily job keeps it though the schedule has no such day.
   const window = { isOwn: true, scheduleId, vendorId, date, startsAt, ...times, ...given };
-  return (await db.getRepository(PickupWindow).save(window)) as PickupWindow;
+  return db.getRepository(PickupWindow).save<PickupWindow>(window as PickupWindow);
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { forgetAtLogOut } from '../../lib/forget-at-log-out';
 import { setSession } from '../../lib/session';
 import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { PasswordField } from '../../ui/forms/password-field';
@@ -29,7 +30,7 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
       props.onOpenChange(false);
       // The page, which needs a session, leads home.
       setSession(client, null);
-      void import('../../marketplace/vendor/handover/kept-sheets').then((kept) => kept.forgetSheets());
+      forgetAtLogOut();
       toast({ title: 'Account deleted', description: 'Thanks for being part of Farmgate.' });
     },
     fieldOf: (failure) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
+import { forgetAtLogOut } from '../../lib/forget-at-log-out';
 import { setSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
@@ -10,7 +11,7 @@ export function LogOutButton() {
   const client = useQueryClient();
   const ended = () => {
     setSession(client, null);
-    void import('../../marketplace/vendor/handover/kept-sheets').then((kept) => kept.forgetSheets());
+    forgetAtLogOut();
     toast({ title: 'Logged Out', description: 'See you soon.' });
   };
   const loggingOut = useMutation({

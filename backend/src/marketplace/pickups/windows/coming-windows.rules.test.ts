@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
-import { closeOf, comingWindows, stricterClose } from './coming-windows.rules.js';
+import { closeOf, comingWindows } from './coming-windows.rules.js';
 
 /** A Monday. */
 const MONDAY = '2026-03-02';
@@ -89,11 +89,6 @@ describe('the cutoff of a pickup', () => {
     expect(closeOf({ kind: 'weekday', weekday: 5, time: '24:00' }, '2026-03-07 09:00')).toBe(
       '2026-03-07 00:00',
     );
-  });
-
-  it('is earlier where a product takes longer', () => {
-    expect(stricterClose('2026-03-06 09:00', '2026-03-07 09:00', 48)).toBe('2026-03-05 09:00');
-    expect(stricterClose('2026-03-06 09:00', '2026-03-07 09:00', 2)).toBe('2026-03-06 09:00');
   });
 
   it('is never after the pickup begins, and at most a week and what the hours say before', () => {

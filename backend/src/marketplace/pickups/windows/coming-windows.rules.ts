@@ -91,12 +91,6 @@ export function closeOf(cutoff: Cutoff, startsAt: string): string {
   return close <= startsAt ? close : clockAt(addDays(date, -daysBack - 7), cutoff.time);
 }
 
-/** @returns the earlier one of a window's cutoff and what the products in an order need */
-export const stricterClose = (ordersClose: string, startsAt: string, leadHours: number): string => {
-  const close = closeOf({ kind: 'hours', hours: leadHours }, startsAt);
-  return close < ordersClose ? close : ordersClose;
-};
-
 /** "24:00" is the next day's midnight. */
 const clockAt = (date: string, time: string) =>
   time === '24:00' ? `${addDays(date, 1)} 00:00` : `${date} ${time}`;

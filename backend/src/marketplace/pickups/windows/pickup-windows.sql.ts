@@ -62,7 +62,8 @@ const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "ve
 const moment = (column: string) => `(${column} AT TIME ZONE zone)`;
 // Between two clocks that the same hour in March leaves out, nothing is left.
 const startsAt = moment('"startsAt"');
-const FIELDS = 'starts_at, ends_at, orders_open_at, orders_close_at, capacity, capacity_unit, address, reason';
+const FIELDS =
+  'starts_at, ends_at, orders_open_at, orders_close_at, capacity, capacity_unit, address, reason';
 const fieldsOf = (table: string) => FIELDS.replaceAll(/\w+/g, (field) => `${table}.${field}`);
 /** Whether a window is free to be changed, and another one is planned. */
 const isToChange = (table: string, other: string) =>

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, sentenceOf } from '../../../lib/api/api';
+import { forgetAtLogOut } from '../../../lib/forget-at-log-out';
 import { setSession } from '../../../lib/session';
-import { forgetSheets } from '../../../marketplace/vendor/handover/kept-sheets';
 import { toast } from '../../../ui/dialogs/toast';
 import { needsSession } from './account-links';
 
@@ -22,7 +22,7 @@ export async function signOut(
     await call('/api/auth/logout', { method: 'POST' });
     if (needsSession(pathname)) navigate(paths.home);
     setSession(client, null);
-    forgetSheets();
+    forgetAtLogOut();
     toast({ title: 'Logged Out', description: 'See you soon.' });
   } catch (error) {
     toast({ title: 'Error', description: sentenceOf(error, FAILURE), variant: 'destructive' });

@@ -1,8 +1,8 @@
 import type { HandoverSheet } from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
+import { KEPT_LIST } from '../../../lib/forget-at-log-out';
 import type { WaitingTick } from './tick-queue.rules';
 
-/** Sheets hold names: they leave the device with whoever logs out. Ticks hold numbers alone, and stay. */
-const SHEET = 'farmgate-handover-';
+/** Lists hold names: they leave the device with whoever logs out. Ticks hold numbers alone, and stay. */
 const TICKS = 'farmgate-handed-';
 /** A sheet is of no use so long after its day. */
 const KEEP_MS = 3 * 24 * 3_600_000;
@@ -35,13 +35,14 @@ function forget(key: string): void {
 
 /** @returns the sheet as it was read last on this device; null where it was not, or its day is long over */
 export function keptSheet(windowId: string): HandoverSheet | null {
-  const sheet = read<HandoverSheet>(SHEET + windowId);
+  const sheet = read<HandoverSheet>(KEPT_LIST + windowId);
   if (!sheet || !Array.isArray(sheet.orders)) return null;
   return Date.now() - Date.parse(sheet.endsAt) > KEEP_MS ? null : sheet;
 }
 
-export const keepSheet = (windowId: string, sheet: HandoverSheet): boolean => write(SHEET + windowId, sheet);
-export const forgetSheet = (windowId: string): void => forget(SHEET + windowId);
+export const keepSheet = (windowId: string, sheet: HandoverSheet): boolean =>
+  write(KEPT_LIST + windowId, sheet);
+export const forgetSheet = (windowId: string): void => forget(KEPT_LIST + windowId);
 
 export function keptTicks(windowId: string): WaitingTick[] {
   const ticks = read<WaitingTick[]>(TICKS + windowId);
@@ -51,13 +52,4 @@ export function keptTicks(windowId: string): WaitingTick[] {
 export function keepTicks(windowId: string, ticks: readonly WaitingTick[]): void {
   if (ticks.length === 0) forget(TICKS + windowId);
   else write(TICKS + windowId, ticks);
-}
-
-/** Forgets everything with a name in it. */
-export function forgetSheets(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(SHEET)) localStorage.removeItem(key);
-  } catch {
-    // There are none then.
-  }
 }

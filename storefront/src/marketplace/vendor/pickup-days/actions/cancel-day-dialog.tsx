@@ -99,10 +99,10 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
       return refreshDays(client);
     },
   });
-  const issues = {
+  const issues: typeof missing = {
     ...Object.fromEntries(fieldIssues(canceling.error, { reason, toWindowId: to })),
     ...missing,
-  } as typeof missing;
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -8,6 +8,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ListChecks, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isCode } from '../../../../lib/api/is-code';
 import { useMay } from '../../../../lib/business/use-may';
@@ -26,7 +27,6 @@ import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { PackingSlip } from '../../orders/packing-slip';
 import { ProfileMissing } from '../../profile-missing';
 import { NeedsScripts } from '../../vendor-gate';
-import { DayActions } from '../actions/day-actions';
 import { DayBadge } from '../day-badge';
 import { dayState, orderByText } from '../day-words';
 import { pickupDayPackingQuery, pickupDayQuery } from '../pickup-days-queries';
@@ -37,6 +37,10 @@ import { DayOrders } from './day-orders';
 import { HarvestListOfDay } from './harvest-list';
 import { PackList } from './pack-list';
 import { type PackedOrder, packersOrders, toPack } from './packed-order';
+
+const DayActions = lazy(() =>
+  import('../actions/day-actions').then((module) => ({ default: module.DayActions })),
+);
 
 const VIEWS = ['orders', 'harvest', 'pack', 'slips', 'labels'] as const;
 type View = (typeof VIEWS)[number];
@@ -91,7 +95,9 @@ function Head({ state }: { state: PickupDayState }) {
             Handover list
           </LinkButton>
         )}
-        <DayActions day={day} />
+        <Suspense fallback={null}>
+          <DayActions day={day} />
+        </Suspense>
       </div>
       <div className="print:hidden empty:hidden">
         <ChangeNote {...state} />

@@ -15,7 +15,6 @@ export class PickupLists1764500000500 implements MigrationInterface {
 }
 
 const INDEXES = [
-  ['ix_pickup_windows_starts_at', 'pickup_windows (starts_at, id)'],
   ['ix_pickup_windows_date', 'pickup_windows (date, vendor_id)'],
   ['ix_pickup_sites_created_at', 'pickup_sites (created_at, id)'],
   ['ix_pickup_sites_map', 'pickup_sites USING gist (map_point(latitude, longitude)) WHERE closed_at IS NULL'],

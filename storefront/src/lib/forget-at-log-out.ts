@@ -1,4 +1,4 @@
-/** Lists with people's names that are kept for working without a network: they stay no longer than a session. */
+/** Lists with people's names, kept for working without a network: they stay no longer than a session. */
 export const KEPT_LIST = 'farmgate-handover-';
 
 /** Forgets what the device keeps for the person who logs out. */

@@ -4,15 +4,16 @@ import { statement } from '../../platform/database/statement.js';
  * What is only needed until an order is over: the law wants to know who bought what for how much, and where
  * to.
  */
-const FORGET = `
-  UPDATE orders SET email = '', phone = '', notes = NULL
-  WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> ''`;
+const forget = (whose: string) => `
+  WITH over AS (
+    UPDATE orders SET email = '', phone = '', notes = NULL
+    WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> '' AND ${whose}
+    RETURNING id)
+  UPDATE fulfilments SET collector = NULL FROM over WHERE fulfilments.order_id = over.id AND collector IS NOT NULL`;
 
-export const forgetContactsOf = statement<Record<string, never>, [userId: number]>(
-  `${FORGET} AND user_id = $1`,
-);
+export const forgetContactsOf = statement<Record<string, never>, [userId: number]>(forget('user_id = $1'));
 
 /** Of people who left before their orders were over. */
 export const forgetOrphanedContacts = statement(
-  `${FORGET} AND user_id IS NULL AND guest_key IS NULL AND NOT is_demonstration`,
+  forget('user_id IS NULL AND guest_key IS NULL AND NOT is_demonstration'),
 );

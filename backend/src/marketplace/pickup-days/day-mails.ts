@@ -1,4 +1,4 @@
-import { addressLine, directionsTo } from '../../contract/marketplace/pickup/directions.js';
+import { addressLine, directionsTo, placeOn } from '../../contract/marketplace/pickup/directions.js';
 import { dayText, windowText } from '../../contract/marketplace/pickup/handover-words.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
@@ -98,7 +98,6 @@ function placeFacts({ handover, collector, vendor }: LoadedShare): Facts {
     ? [{ label: 'Questions', value: `${vendor.businessName}\n${vendor.phone}` }]
     : [];
   if (!site) return [{ label: 'Delivery', value: [when, zone?.name].filter(Boolean).join('\n') }, ...ask];
-  const at = window.address === null ? site : { ...site, address: window.address };
   const lines = [
     when,
     site.name,
@@ -111,7 +110,7 @@ function placeFacts({ handover, collector, vendor }: LoadedShare): Facts {
     {
       label: 'Pickup',
       value: lines.filter(Boolean).join('\n'),
-      link: { label: 'Get directions', url: directionsTo(at) },
+      link: { label: 'Get directions', url: directionsTo(placeOn(site, window)) },
     },
     ...ask,
   ];

@@ -36,6 +36,7 @@ function When({ handover }: Pick<HandoverPlaceProps, 'handover'>) {
 /** When and where one vendor's part is handed over: on screens and on paper. */
 export function HandoverPlace({ vendor, handover, isPickup, orderNumber }: HandoverPlaceProps) {
   const { site, zone, when, collector } = handover;
+  const address = when?.address ?? site?.address;
   const heading = `handover-${vendor.id}`;
   return (
     <section
@@ -62,9 +63,9 @@ export function HandoverPlace({ vendor, handover, isPickup, orderNumber }: Hando
         {collector && <IconLine icon={<UserRound size={18} />}>{collector} picks it up.</IconLine>}
       </ul>
       <div className="flex flex-wrap gap-2.5 print:hidden">
-        {site && (
+        {site && address && (
           <AnchorButton
-            href={directionsTo(site)}
+            href={directionsTo({ ...site, address })}
             target="_blank"
             rel="noopener"
             icon={<MapPinned aria-hidden size={18} />}

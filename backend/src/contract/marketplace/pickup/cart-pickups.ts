@@ -17,7 +17,10 @@ export const CartWindowView = z.object({
 export type CartWindowView = z.infer<typeof CartWindowView>;
 
 /** A site, and how far it is from the buyer's ZIP code in whole miles; null where none is given. */
-export const CartSiteView = HandoverSiteView.extend({ miles: z.number().nullable() });
+export const CartSiteView = HandoverSiteView.omit({ host: true, instructions: true }).extend({
+  /** Whole miles from the ZIP code; null without one. */
+  miles: z.number().nullable(),
+});
 export type CartSiteView = z.infer<typeof CartSiteView>;
 
 /** A delivery zone that has the buyer's ZIP code; of several, the cheapest for the cart. Dollars. */

@@ -10,9 +10,14 @@ export const handoverTime = ({ when }: Pick<HandoverView, 'when'>): string | nul
 export const handoverPlace = ({ site, zone }: Pick<HandoverView, 'site' | 'zone'>): string | null =>
   site?.name ?? zone?.name ?? null;
 
-/** @returns the street, which may be another one on this day; null of a delivery */
-export const handoverStreet = ({ site, when }: Pick<HandoverView, 'site' | 'when'>): string | null =>
-  site && (when?.address ?? addressLine(site));
+/** @returns the street, which may be another one on this day, else the town; null of a delivery */
+export function handoverStreet({ site, when }: Pick<HandoverView, 'site' | 'when'>): string | null {
+  if (!site) return null;
+  const { address, city, state, zipCode } = site;
+  return (
+    when?.address ?? (address === null ? `${city}, ${state} ${zipCode}` : addressLine({ ...site, address }))
+  );
+}
 
 /** @returns "Sat, Nov 28, Chandler Green", for lists */
 export const handoverShort = (handover: HandoverView): string =>

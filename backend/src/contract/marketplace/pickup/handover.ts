@@ -10,7 +10,8 @@ export const HandoverSiteView = z.object({
   /** The market's page, of a market. */
   placeId: z.number().nullable(),
   name: z.string(),
-  address: z.string(),
+  /** Of a farm it is null until its buyer has the order for certain: strangers need no farm's street. */
+  address: z.string().nullable(),
   city: z.string(),
   state: z.string(),
   zipCode: z.string(),

@@ -1,8 +1,14 @@
 import type { HandoverView } from '../../../contract/marketplace/pickup/handover.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 
-/** @returns when and where a share is handed over; nothing where no day, site or zone was chosen */
-export function handoverView({ handover, collector }: LoadedShare): { handover?: HandoverView } {
+/**
+ * @param isCertain whether the order is paid or confirmed: before that, nobody needs a farm's street
+ * @returns when and where a share is handed over; nothing where no day, site or zone was chosen
+ */
+export function handoverView(
+  { handover, collector }: LoadedShare,
+  isCertain = true,
+): { handover?: HandoverView } {
   if (!handover) return {};
   const { window, site, zone } = handover;
   const { id: windowId = null, ...when } = window ?? {};
@@ -10,9 +16,16 @@ export function handoverView({ handover, collector }: LoadedShare): { handover?:
     handover: {
       windowId,
       when: window && (when as Omit<typeof window, 'id'>),
-      site,
+      site: site && !isCertain ? withoutSecrets(site) : site,
       zone,
       collector,
     },
   };
 }
+
+const withoutSecrets = (site: NonNullable<HandoverView['site']>) => ({
+  ...site,
+  address: site.kind === 'farm' ? null : site.address,
+  host: null,
+  instructions: null,
+});

@@ -60,15 +60,17 @@ const shippingView = (order: Order) => ({
   notes: order.notes,
 });
 
+const isTheVendors = ({ paymentStatus, confirmBy }: Order) =>
+  concernsVendors(paymentStatus) && confirmBy === null;
+
 /**
  * @returns where the share is picked up at its vendor; null for what is sent, what has a site and a day, and
  * while its vendor lacks the order
  */
 function pickupOf(order: Order, share: LoadedShare): PickupPlace | null {
   const { status, vendor, windowId } = share;
-  const isTheVendors = concernsVendors(order.paymentStatus) && order.confirmBy === null;
   const isAtVendor = methodOf(order, share) === 'pickup' && windowId === null;
-  if (!isAtVendor || !isTheVendors || status === 'cancelled') return null;
+  if (!isAtVendor || !isTheVendors(order) || status === 'cancelled') return null;
   const { address, city, state, zipCode, latitude, longitude, phone, pickupHours: hours } = vendor;
   return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
@@ -95,7 +97,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     vendor: { id, businessName, city, state, pickupNote },
     pickup: pickupOf(order, share),
     ...(share.method !== null && { method: share.method }),
-    ...handoverView(share),
+    ...handoverView(share, isTheVendors(order)),
     status: share.status,
     canCancel: isBuyers && mayCancelShare(order, share),
     ...changeView(order, share, isBuyers),

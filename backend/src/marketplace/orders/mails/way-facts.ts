@@ -1,4 +1,4 @@
-import { directionsTo } from '../../../contract/marketplace/pickup/directions.js';
+import { directionsTo, placeOn } from '../../../contract/marketplace/pickup/directions.js';
 import { cutoffText, windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import { pickupWeek } from '../../../contract/marketplace/pickup/pickup-hours.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
@@ -43,7 +43,7 @@ function wayFact(order: Order, share: LoadedShare): Facts[number] {
         window?.address ?? `${site.address}\n${site.city}, ${site.state} ${site.zipCode}`,
         ...[site.host && `Ask for ${site.host}.`, site.instructions, site.accessNote].filter(Boolean),
       ].join('\n'),
-      link: { label: 'Get directions', url: directionsTo(site) },
+      link: { label: 'Get directions', url: directionsTo(placeOn(site, window)) },
     };
   }
   return {

@@ -63,6 +63,7 @@ export function vendorWays(
     })),
     zone: zone && zoneView(zone, rounds),
     hasZones: isZoned,
+    ...(setup?.hasPickups && setup.uncollected && { uncollected: setup.uncollected }),
   };
 }
 

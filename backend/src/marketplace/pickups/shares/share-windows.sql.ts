@@ -1,4 +1,5 @@
 import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import type { Uncollected } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
 
 type NoRow = Record<string, never>;
@@ -21,6 +22,8 @@ export interface ZoneOfCart {
 export interface VendorSetup {
   vendorId: number;
   hasPickups: boolean;
+  /** What becomes of what is not picked up; null without a rule. */
+  uncollected: Uncollected | null;
   zones: ZoneOfCart[];
 }
 
@@ -30,6 +33,7 @@ export const setupsOf = statement<VendorSetup, [vendorIds: readonly number[], zi
   SELECT vendor.id AS "vendorId",
     EXISTS (SELECT FROM pickup_sites AS site JOIN pickup_schedules AS schedule ON schedule.site_id = site.id
       WHERE site.vendor_id = vendor.id AND site.closed_at IS NULL AND schedule.${running}) AS "hasPickups",
+    (SELECT uncollected FROM vendors WHERE vendors.id = vendor.id) AS uncollected,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', zone.id, 'name', zone.name, 'fee', zone.fee,
         'freeFrom', zone.free_from, 'minimum', zone.minimum, 'note', zone.note,
         'isHere', coalesce($2::text = ANY(zone.zip_codes), false),

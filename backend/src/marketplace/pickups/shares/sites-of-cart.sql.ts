@@ -8,22 +8,21 @@ export interface SiteOfCart {
   kind: SiteKind;
   placeId: number | null;
   name: string;
-  address: string;
+  /** Null of a farm. */
+  address: string | null;
   city: string;
   state: string;
   zipCode: string;
   latitude: number;
   longitude: number;
-  host: string | null;
-  instructions: string | null;
   accessNote: string | null;
 }
 
 /** The sites of vendors that hand over on dates now. */
 export const sitesOfCart = statement<SiteOfCart, [vendorIds: readonly number[]]>(`
-  SELECT site.vendor_id AS "vendorId", site.id, site.kind, site.place_id AS "placeId", site.name, site.address, site.city,
-    site.state, site.zip_code AS "zipCode", site.latitude, site.longitude, site.host, site.instructions,
-    site.access_note AS "accessNote"
+  SELECT site.vendor_id AS "vendorId", site.id, site.kind, site.place_id AS "placeId", site.name,
+    CASE WHEN site.kind <> 'farm' THEN site.address END AS address, site.city, site.state, site.zip_code AS "zipCode",
+    site.latitude, site.longitude, site.access_note AS "accessNote"
   FROM pickup_sites AS site
   WHERE site.vendor_id = ANY($1::int[]) AND site.closed_at IS NULL
     AND EXISTS (SELECT FROM pickup_schedules AS schedule WHERE schedule.site_id = site.id AND schedule.ended_at IS NULL)

@@ -5,6 +5,7 @@ import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { comingWindows } from './coming-windows.rules.js';
 import { cutoffOf } from './cutoff.rules.js';
 import {
+  closeWindows,
   forgetOtherWindows,
   type ScheduleToPlan,
   schedulesToPlan,
@@ -26,6 +27,8 @@ export async function makeWindows(
   const planned = JSON.stringify(schedules.flatMap((schedule) => windowsOf(schedule, now)));
   await execute(tx, forgetOtherWindows, [schedules.map(({ id }) => id), now, planned]);
   await execute(tx, writeWindows, [planned]);
+  const over = schedules.filter(({ isOver }) => isOver).map(({ id }) => id);
+  if (over.length > 0) await execute(tx, closeWindows, [over, now]);
 }
 
 function windowsOf(schedule: ScheduleToPlan, now: Date) {

@@ -7,7 +7,6 @@ import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 @Entity('pickup_windows')
 @Unique('uq_pickup_windows_date', ['scheduleId', 'date'])
 @Index('ix_pickup_windows_vendor_id', ['vendorId', 'startsAt'])
-@Index('ix_pickup_windows_starts_at', ['startsAt', 'id'])
 @Index('ix_pickup_windows_date', ['date', 'vendorId'])
 @Index('ix_pickup_windows_orders_close_at', ['ordersCloseAt', 'id'])
 @Index('ix_pickup_windows_starts_at', ['startsAt', 'id'])

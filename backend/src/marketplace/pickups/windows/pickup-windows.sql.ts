@@ -102,3 +102,9 @@ export const forgetOtherWindows = statement<
         SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("scheduleId" int, date date)
         WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)
     ORDER BY own.id FOR UPDATE OF own)`);
+
+/** What is left of schedules that are over takes no orders. */
+export const closeWindows = statement<{ id: number }, [scheduleIds: readonly number[], now: Date]>(`
+  UPDATE pickup_windows SET status = 'closed' WHERE id IN (
+    SELECT id FROM pickup_windows
+    WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open' ORDER BY id FOR UPDATE)`);

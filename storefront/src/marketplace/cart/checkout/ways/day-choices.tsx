@@ -76,7 +76,8 @@ function Place({ site, id }: { site: CartSiteView; id: string }) {
           {name}
         </h3>
         <p className="text-soft">
-          {address}, {city}, {state}
+          {address ? `${address}, ` : ''}
+          {city}, {state}
           {miles !== null && ` (${wholeMiles(miles)})`}
         </p>
         {accessNote && <p className="text-soft">{accessNote}</p>}

@@ -6,6 +6,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import type { CartVendorWaysView } from '@farmgate/backend/contract/marketplace/pickup/cart-pickups';
+import { UNCOLLECTED_WORDS } from '@farmgate/backend/contract/marketplace/pickup/uncollected';
 import type { Discount } from '@farmgate/backend/contract/marketplace/price-order';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { centsOf } from '@farmgate/backend/contract/shared/money';
@@ -114,6 +115,9 @@ export function VendorWaySection({ own, ...priced }: VendorWaySectionProps) {
         )}
         {!hasDays(vendor, way.method) && errorAt('windowId') && (
           <p className="text-sm text-danger">{errorAt('windowId')}</p>
+        )}
+        {way.method === 'pickup' && vendor.uncollected && (
+          <p className="text-sm text-soft">{UNCOLLECTED_WORDS[vendor.uncollected]}</p>
         )}
         {way.method === 'pickup' && hasDays(vendor, 'pickup') && (
           <Collector

@@ -73,12 +73,13 @@ function withRules<Fields extends z.ZodType<Sent & Record<AddressField, string>>
   let checked = fields.refine((form) => form.paymentMethod !== 'cash' || methodOfOrder(form) === 'pickup', {
     path: ['paymentMethod'],
     message: 'Cash is for pickup only',
+    when: areStillRight('shares', 'shippingMethod', 'paymentMethod'),
   });
   for (const name of names) {
     checked = checked.refine((form) => methodOfOrder(form) === 'pickup' || form[name] !== '', {
       path: [name],
       message: ADDRESS_MESSAGES[name],
-      when: isStillRight(name),
+      when: areStillRight(name, 'shares'),
     });
   }
   if (!whyNot) return checked;
@@ -86,15 +87,17 @@ function withRules<Fields extends z.ZodType<Sent & Record<AddressField, string>>
   return checked.refine((form) => why(form) === null, {
     path: ['state'],
     error: ({ input }) => why(input as Sent) ?? STATE_REQUIRED,
-    when: isStillRight('state'),
+    when: areStillRight('state', 'shares'),
   });
 }
 
-/** Whether there are fields at all, and nothing is wrong with one of them yet. */
-const isStillRight =
-  (name: string) =>
+/** Whether there are fields at all, and nothing is wrong with some of them yet. */
+const areStillRight =
+  (...names: string[]) =>
   ({ value, issues }: z.core.ParsePayload): boolean =>
-    typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === name);
+    typeof value === 'object' &&
+    value !== null &&
+    !issues.some(({ path }) => names.includes(String(path?.[0])));
 
 /** What the form checks. It offers the states that are open; the server has the last word. */
 export const CheckoutForm = withRules(CheckoutFields, null);

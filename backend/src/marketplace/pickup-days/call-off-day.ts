@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import type { CancelDayRequest } from '../../contract/marketplace/pickup/pickup-days.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -24,30 +25,39 @@ export class CallOffDay {
    * orders of another day move to it, and for the new day VALIDATION_FAILED or WINDOW_FULL
    */
   async cancel(
-    { id: vendorId, actor }: OwnVendor,
+    { id: vendorId, actor: by }: OwnVendor,
+    id: number,
+    request: CancelDayRequest,
+    now = () => new Date(),
+  ): Promise<void> {
+    await this.db.transaction((tx) => this.cancelIn(tx, { vendorId, by }, id, request, now));
+  }
+
+  /** The same in a transaction that has begun; staff have no role in the vendor's business. */
+  async cancelIn(
+    tx: EntityManager,
+    { vendorId, by }: { vendorId: number; by: { id: number; role: BusinessRole | null } },
     id: number,
     request: CancelDayRequest,
     now = () => new Date(),
   ): Promise<void> {
     const toWindowId = request.orders === 'move' ? request.toWindowId : null;
-    await this.db.transaction(async (tx) => {
-      const ids = toWindowId === null ? [id] : [id, toWindowId];
-      const days = await fetchRows(tx, sql.lockDays, [ids, vendorId]);
-      const day = days.find((one) => one.id === id);
-      if (!day) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
-      if (day.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
-      if (day.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
-      if ((await fetchRows(tx, sql.movesTo, [id])).length > 0) throw new DomainError('PICKUP_WINDOW_BUSY');
-      const target = days.find((one) => one.id === toWindowId);
-      const reserved = toWindowId === null ? 0 : await reserve(tx, day, target, now());
-      const { reason } = request;
-      await tx.update(PickupWindow, { id }, { status: 'canceled', reason, isOwn: true });
-      const change = await tx.save(PickupDayChange, {
-        ...{ windowId: id, kind: request.orders, toWindowId, reason, reserved },
-        ...{ userId: actor.id, role: actor.role },
-      });
-      await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId: change.id });
+    const ids = toWindowId === null ? [id] : [id, toWindowId];
+    const days = await fetchRows(tx, sql.lockDays, [ids, vendorId]);
+    const day = days.find((one) => one.id === id);
+    if (!day) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+    if (day.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+    if (day.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
+    if ((await fetchRows(tx, sql.movesTo, [id])).length > 0) throw new DomainError('PICKUP_WINDOW_BUSY');
+    const target = days.find((one) => one.id === toWindowId);
+    const reserved = toWindowId === null ? 0 : await reserve(tx, day, target, now());
+    const { reason } = request;
+    await tx.update(PickupWindow, { id }, { status: 'canceled', reason, isOwn: true });
+    const change = await tx.save(PickupDayChange, {
+      ...{ windowId: id, kind: request.orders, toWindowId, reason, reserved },
+      ...{ userId: by.id, role: by.role },
     });
+    await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId: change.id });
   }
 }
 

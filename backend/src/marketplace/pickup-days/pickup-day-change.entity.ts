@@ -40,7 +40,7 @@ export class PickupDayChange {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** Who of the vendor's people did it. */
+  /** Who did it: of the vendor's people in a role, else of the staff. */
   @Index('ix_pickup_day_changes_user_id')
   @Column({ type: 'integer', nullable: true })
   userId: number | null;

@@ -14,5 +14,6 @@ import { SettleShare } from './settle-share.js';
   imports: [TypeOrmModule.forFeature([PickupDayChange]), OrdersModule],
   controllers: [PickupDaysController],
   providers: [CallOffDay, ChangeDay, PickupDaysService, SettleChanges, SettleShare],
+  exports: [CallOffDay],
 })
 export class PickupDaysModule {}

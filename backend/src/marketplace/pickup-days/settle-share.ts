@@ -8,7 +8,7 @@ import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
-import { MoveOrder } from '../orders/move-order.js';
+import { type MovedBy, MoveOrder } from '../orders/move-order.js';
 import type { Order } from '../orders/order.entity.js';
 import { dayCanceledMail, dayChangedMail, dayMovedMail } from './day-mails.js';
 import { needIn, takenOnMove } from './day-room.rules.js';
@@ -54,14 +54,15 @@ export class SettleShare {
     if (isCanceled) this.counts.order('cancelled');
   }
 
-  /** As the vendor would: stock, codes, room and money go back. */
+  /** As the vendor or the staff would: stock, codes, room and money go back. */
   private async cancel(tx: EntityManager, { change, order, share, link }: Step): Promise<void> {
     const { vendorId } = share;
     const [handed] = await loadShares(tx, { orderIds: [order.id], vendorId });
     const { window, site, zone } = handed?.handover ?? {};
     if (!window) return;
     const day = { ...window, placeName: site?.name ?? zone?.name ?? '' };
-    const by = { actor: 'vendor' as const, person: { id: change.userId, role: change.role } };
+    const actor = change.role === null ? 'staff' : 'vendor';
+    const by: MovedBy = { actor, person: { id: change.userId, role: change.role } };
     await this.moving.moveIn(
       tx,
       { orderId: order.id, vendorId, by, link, canceledMail: dayCanceledMail(day) },

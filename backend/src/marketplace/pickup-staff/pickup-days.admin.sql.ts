@@ -126,5 +126,5 @@ export const pickupWindowResource = {
     dateSince: since('t.date'),
     dateUntil: until('t.date'),
   },
-  actions: { close: { body: ReasonBody }, reopen: { body: ReasonBody } },
+  actions: { close: { body: ReasonBody }, reopen: { body: ReasonBody }, cancel: { body: ReasonBody } },
 } satisfies AdminResource;

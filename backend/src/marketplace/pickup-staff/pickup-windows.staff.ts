@@ -5,14 +5,30 @@ import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { CallOffDay } from '../pickup-days/call-off-day.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import { pickupWindowResource } from './pickup-days.admin.sql.js';
 
-/** What staff do about single pickup days. Orders that have one keep it. */
+/** What staff do about single pickup days. */
 @Injectable()
 export class PickupWindowsStaff extends StaffResource {
-  constructor(rows: AdminRows) {
+  constructor(
+    rows: AdminRows,
+    private readonly days: CallOffDay,
+  ) {
     super(pickupWindowResource, rows);
+  }
+
+  /**
+   * Calls it off for its vendor: its orders are canceled and refunded, and everyone who ordered reads why.
+   * @throws PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY
+   */
+  cancel(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'cancel', reason }, id, async (tx, before) => {
+      const { vendorId } = before as AdminPickupWindow;
+      const by = { vendorId, by: { id: actor.id, role: null } };
+      await this.days.cancelIn(tx, by, Number(id), { orders: 'refund', reason });
+    });
   }
 
   /** No new order gets it. @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED */

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/contract/marketplace/admin/pickups.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { PickupDayChange } from '../../../src/marketplace/pickup-days/pickup-day-change.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
@@ -129,5 +130,19 @@ describe('pickups in the back office', () => {
     await test.db.getRepository(PickupWindow).update({ id: window.id }, { status: 'canceled' });
     expect((await act('reopen')).body.error).toBe('PICKUP_WINDOW_CANCELED');
     expect(await list('pickup-windows', {}, sue)).toHaveLength(1);
+  });
+
+  it('calls a day off for its vendor, with its orders, once', async () => {
+    const { window } = await atStand();
+    const path = `/api/admin/pickup-windows/${window.id}/cancel`;
+    expect((await sue.post(path, { reason: 'The stand burned down.' })).status).toBe(403);
+    const reason = 'The stand burned down.';
+    expect((await ann.post<ErrorBody>(path, { reason: '' })).status).toBe(400);
+    expect((await ann.post(path, { reason })).body).toMatchObject({ status: 'canceled', reason });
+    expect((await ann.post<ErrorBody>(path, { reason })).body.error).toBe('PICKUP_WINDOW_CANCELED');
+    const [entry] = await test.db.getRepository(AuditEntry).findBy({ action: 'cancel' });
+    expect(entry).toMatchObject({ resource: 'pickup-windows', note: reason });
+    const changes = await test.db.getRepository(PickupDayChange).findBy({ windowId: window.id });
+    expect(changes).toMatchObject([{ kind: 'refund', role: null, userId: ann.user.id, reason }]);
   });
 });

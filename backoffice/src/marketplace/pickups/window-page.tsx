@@ -8,7 +8,7 @@ import {
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Lock, LockOpen } from 'lucide-react';
+import { CalendarX, Lock, LockOpen } from 'lucide-react';
 import { Link, TextField, useGetList, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { Badge, dollars, StatusBadge, Time } from '../../kit/cells';
@@ -136,7 +136,28 @@ function Orders() {
 
 function Actions() {
   const day = useRecordContext<AdminPickupWindow>();
-  if (!day) return null;
+  if (!day || day.status === 'canceled') return null;
+  return (
+    <>
+      <OpenOrClose day={day} />
+      {new Date(day.endsAt) > new Date() && (
+        <ActionButton
+          action="cancel"
+          label="Cancel"
+          icon={CalendarX}
+          color="error"
+          title={`Cancel ${dayText(day.startsAt, day.timeZone)}`}
+          explanation="Every order for this day is canceled and refunded, and everyone who ordered gets an email with your reason. You can’t undo this."
+          asksReason
+          reasonHelp="Customers and the vendor read it."
+          success="Day canceled. We’re refunding its orders."
+        />
+      )}
+    </>
+  );
+}
+
+function OpenOrClose({ day }: { day: AdminPickupWindow }) {
   if (day.status === 'open')
     return (
       <ActionButton
@@ -151,8 +172,7 @@ function Actions() {
         success="Day closed."
       />
     );
-  if (day.status === 'closed')
-    return (
+  return (
       <ActionButton
         action="reopen"
         label="Reopen"
@@ -164,5 +184,4 @@ function Actions() {
         success="Day reopened."
       />
     );
-  return null;
 }

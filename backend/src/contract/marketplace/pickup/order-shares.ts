@@ -5,17 +5,19 @@ import { CHECKOUT_METHODS } from '../checkout.js';
 /** How many vendors one order can have a way of its own for. */
 const MAX_SHARES = 100;
 
-const id = z.number().int().positive().max(999_999_999);
+const CHOOSE = 'Please choose how you get your order.';
+const chosenId = (message: string) =>
+  z.number(message).int(message).min(1, message).max(999_999_999, message);
 
 /** How and when one vendor's products of an order reach their buyer. */
 export const OrderShareRequest = z
   .strictObject({
-    vendorId: id,
-    method: z.enum(CHECKOUT_METHODS, 'Please choose how you get your order.'),
+    vendorId: chosenId('Please choose a vendor in your cart.'),
+    method: z.enum(CHECKOUT_METHODS, CHOOSE),
     /** The dated pickup, or the round of the zone. */
-    windowId: id.optional(),
+    windowId: chosenId('Please choose a day from the list.').optional(),
     /** The zone that brings it. */
-    zoneId: id.optional(),
+    zoneId: chosenId('Please choose a delivery zone from the list.').optional(),
     /** Who comes for it, where that is another person than the buyer. */
     collector: optionalText(80),
   })
@@ -31,9 +33,9 @@ export type OrderShareRequest = z.output<typeof OrderShareRequest>;
 
 /** One of each vendor in the cart. Left out, the whole order goes one way. */
 export const OrderSharesRequest = z
-  .array(OrderShareRequest)
-  .min(1)
-  .max(MAX_SHARES)
+  .array(OrderShareRequest, CHOOSE)
+  .min(1, CHOOSE)
+  .max(MAX_SHARES, `One order can be from at most ${MAX_SHARES} vendors.`)
   .refine((shares) => new Set(shares.map(({ vendorId }) => vendorId)).size === shares.length, {
     message: 'Please choose one way for each vendor.',
   });

@@ -32,7 +32,6 @@ import { dayState, orderByText } from '../day-words';
 import { pickupDayPackingQuery, pickupDayQuery } from '../pickup-days-queries';
 import { RoomMeter } from '../room-meter';
 import { ChangeNote } from './change-note';
-import { DayLabels } from './day-labels';
 import { DayOrders } from './day-orders';
 import { HarvestListOfDay } from './harvest-list';
 import { PackList } from './pack-list';
@@ -41,6 +40,9 @@ import { type PackedOrder, packersOrders, toPack } from './packed-order';
 const DayActions = lazy(() =>
   import('../actions/day-actions').then((module) => ({ default: module.DayActions })),
 );
+
+// Its style sheet has the sizes of paper for labels.
+const DayLabels = lazy(() => import('./day-labels').then((module) => ({ default: module.DayLabels })));
 
 const VIEWS = ['orders', 'harvest', 'pack', 'slips', 'labels'] as const;
 type View = (typeof VIEWS)[number];
@@ -178,7 +180,11 @@ function Body({ state, packed, orders }: BodyProps) {
         )}
         {!isEmpty && view === 'pack' && <PackList orders={packed} />}
         {!isEmpty && view === 'slips' && orders && <Slips orders={orders} />}
-        {!isEmpty && view === 'labels' && <DayLabels day={day} orders={packed} />}
+        {!isEmpty && view === 'labels' && (
+          <Suspense fallback={null}>
+            <DayLabels day={day} orders={packed} />
+          </Suspense>
+        )}
       </div>
     </LinkTabs>
   );

@@ -95,10 +95,12 @@ const LOADED = /\/(?:rolldown-runtime|framework|shared)-/;
  * all of a shopper's, and of pages behind a login only styles, since shoppers would load the names for
  * nothing. Their scripts load as the page's own script asks for them.
  */
-const namedFiles = (_page: string, files: string[]): string[] =>
-  files.some((file) => PERSONAL.test(file))
+function namedFiles(_page: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  if (hostType === 'html') return files;
+  return files.some((file) => PERSONAL.test(file))
     ? files.filter((file) => file.endsWith('.css'))
     : files.filter((file) => !LOADED.test(file));
+}
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',

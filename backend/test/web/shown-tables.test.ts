@@ -31,7 +31,16 @@ const QUIET = {
   products: ['inventory', 'sold_count'],
   location_pages: ['checked_at'],
   market_day_alerts: ['seen_at'],
-  pickup_windows: ['capacity_unit', 'created_at', 'id', 'is_own', 'schedule_id', 'taken', 'vendor_id'],
+  pickup_windows: [
+    'capacity_unit',
+    'created_at',
+    'id',
+    'is_own',
+    'list_sent_at',
+    'schedule_id',
+    'taken',
+    'vendor_id',
+  ],
 };
 
 let test: TestApp;

@@ -173,15 +173,15 @@ function OpenOrClose({ day }: { day: AdminPickupWindow }) {
       />
     );
   return (
-      <ActionButton
-        action="reopen"
-        label="Reopen"
-        icon={LockOpen}
-        title={`Reopen ${dayText(day.startsAt, day.timeZone)}`}
-        explanation="People can order for this day again while there is room, until its orders close. No one gets an email."
-        asksReason
-        reasonHelp="Saved in the history. The vendor doesn’t see it."
-        success="Day reopened."
-      />
-    );
+    <ActionButton
+      action="reopen"
+      label="Reopen"
+      icon={LockOpen}
+      title={`Reopen ${dayText(day.startsAt, day.timeZone)}`}
+      explanation="People can order for this day again while there is room, until its orders close. No one gets an email."
+      asksReason
+      reasonHelp="Saved in the history. The vendor doesn’t see it."
+      success="Day reopened."
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { audit, type Before, noteBefore } from '../../../tools/load/src/report/a
 import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js';
 import { eventually } from '../support/eventually.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { makePickup } from '../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { type Client, makeUser, signedIn } from '../support/http/people.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
@@ -24,7 +25,7 @@ let seller: Client;
 let vendorId: number;
 
 /**
- * One order of two units that is paid and confirmed, at a business of an owner, a manager and a packer; one
+ * One order of two units for a pickup day that is paid and confirmed, at a business of an owner, a manager and a packer; one
  * key that was refused, and one listing.
  */
 beforeAll(async () => {
@@ -56,8 +57,10 @@ afterAll(async () => {
 
 async function buy(productId: number): Promise<void> {
   const { cookie } = await shopper(test, [productId, 2]);
+  const { id: windowId } = await makePickup(test.db, vendorId, { capacity: 5 });
+  const shares = [{ vendorId, method: 'pickup', windowId }];
   const headers = { cookie, 'idempotency-key': KEY };
-  const form = checkoutForm({ shippingMethod: 'pickup', specialInstructions: MARK + KEY });
+  const form = checkoutForm({ shares, specialInstructions: MARK + KEY });
   const { body } = await test.post<{ id: number; total: number }>('/api/orders', form, headers);
   order = body.id;
   noted.attempts.set(KEY, {
@@ -145,6 +148,11 @@ describe('the audit of a run', () => {
       'stock that was not taken',
       [`UPDATE products SET inventory = inventory + 2`],
       /Product \d+ had 10 units on the shelf and sold, and has 12/,
+    ],
+    [
+      'room of a pickup day that was not taken',
+      [`UPDATE pickup_windows SET taken = 0`],
+      /Pickup day \d+ counts 0 of 5, and its orders hold 1/,
     ],
     [
       'goods that were given back twice',

@@ -23,6 +23,7 @@ test('the next pickup is on the pages of a product and its vendor, and products 
   page,
   visit,
 }) => {
+  test.slow();
   const vendor = await makeVendor();
   const product = await makeProduct(vendor);
   const date = await handOver(vendor);

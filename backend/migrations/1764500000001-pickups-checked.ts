@@ -13,7 +13,12 @@ export class PickupsChecked1764500000001 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX CONCURRENTLY ${WINDOW} ON fulfilments (window_id) WHERE window_id IS NOT NULL`,
     );
-    for (const constraint of ['ck_fulfilments_method', 'fk_fulfilments_window', 'fk_fulfilments_zone'])
+    for (const constraint of [
+      'ck_fulfilments_method',
+      'ck_fulfilments_handover',
+      'fk_fulfilments_window',
+      'fk_fulfilments_zone',
+    ])
       await runner.query(`ALTER TABLE fulfilments VALIDATE CONSTRAINT ${constraint}`);
     await runner.query('ALTER TABLE products VALIDATE CONSTRAINT ck_products_pickup');
   }

@@ -10,8 +10,9 @@ export class PickupNotices1764500000400 implements MigrationInterface {
       'ALTER TABLE vendors ADD COLUMN uncollected text, ADD COLUMN uncollected_at timestamptz',
     );
     await runner.query(
-      `ALTER TABLE vendors ADD CONSTRAINT ck_vendors_uncollected CHECK (
-       uncollected IN ('kept', 'refunded', 'donated') AND (uncollected IS NULL OR uncollected_at IS NOT NULL)) NOT VALID`,
+      `ALTER TABLE vendors ADD CONSTRAINT ck_vendors_uncollected
+       CHECK (uncollected IN ('kept', 'refunded', 'donated')) NOT VALID,
+       ADD CONSTRAINT ck_vendors_uncollected_at CHECK (uncollected IS NULL OR uncollected_at IS NOT NULL) NOT VALID`,
     );
     await runner.query(`CREATE TABLE pickup_notices (
       fulfilment_id integer NOT NULL
@@ -26,9 +27,7 @@ export class PickupNotices1764500000400 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE pickup_notices');
-    await runner.query(
-      'ALTER TABLE vendors DROP CONSTRAINT ck_vendors_uncollected, DROP COLUMN uncollected, DROP COLUMN uncollected_at',
-    );
+    await runner.query('ALTER TABLE vendors DROP COLUMN uncollected, DROP COLUMN uncollected_at');
     await runner.query('ALTER TABLE pickup_windows DROP COLUMN list_sent_at');
   }
 }

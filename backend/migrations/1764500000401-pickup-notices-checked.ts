@@ -11,7 +11,8 @@ export class PickupNoticesChecked1764500000401 implements MigrationInterface {
     // A try that was interrupted leaves an index behind that is not valid.
     await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${INDEX}`);
     await runner.query(`CREATE INDEX CONCURRENTLY ${INDEX} ON pickup_windows (starts_at, id)`);
-    await runner.query('ALTER TABLE vendors VALIDATE CONSTRAINT ck_vendors_uncollected');
+    for (const constraint of ['ck_vendors_uncollected', 'ck_vendors_uncollected_at'])
+      await runner.query(`ALTER TABLE vendors VALIDATE CONSTRAINT ${constraint}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -33,10 +33,8 @@ import { IdColumn } from '../../platform/database/id-column.js';
   'shipping_price >= 0 AND delivery_price >= 0 AND shipping_free_from > 0 AND delivery_free_from > 0 AND minimum_order > 0 AND (shipping_price IS NOT NULL OR shipping_free_from IS NULL) AND (delivery_price IS NOT NULL OR delivery_free_from IS NULL)',
 )
 @Check('ck_vendors_low_stock_at', 'low_stock_at BETWEEN 0 AND 1000')
-@Check(
-  'ck_vendors_uncollected',
-  `uncollected IN ('kept', 'refunded', 'donated') AND (uncollected IS NULL OR uncollected_at IS NOT NULL)`,
-)
+@Check('ck_vendors_uncollected', `uncollected IN ('kept', 'refunded', 'donated')`)
+@Check('ck_vendors_uncollected_at', 'uncollected IS NULL OR uncollected_at IS NOT NULL')
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_business_id', ['businessId'], { unique: true })
 @Index('ix_vendors_map', { synchronize: false })

@@ -20,10 +20,11 @@ import { Order } from '../order.entity.js';
 @Index('ix_fulfilments_sales', { synchronize: false })
 @Unique('uq_fulfilments_vendor', ['orderId', 'vendorId'])
 @Check('ck_fulfilments_status', `status IN ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`)
+@Check('ck_fulfilments_method', `method IN ('pickup', 'local_delivery', 'shipping')`)
 @Check(
-  'ck_fulfilments_method',
-  `method IN ('pickup', 'local_delivery', 'shipping') AND window_taken >= 0
-    AND (method IS NOT NULL OR window_id IS NULL) AND (method = 'local_delivery' OR zone_id IS NULL)`,
+  'ck_fulfilments_handover',
+  `window_taken >= 0 AND (method IS NOT NULL OR window_id IS NULL)
+    AND (zone_id IS NULL OR coalesce(method, '') = 'local_delivery')`,
 )
 @Check(
   'ck_fulfilments_total',

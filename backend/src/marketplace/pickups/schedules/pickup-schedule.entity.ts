@@ -38,10 +38,11 @@ const daysOf = (days: readonly (Date | string)[]): string[] =>
   `(cutoff_hours IS NULL) <> (cutoff_weekday IS NULL) AND (cutoff_weekday IS NULL) = (cutoff_time IS NULL)
     AND cutoff_hours BETWEEN 0 AND 336 AND cutoff_weekday BETWEEN 0 AND 6`,
 )
-@Check(
-  'ck_pickup_schedules_capacity',
-  `capacity BETWEEN 1 AND 10000 AND capacity_unit IN ('orders', 'crates')`,
-)
+@Check('ck_pickup_schedules_capacity', 'capacity BETWEEN 1 AND 10000')
+@Check('ck_pickup_schedules_capacity_unit', `capacity_unit IN ('orders', 'crates')`)
+@Check('ck_pickup_schedules_opens', `opens ~ '^[0-9]{2}:[0-9]{2}$'`)
+@Check('ck_pickup_schedules_closes', `closes ~ '^[0-9]{2}:[0-9]{2}$'`)
+@Check('ck_pickup_schedules_cutoff_time', `cutoff_time ~ '^[0-9]{2}:[0-9]{2}$'`)
 export class PickupSchedule {
   @IdColumn('pickup_schedules')
   id: number;

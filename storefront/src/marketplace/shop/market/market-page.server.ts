@@ -1,4 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { cityFound, cityQueries, citySearched } from '../../../lib/address/named-city';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { isMissing } from '../../../lib/api/api';
@@ -15,6 +16,7 @@ import {
 } from '../address/shop-address';
 import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';
+import { daysQuery } from './use-pickup-days';
 
 const productsIn = (state: ShopState) => productsQuery(productsCall(state, state.after));
 
@@ -28,8 +30,10 @@ export const marketServerPage: ServerPage = {
   load: ({ query }) => {
     const state = readShop(query);
     const { zipCode } = state.filters;
+    const zip = readZip(zipCode);
     return [
       ...(isBadZip(zipCode) ? [] : [productsIn(state)]),
+      ...(zip === null ? [] : [daysQuery(zip)]),
       ...cityQueries(zipCode),
       ...cityQueries(state.search),
     ];

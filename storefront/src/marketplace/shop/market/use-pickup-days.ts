@@ -10,7 +10,7 @@ import { type ShopFilters, pickupDayLabel } from '../address/shop-filters';
 const PICKUP_MILES = 50;
 
 /** GET /api/pickups/near, for its days. */
-const daysQuery = (zipCode: string) =>
+export const daysQuery = (zipCode: string) =>
   apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, radius: PICKUP_MILES, limit: 1 }));
 
 /**

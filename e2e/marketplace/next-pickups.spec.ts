@@ -34,6 +34,7 @@ test('the next pickup is on the pages of a product and its vendor, and products 
   const pickups = page.getByRole('region', { name: 'Pickup days' });
   await expect(pickups.getByText('Saturdays, 9 AM to noon. Order 1 day before.')).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await visit('/marketplace?zipCode=33901');
   await page.getByLabel('I can pick up on').first().selectOption(date);
   await expect(page).toHaveURL(new RegExp(`pickupOn=${date}`));

@@ -25,8 +25,8 @@ let seller: Client;
 let vendorId: number;
 
 /**
- * One order of two units for a pickup day that is paid and confirmed, at a business of an owner, a manager and a packer; one
- * key that was refused, and one listing.
+ * One order of two units for a pickup day that is paid and confirmed, at a business of an owner, a manager
+ * and a packer; one key that was refused, and one listing.
  */
 beforeAll(async () => {
   mails = await startMailServer();

@@ -1,5 +1,6 @@
 import type { WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../platform/database/statement.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../pickups/windows/window-parts.sql.js';
 
 /** The day that a sheet is for. */
 export interface DayOfSheet {
@@ -15,13 +16,11 @@ export interface DayOfSheet {
 }
 
 export const dayOfSheet = statement<DayOfSheet, [vendorId: number, windowId: number]>(`
-  SELECT own.id AS "windowId", coalesce(site.name, zone.name) AS "placeName",
+  SELECT own.id AS "windowId", ${PLACE_NAME} AS "placeName",
     coalesce(own.address, site.address || ', ' || site.city) AS address, to_char(own.date, 'YYYY-MM-DD') AS date,
-    own.starts_at AS "startsAt", own.ends_at AS "endsAt", coalesce(site.time_zone, zone.time_zone) AS "timeZone",
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone",
     own.status, site.id IS NULL AS "isDelivery"
-  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
-  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  FROM pickup_windows AS own ${windowPlaces}
   WHERE own.vendor_id = $1 AND own.id = $2`);
 
 /** The orders of a window whose vendors have them, with the vendor's part of each. */

@@ -2,7 +2,10 @@ import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pick
 import type { PickupDayChangeView } from '../../contract/marketplace/pickup/pickup-days.js';
 import type { PickupWindowView } from '../../contract/marketplace/pickup/pickups.js';
 import { statement } from '../../platform/database/statement.js';
-import { windowColumns, windowPlaces } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
+import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
+import { inStretch, windowColumns } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
+import { utcText } from '../../platform/database/utc-text.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../pickups/windows/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
 
@@ -26,7 +29,7 @@ export interface LockedDay {
 /** Locks windows of a vendor in ascending order. */
 export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: number]>(`
   SELECT own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteId", schedule.zone_id AS "zoneId",
-    coalesce(site.name, zone.name) AS "placeName", coalesce(site.time_zone, zone.time_zone) AS "timeZone",
+    ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone",
     own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.status, own.capacity, own.capacity_unit AS "capacityUnit",
     own.taken, own.address
   FROM pickup_windows AS own ${windowPlaces}
@@ -35,7 +38,7 @@ export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: 
 const open = `share.status IN ('pending', 'confirmed')`;
 /** What the lines of a share take of a window that counts crates. */
 const crates = `least(coalesce((SELECT sum(item.quantity * product.crates) FROM order_items AS item
-  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), 10001)::int`;
+  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), ${MOST_TAKEN})::int`;
 
 /** What the open orders of a window need elsewhere, those that are being paid as well. */
 export const needOfDay = statement<{ orders: number; crates: number }, [windowId: number]>(`
@@ -91,24 +94,21 @@ export const momentsOfDay = statement<
   { startsAt: Date; endsAt: Date },
   [windowId: number, startsAt: string, endsAt: string]
 >(`
-  SELECT (own.date + $2::interval) AT TIME ZONE coalesce(site.time_zone, zone.time_zone) AS "startsAt",
-    greatest((own.date + $2::interval) AT TIME ZONE coalesce(site.time_zone, zone.time_zone),
-      (own.date + $3::interval) AT TIME ZONE coalesce(site.time_zone, zone.time_zone)) AS "endsAt"
+  SELECT (own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK} AS "startsAt",
+    greatest((own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK},
+      (own.date + $3::interval) AT TIME ZONE ${PLACE_CLOCK}) AS "endsAt"
   FROM pickup_windows AS own ${windowPlaces} WHERE own.id = $1`);
-
-const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** What was done to a window last. */
 export const lastChange = statement<PickupDayChangeView, [windowId: number]>(`
-  SELECT change.kind, change.reason, change.done, ${utc('change.created_at')} AS "createdAt",
-    ${utc('change.settled_at')} AS "settledAt",
-    CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'startsAt', ${utc('own.starts_at')},
-      'endsAt', ${utc('own.ends_at')}, 'timeZone', coalesce(site.time_zone, zone.time_zone),
-      'placeName', coalesce(site.name, zone.name)) END AS "toWindow"
+  SELECT change.kind, change.reason, change.done, ${utcText('change.created_at')} AS "createdAt",
+    ${utcText('change.settled_at')} AS "settledAt",
+    CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'startsAt', ${utcText('own.starts_at')},
+      'endsAt', ${utcText('own.ends_at')}, 'timeZone', ${PLACE_CLOCK},
+      'placeName', ${PLACE_NAME}) END AS "toWindow"
   FROM pickup_day_changes AS change LEFT JOIN pickup_windows AS own ON own.id = change.to_window_id
   LEFT JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
-  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  ${placesOf('schedule')}
   WHERE change.window_id = $1 ORDER BY change.id DESC LIMIT 1`);
 
 /** Orders of a window that are the vendor's business, the oldest first. */
@@ -117,11 +117,6 @@ export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: n
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.vendor_id = $1 AND share.window_id = $2 AND orders.payment_status NOT IN ('held', 'abandoned')
   ORDER BY share.id`);
-
-const inStretch = `vendor_id = $1
-    AND CASE WHEN $2::date IS NULL THEN ends_at > now() AND starts_at < now() + make_interval(days => $3::int)
-      ELSE date >= $2::date AND date < $2::date + $3::int
-        AND starts_at >= $2::date - interval '1 day' AND starts_at < $2::date + make_interval(days => $3::int + 1) END`;
 
 /** A page of the windows of a stretch of days, the soonest first. */
 export const pageOfDays = statement<

@@ -4,6 +4,7 @@ import { AdminPickupSchedule, AdminPickupWindow } from '../../contract/marketpla
 import { SCHEDULE_KINDS, WINDOW_STATUSES } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, flag, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../pickups/windows/window-parts.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
 const word = z
@@ -11,8 +12,6 @@ const word = z
   .trim()
   .max(60)
   .transform((text) => text.replaceAll('\0', ''));
-const places = (schedule: string) => `LEFT JOIN pickup_sites AS site ON site.id = ${schedule}.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = ${schedule}.zone_id`;
 const days = (dates: string) => `ARRAY(SELECT day::text FROM unnest(${dates}) AS day)`;
 
 /** The rules by which pickup days are made. */
@@ -20,15 +19,15 @@ export const pickupScheduleResource = {
   name: 'pickup-schedules',
   table: 'pickup_schedules',
   row: AdminPickupSchedule,
-  joins: `${places('t')} JOIN vendors AS vendor ON vendor.id = coalesce(site.vendor_id, zone.vendor_id)`,
+  joins: `${placesOf('t')} JOIN vendors AS vendor ON vendor.id = coalesce(site.vendor_id, zone.vendor_id)`,
   columns: {
     id: 't.id',
     vendorId: 'vendor.id',
     vendorName: 'vendor.business_name',
     siteId: 't.site_id',
     zoneId: 't.zone_id',
-    placeName: 'coalesce(site.name, zone.name)',
-    timeZone: 'coalesce(site.time_zone, zone.time_zone)',
+    placeName: PLACE_NAME,
+    timeZone: PLACE_CLOCK,
     kind: 't.kind',
     weekdays: 't.weekdays',
     dates: days('t.dates'),
@@ -76,7 +75,7 @@ export const pickupWindowResource = {
   name: 'pickup-windows',
   table: 'pickup_windows',
   row: AdminPickupWindow,
-  joins: `JOIN pickup_schedules AS rule ON rule.id = t.schedule_id ${places('rule')}
+  joins: `JOIN pickup_schedules AS rule ON rule.id = t.schedule_id ${placesOf('rule')}
     JOIN vendors AS vendor ON vendor.id = t.vendor_id`,
   columns: {
     id: 't.id',
@@ -85,9 +84,9 @@ export const pickupWindowResource = {
     scheduleId: 't.schedule_id',
     siteId: 'rule.site_id',
     zoneId: 'rule.zone_id',
-    placeName: 'coalesce(site.name, zone.name)',
+    placeName: PLACE_NAME,
     state: 'coalesce(site.state, vendor.state)',
-    timeZone: 'coalesce(site.time_zone, zone.time_zone)',
+    timeZone: PLACE_CLOCK,
     date: 't.date::text',
     startsAt: 't.starts_at',
     endsAt: 't.ends_at',

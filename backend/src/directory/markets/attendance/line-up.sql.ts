@@ -1,5 +1,6 @@
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
 
 export interface LineUpRow {
   dayId: number;
@@ -19,7 +20,7 @@ const rosterOf = (days: string) => `
   SELECT day.id AS "dayId", member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS name,
     member.vendor_id AS "vendorId", member.farm_id AS "farmId", member.stall,
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.note,
-    to_char(attendance.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "answeredAt",
+    ${utcText('attendance.answered_at')} AS "answeredAt",
     ARRAY(
       SELECT product_name FROM listings
       WHERE id = ANY(attendance.listing_ids) AND is_available AND removed_at IS NULL AND farm_id = member.farm_id

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { eachBatch } from '../../../platform/database/each-batch.js';
+import { execute } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { makeDays } from './make-days.js';
@@ -31,17 +32,11 @@ export class MarketDays implements OnModuleInit {
 
   /** Batch by batch: stopped half way, it is done again, which changes nothing that is done. */
   async makeAll(now: Date): Promise<void> {
-    let last = 0;
-    for (;;) {
-      const ids = (await fetchRows(this.dataSource, marketIdsAfter, [last, BATCH])).map(({ id }) => id);
-      await this.dataSource.transaction(async (tx) => {
-        // Whoever changes the hours of a place locks the same first.
-        await lockImports(tx);
-        await makeDays(tx, ids, now);
-      });
-      last = ids.at(-1) ?? last;
-      if (ids.length < BATCH) break;
-    }
+    await eachBatch(this.dataSource, marketIdsAfter, BATCH, async (tx, ids) => {
+      // Whoever changes the hours of a place locks the same first.
+      await lockImports(tx);
+      await makeDays(tx, ids, now);
+    });
     await execute(this.dataSource, forgetOldDays, [KEPT_DAYS]);
   }
 }

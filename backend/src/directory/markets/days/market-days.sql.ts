@@ -2,6 +2,7 @@ import type { HoursException, Season } from '../../../contract/directory/hours.j
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
 import { dayWeather } from '../weather/day-weather.sql.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
 
 export interface MarketRow {
   id: number;
@@ -60,9 +61,8 @@ export const forgetOldDays = statement<{ id: number }, [keptDays: number]>(
   'DELETE FROM market_days WHERE ends_at < now() - make_interval(days => $1::int)',
 );
 
-const utc = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 /** From when to when, as the contract has moments. */
-export const dayMoments = `${utc('day.starts_at')} AS "startsAt", ${utc('day.ends_at')} AS "endsAt"`;
+export const dayMoments = `${utcText('day.starts_at')} AS "startsAt", ${utcText('day.ends_at')} AS "endsAt"`;
 export const dayColumns = `day.id, to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, ${dayMoments}, day.status,
   day.reason, day.address, ${dayWeather} AS weather`;
 

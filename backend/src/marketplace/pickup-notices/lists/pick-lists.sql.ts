@@ -1,5 +1,6 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 
 /** A window whose farm has not been sent its list. */
 export interface DueWindow {
@@ -31,11 +32,9 @@ export interface ListedWindow {
  * written.
  */
 export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
-  SELECT own.id, coalesce(site.name, zone.name) AS "placeName", zone.id IS NOT NULL AS "isDelivery",
-    own.starts_at AS "startsAt", own.ends_at AS "endsAt", coalesce(site.time_zone, zone.time_zone) AS "timeZone"
-  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
-  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  SELECT own.id, ${PLACE_NAME} AS "placeName", zone.id IS NOT NULL AS "isDelivery",
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
+  FROM pickup_windows AS own ${windowPlaces}
   WHERE own.id = ANY($1::int[]) AND own.list_sent_at IS NULL
   ORDER BY own.id FOR UPDATE OF own`);
 

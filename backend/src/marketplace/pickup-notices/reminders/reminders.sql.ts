@@ -1,5 +1,6 @@
 import { REMINDED_HOUR } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
+import { PLACE_CLOCK, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 
 /** A share whose buyer is to be reminded of its day. */
 export interface DueReminder {
@@ -9,10 +10,9 @@ export interface DueReminder {
   date: string;
 }
 
-const zone = 'coalesce(site.time_zone, zone.time_zone)';
-const day = `(own.starts_at AT TIME ZONE ${zone})::date`;
+const day = `(own.starts_at AT TIME ZONE ${PLACE_CLOCK})::date`;
 /** On the clocks there, whichever time they are on that day. */
-const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZONE ${zone})`;
+const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZONE ${PLACE_CLOCK})`;
 
 /**
  * Shares whose day is tomorrow there, of orders that were placed before buyers were reminded. What has
@@ -21,9 +21,7 @@ const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZO
  */
 export const dueReminders = statement<DueReminder, [now: Date, orderId: number | null]>(`
   SELECT share.id AS "shareId", share.order_id AS "orderId", to_char(${day}, 'YYYY-MM-DD') AS date
-  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
-  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  FROM pickup_windows AS own ${windowPlaces}
   JOIN fulfilments AS share ON share.window_id = own.id
   JOIN orders ON orders.id = share.order_id
   WHERE own.starts_at > $1::timestamptz AND own.starts_at < $1::timestamptz + interval '50 hours'

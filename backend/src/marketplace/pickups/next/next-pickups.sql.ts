@@ -5,13 +5,13 @@ import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 import { isThere, takesOrders } from './open-windows.sql.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
 
 /** What the view says in words is no column. */
 export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
 
-const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-const times = `own.id AS "windowId", own.date::text AS date, ${utc('own.starts_at')} AS "startsAt",
-  ${utc('own.ends_at')} AS "endsAt", site.time_zone AS "timeZone", ${utc('own.orders_close_at')} AS "ordersCloseAt"`;
+const times = `own.id AS "windowId", own.date::text AS date, ${utcText('own.starts_at')} AS "startsAt",
+  ${utcText('own.ends_at')} AS "endsAt", site.time_zone AS "timeZone", ${utcText('own.orders_close_at')} AS "ordersCloseAt"`;
 
 /** The coming pickups of a vendor that take orders, the soonest first. */
 export const nextPickupsOf = statement<

@@ -1,3 +1,4 @@
+import { closesAt } from '../windows/window-parts.sql.js';
 /**
  * SQL: a window takes orders now and has room.
  * @param own the alias of pickup_windows
@@ -11,14 +12,12 @@ export const isThere = (vendor: string): string => `NOT EXISTS (
   SELECT FROM jsonb_array_elements(${vendor}.days_off) AS off
   WHERE now() >= (off ->> 'startsAt')::timestamptz AND now() < (off ->> 'endsAt')::timestamptz)`;
 
-const ZONE = 'site.time_zone';
-/** The earlier one of a window's cutoff and of what a product needs. */
-const closesAt = (product: string) => `least(own.orders_close_at,
-  (own.starts_at AT TIME ZONE ${ZONE} - make_interval(hours => ${product}.lead_hours)) AT TIME ZONE ${ZONE})`;
+/** Only sites are looked at here. */
+const closesFor = (product: string) => closesAt(`${product}.lead_hours`, 'site.time_zone');
 
 /** SQL: a product is handed over in the window `own` of the schedule `schedule` at `site`, and fits in. */
 export const handsOver = (product: string): string =>
-  `(schedule.product_ids IS NULL OR ${product}.id = ANY(schedule.product_ids)) AND ${closesAt(product)} > now()
+  `(schedule.product_ids IS NULL OR ${product}.id = ANY(schedule.product_ids)) AND ${closesFor(product)} > now()
    AND (own.capacity IS NULL OR own.capacity_unit = 'orders' OR own.taken + ${product}.crates <= own.capacity)`;
 
 /** The next pickup of a product, as its card says it. */
@@ -33,7 +32,7 @@ export interface NextPickupRow {
 /** A column for statements of few products: one look at the vendor's coming windows each. */
 export const nextPickupColumn = `(
   SELECT jsonb_build_object('windowId', own.id, 'siteName', site.name, 'startsAt', own.starts_at,
-    'ordersCloseAt', ${closesAt('product')}, 'timeZone', site.time_zone)
+    'ordersCloseAt', ${closesFor('product')}, 'timeZone', site.time_zone)
   FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   WHERE own.vendor_id = product.vendor_id AND ${takesOrders('own')} AND ${handsOver('product')}

@@ -1,6 +1,8 @@
 import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { statement } from '../../../platform/database/statement.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
+import { closesAt, PLACE_CLOCK } from '../windows/window-parts.sql.js';
 
 /** When and where a share is handed over. */
 export interface Handover {
@@ -34,20 +36,17 @@ export interface Handover {
   zone: { id: number; name: string; note: string | null } | null;
 }
 
-const text = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-const moment = (column: string) => text(`own.${column}`);
-const zone = 'coalesce(site.time_zone, zone.time_zone)';
-/** The cutoff of the window, or the earlier one of what is in the share. */
-const closesAt = `least(own.orders_close_at, (own.starts_at AT TIME ZONE ${zone} - make_interval(hours => (
-    SELECT coalesce(max(product.lead_hours), 0) FROM order_items AS line JOIN products AS product ON product.id = line.product_id
-    WHERE line.fulfilment_id = share.id AND line.refunded < line.quantity))) AT TIME ZONE ${zone})`;
+/** What of the share takes longest to make, in hours. */
+const longestLead = `(SELECT coalesce(max(product.lead_hours), 0) FROM order_items AS line
+  JOIN products AS product ON product.id = line.product_id
+  WHERE line.fulfilment_id = share.id AND line.refunded < line.quantity)`;
 
 /** Of the shares that have a window or a zone. */
 export const handoversOf = statement<Handover, [shareIds: readonly number[]]>(`
   SELECT share.id AS "shareId",
     CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'date', to_char(own.date, 'YYYY-MM-DD'),
-      'startsAt', ${moment('starts_at')}, 'endsAt', ${moment('ends_at')}, 'ordersCloseAt', ${text(closesAt)},
-      'timeZone', ${zone}, 'status', own.status, 'address', own.address,
+      'startsAt', ${utcText('own.starts_at')}, 'endsAt', ${utcText('own.ends_at')}, 'ordersCloseAt', ${utcText(closesAt(longestLead))},
+      'timeZone', ${PLACE_CLOCK}, 'status', own.status, 'address', own.address,
       'reason', own.reason) END AS window,
     CASE WHEN site.id IS NOT NULL THEN jsonb_build_object('id', site.id, 'kind', site.kind, 'placeId', site.place_id,
       'name', site.name, 'address', site.address, 'city', site.city, 'state', site.state, 'zipCode', site.zip_code,

@@ -1,6 +1,7 @@
 import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import type { Uncollected } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
+import { closesAt, PLACE_CLOCK, windowPlaces } from '../windows/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
 
@@ -67,24 +68,19 @@ export interface ShareWindow {
   productIds: number[] | null;
 }
 
-const zone = 'coalesce(site.time_zone, zone.time_zone)';
 const columns = `own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteId", schedule.zone_id AS "zoneId", site.state,
-  ${zone} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, own.starts_at AS "startsAt", own.ends_at AS "endsAt",
+  ${PLACE_CLOCK} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, own.starts_at AS "startsAt", own.ends_at AS "endsAt",
   own.orders_open_at AS "ordersOpenAt",
-  least(own.orders_close_at, (own.starts_at AT TIME ZONE ${zone} - make_interval(hours => asked.lead_hours)) AT TIME ZONE ${zone})
-    AS "ordersCloseAt",
+  ${closesAt('asked.lead_hours')} AS "ordersCloseAt",
   own.capacity, own.capacity_unit AS "capacityUnit", own.taken, own.status, own.address, own.reason,
   schedule.product_ids AS "productIds"`;
-const places = `JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
-  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id`;
 
 /** Locks windows in ascending order. */
 export const lockWindows = statement<
   ShareWindow,
   [windowIds: readonly number[], leadHours: readonly number[]]
 >(`SELECT ${columns}
-  FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) JOIN pickup_windows AS own ON own.id = asked.id ${places}
+  FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) JOIN pickup_windows AS own ON own.id = asked.id ${windowPlaces}
   ORDER BY own.id FOR UPDATE OF own`);
 
 /** The coming windows of vendors, the soonest first, so many of each. */
@@ -92,7 +88,7 @@ export const comingWindowsOf = statement<
   ShareWindow,
   [vendorIds: readonly number[], leadHours: readonly number[], now: Date, most: number]
 >(`SELECT own.* FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM pickup_windows AS own ${places}
+    SELECT ${columns} FROM pickup_windows AS own ${windowPlaces}
     WHERE own.vendor_id = asked.id AND own.starts_at > $3 AND own.orders_open_at <= $3
     ORDER BY own.starts_at, own.id LIMIT $4::int) AS own
   ORDER BY own."startsAt", own.id`);

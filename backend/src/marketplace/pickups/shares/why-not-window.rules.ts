@@ -13,7 +13,7 @@ export interface WindowLine {
 }
 
 /** More than any window has room for: what one share takes is counted up to here. */
-const MOST_TAKEN = 10_001;
+export const MOST_TAKEN = 10_001;
 
 /** @returns what some lines take of a window's room, in its unit */
 export function roomFor(

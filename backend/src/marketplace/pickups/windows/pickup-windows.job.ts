@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { fetchRows } from '../../../platform/database/statement.js';
+import { eachBatch } from '../../../platform/database/each-batch.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { makeWindows } from './make-windows.js';
 import { scheduleIdsAfter } from './pickup-windows.sql.js';
@@ -27,13 +27,7 @@ export class PickupWindows implements OnModuleInit {
   }
 
   /** Batch by batch: stopped half way, it is done again, which changes nothing that is done. */
-  async makeAll(now: Date): Promise<void> {
-    let last = 0;
-    for (;;) {
-      const ids = (await fetchRows(this.db, scheduleIdsAfter, [last, BATCH])).map(({ id }) => id);
-      await this.db.transaction((tx) => makeWindows(tx, ids, now));
-      last = ids.at(-1) ?? last;
-      if (ids.length < BATCH) return;
-    }
+  makeAll(now: Date): Promise<void> {
+    return eachBatch(this.db, scheduleIdsAfter, BATCH, (tx, ids) => makeWindows(tx, ids, now));
   }
 }

@@ -2,6 +2,7 @@ import type { HoursException, Weekday } from '../../../contract/directory/hours.
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { HeldDay } from './coming-windows.rules.js';
+import { PLACE_CLOCK, placesOf } from './window-parts.sql.js';
 
 /** A schedule with what its windows are made of. */
 export interface ScheduleToPlan {
@@ -33,7 +34,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 /** Locks the schedules, so that two who plan the same are one after the other. */
 export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[], from: Date]>(`
   SELECT schedule.id, coalesce(site.vendor_id, zone.vendor_id) AS "vendorId",
-    coalesce(site.time_zone, zone.time_zone) AS "timeZone", schedule.kind, schedule.weekdays,
+    ${PLACE_CLOCK} AS "timeZone", schedule.kind, schedule.weekdays,
     ARRAY(SELECT ${day('date')} FROM unnest(schedule.dates) AS date) AS dates, schedule.opens, schedule.closes,
     ${day('schedule.first_day')} AS "firstDay", ${day('schedule.last_day')} AS "lastDay",
     schedule.opens_days_before AS "opensDaysBefore", schedule.cutoff_hours AS "cutoffHours",
@@ -47,8 +48,7 @@ export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[]
       WHERE held.place_id = site.place_id AND held.ends_at > $2 AND held.status <> 'cancelled')
     ELSE '[]' END AS "heldDays"
   FROM pickup_schedules AS schedule
-  LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
-  LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+  ${placesOf('schedule')}
   WHERE schedule.id = ANY($1::int[]) ORDER BY schedule.id FOR NO KEY UPDATE OF schedule`);
 
 /** The next schedules after an id. */

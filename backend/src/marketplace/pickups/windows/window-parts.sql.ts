@@ -1,0 +1,18 @@
+/** SQL: where a schedule hands over, a site or a delivery zone. @param schedule the alias of pickup_schedules */
+export const placesOf = (schedule: string): string =>
+  `LEFT JOIN pickup_sites AS site ON site.id = ${schedule}.site_id
+  LEFT JOIN delivery_zones AS zone ON zone.id = ${schedule}.zone_id`;
+
+/** SQL: the schedule of the window `own`, and its place. */
+export const windowPlaces = `JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id ${placesOf('schedule')}`;
+
+/** SQL: what the place is called, and the zone of its clocks. */
+export const PLACE_NAME = 'coalesce(site.name, zone.name)';
+export const PLACE_CLOCK = 'coalesce(site.time_zone, zone.time_zone)';
+
+/**
+ * SQL: until when the window `own` takes an order: its cutoff, or so many hours on the clocks of the place
+ * before it begins, where that is earlier.
+ */
+export const closesAt = (leadHours: string, clock = PLACE_CLOCK): string =>
+  `least(own.orders_close_at, (own.starts_at AT TIME ZONE ${clock} - make_interval(hours => ${leadHours})) AT TIME ZONE ${clock})`;

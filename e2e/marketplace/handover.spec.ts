@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { isKept } from '../support/pages/kept';
 import { addPickups } from '../support/people/pickups';
 import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 import { expect, test } from '../support/test';
@@ -8,14 +9,6 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTo
 
 const name = (page: Page, who: string) => page.getByRole('heading', { name: who });
 const collect = (page: Page, who: string) => page.getByRole('button', { name: `Collected: ${who}` });
-
-async function isKept(page: Page, path: string): Promise<void> {
-  const keeps = (wanted: string) =>
-    caches
-      .open('farmgate-pages-1')
-      .then(async (cache) => (await cache.match(wanted, { ignoreVary: true })) !== undefined);
-  await expect.poll(() => page.evaluate(keeps, path), { timeout: 30_000 }).toBe(true);
-}
 
 test.describe('the handover list', () => {
   test('is ticked without a network, and sends each tick once when it is back', async ({

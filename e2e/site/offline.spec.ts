@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { isKept } from '../support/pages/kept';
 import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
 
@@ -7,15 +8,6 @@ const { known } = TOWNS;
 const NOTE = /^You may be offline\. This is from/;
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the device keeps a page. */
-async function isKept(page: Page, path: string): Promise<void> {
-  const keeps = (wanted: string) =>
-    caches
-      .open('farmgate-pages-1')
-      .then(async (cache) => (await cache.match(wanted, { ignoreVary: true })) !== undefined);
-  await expect.poll(() => page.evaluate(keeps, path), { timeout: 30_000 }).toBe(true);
-}
 
 /** Everything that the device keeps. */
 const keptAddresses = (page: Page) =>

@@ -16,7 +16,7 @@ import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../../support/eventually.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { hoursAhead, makePickupSite, makeWindow } from '../../support/scenes/pickup-scene.js';
+import { hoursAhead, makePickupSite, makeOwnWindow } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -42,8 +42,8 @@ beforeEach(async () => {
   eggs = await makeProduct(test.db, { vendorId: vendor.id, name: 'Eggs', price: 700, crates: 2 });
   const made = await makePickupSite(test.db, vendor.id);
   [schedule, siteId] = [made.schedule, made.site.id];
-  saturday = await makeWindow(test.db, schedule, vendor.id, { capacity: 2 });
-  tuesday = await makeWindow(test.db, schedule, vendor.id, { startsAt: hoursAhead(96), capacity: 1 });
+  saturday = await makeOwnWindow(test.db, schedule, vendor.id, { capacity: 2 });
+  tuesday = await makeOwnWindow(test.db, schedule, vendor.id, { startsAt: hoursAhead(96), capacity: 1 });
 });
 
 let guests = 0;
@@ -129,12 +129,12 @@ describe('the day of an order', () => {
     await move(other, tuesday);
     const full = await move(placed, tuesday);
     expect([full.status, full.body.error]).toEqual([409, 'WINDOW_FULL']);
-    const late = await makeWindow(test.db, schedule, vendor.id, { ordersCloseAt: hoursAhead(-1) });
+    const late = await makeOwnWindow(test.db, schedule, vendor.id, { ordersCloseAt: hoursAhead(-1) });
     expect((await move(placed, late)).body.error).toBe('WINDOW_CLOSED');
     const rival = await makeVendor(test.db, { userId: (await signedIn(test, { role: 'vendor' })).user.id });
-    const theirs = await makeWindow(test.db, (await makePickupSite(test.db, rival.id)).schedule, rival.id);
+    const theirs = await makeOwnWindow(test.db, (await makePickupSite(test.db, rival.id)).schedule, rival.id);
     const georgia = await makePickupSite(test.db, vendor.id, { state: 'GA' });
-    const far = await makeWindow(test.db, georgia.schedule, vendor.id);
+    const far = await makeOwnWindow(test.db, georgia.schedule, vendor.id);
     for (const window of [theirs, far]) expect((await move(placed, window)).status).toBe(400);
     expect([await taken(saturday), await taken(tuesday), await taken(late)]).toEqual([1, 1, 0]);
     expect((await shareOf(placed)).windowId).toBe(saturday.id);
@@ -245,7 +245,10 @@ describe('the items of an order', () => {
   });
 
   it('give crates of room back', async () => {
-    const crates = await makeWindow(test.db, schedule, vendor.id, { capacity: 20, capacityUnit: 'crates' });
+    const crates = await makeOwnWindow(test.db, schedule, vendor.id, {
+      capacity: 20,
+      capacityUnit: 'crates',
+    });
     const placed = await order();
     await move(placed, crates);
     expect(await taken(crates)).toBe(7);

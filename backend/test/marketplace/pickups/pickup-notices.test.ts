@@ -20,7 +20,7 @@ import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { onThreeServers } from '../../support/scenes/pick-list-servers.js';
-import { hoursAhead, makePickupSite, makeWindow } from '../../support/scenes/pickup-scene.js';
+import { hoursAhead, makePickupSite, makeOwnWindow } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   vendor = await makeVendor(test.db, { userId: seller.user.id, businessName: 'Blue Hill' });
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 350 });
   ({ schedule } = await makePickupSite(test.db, vendor.id, { instructions: 'Ring the bell.' }));
-  window = await makeWindow(test.db, schedule, vendor.id);
+  window = await makeOwnWindow(test.db, schedule, vendor.id);
 });
 
 let guests = 0;
@@ -116,7 +116,7 @@ describe('the pick list', () => {
       expect(list?.text).toContain(text);
     const { listSentAt } = await test.db.getRepository(PickupWindow).findOneByOrFail({ id: window.id });
     expect(listSentAt).not.toBeNull();
-    const other = await makeWindow(test.db, schedule, vendor.id, { ordersCloseAt: hoursAhead(-1) });
+    const other = await makeOwnWindow(test.db, schedule, vendor.id, { ordersCloseAt: hoursAhead(-1) });
     await work();
     expect(await lists()).toHaveLength(1);
     await change({ status: 'canceled' }, other);
@@ -155,7 +155,7 @@ describe('the pick list', () => {
   it('is one for all places that close together, without what was canceled or taken out', async () => {
     const closes = hoursAhead(12);
     const { schedule: green } = await makePickupSite(test.db, vendor.id, { name: 'Chandler Green' });
-    const there = await makeWindow(test.db, green, vendor.id, { ordersCloseAt: closes });
+    const there = await makeOwnWindow(test.db, green, vendor.id, { ordersCloseAt: closes });
     await change({ ordersCloseAt: closes });
     const [one, two, gone] = [await order(), await order('paid', { windowId: there.id }), await order()];
     await test.post(`/api/orders/${gone.id}/cancel`, {}, { cookie: gone.cookie });

@@ -125,6 +125,27 @@ describe('the day of an order', () => {
     expect([await taken(saturday), await taken(tuesday)]).toEqual([1, 0]);
   });
 
+  it('tells who has not confirmed the order no street, host or instructions', async () => {
+    const made = await makePickupSite(test.db, vendor.id, { host: 'Marisol', instructions: 'Code 4711.' });
+    const there = await makeOwnWindow(test.db, made.schedule, vendor.id);
+    const placed = await order('cash');
+    await test.db.getRepository(Order).update(placed.id, { confirmBy: hoursAhead(1) });
+    const days = async () =>
+      JSON.stringify((await test.get(path(placed, 'days'), { cookie: placed.cookie })).body);
+    const calendar = async () =>
+      (await test.get(`/api/orders/${placed.id}/calendar.ics`, { cookie: placed.cookie })).status;
+    const secrets = ['1 Main Street', 'Marisol', '4711'];
+    for (const secret of secrets) expect(await days()).not.toContain(secret);
+    expect(await calendar()).toBe(404);
+    expect((await move(placed, there)).status).toBe(200);
+    for (const secret of secrets)
+      expect((await mails(placed.email, 'order-changed'))[0]?.text).not.toContain(secret);
+    await test.db.getRepository(Order).update(placed.id, { confirmBy: null });
+    await move(placed, saturday);
+    for (const secret of secrets) expect(await days()).toContain(secret);
+    expect(await calendar()).toBe(200);
+  });
+
   it('is refused where it is full, closed, or another vendor’s, and then nothing has moved', async () => {
     const [placed, other] = [await order(), await order()];
     await move(other, tuesday);

@@ -6,7 +6,7 @@ import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { buyerName } from '../details/order.view.js';
+import { buyerName, isTheVendors } from '../details/order.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder } from '../mails/order-mails.js';
@@ -49,7 +49,7 @@ export class ChangeMails {
         subject: `New ${kind} day: your order ${orderNumber}`,
         heading: `You changed your ${kind} day`,
         paragraphs: [`Your items from ${businessName} are now for ${now}. It was ${before}.`],
-        facts: wayFacts(order, [share]),
+        facts: isTheVendors(order) ? wayFacts(order, [share]) : [],
         action: { label: 'See your order', path: this.links.path(link, order) },
       },
       vendor: {

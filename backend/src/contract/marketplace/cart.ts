@@ -17,6 +17,13 @@ export const AddToCartRequest = z.strictObject({
     .int('Product not found')
     .min(1, 'Product not found')
     .max(999_999_999, 'Product not found'),
+  /** Needed for a product with more than one option. */
+  variantId: z
+    .number('Please choose an option')
+    .int('Please choose an option')
+    .min(1, 'Please choose an option')
+    .max(999_999_999, 'Please choose an option')
+    .optional(),
   quantity: Quantity.default(1),
 });
 export type AddToCartRequest = z.output<typeof AddToCartRequest>;
@@ -32,12 +39,15 @@ export type CartItemParams = z.infer<typeof CartItemParams>;
 export const CartItemView = z.object({
   id: z.number(),
   quantity: z.number(),
+  /** With price, stock and picture of the option that was chosen. */
   product: ProductView,
+  /** The option that was chosen; left out for a product without any. */
+  variant: z.object({ id: z.number(), name: z.string() }).optional(),
   /**
-   * Why it cannot be bought as it stands: gone from the shop, sold out, its vendor away, or fewer left than
-   * asked for. It leaves the totals.
+   * Why it cannot be bought as it stands: gone from the shop, one of its options to be chosen, sold out, its
+   * vendor away, or fewer left than asked for. It leaves the totals.
    */
-  problem: z.enum(['unavailable', 'sold-out', 'away', 'too-many']).nullable(),
+  problem: z.enum(['unavailable', 'no-option', 'sold-out', 'away', 'too-many']).nullable(),
   addedAt: Timestamp,
 });
 export type CartItemView = z.infer<typeof CartItemView>;

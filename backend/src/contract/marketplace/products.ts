@@ -27,6 +27,7 @@ import {
 } from './shop.js';
 import { MAX_CRATES, MAX_LEAD_HOURS } from './pickup/pickup-schedules.js';
 import { TAX_CLASSES } from './tax.js';
+import { VariantList, VariantView } from './variants.js';
 import { SellerTermsView } from './vendor-terms.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
@@ -127,6 +128,10 @@ export const ProductView = z.object({
   inventory: z.number(),
   /** Only where its stock is not counted. */
   madeToOrder: z.boolean().optional(),
+  /** How many options it is sold in; left out for none. Price is the least of theirs, stock all of it. */
+  variantCount: z.number().optional(),
+  /** Its options in order, where a product is read by itself. */
+  variants: z.array(VariantView).optional(),
   imageUrl: z.string().nullable(),
   images: z.array(ProductImageView),
   /** Pounds. */
@@ -187,6 +192,9 @@ const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.
 /** Of a product that was made to order until now. */
 export const STOCK_NEEDED = 'Please enter how many you have.';
 
+/** Of a product with options. */
+export const VARIANT_FIGURES = 'Please change this for each of its options.';
+
 const shippingMethods = z
   .array(z.enum(SHIPPING_METHODS, 'Please choose a shipping method'))
   .max(SHIPPING_METHODS.length);
@@ -214,7 +222,7 @@ const leadHours = wholeFrom0(
   `Please enter whole hours or days, at most ${MAX_LEAD_HOURS / 24} days.`,
 );
 
-/** The fields of a product as its form holds them. */
+/** The fields of a product as its form holds them. With options, price and stock are theirs. */
 export const ProductFields = z.strictObject({
   sku: optionalText(60),
   name: requiredText(120, 'Product name is required'),
@@ -250,6 +258,7 @@ export const ProductFields = z.strictObject({
   crates: crates.default(1),
   leadHours: leadHours.default(0),
   images: images.default([]),
+  variants: VariantList.default([]),
 });
 export type ProductFormInput = z.input<typeof ProductFields>;
 
@@ -282,6 +291,8 @@ export const ProductUpdate = ProductFields.partial().extend({
   crates: crates.optional(),
   leadHours: leadHours.optional(),
   images: images.optional(),
+  /** All options that it is to have; those that are left out are no longer sold. */
+  variants: VariantList.optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 

@@ -224,6 +224,7 @@ export const ERRORS = {
   },
   PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found' },
+  VARIANT_NEEDED: { status: 409, message: 'Please choose one of the options of this product.' },
   CART_ITEM_NOT_FOUND: { status: 404, message: 'The item could not be found.' },
   ORDER_NOT_FOUND: { status: 404, message: 'The order could not be found.' },
   OUT_OF_STOCK: { status: 409, message: 'There is not enough of this product left.' },

@@ -1,11 +1,12 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Product } from '../products/product.entity.js';
+import { ProductVariant } from '../products/variants/product-variant.entity.js';
 
 /** A product in somebody's cart: a signed-in person's, or a guest's browser's. */
 @Entity('cart_items')
-@Unique('uq_cart_items_user', ['userId', 'productId'])
-@Unique('uq_cart_items_guest', ['guestKey', 'productId'])
+@Index('uq_cart_items_user_variant', { synchronize: false })
+@Index('uq_cart_items_guest_variant', { synchronize: false })
 @Check('ck_cart_items_quantity', 'quantity BETWEEN 1 AND 100000')
 @Check('ck_cart_items_owner', 'num_nonnulls(user_id, guest_key) = 1')
 @Index('ix_cart_items_added_at', { synchronize: false })
@@ -31,6 +32,15 @@ export class CartItem {
   @ManyToOne(() => Product, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_cart_items_product' })
   product?: Product;
+
+  /** The option that was chosen; null for a product without any. */
+  @Index('ix_cart_items_variant_id', { where: 'variant_id IS NOT NULL' })
+  @Column({ type: 'integer', nullable: true })
+  variantId: number | null;
+
+  @ManyToOne(() => ProductVariant, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'variant_id', foreignKeyConstraintName: 'fk_cart_items_variant' })
+  variant?: ProductVariant | null;
 
   @Column({ type: 'integer', default: 1 })
   quantity: number;

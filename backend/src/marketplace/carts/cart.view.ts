@@ -1,6 +1,8 @@
 import type { CartItemView } from '../../contract/marketplace/cart.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
+import { withVariant } from '../products/variants/variant.view.js';
+import type { VariantRow } from '../products/variants/variants.sql.js';
 
 /** A cart line with what it is about. */
 export interface CartLine {
@@ -8,26 +10,34 @@ export interface CartLine {
   quantity: number;
   addedAt: Date;
   product: ShownProduct & { isListed: boolean };
+  /** The option that was chosen; null for none. */
+  variant: ChosenVariant | null;
   vendor: ProductsVendor;
 }
+type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt: Date | null };
 
 /** @returns why a line cannot be bought as it stands, or null when it can */
 export function problemOf(line: {
   quantity: number;
-  product: { isListed: boolean; inventory: number };
+  product: { isListed: boolean; inventory: number; variantCount: number };
+  variant: Pick<ChosenVariant, 'inventory' | 'endedAt'> | null;
   vendor: Pick<ProductsVendor, 'daysOff'>;
 }): CartItemView['problem'] {
-  if (!line.product.isListed) return 'unavailable';
-  if (line.product.inventory === 0) return 'sold-out';
+  const { product, variant } = line;
+  if (!product.isListed || variant?.endedAt) return 'unavailable';
+  if (!variant && product.variantCount > 0) return 'no-option';
+  const { inventory } = variant ?? product;
+  if (inventory === 0) return 'sold-out';
   if (awayAt(line.vendor.daysOff, new Date())) return 'away';
-  return line.quantity > line.product.inventory ? 'too-many' : null;
+  return line.quantity > inventory ? 'too-many' : null;
 }
 
 /** @returns a cart line as the contract shows it */
 export const cartItemView = (line: CartLine): CartItemView => ({
   id: line.id,
   quantity: line.quantity,
-  product: productView(line.product, line.vendor),
+  product: productView(line.variant ? withVariant(line.product, line.variant) : line.product, line.vendor),
+  ...(line.variant && { variant: { id: line.variant.id, name: line.variant.name } }),
   problem: problemOf(line),
   addedAt: line.addedAt.toISOString(),
 });

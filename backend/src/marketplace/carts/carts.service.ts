@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
+import { nameWithVariant } from '../../contract/marketplace/variants.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Product } from '../products/product.entity.js';
+import { variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
 import { cartItemView, type CartLine } from './cart.view.js';
 import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
+
+/** What a line of a cart holds. */
+type Line = Pick<CartItem, 'productId' | 'variantId'>;
 
 /** What people are about to buy. */
 @Injectable()
@@ -22,19 +27,25 @@ export class CartsService {
     if (!buyer) return [];
     const items = await this.db.getRepository(CartItem).find({
       where: ownedBy(buyer),
-      relations: { product: { vendor: true } },
+      relations: { product: { vendor: true }, variant: true },
       order: { addedAt: 'ASC', id: 'ASC' },
     });
-    return items.flatMap(({ product, ...item }) =>
-      product?.vendor ? [cartItemView({ ...item, product, vendor: product.vendor } satisfies CartLine)] : [],
+    return items.flatMap(({ product, variant = null, ...item }) =>
+      product?.vendor
+        ? [cartItemView({ ...item, product, variant, vendor: product.vendor } satisfies CartLine)]
+        : [],
     );
   }
 
-  /** @throws PRODUCT_NOT_FOUND, OUT_OF_STOCK, CART_FULL */
-  async add(buyer: Buyer, { productId, quantity }: AddToCartRequest): Promise<CartView> {
+  /** @throws PRODUCT_NOT_FOUND, VARIANT_NEEDED, OUT_OF_STOCK, CART_FULL */
+  async add(buyer: Buyer, { productId, quantity, ...given }: AddToCartRequest): Promise<CartView> {
     const { column, value } = ownerOf(buyer);
-    const rows = await fetchRows(this.db, addToCart[column], [value, productId, quantity, MAX_CART_LINES]);
-    if (rows.length === 0) await this.refuse(buyer, productId);
+    const variantId = given.variantId ?? null;
+    const rows = await fetchRows(this.db, addToCart[column], [
+      ...([value, productId, quantity, MAX_CART_LINES] as const),
+      variantId,
+    ]);
+    if (rows.length === 0) await this.refuse(buyer, { productId, variantId });
     return this.list(buyer);
   }
 
@@ -43,7 +54,7 @@ export class CartsService {
     const item = await this.find(buyer, itemId);
     const { column, value } = ownerOf(item.buyer);
     const changed = await execute(this.db, setQuantity[column], [value, itemId, quantity]);
-    if (changed === 0) await this.refuse(item.buyer, item.productId);
+    if (changed === 0) await this.refuse(item.buyer, item);
     return this.list(item.buyer);
   }
 
@@ -65,24 +76,28 @@ export class CartsService {
     await execute(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
   }
 
-  private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {
+  private async find(buyer: Buyer | null, itemId: number): Promise<Line & { buyer: Buyer }> {
     if (!buyer) throw new DomainError('CART_ITEM_NOT_FOUND');
     const item = await this.db.getRepository(CartItem).findOneBy({ id: itemId, ...ownedBy(buyer) });
     if (!item) throw new DomainError('CART_ITEM_NOT_FOUND');
-    return { buyer, productId: item.productId };
+    return { buyer, productId: item.productId, variantId: item.variantId };
   }
 
   /** Says why a quantity was not taken. */
-  private async refuse(buyer: Buyer, productId: number): Promise<never> {
+  private async refuse(buyer: Buyer, { productId, variantId }: Line): Promise<never> {
     const product = await this.db.getRepository(Product).findOneBy({ id: productId, isListed: true });
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
-    const others = { ...ownedBy(buyer), productId: Not(productId) };
-    if ((await this.db.getRepository(CartItem).countBy(others)) >= MAX_CART_LINES)
-      throw new DomainError('CART_FULL');
-    const message =
-      product.inventory === 0
-        ? `${product.name} is out of stock.`
-        : `Only ${product.inventory} of ${product.name} left.`;
+    const variants = await fetchRows(this.db, variantsOf, [[productId]]);
+    const variant =
+      variantId === null && variants.length === 1 ? variants[0] : variants.find(({ id }) => id === variantId);
+    if (!variant && (variantId !== null || variants.length > 0)) throw new DomainError('VARIANT_NEEDED');
+    const items = await this.db.getRepository(CartItem).findBy(ownedBy(buyer));
+    const isThis = (item: CartItem) =>
+      item.productId === productId && item.variantId === (variant?.id ?? null);
+    if (items.filter((item) => !isThis(item)).length >= MAX_CART_LINES) throw new DomainError('CART_FULL');
+    const { inventory } = variant ?? product;
+    const name = nameWithVariant(product.name, variant?.name);
+    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${inventory} of ${name} left.`;
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
   }
 }

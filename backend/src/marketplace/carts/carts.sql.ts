@@ -17,20 +17,32 @@ export const byOwner = <Made>(make: (column: OwnerColumn) => Made): Readonly<Rec
   guest_key: make('guest_key'),
 });
 
-const CONSTRAINTS = { user_id: 'uq_cart_items_user', guest_key: 'uq_cart_items_guest' } as const;
+/** What one line of a cart is known by: the option that was chosen, or a product without any. */
+const LINE = 'product_id, coalesce(variant_id, 0)';
+/** SQL: how much there is of what a line holds. @param line where `product_id` and `variant_id` stand */
+const stockOf = (line: string) => `coalesce(
+    (SELECT inventory FROM product_variants WHERE id = ${line}.variant_id AND ended_at IS NULL),
+    (SELECT inventory FROM products WHERE id = ${line}.product_id))`;
 
 /**
  * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot
  * pass the bound together. Answers no row where it may not.
+ * @param variantId null for a product with one option, or none
  */
 export const addToCart = byOwner((column) =>
-  statement<{ id: number }, [owner: OwnerId, productId: number, quantity: number, mostLines: number]>(`
-  INSERT INTO cart_items (${column}, product_id, quantity)
-  SELECT $1, id, $3 FROM products
-  WHERE id = $2 AND is_listed AND inventory >= $3
-    AND (SELECT count(*) FROM cart_items WHERE ${column} = $1 AND product_id <> $2) < $4
-  ON CONFLICT ON CONSTRAINT ${CONSTRAINTS[column]} DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
-    WHERE cart_items.quantity + excluded.quantity <= (SELECT inventory FROM products WHERE id = excluded.product_id)
+  statement<
+    { id: number },
+    [owner: OwnerId, productId: number, quantity: number, mostLines: number, variantId: number | null]
+  >(`
+  INSERT INTO cart_items (${column}, product_id, variant_id, quantity)
+  SELECT $1, product.id, variant.id, $3 FROM products AS product
+  LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
+  WHERE product.id = $2 AND product.is_listed AND coalesce(variant.inventory, product.inventory) >= $3
+    AND (variant.id = $5::int OR $5 IS NULL AND product.variant_count <= 1)
+    AND (SELECT count(*) FROM cart_items AS other
+      WHERE other.${column} = $1 AND (other.product_id, other.variant_id) IS DISTINCT FROM (product.id, variant.id)) < $4
+  ON CONFLICT (${column}, ${LINE}) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
+    WHERE cart_items.quantity + excluded.quantity <= ${stockOf('excluded')}
   RETURNING id`),
 );
 
@@ -39,7 +51,7 @@ export const setQuantity = byOwner((column) =>
   statement<{ id: number }, [owner: OwnerId, itemId: number, quantity: number]>(`
   UPDATE cart_items SET quantity = $3 FROM products
   WHERE cart_items.id = $2 AND cart_items.${column} = $1 AND products.id = product_id
-    AND products.is_listed AND products.inventory >= $3
+    AND products.is_listed AND ${stockOf('cart_items')} >= $3
   RETURNING cart_items.id`),
 );
 
@@ -51,20 +63,19 @@ export const mergeCarts = statement<
   Record<string, never>,
   [userId: number, guestKey: string, mostLines: number]
 >(`
-  WITH own AS (SELECT product_id FROM cart_items WHERE user_id = $1),
+  WITH own AS (SELECT ${LINE} FROM cart_items WHERE user_id = $1),
   added AS (
-    SELECT id FROM cart_items WHERE guest_key = $2 AND product_id NOT IN (SELECT product_id FROM own)
+    SELECT id FROM cart_items WHERE guest_key = $2 AND (${LINE}) NOT IN (TABLE own)
     ORDER BY added_at, id LIMIT greatest(0, $3 - (SELECT count(*) FROM own))),
   gone AS (
     DELETE FROM cart_items
-    WHERE guest_key = $2 AND (id IN (SELECT id FROM added) OR product_id IN (SELECT product_id FROM own))
-    RETURNING product_id, quantity, added_at)
-  INSERT INTO cart_items (user_id, product_id, quantity, added_at)
-  SELECT $1, product_id, greatest(1, least(quantity, inventory)), added_at
-  FROM gone JOIN products ON products.id = product_id
-  ORDER BY product_id
-  ON CONFLICT ON CONSTRAINT uq_cart_items_user DO UPDATE SET quantity = greatest(1, least(
-    cart_items.quantity + excluded.quantity, (SELECT inventory FROM products WHERE id = excluded.product_id)))`);
+    WHERE guest_key = $2 AND (id IN (SELECT id FROM added) OR (${LINE}) IN (TABLE own))
+    RETURNING product_id, variant_id, quantity, added_at)
+  INSERT INTO cart_items (user_id, product_id, variant_id, quantity, added_at)
+  SELECT $1, product_id, variant_id, greatest(1, least(quantity, ${stockOf('gone')})), added_at
+  FROM gone ORDER BY ${LINE}
+  ON CONFLICT (user_id, ${LINE}) DO UPDATE SET quantity = greatest(1, least(
+    cart_items.quantity + excluded.quantity, ${stockOf('excluded')}))`);
 
 /** The carts of guests who have put nothing in for so many days. */
 export const forgetOldCarts = statement<Record<string, never>, [days: number]>(`

@@ -3,6 +3,7 @@ import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Product } from '../products/product.entity.js';
+import { ProductVariant } from '../products/variants/product-variant.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { Order } from './order.entity.js';
@@ -50,6 +51,15 @@ export class OrderItem {
   @ManyToOne(() => Product)
   @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_order_items_product' })
   product?: Product;
+
+  /** The option that was sold; null for a product without any. Its name is part of `productName`. */
+  @Index('ix_order_items_variant_id', { where: 'variant_id IS NOT NULL' })
+  @Column({ type: 'integer', nullable: true })
+  variantId: number | null;
+
+  @ManyToOne(() => ProductVariant, { nullable: true })
+  @JoinColumn({ name: 'variant_id', foreignKeyConstraintName: 'fk_order_items_variant' })
+  variant?: ProductVariant | null;
 
   @Column({ type: 'integer' })
   vendorId: number;

@@ -1,6 +1,12 @@
-import { DATES_MESSAGE, type ProductUpdate, STOCK_NEEDED } from '../../contract/marketplace/products.js';
+import {
+  DATES_MESSAGE,
+  type ProductUpdate,
+  STOCK_NEEDED,
+  VARIANT_FIGURES,
+} from '../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { Product } from './product.entity.js';
 
 /** @returns lists without what stands in them twice */
 export const distinctLists = ({
@@ -26,6 +32,27 @@ export function stockOf(
     throw new DomainError('VALIDATION_FAILED', [{ path: 'inventory', message: STOCK_NEEDED }]);
   }
   return given.inventory === undefined ? {} : { inventory: given.inventory };
+}
+
+/**
+ * With options, price and stock are theirs; what a new product says of its own is written over by them.
+ * @param before null for a new product
+ * @returns the changes without those that do not count
+ * @throws VALIDATION_FAILED where price or stock of a product with options is to change without them
+ */
+export function withoutVariantFigures<Fields extends ProductUpdate>(
+  given: Fields,
+  before: Pick<Product, 'variantCount' | 'price' | 'inventory' | 'madeToOrder'> | null,
+): Omit<Fields, 'variants'> {
+  const { variants, ...fields } = given;
+  if (!before || (variants ? variants.length === 0 : before.variantCount === 0)) return fields;
+  const { price, inventory, ...rest } = fields;
+  if (variants) return rest as Omit<Fields, 'variants'>;
+  const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
+  if (before.madeToOrder && given.madeToOrder === false) throw wrong('variants', STOCK_NEEDED);
+  if (price !== undefined && price !== before.price) throw wrong('price', VARIANT_FIGURES);
+  if (inventory !== undefined && inventory !== before.inventory) throw wrong('inventory', VARIANT_FIGURES);
+  return rest as Omit<Fields, 'variants'>;
 }
 
 /** @throws VALIDATION_FAILED */

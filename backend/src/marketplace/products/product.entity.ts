@@ -103,6 +103,10 @@ export class Product {
   @Column({ type: 'integer', default: 0 })
   inventory: number;
 
+  /** How many options it is sold in; with any, a trigger makes price and stock of theirs. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false })
+  variantCount: number;
+
   /** Its stock is not counted: `inventory` stays at `MAX_QUANTITY`. */
   @Column({ type: 'boolean', default: false })
   madeToOrder: boolean;

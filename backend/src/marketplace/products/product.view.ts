@@ -74,6 +74,7 @@ export function productView(
     price: amountOf(product.price),
     inventory: product.inventory,
     ...(product.madeToOrder && { madeToOrder: true }),
+    ...(product.variantCount > 0 && { variantCount: product.variantCount }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,

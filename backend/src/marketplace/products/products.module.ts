@@ -15,6 +15,7 @@ import { ProductSearch } from './search/product-search.js';
 import { ProductViewRow } from './views/product-view-row.entity.js';
 import { ProductViews } from './views/product-views.service.js';
 import { Product } from './product.entity.js';
+import { ProductVariant } from './variants/product-variant.entity.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
@@ -22,7 +23,12 @@ import { productResource } from './staff/products.admin.sql.js';
 import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, PickupsModule, TextSearchModule],
+  imports: [
+    TypeOrmModule.forFeature([Product, ProductVariant, ProductViewRow]),
+    GeoModule,
+    PickupsModule,
+    TextSearchModule,
+  ],
   controllers: [
     ProductsController,
     OwnProductsController,

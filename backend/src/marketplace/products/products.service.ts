@@ -5,6 +5,8 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { productOfRow } from './files/product-of-row.js';
 import { productById } from './products.sql.js';
+import { variantView } from './variants/variant.view.js';
+import { variantsOf } from './variants/variants.sql.js';
 
 /** Single products. */
 @Injectable()
@@ -15,6 +17,9 @@ export class ProductsService {
   async get(id: number, user: SignedInUser | null): Promise<ProductView> {
     const [row] = await this.database.query(productById, [id, user?.id ?? null]);
     if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-    return productOfRow(row);
+    const view = productOfRow(row);
+    if (row.variantCount === 0) return view;
+    const variants = await this.database.query(variantsOf, [[id]]);
+    return { ...view, variants: variants.map(variantView) };
   }
 }

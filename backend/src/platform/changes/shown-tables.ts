@@ -23,6 +23,7 @@ export const SHOWN_TABLES = [
   'pickup_windows',
   'place_records',
   'places',
+  'product_variants',
   'products',
   'reviews',
   'settings',

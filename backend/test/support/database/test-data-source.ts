@@ -83,6 +83,7 @@ import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
+import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../../src/marketplace/reviews/review.entity.js';
@@ -181,6 +182,7 @@ export const ENTITIES = [
   RefundItem,
   ProductViewRow,
   Product,
+  ProductVariant,
   Review,
   ReviewReport,
   Vendor,

@@ -11,11 +11,11 @@ export interface Shopper {
 /** A guest who has put products into the cart. @param lines products with their quantities */
 export async function shopper(
   test: Calls,
-  ...lines: [productId: number, quantity: number][]
+  ...lines: [productId: number, quantity: number, variantId?: number][]
 ): Promise<Shopper> {
   let cookie = '';
-  for (const [productId, quantity] of lines) {
-    const answer = await test.post('/api/cart', { productId, quantity }, cookie ? { cookie } : {});
+  for (const [productId, quantity, variantId] of lines) {
+    const answer = await test.post('/api/cart', { productId, quantity, variantId }, cookie ? { cookie } : {});
     if (answer.status !== 201) throw new Error(`Could not add to the cart: ${JSON.stringify(answer.body)}`);
     cookie ||= answer.cookies.find((line) => line.startsWith('farmgate.cart='))?.split(';', 1)[0] ?? '';
   }

@@ -7,6 +7,7 @@ import type { ProductCategory, ShippingMethod } from '../../../contract/marketpl
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
+import { variantsBack } from '../../products/variants/variants.sql.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -16,7 +17,12 @@ export interface LockedLine extends SellerTermsRow {
   itemId: number;
   quantity: number;
   productId: number;
+  /** The option that was chosen; null for a product without any. Price and stock are its own. */
+  variantId: number | null;
+  /** With that of its option. */
   productName: string;
+  /** Its product is sold in options by now, and none was chosen. */
+  needsVariant: boolean;
   unit: Unit;
   unitPrice: number;
   inventory: number;
@@ -45,9 +51,11 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 
 /** $1 whose cart, $2 one vendor or null. */
 const cartLines = (owner: OwnerColumn) => `
-  SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
-    product.price AS "unitPrice", product.inventory, product.made_to_order AS "madeToOrder",
-    product.is_listed AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",
+  SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
+    product.name || coalesce(', ' || variant.name, '') AS "productName", product.unit,
+    coalesce(variant.price, product.price) AS "unitPrice", coalesce(variant.inventory, product.inventory) AS inventory,
+    variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder",
+    product.is_listed AND variant.ended_at IS NULL AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
     vendor.shipping_states AS "vendorShippingStates", vendor.latitude AS "vendorLatitude",
@@ -60,8 +68,9 @@ const cartLines = (owner: OwnerColumn) => `
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id
   JOIN vendors AS vendor ON vendor.id = product.vendor_id
+  LEFT JOIN product_variants AS variant ON variant.id = item.variant_id
   WHERE item.${owner} = $1 AND ($2::int IS NULL OR vendor.id = $2)
-  ORDER BY product.id`;
+  ORDER BY product.id, variant.id`;
 
 export const readLines = byOwner((owner) => statement<LockedLine, LinesOf>(cartLines(owner)));
 /** The same, with the lines and the products locked in ascending order of the products. */
@@ -74,10 +83,29 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. */
-export const takeStock = statement<NoRow, [productIds: readonly number[], quantities: readonly number[]]>(`
-  UPDATE products SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE taken.quantity END, sold_count = sold_count + taken.quantity
-  FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`);
+/**
+ * The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. Of
+ * options it is taken where they are as they were read: whoever changes them holds the product's lock, which
+ * this order may have waited for. Answers the options that are not.
+ */
+export const takeStock = statement<
+  { variantId: number },
+  [
+    productIds: readonly number[],
+    variantIds: readonly (number | null)[],
+    quantities: readonly number[],
+    prices: readonly number[],
+  ]
+>(`
+  WITH taken AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS taken (product_id, variant_id, quantity, price)),
+  sums AS (UPDATE products SET sold_count = sold_count + sums.quantity,
+      inventory = inventory - CASE WHEN made_to_order OR variant_count > 0 THEN 0 ELSE sums.quantity END
+    FROM (SELECT product_id, sum(quantity)::int AS quantity FROM taken GROUP BY 1) AS sums WHERE products.id = sums.product_id),
+  variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE quantity END
+    FROM (SELECT taken.*, made_to_order FROM taken JOIN products ON products.id = product_id) AS line
+    WHERE own.id = variant_id AND own.ended_at IS NULL AND own.price = line.price AND (made_to_order OR inventory >= quantity)
+    RETURNING own.id)
+  SELECT variant_id AS "variantId" FROM taken WHERE variant_id NOT IN (SELECT id FROM variants)`);
 
 /**
  * Lines come back to the stock, each unit once; those made to order never left one. Locks products in
@@ -85,13 +113,15 @@ export const takeStock = statement<NoRow, [productIds: readonly number[], quanti
  * @param gone how many of a line stay away
  */
 const giveBack = (which: string, gone: string) => `
-  WITH lines AS (SELECT id, product_id, made_to_order, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
+  WITH lines AS (SELECT id, product_id, variant_id, made_to_order, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
       coalesce(sum(quantity) FILTER (WHERE NOT made_to_order), 0)::int AS counted
     FROM lines GROUP BY product_id),
-  locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products)
-  UPDATE products SET inventory = least(inventory + back.counted, 100000), sold_count = greatest(sold_count - back.quantity, 0)
+  locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products),
+  variants AS (${variantsBack})
+  UPDATE products SET sold_count = greatest(sold_count - back.quantity, 0),
+    inventory = CASE WHEN variant_count > 0 THEN inventory ELSE least(inventory + back.counted, 100000) END
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
 /** The stock of the cancelled shares, but for what was refunded and not put back. */
 export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
@@ -141,6 +171,7 @@ export const insertLines = statement<
     orderId: number,
     shareIds: readonly (number | undefined)[],
     productIds: readonly number[],
+    variantIds: readonly (number | null)[],
     vendorIds: readonly number[],
     productNames: readonly string[],
     units: readonly Unit[],
@@ -153,12 +184,12 @@ export const insertLines = statement<
     taxClasses: readonly (TaxClass | null)[],
   ]
 >(`
-  INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price,
+  INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
     discount, tax, tax_basis_points, tax_state, tax_class, total_price, made_to_order)
   SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
-  FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[],
-      $12::text[], $13::text[])
-    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
+  FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
+      $12::int[], $13::text[], $14::text[])
+    AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
       tax_state, tax_class)`);
 
 export const insertEvents = statement<

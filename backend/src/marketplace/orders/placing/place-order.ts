@@ -107,10 +107,7 @@ export class PlaceOrder {
       });
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
-      await execute(tx, sql.takeStock, [
-        lines.map((line) => line.productId),
-        lines.map((line) => line.quantity),
-      ]);
+      await takeStock(tx, lines);
       const isHeld = request.paymentMethod !== 'cash';
       const order = await tx.getRepository(Order).save({
         ...addressOf(request),
@@ -189,11 +186,26 @@ function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
 
 function whyNotSold(line: sql.LockedLine, now: Date): string | null {
   const { productName, quantity, inventory } = line;
+  if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;
   if (!line.isListed) return `${productName} is no longer available.`;
   const away = awayAt(line.daysOff, now);
   if (away) return `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`;
   if (inventory === 0) return `${productName} is out of stock.`;
   return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
+}
+
+/** @throws CART_CHANGED for options that changed while the order waited for their product */
+async function takeStock(tx: EntityManager, lines: readonly sql.LockedLine[]): Promise<void> {
+  const changed = await fetchRows(tx, sql.takeStock, [
+    lines.map((line) => line.productId),
+    lines.map((line) => line.variantId),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.unitPrice),
+  ]);
+  const issues = lines
+    .filter((line) => changed.some(({ variantId }) => variantId === line.variantId))
+    .map((line) => ({ path: `items.${line.itemId}`, message: `${line.productName} has just changed.` }));
+  if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
 }
 
 async function refuseElsewhere(

@@ -9,6 +9,7 @@ import * as sql from './place-order.sql.js';
 
 /** A line that is sold; money in cents. */
 export interface SaleLine extends LineOfVendor, LineTax {
+  variantId: number | null;
   productName: string;
   unit: Unit;
 }
@@ -59,6 +60,7 @@ export async function writeShares(
     orderId,
     lines.map(({ vendorId }) => shareIdOf.get(vendorId)),
     lines.map(({ productId }) => productId),
+    lines.map(({ variantId }) => variantId),
     lines.map(({ vendorId }) => vendorId),
     lines.map(({ productName }) => productName),
     lines.map(({ unit }) => unit),

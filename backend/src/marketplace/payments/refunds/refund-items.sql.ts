@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { variantsBack } from '../../products/variants/variants.sql.js';
 
 /**
  * Some of the lines of an order come back to the stock: never more than was sold, and nothing of products
@@ -13,7 +14,7 @@ export const putBack = statement<
   locked AS (SELECT products.id FROM products
     WHERE products.id IN (SELECT product_id FROM order_items JOIN asked USING (id)) AND products.deleted_at IS NULL
     ORDER BY products.id FOR UPDATE OF products),
-  lines AS (SELECT line.id, line.product_id, line.made_to_order, least(asked.quantity, line.quantity - line.restocked) AS quantity
+  lines AS (SELECT line.id, line.product_id, line.variant_id, line.made_to_order, least(asked.quantity, line.quantity - line.restocked) AS quantity
     FROM order_items AS line JOIN asked USING (id) JOIN locked ON locked.id = line.product_id
     WHERE line.restocked < line.quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity
@@ -21,8 +22,9 @@ export const putBack = statement<
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
       coalesce(sum(quantity) FILTER (WHERE NOT made_to_order), 0)::int AS counted
     FROM lines GROUP BY product_id),
-  stocked AS (UPDATE products SET inventory = least(inventory + back.counted, 100000),
-      sold_count = greatest(sold_count - back.quantity, 0)
+  variants AS (${variantsBack}),
+  stocked AS (UPDATE products SET sold_count = greatest(sold_count - back.quantity, 0),
+      inventory = CASE WHEN variant_count > 0 THEN inventory ELSE least(inventory + back.counted, 100000) END
     FROM back WHERE products.id = back.id)
   SELECT id, quantity FROM done`);
 

@@ -3,6 +3,7 @@ import { crossings, type SoldLine } from './crossings.rules.js';
 
 const line = (given: Partial<SoldLine>): SoldLine => ({
   productId: 1,
+  variantId: null,
   quantity: 2,
   inventory: 7,
   madeToOrder: false,
@@ -12,8 +13,12 @@ const line = (given: Partial<SoldLine>): SoldLine => ({
 
 describe('what a vendor is told of', () => {
   it('is what an order brings down to the number', () => {
-    expect(crossings([line({}), line({ productId: 2, inventory: 8 })])).toEqual([1]);
-    expect(crossings([line({ inventory: 2, lowStockAt: 0 })])).toEqual([1]);
+    expect(crossings([line({}), line({ productId: 2, inventory: 8 })])).toEqual([
+      { productId: 1, variantId: null },
+    ]);
+    expect(crossings([line({ variantId: 3, inventory: 2, lowStockAt: 0 })])).toEqual([
+      { productId: 1, variantId: 3 },
+    ]);
   });
 
   it('is not what was low before, is not counted, or nobody asked about', () => {

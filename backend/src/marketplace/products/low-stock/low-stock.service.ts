@@ -15,6 +15,9 @@ import { crossings, type SoldLine } from './crossings.rules.js';
 /** Tells a vendor that orders have brought a product down to what it wants to hear of. */
 const LOW_STOCK_MAIL = 'products.low-stock-mail';
 
+/** Jobs of before options were sold name none. */
+type LowJob = { productId: number; variantId?: number | null };
+
 /** Tells vendors who want to know when their products run out. */
 @Injectable()
 export class LowStock implements OnModuleInit {
@@ -25,11 +28,7 @@ export class LowStock implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle<{ productId: number }>(
-      LOW_STOCK_MAIL,
-      { retries: 8, retryDelaySeconds: 5 },
-      ({ productId }) => this.tell(productId),
-    );
+    this.jobs.handle<LowJob>(LOW_STOCK_MAIL, { retries: 8, retryDelaySeconds: 5 }, (job) => this.tell(job));
   }
 
   /** @throws VENDOR_REQUIRED */
@@ -50,14 +49,15 @@ export class LowStock implements OnModuleInit {
    * @param inSeconds until when the order may still give everything back
    */
   async note(tx: EntityManager, lines: readonly SoldLine[], inSeconds: number): Promise<void> {
-    for (const productId of crossings(lines)) {
-      await this.jobs.enqueue(tx, LOW_STOCK_MAIL, { productId }, `product ${productId}`, inSeconds);
+    for (const job of crossings(lines)) {
+      const key = `product ${job.productId}${job.variantId === null ? '' : ` variant ${job.variantId}`}`;
+      await this.jobs.enqueue(tx, LOW_STOCK_MAIL, job, key, inSeconds);
     }
   }
 
-  private async tell(productId: number): Promise<void> {
+  private async tell({ productId, variantId = null }: LowJob): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const [product] = await fetchRows(tx, lowProduct, [productId]);
+      const [product] = await fetchRows(tx, lowProduct, [productId, variantId]);
       if (!product) return;
       const people = await emailsOfWhoMay(tx, product.businessId, 'price');
       for (const email of people) await this.mails.enqueue(tx, lowStockMail(product, email));

@@ -6,7 +6,7 @@ import type {
   ProductRequest,
   ProductUpdate,
 } from '../../../contract/marketplace/products.js';
-import { MAX_PRODUCTS_PER_VENDOR } from '../../../contract/marketplace/shop.js';
+import { MAX_PRODUCTS_PER_VENDOR, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFiles } from '../../../platform/http/multipart.js';
@@ -20,10 +20,14 @@ import {
   removeImages,
   unsoldProducts,
 } from './own-products.sql.js';
-import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
+import { distinctLists, refuseWrongDates, stockOf, withoutVariantFigures } from '../product-changes.js';
 import { orderImages } from '../product-images.rules.js';
 import { Product, type ProductImage } from '../product.entity.js';
 import { productOfRow } from '../files/product-of-row.js';
+import { ProductVariant } from '../variants/product-variant.entity.js';
+import { variantView } from '../variants/variant.view.js';
+import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
+import { writeVariants } from '../variants/write-variants.js';
 
 /** A vendor's own products. Whatever is another vendor's answers as what is not there. */
 @Injectable()
@@ -33,10 +37,10 @@ export class OwnProducts {
     private readonly media: Media,
   ) {}
 
-  /** All of them, the newest first; one statement. */
+  /** All of them, the newest first; two statements. */
   async list(vendor: OwnVendor): Promise<OwnProductView[]> {
     const rows = await fetchRows(this.dataSource, ownProducts, [vendor.id]);
-    return rows.map(ownView);
+    return withOptions(this.dataSource.manager, rows);
   }
 
   /** @throws PRODUCT_NOT_FOUND */
@@ -54,10 +58,12 @@ export class OwnProducts {
         await lockAccount(tx, vendor.userId);
         await makeRoom(tx, vendor, 1);
         const images = imagesOf(fields.images, [], pictures);
-        const lists = distinctLists(fields);
-        const given = { ...fields, ...lists, ...stockOf(fields, null), images, vendorId: vendor.id };
-        const { identifiers } = await tx.insert(Product, given);
-        return read(tx, vendor, (identifiers[0] as { id: number }).id);
+        const { variants, ...rest } = fields;
+        const own = { ...rest, ...distinctLists(fields), ...stockOf(fields, null) };
+        const { identifiers } = await tx.insert(Product, { ...own, images, vendorId: vendor.id });
+        const { id } = identifiers[0] as { id: number };
+        await writeVariants(tx, { ...own, id, images }, variants, pictureOf(pictures));
+        return read(tx, vendor, id);
       }),
     );
   }
@@ -79,9 +85,13 @@ export class OwnProducts {
         const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
         if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
         const images = imagesOf(fields.images, before.images, pictures);
-        const given = { ...fields, ...distinctLists(fields), ...stockOf(fields, before), images };
-        refuseWrongDates({ ...before, ...given });
+        const given = { ...changesOf(fields, before), ...distinctLists(fields), images };
+        const after = { ...before, ...given };
+        refuseWrongDates(after);
         await tx.update(Product, mine, given);
+        if (fields.variants) await writeVariants(tx, after, fields.variants, pictureOf(pictures));
+        else if (after.madeToOrder && before.variantCount > 0)
+          await tx.update(ProductVariant, { productId: id, endedAt: IsNull() }, { inventory: MAX_QUANTITY });
         const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));
         for (const { url } of gone) await this.media.discard(tx, url);
         return read(tx, vendor, id);
@@ -120,13 +130,25 @@ export async function makeRoom(tx: EntityManager, { id }: OwnVendor, more: numbe
 }
 
 async function read(tx: EntityManager, vendor: OwnVendor, id: number): Promise<OwnProductView> {
-  const [row] = await fetchRows(tx, ownProduct, [vendor.id, id]);
-  if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-  return ownView(row);
+  const [view] = await withOptions(tx, await fetchRows(tx, ownProduct, [vendor.id, id]));
+  if (!view) throw new DomainError('PRODUCT_NOT_FOUND');
+  return view;
 }
 
-const ownView = (row: OwnProductRow): OwnProductView => ({
+async function withOptions(tx: EntityManager, rows: readonly OwnProductRow[]): Promise<OwnProductView[]> {
+  const ids = rows.filter(({ variantCount }) => variantCount > 0).map(({ id }) => id);
+  const variants = ids.length > 0 ? await fetchRows(tx, variantsOf, [ids]) : [];
+  return rows.map((row) =>
+    ownView(
+      row,
+      variants.filter(({ productId }) => productId === row.id),
+    ),
+  );
+}
+
+const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProductView => ({
   ...productOfRow(row),
+  ...(variants.length > 0 && { variants: variants.map(variantView) }),
   sku: row.sku,
   taxClass: row.taxClass,
   views: row.views,
@@ -135,6 +157,18 @@ const ownView = (row: OwnProductRow): OwnProductView => ({
   ...(row.crates !== 1 && { crates: row.crates }),
   ...(row.leadHours > 0 && { leadHours: row.leadHours }),
 });
+
+/** What changes of a product itself. With options, its stock is theirs. @throws VALIDATION_FAILED */
+function changesOf(fields: ProductUpdate, before: Product) {
+  const own = withoutVariantFigures(fields, before);
+  const hasVariants = fields.variants ? fields.variants.length > 0 : before.variantCount > 0;
+  const isCounted = hasVariants && before.madeToOrder && own.madeToOrder === false;
+  return { ...own, ...(isCounted ? { inventory: 0 } : stockOf(own, before)) };
+}
+
+/** @returns the address of a picture that came with the form as its first file, "upload:0", or another */
+const pictureOf = (pictures: KeptImage[]) => (url: string) =>
+  pictures[Number(/^upload:(\d)$/.exec(url)?.[1])]?.url ?? url;
 
 function imagesOf(
   given: ProductImage[] | undefined,

@@ -1,0 +1,80 @@
+/** The sizes and options that a product is sold in. */
+import { z } from 'zod';
+import { centsOf } from '../shared/money.js';
+import { requiredText } from '../shared/texts.js';
+import { MAX_QUANTITY } from './shop.js';
+
+/** How many options a product has at most. */
+export const MAX_VARIANTS = 20;
+/** The longest name of one. */
+export const MAX_VARIANT_NAME = 60;
+
+export const VariantView = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Dollars, two places. */
+  price: z.number(),
+  /** How many there are; `MAX_QUANTITY` where the product is made to order. */
+  inventory: z.number(),
+  /** One of the product's pictures; null for its first. */
+  imageUrl: z.string().nullable(),
+  /** Pounds; null for the product's. */
+  shippingWeight: z.number().nullable(),
+  /** Null for the product's. */
+  isOrganic: z.boolean().nullable(),
+});
+export type VariantView = z.infer<typeof VariantView>;
+
+/** @returns what a product is called in the option that was chosen: "Eggs, Flat of 30" */
+export const nameWithVariant = (product: string, variant: string | null | undefined): string =>
+  variant ? `${product}, ${variant}` : product;
+
+const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
+const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
+const WEIGHT_MESSAGE = 'Please enter the weight in pounds';
+
+/** An option as the product's form holds it. */
+const VariantFields = z.strictObject({
+  /** Of one that is there already; left out for a new one. */
+  id: z.number('This option could not be found.').int('This option could not be found.').optional(),
+  name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
+  price: z
+    .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
+    .transform((amount) => centsOf(amount) ?? 0)
+    .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE),
+  /** Ignored where the product is made to order. */
+  inventory: z.coerce
+    .number(INVENTORY_MESSAGE)
+    .int(INVENTORY_MESSAGE)
+    .min(0, INVENTORY_MESSAGE)
+    .max(MAX_QUANTITY, INVENTORY_MESSAGE),
+  imageUrl: z
+    .string()
+    .max(500)
+    .nullish()
+    .transform((url) => url || null),
+  shippingWeight: z
+    .union([
+      z.literal('').transform(() => null),
+      z.coerce.number(WEIGHT_MESSAGE).positive(WEIGHT_MESSAGE).max(2_000, WEIGHT_MESSAGE),
+    ])
+    .nullish()
+    .transform((weight) => weight ?? null),
+  isOrganic: z
+    .boolean()
+    .nullish()
+    .transform((isOrganic) => isOrganic ?? null),
+});
+export type VariantFields = z.output<typeof VariantFields>;
+
+/** All options of a product in order, or none: then it is sold as it is. */
+export const VariantList = z
+  .array(VariantFields)
+  .max(MAX_VARIANTS, `Please use at most ${MAX_VARIANTS} options.`)
+  .superRefine((variants, { addIssue }) => {
+    const names = variants.map(({ name }) => name.toLowerCase());
+    names.forEach((name, index) => {
+      if (names.indexOf(name) < index)
+        addIssue({ code: 'custom', path: [index, 'name'], message: 'Two options have the same name.' });
+    });
+  });

@@ -1,0 +1,29 @@
+import type { VariantView } from '../../../contract/marketplace/variants.js';
+import { ownPicture } from '../../../contract/shared/images.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import type { ShownProduct } from '../product.view.js';
+import type { VariantRow } from './variants.sql.js';
+
+/** @returns an option as the contract shows it */
+export const variantView = ({ id, name, price, inventory, imageUrl, ...own }: VariantRow): VariantView => ({
+  ...{ id, name, inventory },
+  price: amountOf(price),
+  imageUrl: imageUrl !== null && ownPicture(imageUrl) !== null ? imageUrl : null,
+  shippingWeight: own.shippingWeight,
+  isOrganic: own.isOrganic,
+});
+
+type Chosen = Pick<VariantRow, 'price' | 'inventory' | 'imageUrl' | 'shippingWeight' | 'isOrganic'>;
+
+/** @returns a product as it is sold in the option that was chosen, with that one's picture first */
+export function withVariant<Product extends ShownProduct>(product: Product, chosen: Chosen): Product {
+  const first = product.images.filter(({ url }) => url === chosen.imageUrl);
+  return {
+    ...product,
+    price: chosen.price,
+    inventory: chosen.inventory,
+    images: [...first, ...product.images.filter((image) => !first.includes(image))],
+    shippingWeight: chosen.shippingWeight ?? product.shippingWeight,
+    isOrganic: chosen.isOrganic ?? product.isOrganic,
+  };
+}

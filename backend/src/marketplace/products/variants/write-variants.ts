@@ -1,0 +1,47 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import type { VariantFields } from '../../../contract/marketplace/variants.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { ProductImage } from '../product.entity.js';
+import { ProductVariant } from './product-variant.entity.js';
+
+/** What the options belong to, as it is after its own fields were written. The product is locked. */
+interface Owner {
+  id: number;
+  madeToOrder: boolean;
+  images: readonly ProductImage[];
+}
+
+/**
+ * Writes the options of a product over those that it has, in the order given. Those that are left out end;
+ * their names are free again.
+ * @param pictureOf the address of a picture that came with the form
+ * @throws VALIDATION_FAILED for the id of no option of this product
+ */
+export async function writeVariants(
+  tx: EntityManager,
+  { id: productId, madeToOrder, images }: Owner,
+  given: readonly VariantFields[],
+  pictureOf: (url: string) => string,
+): Promise<void> {
+  const variants = tx.getRepository(ProductVariant);
+  const before = await variants.findBy({ productId, endedAt: IsNull() });
+  given.forEach(({ id }, index) => {
+    if (id === undefined || before.some((one) => one.id === id)) return;
+    const message = 'This option is no longer there. Reload the page and try again.';
+    throw new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.name`, message }]);
+  });
+  // Those that stay, too, for the moment: names can change places, and none may be in the way of another.
+  await variants.update({ productId, endedAt: IsNull() }, { endedAt: new Date() });
+  await variants.save(
+    given.map(({ imageUrl, inventory, ...fields }, position) => {
+      const url = imageUrl === null ? null : pictureOf(imageUrl);
+      return {
+        ...fields,
+        ...{ productId, position, endedAt: null },
+        inventory: madeToOrder ? MAX_QUANTITY : inventory,
+        imageUrl: images.some((image) => image.url === url) ? url : null,
+      };
+    }),
+  );
+}

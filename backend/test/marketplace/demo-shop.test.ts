@@ -73,7 +73,11 @@ describe('the demonstration shop', () => {
 
   it('has products in sizes and options, of which one is sold out and one nearly', async () => {
     const { body } = await search('category=eggs&limit=60');
-    expect(body.find(({ name }) => name === 'Pasture-raised eggs')).toMatchObject({ variantCount: 3, price: 4.5, inventory: 45 });
+    expect(body.find(({ name }) => name === 'Pasture-raised eggs')).toMatchObject({
+      variantCount: 3,
+      price: 4.5,
+      inventory: 45,
+    });
     const [count] = await test.db.query<Record<string, number>[]>(
       `SELECT count(*)::int AS options, count(*) FILTER (WHERE inventory = 0)::int AS out,
          count(*) FILTER (WHERE inventory BETWEEN 1 AND 10)::int AS low FROM product_variants`,

@@ -1,5 +1,6 @@
 import type { AdminPickupWindow } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { DataTable, DateInput } from 'react-admin';
 import { StatusBadge, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
@@ -7,7 +8,7 @@ import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
 import { PlaceLink } from './pickup-cells';
 import { bySite, byState, byVendor, byZone, oneOf, yesOrNo } from './pickup-filters';
-import { roomText, STATUS_TONES } from './pickup-words';
+import { STATUS_TONES } from './pickup-words';
 
 const filters = [
   byVendor,
@@ -36,7 +37,7 @@ export function PickupWindowList() {
         small={{
           primary: windowText,
           secondary: ({ placeName, vendorName }) => `${placeName} · ${vendorName}`,
-          tertiary: (day) => (day.status === 'open' ? roomText(day) : words(day.status)),
+          tertiary: (day) => (day.status === 'open' ? takenText(day) : words(day.status)),
         }}
       >
         <DataTable.Col source="startsAt" label="Day" render={(day: AdminPickupWindow) => windowText(day)} />
@@ -50,7 +51,7 @@ export function PickupWindowList() {
         <DataTable.Col source="status" disableSort>
           <StatusBadge source="status" tones={STATUS_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="taken" label="Taken" disableSort render={roomText} />
+        <DataTable.Col source="taken" label="Taken" disableSort render={takenText} />
         <DataTable.Col
           source="ordersCloseAt"
           label="Orders until"

@@ -5,6 +5,7 @@ import {
   dayText,
   windowText,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -18,7 +19,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
 import { ORDER_TONES } from '../orders/order-words';
 import { PlaceLink, Words } from './pickup-cells';
-import { roomText, STATUS_TONES } from './pickup-words';
+import { STATUS_TONES } from './pickup-words';
 
 /** One dated pickup or delivery, and its orders. */
 export function PickupWindowPage() {
@@ -42,7 +43,7 @@ export function PickupWindowPage() {
           <Schedule />
         </Fact>
         <Fact label="Taken">
-          <Words<AdminPickupWindow> of={roomText} />
+          <Words<AdminPickupWindow> of={takenText} />
         </Fact>
         <Fact label="Ordering opens">
           <Words<AdminPickupWindow> of={({ ordersOpenAt, timeZone }) => dayText(ordersOpenAt, timeZone)} />

@@ -2,10 +2,11 @@ import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pi
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { clsx } from 'clsx';
+import { dayLabel } from '../../../lib/format/day-label';
 import { useNow } from '../../../lib/page/visit';
 import { Link } from '../../../ui/navigation/link';
 import { DayBadge } from './day-badge';
-import { addDays, dateText, dayState, orderByText } from './day-words';
+import { addDays, dayState, orderByText } from './day-words';
 import { RoomMeter } from './room-meter';
 
 function DayCell({ day }: { day: PickupWindowView }) {
@@ -54,7 +55,7 @@ export function DaysWeek({
             )}
           >
             <h2 className={clsx('px-1 text-sm font-semibold', date === today && 'text-leaf')}>
-              {dateText(date, 'short')}
+              {dayLabel(date, 3)}
               {date === today && <span className="block text-xs">Today</span>}
             </h2>
             {own.map((day) => (

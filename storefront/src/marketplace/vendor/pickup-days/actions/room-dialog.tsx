@@ -1,5 +1,6 @@
 import { MAX_CAPACITY } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
@@ -10,7 +11,6 @@ import { toast } from '../../../../ui/dialogs/toast';
 import { TextField } from '../../../../ui/forms/field';
 import { failureSentence } from '../../sending';
 import { PICKUP_WINDOWS, refreshDays } from '../pickup-days-queries';
-import { takenText } from '../day-words';
 
 export interface DayDialogProps {
   day: PickupWindowView;

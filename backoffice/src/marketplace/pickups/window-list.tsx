@@ -1,6 +1,7 @@
 import type { AdminPickupWindow } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { DataTable, DateInput } from 'react-admin';
 import { StatusBadge, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
@@ -22,14 +23,12 @@ const filters = [
   byZone,
 ];
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** The dated pickups and deliveries, the soonest first. */
 export function PickupWindowList() {
   return (
     <RecordList
       filters={filters}
-      filterDefaultValues={{ dateSince: today() }}
+      filterDefaultValues={{ dateSince: localDay(new Date()) }}
       sort={{ field: 'startsAt', order: 'ASC' }}
       empty="No pickup days yet. They are made from vendors’ pickup schedules."
     >

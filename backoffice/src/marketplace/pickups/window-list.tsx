@@ -30,7 +30,7 @@ export function PickupWindowList() {
       filters={filters}
       filterDefaultValues={{ dateSince: localDay(new Date()) }}
       sort={{ field: 'startsAt', order: 'ASC' }}
-      empty="No pickup days yet. They are made from vendors’ pickup schedules."
+      empty="No pickup days yet. We make them from vendors’ pickup schedules."
     >
       <RecordTable<AdminPickupWindow>
         small={{

@@ -157,7 +157,7 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
             help={
               others.data && targets.length === 0
                 ? 'You have no other day in the next 8 weeks.'
-                : 'Also days that are closed, or past their cutoff.'
+                : 'Closed days and days past their cutoff are listed, too.'
             }
             onChange={({ currentTarget }) => {
               setTo(currentTarget.value);

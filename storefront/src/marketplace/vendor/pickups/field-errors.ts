@@ -1,7 +1,4 @@
-interface Issue {
-  path: string;
-  message: string;
-}
+import type { Issue } from '../../../lib/api/field-issues';
 
 /** What is wrong with the fields of a form: the first sentence of each, by its path in what is sent. */
 export type FieldErrors = Readonly<Record<string, string>>;

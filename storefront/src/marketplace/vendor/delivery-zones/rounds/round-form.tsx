@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../../ui/forms/field';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { failureSentence } from '../../sending';
-import { issuesOf } from '../../terms/wrong-fields';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { keepZone, SCHEDULES, ZONES } from '../zone-queries';
 import { CutoffFields, type RoundFieldsProps } from './cutoff-fields';
 import { roundErrors, roundRequest, type RoundValues, roundValues } from './round-values';

@@ -6,7 +6,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, callJson } from '../../../../lib/api/api';
+import { callJson } from '../../../../lib/api/api';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { failureSentence } from '../../sending';
 import { checkForm, type FieldErrors, fieldErrors } from '../field-errors';
@@ -20,8 +21,6 @@ export interface ScheduleFormOptions {
   /** Null for a new one. */
   schedule: PickupScheduleView | null;
 }
-
-const issuesOf = (error: Error) => (error instanceof ApiError ? (error.body?.issues ?? []) : []);
 
 /** The form of a schedule and its way to the server, which answers the site as it is by then. */
 export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions) {

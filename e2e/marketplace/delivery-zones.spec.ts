@@ -80,7 +80,8 @@ test.describe('delivery zones', () => {
     await visit('/vendor/delivery-zones');
     await page.getByRole('button', { name: 'Add delivery days to Town' }).click();
     const form = page.getByRole('form', { name: 'Add delivery days of Town' });
-    await form.getByLabel('Friday').check();
+    await form.getByText('Friday', { exact: true }).click();
+    await expect(form.getByLabel('Friday')).toBeChecked();
     await form.getByLabel('From').fill('14:00');
     await form.getByLabel('To', { exact: true }).fill('18:00');
     await form.getByLabel('Room for').fill('20');
@@ -91,12 +92,24 @@ test.describe('delivery zones', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: `Remove delivery days: ${words}` }).click();
     await expect(page.getByText('No delivery days yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add delivery days to Town' })).toBeFocused();
     await notification(page).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('No delivery days yet.')).toHaveCount(0);
     await expect(page.getByText('Coming up')).toBeVisible();
+    await page.getByRole('button', { name: `Change delivery days: ${words}` }).click();
+    const change = page.getByRole('form', { name: 'Change delivery days of Town' });
+    await change.getByLabel('To', { exact: true }).fill('00:00');
+    await change.getByLabel('Room for').fill('');
+    await change.getByRole('button', { name: 'Save delivery days' }).click();
+    const late = 'Every Friday, 2 PM to midnight, order at least 24 hours before, no limit';
+    await page.getByRole('button', { name: `Change delivery days: ${late}` }).click();
+    await expect(change.getByLabel('To', { exact: true })).toHaveValue('00:00');
+    await expect(change.getByLabel('Room for')).toHaveValue('');
+    await change.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Remove, Town' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove zone' }).click();
     await expect(page.getByText('No delivery zones yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a delivery zone' })).toBeFocused();
   });
 
   test('list the stops of a day with a link to the phone’s map', async ({ page, visit }) => {
@@ -119,7 +132,7 @@ test.describe('delivery zones', () => {
     await round.getByRole('link', { name: /^Stop list for/ }).click();
     await expect(page.getByRole('heading', { name: /^Deliveries on/ })).toBeVisible();
     await expect(
-      page.getByText(/^3 stops, about \d+ miles as the crow flies, from 33901 and back/),
+      page.getByText(/^3 stops, about \d+ miles measured in a straight line, from 33901 and back/),
     ).toBeVisible();
     await expect(page.getByText('5 Chard of the tests').first()).toBeVisible();
     const links = page.getByRole('link', { name: /^Directions to Ann Field/ });

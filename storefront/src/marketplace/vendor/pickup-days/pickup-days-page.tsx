@@ -79,7 +79,7 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
       picture={<EmptyArt scene="no-results" />}
       title="No pickup days yet"
       hint="Say where and when you hand orders over. We make the days 8 weeks ahead."
-      action={may('edit') && <LinkButton to={pickupPaths.pickups}>Set up pickups</LinkButton>}
+      action={may('edit') && <LinkButton to={paths.vendorPickups}>Set up pickups</LinkButton>}
     />
   );
 }

@@ -10,7 +10,8 @@ import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextField } from '../../../../ui/forms/field';
 import { failureSentence } from '../../sending';
-import { PICKUP_WINDOWS, refreshDays } from '../pickup-days-queries';
+import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
+import { refreshDays } from '../pickup-days-queries';
 
 export interface DayDialogProps {
   day: PickupWindowView;

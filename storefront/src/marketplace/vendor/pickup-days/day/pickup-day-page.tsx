@@ -228,7 +228,7 @@ function Day({ id }: { id: string }) {
 /** /vendor/pickup-days/{id}: who comes on a day, what to harvest and pack for it, and its labels. */
 export function PickupDayPage() {
   const { id = '' } = useParams();
-  const me = useRequiredSession(`${pickupPaths.pickupDays}/${id}`);
+  const me = useRequiredSession(pickupPaths.pickupDay(id));
   return (
     <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:block print:min-h-0 print:px-0 print:py-0">
       <PageHead title="Pickup day" noindex />

@@ -16,6 +16,7 @@ export class PickupDayChanges1764500000300 implements MigrationInterface {
       reserved integer NOT NULL DEFAULT 0,
       done integer NOT NULL DEFAULT 0,
       last_share_id integer NOT NULL DEFAULT 0,
+      skipped integer[] NOT NULL DEFAULT '{}',
       created_at timestamptz NOT NULL DEFAULT now(),
       settled_at timestamptz,
       CONSTRAINT ck_pickup_day_changes_kind CHECK (kind IN ('refund', 'move', 'hours') AND (kind = 'move') = (to_window_id IS NOT NULL)),

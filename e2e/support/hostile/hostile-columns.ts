@@ -5,7 +5,7 @@ import { hostileAddresses, hostileText } from './hostile-text';
 /** Tables whose texts no page shows, or nobody typed. */
 const OTHER_TABLES = [
   ...['zip_codes', 'cities', 'migrations', 'import_steps'], // come with the product
-  ...['handover_ticks', 'search_words', 'product_views', 'rate_limits', 'sign_in_failures'], // computed, never shown
+  ...['search_words', 'product_views', 'rate_limits', 'sign_in_failures'], // computed, never shown
   ...['app_secrets', 'password_tokens', 'second_factors', 'recovery_codes', 'images'], // drawn by lot
 ];
 

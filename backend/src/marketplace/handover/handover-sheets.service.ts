@@ -4,7 +4,6 @@ import type {
   HandoverSheet,
   HandoverTicks,
   HandoverTicksView,
-  TickResult,
 } from '../../contract/marketplace/pickup/handover-sheet.js';
 import { dayText, timeText } from '../../contract/marketplace/pickup/handover-words.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
@@ -23,7 +22,7 @@ import { handoverSheet } from './handover-sheet.view.js';
 import * as sql from './handover-sheets.sql.js';
 
 type Tick = HandoverTicks['ticks'][number];
-type Outcome = Pick<HandoverTick, 'fulfilmentId' | 'result' | 'message'>;
+type Outcome = Pick<HandoverTicksView['results'][number], 'result' | 'message'>;
 
 /** Who gets what on a pickup day, ticked off at the stand. */
 @Injectable()
@@ -53,7 +52,7 @@ export class HandoverSheets {
   }
 
   /**
-   * Hands over what was ticked, one transaction each: a tick that comes again answers what it answered.
+   * Hands over what was ticked, one transaction each: what a tick has handed over, it hands over once.
    * @throws PICKUP_WINDOW_NOT_FOUND
    */
   async tick(vendor: OwnVendor, windowId: number, { ticks }: HandoverTicks): Promise<HandoverTicksView> {
@@ -68,20 +67,12 @@ export class HandoverSheets {
     return { results, sheet: await this.read(vendor, windowId) };
   }
 
-  private async tickOne(
-    vendor: OwnVendor,
-    day: sql.DayOfSheet,
-    tick: Tick,
-    link: string,
-  ): Promise<{ result: TickResult; message: string | null }> {
+  private async tickOne(vendor: OwnVendor, day: sql.DayOfSheet, tick: Tick, link: string): Promise<Outcome> {
     const key = `${vendor.id} ${tick.key}`;
-    const { outcome, isNew } = await this.db.transaction(async (tx) => {
+    const { isNew, ...outcome } = await this.db.transaction(async (tx) => {
       await fetchRows(tx, sql.lockTick, [key]);
-      const known = await tx.findOneBy(HandoverTick, { key });
-      if (known) return { outcome: known, isNew: false };
-      const made = await this.handOver(tx, vendor, day, tick.orderId, link);
-      await tx.insert(HandoverTick, { key, ...made });
-      return { outcome: made, isNew: true };
+      if (await tx.existsBy(HandoverTick, { key })) return { ...DONE, isNew: false };
+      return { ...(await this.handOver(tx, { vendor, day, key, link }, tick.orderId)), isNew: true };
     });
     if (isNew && outcome.result === 'done') this.counts.order('delivered');
     return outcome;
@@ -89,40 +80,36 @@ export class HandoverSheets {
 
   private async handOver(
     tx: EntityManager,
-    vendor: OwnVendor,
-    day: sql.DayOfSheet,
+    { vendor, day, key, link }: { vendor: OwnVendor; day: sql.DayOfSheet; key: string; link: string },
     orderId: number,
-    link: string,
   ): Promise<Outcome> {
     await lockOrder(tx, orderId).catch(notFound);
     const [found] = await loadOrdersOfVendor(tx, vendor.id, [orderId]);
-    if (!found) return { fulfilmentId: null, ...refused('We couldn’t find this order.') };
+    if (!found) return refused('We couldn’t find this order.');
     const { order, share } = found;
     const known = await alreadyOver(tx, share, day.timeZone);
-    if (known) return { fulfilmentId: share.id, ...known };
+    if (known) return known;
     const message = whyNotHandedOver(order, share, day.windowId);
-    if (message) return { fulfilmentId: share.id, ...refused(message) };
+    if (message) return refused(message);
     const by: MovedBy = { actor: 'vendor', person: vendor.actor };
     const given = { orderId, vendorId: vendor.id, by, link, atHandover: true };
     const request = { carrier: null, trackingNumber: null, note: null };
     if (share.status === 'pending') await this.moving.moveIn(tx, given, { ...request, status: 'confirmed' });
     await this.moving.moveIn(tx, given, { ...request, status: 'delivered' });
-    return { fulfilmentId: share.id, result: 'done', message: null };
+    await tx.insert(HandoverTick, { key, fulfilmentId: share.id });
+    return DONE;
   }
 }
 
-const refused = (message: string) => ({ result: 'refused' as const, message });
+const DONE: Outcome = { result: 'done', message: null };
+const refused = (message: string): Outcome => ({ result: 'refused', message });
 
 /** An order that is not there is answered like another vendor's. */
 function notFound(error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
 }
 
-async function alreadyOver(
-  tx: EntityManager,
-  share: LoadedShare,
-  timeZone: string,
-): Promise<{ result: 'already'; message: string } | null> {
+async function alreadyOver(tx: EntityManager, share: LoadedShare, timeZone: string): Promise<Outcome | null> {
   const event = share.events.findLast(({ status }) => status === 'delivered');
   if (share.status !== 'delivered' || !event) return null;
   const who = (await whoMoved(tx, [share]))(event)?.name;

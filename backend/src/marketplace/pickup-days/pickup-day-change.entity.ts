@@ -64,6 +64,10 @@ export class PickupDayChange {
   @Column({ type: 'integer', default: 0 })
   lastShareId: number;
 
+  /** Of 'hours': shares up to the last one whose buyer could not be told yet. */
+  @Column({ type: 'integer', array: true, default: () => "'{}'" })
+  skipped: number[];
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

@@ -37,8 +37,8 @@ export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: 
 
 const open = `share.status IN ('pending', 'confirmed')`;
 /** What the lines of a share take of a window that counts crates. */
-const crates = `least(coalesce((SELECT sum(item.quantity * product.crates) FROM order_items AS item
-  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), ${MOST_TAKEN})::int`;
+const crates = `least(greatest(coalesce((SELECT sum((item.quantity - item.refunded) * product.crates) FROM order_items AS item
+  JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), 1), ${MOST_TAKEN})::int`;
 
 /** What the open orders of a window need elsewhere, those that are being paid as well. */
 export const needOfDay = statement<{ orders: number; crates: number }, [windowId: number]>(`
@@ -59,10 +59,20 @@ export const nextShare = statement<
     AND share.id <> ALL($2::int[]) ORDER BY share.id LIMIT 1`);
 
 /** The next share whose buyer may have to be told of other hours. */
-export const nextShareToTell = statement<{ id: number; orderId: number }, [windowId: number, after: number]>(`
+export const nextShareToTell = statement<
+  { id: number; orderId: number },
+  [windowId: number, after: number, skipped: readonly number[], leftOut: readonly number[]]
+>(`
   SELECT share.id, share.order_id AS "orderId" FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  WHERE share.window_id = $1 AND share.id > $2 AND share.status IN ('pending', 'confirmed', 'shipped')
+  WHERE share.window_id = $1 AND (share.id > $2 OR share.id = ANY($3::int[])) AND share.id <> ALL($4::int[])
+    AND share.status IN ('pending', 'confirmed', 'shipped')
     AND orders.payment_status NOT IN ('held', 'abandoned') ORDER BY share.id LIMIT 1`);
+
+/** What comes after a share goes on without it; it is tried again with the next job. */
+export const skipShare = statement<NoRow, [changeId: number, shareId: number]>(`
+  UPDATE pickup_day_changes SET last_share_id = greatest(last_share_id, $2::int),
+    skipped = array_append(array_remove(skipped, $2::int), $2::int)
+  WHERE id = $1`);
 
 /** Shares of a window that its change has not reached. */
 export const openShares = statement<{ count: number; beingPaid: number }, [windowId: number]>(`

@@ -44,20 +44,23 @@ export class SettleChanges implements OnModuleInit {
       if (!change || change.settledAt) return;
       const next = await this.next(change, failed);
       if (!next) break;
-      await this.shares.settle(change.id, next).catch((error: unknown) => {
+      try {
+        await this.shares.settle(change.id, next);
+      } catch (error) {
         failed.push(next.id);
         reason ??= error;
-      });
+        if (change.kind === 'hours') await execute(this.db, sql.skipShare, [change.id, next.id]);
+      }
     }
     if (failed.length > 0) throw reason;
     await this.finish(changeId);
   }
 
   private async next(change: PickupDayChange, failed: readonly number[]) {
-    const { kind, windowId, lastShareId } = change;
+    const { kind, windowId, lastShareId, skipped } = change;
     const [next] =
       kind === 'hours'
-        ? await fetchRows(this.db, sql.nextShareToTell, [windowId, Math.max(lastShareId, ...failed)])
+        ? await fetchRows(this.db, sql.nextShareToTell, [windowId, lastShareId, skipped, failed])
         : await fetchRows(this.db, sql.nextShare, [windowId, failed]);
     return next;
   }

@@ -101,7 +101,7 @@ export class SettleShare {
     shareId: number,
     share: Fulfilment | null,
   ): Promise<void> {
-    if (shareId <= change.lastShareId) return;
+    if (shareId <= change.lastShareId && !change.skipped.includes(shareId)) return;
     const isOutdated = (await fetchRows(tx, sql.laterChanges, [change.windowId, change.id])).length > 0;
     const isTold = share && share.status !== 'cancelled' && order.toldAt !== null && !isOutdated;
     if (isTold) {
@@ -113,7 +113,9 @@ export class SettleShare {
         );
     }
     const done = change.done + (isTold ? 1 : 0);
-    await tx.update(PickupDayChange, { id: change.id }, { done, lastShareId: shareId });
+    const lastShareId = Math.max(change.lastShareId, shareId);
+    const skipped = change.skipped.filter((id) => id !== shareId);
+    await tx.update(PickupDayChange, { id: change.id }, { done, lastShareId, skipped });
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderDaysView } from '../../../src/contract/marketplace/pickup/order-changes.js';
@@ -124,6 +125,27 @@ describe('the day of an order', () => {
     expect([await taken(saturday), await taken(tuesday)]).toEqual([1, 0]);
   });
 
+  it('tells who has not confirmed the order no street, host or instructions', async () => {
+    const made = await makePickupSite(test.db, vendor.id, { host: 'Marisol', instructions: 'Code 4711.' });
+    const there = await makeOwnWindow(test.db, made.schedule, vendor.id);
+    const placed = await order('cash');
+    await test.db.getRepository(Order).update(placed.id, { confirmBy: hoursAhead(1) });
+    const days = async () =>
+      JSON.stringify((await test.get(path(placed, 'days'), { cookie: placed.cookie })).body);
+    const calendar = async () =>
+      (await test.get(`/api/orders/${placed.id}/calendar.ics`, { cookie: placed.cookie })).status;
+    const secrets = ['1 Main Street', 'Marisol', '4711'];
+    for (const secret of secrets) expect(await days()).not.toContain(secret);
+    expect(await calendar()).toBe(404);
+    expect((await move(placed, there)).status).toBe(200);
+    for (const secret of secrets)
+      expect((await mails(placed.email, 'order-changed'))[0]?.text).not.toContain(secret);
+    await test.db.getRepository(Order).update(placed.id, { confirmBy: null });
+    await move(placed, saturday);
+    for (const secret of secrets) expect(await days()).toContain(secret);
+    expect(await calendar()).toBe(200);
+  });
+
   it('is refused where it is full, closed, or another vendor’s, and then nothing has moved', async () => {
     const [placed, other] = [await order(), await order()];
     await move(other, tuesday);
@@ -242,6 +264,50 @@ describe('the items of an order', () => {
     expect(await stocks()).toEqual([(before[0] ?? 0) - 1, before[1]]);
     await test.post(`/api/orders/${placed.id}/cancel`, {}, { cookie: placed.cookie });
     expect(await stocks()).toEqual(before);
+  });
+
+  it('leave the sums of a paid order as they are where an amount went back before', async () => {
+    const other = await signedIn(test, { role: 'vendor' });
+    const ranch = await makeVendor(test.db, { userId: other.user.id });
+    const beef = await makeProduct(test.db, { vendorId: ranch.id, name: 'Beef', price: 3_000 });
+    const { cookie } = await shopper(test, [eggs.id, 2], [beef.id, 1]);
+    const shares = [
+      { vendorId: vendor.id, method: 'pickup', windowId: saturday.id },
+      { vendorId: ranch.id, method: 'pickup' },
+    ];
+    const form = checkoutForm({ email: 'sums@example.com', shares });
+    const { body: made } = await test.post<Answer>('/api/orders', form, { cookie });
+    await test.post(`/api/orders/${made.id}/test-payment`, { outcome: 'paid' }, { cookie });
+    const placed = { id: made.id, orderNumber: made.orderNumber, cookie, email: 'sums@example.com' };
+    const admin = await signedIn(test, { role: 'admin' });
+    const share = await test.db
+      .getRepository(Fulfilment)
+      .findOneByOrFail({ orderId: made.id, vendorId: vendor.id });
+    const back = await admin.post<ErrorBody>(
+      `/api/admin/orders/${made.id}/refund`,
+      { vendorId: vendor.id, amount: share.total / 100, items: [], reason: 'They were broken.' },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect([back.body.error, back.body.issues]).toEqual([undefined, undefined]);
+    const { eggsId } = await itemIds(placed);
+    const before = await stockOf(eggs);
+    expect((await put(placed, 'items', { items: [{ id: eggsId, from: 2, to: 1 }] })).status).toBe(200);
+    expect(await stockOf(eggs)).toBe(before + 1);
+    expect((await put(placed, 'items', { items: [{ id: eggsId, from: 2, to: 1 }] })).status).toBe(200);
+    expect(await stockOf(eggs)).toBe(before + 1);
+    const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId: made.id });
+    const after = await test.db.getRepository(Fulfilment).findOneByOrFail({ id: share.id });
+    expect([after.total, after.commission, payment.amount]).toEqual([
+      share.total,
+      share.commission,
+      Math.round(made.total * 100),
+    ]);
+    expect((await mails(placed.email, 'order-changed'))[0]?.text).toContain(
+      'There is nothing left to refund for them.',
+    );
+    const canceled = await other.put(`/api/orders/${made.id}/status`, { status: 'cancelled' });
+    expect(canceled.status).toBe(200);
+    expect((await seen(placed)).refunded).toBe(made.total);
   });
 
   it('give crates of room back', async () => {

@@ -279,6 +279,27 @@ describe('a day whose orders move to another one', () => {
     expect(await takenOf(to)).toBe(0);
   });
 
+  it('counts what is left of orders that items were taken out of, and at least one place each', async () => {
+    await test.db.getRepository(Product).update(eggs.id, { crates: 2 });
+    const placed = await order('paid', {}, 3);
+    const { id } = (await day()).orders[0]?.items[0] ?? { id: 0 };
+    const path = `/api/orders/${placed.id}/shares/${farm.id}/items`;
+    const items = [{ id, from: 3, to: 1 }];
+    expect((await test.put(path, { items }, { cookie: placed.cookie })).status).toBe(200);
+    const to = await other({ capacity: 3, capacityUnit: 'crates' });
+    expect((await moveDay(to)).status).toBe(200);
+    await settled();
+    expect([await takenOf(to), (await shareOf(placed)).windowTaken]).toEqual([2, 2]);
+    await test.db.getRepository(Product).update(eggs.id, { crates: 0 });
+    window = to;
+    const small = await order('paid', {}, 1);
+    expect([await takenOf(to), (await shareOf(small)).windowTaken]).toEqual([3, 1]);
+    const late = await other({ capacity: 2, capacityUnit: 'crates', inHours: 150 });
+    expect((await moveDay(late)).status).toBe(200);
+    await settled(to);
+    expect([await takenOf(to), await takenOf(late)]).toEqual([0, 2]);
+  });
+
   it('never takes more than there is while others order for the new day', async () => {
     await Promise.all([1, 2, 3].map(() => order()));
     const to = await other({ capacity: 4 });

@@ -61,7 +61,6 @@ export type HandoverTicks = z.output<typeof HandoverTicks>;
 
 /** `done` now or by the same tick before; `already` by another one; `refused` where it could not be. */
 export const TICK_RESULTS = ['done', 'already', 'refused'] as const;
-export type TickResult = (typeof TICK_RESULTS)[number];
 
 export const HandoverTicksView = z.object({
   /** In the order of the ticks. */

@@ -12,6 +12,8 @@ import {
 } from '../../pickups/shares/share-windows.sql.js';
 import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import { longestLead, roomFor, whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
+import { siteFor } from '../details/handover.view.js';
+import { isTheVendors } from '../details/order.view.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
@@ -47,7 +49,9 @@ export class ChangeDay {
       windows: windows.map((window) =>
         cartWindowView(window, whyNotWindow(window, lines, now)?.message ?? null),
       ),
-      sites: await fetchRows(this.db, sitesById, [[...new Set(siteIds)]]),
+      sites: (await fetchRows(this.db, sitesById, [[...new Set(siteIds)]])).map((site) =>
+        siteFor(site, isTheVendors(order)),
+      ),
     };
   }
 

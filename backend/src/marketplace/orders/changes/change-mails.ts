@@ -6,7 +6,7 @@ import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { buyerName } from '../details/order.view.js';
+import { buyerName, isTheVendors } from '../details/order.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder } from '../mails/order-mails.js';
@@ -49,7 +49,7 @@ export class ChangeMails {
         subject: `New ${kind} day: your order ${orderNumber}`,
         heading: `You changed your ${kind} day`,
         paragraphs: [`Your items from ${businessName} are now for ${now}. It was ${before}.`],
-        facts: wayFacts(order, [share]),
+        facts: isTheVendors(order) ? wayFacts(order, [share]) : [],
         action: { label: 'See your order', path: this.links.path(link, order) },
       },
       vendor: {
@@ -78,9 +78,7 @@ export class ChangeMails {
         heading: 'You changed your order',
         paragraphs: [
           `You took items from ${share.vendor.businessName} out of your order ${orderNumber}.`,
-          isRefund
-            ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
-            : `You pay ${dollars(cents)} less.`,
+          moneyOf({ isRefund, cents }),
         ],
         facts,
         action: { label: 'See your order', path: this.links.path(link, order) },
@@ -89,9 +87,12 @@ export class ChangeMails {
         subject: `Changed: order ${orderNumber}`,
         heading: 'Your customer changed an order',
         paragraphs: [
-          `${buyerName(order)} took items out of order ${orderNumber}. They are back in stock. ${
-            isRefund ? `Farmgate refunds ${dollars(cents)} to them.` : `They pay you ${dollars(cents)} less.`
-          }`,
+          [
+            `${buyerName(order)} took items out of order ${orderNumber}.`,
+            'They are back in stock.',
+            ...(isRefund && cents > 0 ? [`Farmgate refunds ${dollars(cents)} to them.`] : []),
+            ...(isRefund ? [] : [`They pay you ${dollars(cents)} less.`]),
+          ].join(' '),
         ],
         facts,
       },
@@ -113,6 +114,13 @@ export class ChangeMails {
     for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
       await this.mail.enqueue(tx, { ...vendor, ...about, kind: 'vendor-order-changed', to, action });
   }
+}
+
+function moneyOf({ isRefund, cents }: Pick<ChangedItems, 'isRefund' | 'cents'>): string {
+  if (!isRefund) return `You pay ${dollars(cents)} less.`;
+  return cents > 0
+    ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
+    : 'There is nothing left to refund for them.';
 }
 
 type Words = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs' | 'facts' | 'action'>;

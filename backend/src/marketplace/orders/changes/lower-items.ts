@@ -5,7 +5,12 @@ import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.
 import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
+import {
+  noteWithoutRefund,
+  findLines,
+  type RefundedLine,
+  restock,
+} from '../../payments/refunds/refund-items.js';
 import { isPaid, Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
@@ -73,8 +78,11 @@ export class LowerItems {
   ): Promise<number> {
     const left = (await leftOf(tx, order.id)).get(share.id);
     const cents = left ? sumOf(partsOfItems(lines, left)) : 0;
-    // What cost nothing leaves the order without a refund.
-    if (cents === 0) return lowerUnpaid(tx, share, lines);
+    if (cents === 0) {
+      // It cost nothing, or its money went back before: what was paid stays as it is.
+      await noteWithoutRefund(tx, lines);
+      return 0;
+    }
     return this.refunds.ofShare(tx, order, share, { cents, lines, reason: REASON, idempotencyKey: null });
   }
 }

@@ -1,4 +1,4 @@
-import type { HandoverView } from '../../../contract/marketplace/pickup/handover.js';
+import type { HandoverSiteView, HandoverView } from '../../../contract/marketplace/pickup/handover.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 
 /**
@@ -16,16 +16,15 @@ export function handoverView(
     handover: {
       windowId,
       when: window && (when as Omit<typeof window, 'id'>),
-      site: site && !isCertain ? withoutSecrets(site) : site,
+      site: site && siteFor(site, isCertain),
       zone,
       collector,
     },
   };
 }
 
-const withoutSecrets = (site: NonNullable<HandoverView['site']>) => ({
-  ...site,
-  address: site.kind === 'farm' ? null : site.address,
-  host: null,
-  instructions: null,
-});
+/** @returns a site as somebody reads it whose order is paid or confirmed, or is not */
+export const siteFor = (site: HandoverSiteView, isCertain: boolean): HandoverSiteView =>
+  isCertain
+    ? site
+    : { ...site, address: site.kind === 'farm' ? null : site.address, host: null, instructions: null };

@@ -60,7 +60,8 @@ const shippingView = (order: Order) => ({
   notes: order.notes,
 });
 
-const isTheVendors = ({ paymentStatus, confirmBy }: Order) =>
+/** @returns whether an order is paid or, in cash, confirmed by its buyer: its vendors have it */
+export const isTheVendors = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
 
 /**

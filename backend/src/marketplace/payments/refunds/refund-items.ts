@@ -85,6 +85,11 @@ export async function noteLines(
   await tx.getRepository(RefundItem).insert(rows);
 }
 
+/** Notes lines that went back without money. The order is locked already. */
+export async function noteWithoutRefund(tx: EntityManager, lines: readonly RefundedLine[]): Promise<void> {
+  await execute(tx, sql.addRefunded, columnsOf(lines));
+}
+
 const columnsOf = (lines: readonly RefundedLine[]): [number[], number[]] => [
   lines.map(({ id }) => id),
   lines.map(({ quantity }) => quantity),

@@ -8,6 +8,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { type OrderReader, Reader } from '../../orders/buyers/order-reader.js';
+import { isTheVendors } from '../../orders/details/order.view.js';
 import { loadShares } from '../../orders/fulfilments/load-shares.js';
 import { OrdersService } from '../../orders/orders.service.js';
 import { orderCalendar } from './order-calendar.js';
@@ -26,7 +27,7 @@ export class OrderCalendarController {
     this.publicUrl = server.publicUrl;
   }
 
-  /** @throws ORDER_NOT_FOUND, also for one without a day */
+  /** @throws ORDER_NOT_FOUND, also for one without a day, or that is neither paid nor confirmed */
   @Get(':id/calendar.ics')
   @Access('public')
   @RawAnswer()
@@ -37,7 +38,8 @@ export class OrderCalendarController {
   ): Promise<void> {
     const order = await this.orders.ofBuyer(id, reader);
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
-    if (shares.every(({ handover }) => !handover?.window)) throw new DomainError('ORDER_NOT_FOUND');
+    if (!isTheVendors(order) || shares.every(({ handover }) => !handover?.window))
+      throw new DomainError('ORDER_NOT_FOUND');
     void reply.header('Content-Disposition', `attachment; filename="order-${order.orderNumber}.ics"`);
     await reply.type('text/calendar; charset=utf-8').send(orderCalendar(order, shares, this.publicUrl));
   }

@@ -18,7 +18,7 @@ const closesFor = (product: string) => closesAt(`${product}.lead_hours`, 'site.t
 /** SQL: a product is handed over in the window `own` of the schedule `schedule` at `site`, and fits in. */
 export const handsOver = (product: string): string =>
   `(schedule.product_ids IS NULL OR ${product}.id = ANY(schedule.product_ids)) AND ${closesFor(product)} > now()
-   AND (own.capacity IS NULL OR own.capacity_unit = 'orders' OR own.taken + ${product}.crates <= own.capacity)`;
+   AND (own.capacity IS NULL OR own.capacity_unit = 'orders' OR own.taken + greatest(${product}.crates, 1) <= own.capacity)`;
 
 /** The next pickup of a product, as its card says it. */
 export interface NextPickupRow {

@@ -15,16 +15,14 @@ export interface WindowLine {
 /** More than any window has room for: what one share takes is counted up to here. */
 export const MOST_TAKEN = 10_001;
 
-/** @returns what some lines take of a window's room, in its unit */
+/** @returns what some lines take of a window's room, in its unit: at least 1, so that a promise is seen */
 export function roomFor(
   { capacityUnit }: Pick<ShareWindow, 'capacityUnit'>,
   lines: readonly Pick<WindowLine, 'quantity' | 'crates'>[],
 ): number {
   if (capacityUnit === 'orders') return 1;
-  return Math.min(
-    lines.reduce((sum, { quantity, crates }) => sum + quantity * crates, 0),
-    MOST_TAKEN,
-  );
+  const crates = lines.reduce((sum, { quantity, crates: each }) => sum + quantity * each, 0);
+  return Math.min(Math.max(crates, 1), MOST_TAKEN);
 }
 
 /** @returns how many hours before its pickup an order closes by what is in it */

@@ -67,7 +67,7 @@ export function scheduleValues(schedule: PickupScheduleView): ScheduleValues {
   };
 }
 
-/** @returns delivery days as their form shows them, where a blank capacity means no limit; null for new ones */
+/** @returns delivery days as their form shows them, a blank capacity for no limit; null for new ones */
 export function roundValues(schedule: PickupScheduleView | null): ScheduleValues {
   const values = schedule ? scheduleValues(schedule) : { ...newSchedule(false), isLimited: false };
   return values.isLimited ? values : { ...values, capacity: '' };

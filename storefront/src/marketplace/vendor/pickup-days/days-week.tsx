@@ -16,8 +16,8 @@ function DayCell({ day }: { day: PickupWindowView }) {
     <Link
       to={pickupPaths.pickupDay(day.id)}
       className={clsx(
-        'flex flex-col gap-1.5 rounded-control border border-line bg-card p-3 text-sm hover:border-leaf',
-        (state === 'canceled' || state === 'over') && 'opacity-75',
+        'flex flex-col gap-1.5 rounded-control border border-line p-3 text-sm hover:border-leaf',
+        state === 'canceled' || state === 'over' ? 'border-dashed bg-paper' : 'bg-card',
       )}
     >
       <span className="font-semibold">{hoursText(day)}</span>

@@ -134,6 +134,13 @@ describe('a product with options', () => {
   });
 });
 
+it('is in the export of its vendor, with its options', async () => {
+  const { body } = await farmer.get<{ records: Record<string, unknown[]> }>('/api/account/export');
+  expect(body.records['products']).toMatchObject([
+    { name: 'Eggs', options: [{ name: 'Flat of 30' }, { name: 'Dozen' }] },
+  ]);
+});
+
 describe('an option in a cart', () => {
   it('is asked for where there is more than one, and has a line of its own', async () => {
     expect((await add({})).body.error).toBe('VARIANT_NEEDED');

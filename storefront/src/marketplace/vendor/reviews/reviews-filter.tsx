@@ -25,7 +25,7 @@ export function ReviewsFilter({ state }: { state: ReviewsState }) {
           state: KEEP_SCROLL,
         })
       }
-      className="mb-5 max-w-full"
+      className="mb-5 w-fit max-w-full [&_label]:whitespace-nowrap"
     />
   );
 }

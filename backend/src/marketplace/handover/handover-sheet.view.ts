@@ -2,6 +2,7 @@ import type { HandoverOrder, HandoverSheet } from '../../contract/marketplace/pi
 import { amountOf } from '../../contract/shared/money.js';
 import { buyerName } from '../orders/details/order.view.js';
 import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
+import { openItems } from '../orders/fulfilments/open-items.js';
 import type { WhoMovedOf } from '../orders/fulfilments/who-moved.js';
 import type { Order } from '../orders/order.entity.js';
 import type { DayOfSheet } from './handover-sheets.sql.js';
@@ -34,12 +35,7 @@ function handoverOrder(order: Order, share: LoadedShare, by: WhoMovedOf): Handov
     name: share.collector ?? buyerName(order),
     buyerName: share.collector === null ? null : buyerName(order),
     status: share.status,
-    items: share.items
-      .map(({ id, productName: name, unit, quantity, refunded }) => ({
-        ...{ id, name, unit },
-        quantity: quantity - refunded,
-      }))
-      .filter(({ quantity }) => quantity > 0),
+    items: openItems(share),
     notes: order.notes,
     due: isDue ? amountOf(share.total) : null,
     handedOver: handedOver

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import { needIn, whyNotMoveTo } from './day-room.rules.js';
+import { needIn, NO_OTHER_DAY, whyNotMoveTo } from './day-room.rules.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
@@ -68,12 +68,12 @@ async function reserve(
   target: sql.LockedDay | undefined,
   now: Date,
 ): Promise<number> {
+  const refuse = (code: 'VALIDATION_FAILED' | 'WINDOW_FULL', message: string) =>
+    new DomainError(code, [{ path: 'toWindowId', message }]);
+  if (!target) throw refuse('VALIDATION_FAILED', NO_OTHER_DAY);
   const [need = { orders: 0, crates: 0 }] = await fetchRows(tx, sql.needOfDay, [day.id]);
   const problem = whyNotMoveTo(day, target, need, now);
-  if (!target || problem) {
-    const { code, message } = problem ?? { code: 'VALIDATION_FAILED' as const, message: '' };
-    throw new DomainError(code, [{ path: 'toWindowId', message }]);
-  }
+  if (problem) throw refuse(problem.code, problem.message);
   const reserved = needIn(target, need);
   await execute(tx, sql.takeRoom, [target.id, reserved]);
   return reserved;

@@ -1,8 +1,10 @@
-import { addressLine, directionsTo, placeOn } from '../../contract/marketplace/pickup/directions.js';
 import { dayText, windowText } from '../../contract/marketplace/pickup/handover-words.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
-import { aboutOrder, type Cancellation, linesOf, moneyBack } from '../orders/mails/order-mails.js';
+import { isTheVendors } from '../orders/details/order.view.js';
+import { openLines } from '../orders/fulfilments/open-items.js';
+import { aboutOrder, type Cancellation, moneyBack } from '../orders/mails/order-mails.js';
+import { wayFacts } from '../orders/mails/way-facts.js';
 import type { Order } from '../orders/order.entity.js';
 
 /** A day in its mails. */
@@ -18,9 +20,12 @@ type Facts = NonNullable<MailDraft['facts']>;
 const why = (reason: string | null): Facts => (reason ? [{ label: 'Why', value: reason }] : []);
 const words = ({ handover }: LoadedShare) => (handover?.site ? 'pickup' : 'delivery');
 
-/** To the buyer, when the farm cancels the day of their order and gives the money back. */
+/**
+ * To the buyer, when the farm cancels the day of their order and gives the money back.
+ * @param items what there was left to hand over, a line each
+ */
 export const dayCanceledMail =
-  (day: DayInMail) =>
+  (day: DayInMail, items: string) =>
   (order: Order, share: LoadedShare, path: string, { reason, cents, isWhole }: Cancellation): MailDraft => {
     const { businessName } = share.vendor;
     return {
@@ -34,7 +39,7 @@ export const dayCanceledMail =
         moneyBack(order, cents),
         ...(isWhole ? [] : ['The rest of your order stays as it is.']),
       ],
-      facts: [...why(reason), { label: 'Items', value: linesOf(share) }],
+      facts: [...why(reason), { label: 'Items', value: items }],
       action: { label: 'See your order', path },
     };
   };
@@ -59,7 +64,7 @@ export function dayMovedMail(
       `${businessName} had to cancel ${from.placeName} on ${windowText(from)}. Your items in order ${order.orderNumber} are ready on ${window ? windowText(window) : 'another day'} instead.`,
       `If that day doesn't work for you, please contact ${businessName}.`,
     ],
-    facts: [...why(reason), ...placeFacts(share), { label: 'Items', value: linesOf(share) }],
+    facts: [...why(reason), ...handoverFacts(order, share), { label: 'Items', value: openLines(share) }],
     action: { label: 'See your order', path },
   };
 }
@@ -84,34 +89,17 @@ export function dayChangedMail(
       `${businessName} changed the time or place for your items in order ${order.orderNumber}. Below is what's right now.`,
       `If that doesn't work for you, please contact ${businessName}.`,
     ],
-    facts: [...placeFacts(share), ...why(reason), { label: 'Items', value: linesOf(share) }],
+    facts: [...handoverFacts(order, share), ...why(reason), { label: 'Items', value: openLines(share) }],
     action: { label: 'See your order', path },
   };
 }
 
-/** When and where a share is handed over now, the way there, and whom to ask. */
-function placeFacts({ handover, collector, vendor }: LoadedShare): Facts {
-  if (!handover?.window) return [];
-  const { window, site, zone } = handover;
-  const when = windowText(window);
-  const ask: Facts = vendor.phone
-    ? [{ label: 'Questions', value: `${vendor.businessName}\n${vendor.phone}` }]
-    : [];
-  if (!site) return [{ label: 'Delivery', value: [when, zone?.name].filter(Boolean).join('\n') }, ...ask];
-  const lines = [
-    when,
-    site.name,
-    window.address ?? addressLine(site),
-    site.host && `Ask for ${site.host}.`,
-    site.instructions,
-    collector && `${collector} picks it up.`,
-  ];
+/** When and where a share is handed over now, unless its buyer is yet to confirm it, and whom to ask. */
+function handoverFacts(order: Order, share: LoadedShare): Facts {
+  if (!isTheVendors(order)) return [];
+  const { businessName, phone } = share.vendor;
   return [
-    {
-      label: 'Pickup',
-      value: lines.filter(Boolean).join('\n'),
-      link: { label: 'Get directions', url: directionsTo(placeOn(site, window)) },
-    },
-    ...ask,
+    ...wayFacts(order, [share]),
+    ...(phone ? [{ label: 'Questions', value: `${businessName}\n${phone}` }] : []),
   ];
 }

@@ -21,18 +21,20 @@ type Day = Pick<
   | 'taken'
 >;
 
+export const NO_OTHER_DAY = 'Please choose another day of yours.';
+
 /**
  * A move is the farm's word, so the new day's cutoff is no matter, nor whether it was closed by hand.
  * @returns why the orders of a day cannot all move to another one, or null when they can
  */
 export function whyNotMoveTo(
   from: Pick<Day, 'id' | 'siteId' | 'zoneId'>,
-  to: Day | undefined,
+  to: Day,
   need: { orders: number; crates: number },
   now: Date,
 ): { code: 'VALIDATION_FAILED' | 'WINDOW_FULL'; message: string } | null {
   const wrong = (message: string) => ({ code: 'VALIDATION_FAILED', message }) as const;
-  if (!to || to.id === from.id) return wrong('Please choose another day of yours.');
+  if (to.id === from.id) return wrong(NO_OTHER_DAY);
   const isSameWay = from.siteId === null ? to.zoneId === from.zoneId : to.siteId !== null;
   if (!isSameWay)
     return wrong(

@@ -12,7 +12,6 @@ type NoRow = Record<string, never>;
 /** A window as calling it off needs it. */
 export interface LockedDay {
   id: number;
-  vendorId: number;
   siteId: number | null;
   zoneId: number | null;
   placeName: string;
@@ -23,15 +22,14 @@ export interface LockedDay {
   capacity: number | null;
   capacityUnit: CapacityUnit;
   taken: number;
-  address: string | null;
 }
 
 /** Locks windows of a vendor in ascending order. */
 export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: number]>(`
-  SELECT own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteId", schedule.zone_id AS "zoneId",
+  SELECT own.id, schedule.site_id AS "siteId", schedule.zone_id AS "zoneId",
     ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone",
     own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.status, own.capacity, own.capacity_unit AS "capacityUnit",
-    own.taken, own.address
+    own.taken
   FROM pickup_windows AS own ${windowPlaces}
   WHERE own.id = ANY($1::int[]) AND own.vendor_id = $2 ORDER BY own.id FOR UPDATE OF own`);
 

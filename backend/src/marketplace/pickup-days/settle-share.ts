@@ -6,6 +6,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
+import { openLines } from '../orders/fulfilments/open-items.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { type MovedBy, MoveOrder } from '../orders/move-order.js';
@@ -58,14 +59,14 @@ export class SettleShare {
   private async cancel(tx: EntityManager, { change, order, share, link }: Step): Promise<void> {
     const { vendorId } = share;
     const [handed] = await loadShares(tx, { orderIds: [order.id], vendorId });
-    const { window, site, zone } = handed?.handover ?? {};
-    if (!window) return;
+    if (!handed?.handover?.window) return;
+    const { window, site, zone } = handed.handover;
     const day = { ...window, placeName: site?.name ?? zone?.name ?? '' };
     const actor = change.role === null ? 'staff' : 'vendor';
     const by: MovedBy = { actor, person: { id: change.userId, role: change.role } };
     await this.moving.moveIn(
       tx,
-      { orderId: order.id, vendorId, by, link, canceledMail: dayCanceledMail(day) },
+      { orderId: order.id, vendorId, by, link, canceledMail: dayCanceledMail(day, openLines(handed)) },
       { status: 'cancelled', carrier: null, trackingNumber: null, note: change.reason },
     );
     await tx.update(PickupDayChange, { id: change.id }, { done: change.done + 1 });

@@ -3,15 +3,11 @@ import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminPickupSchedule, AdminPickupWindow } from '../../contract/marketplace/admin/pickups.admin.js';
 import { SCHEDULE_KINDS, WINDOW_STATUSES } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { custom, flag, idIs, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { custom, flag, idIs, oneOf, since, typedText, until } from '../../platform/admin/filters.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../pickups/windows/window-parts.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
-const word = z
-  .string()
-  .trim()
-  .max(60)
-  .transform((text) => text.replaceAll('\0', ''));
+const word = typedText(60);
 const days = (dates: string) => `ARRAY(SELECT day::text FROM unnest(${dates}) AS day)`;
 
 /** The rules by which pickup days are made. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   AdminDeliveryZone,
   AdminDeliveryZoneRow,
@@ -15,14 +14,11 @@ import {
   oneOf,
   since,
   textIs,
+  typedText,
   until,
 } from '../../platform/admin/filters.sql.js';
 
-const word = z
-  .string()
-  .trim()
-  .max(60)
-  .transform((text) => text.replaceAll('\0', ''));
+const word = typedText(60);
 const VENDOR = 'JOIN vendors AS vendor ON vendor.id = t.vendor_id';
 
 /** @param key what schedules refer to the row by */

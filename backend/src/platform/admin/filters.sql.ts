@@ -24,11 +24,15 @@ export type Bind = (value: unknown) => string;
 const define = <Value>(schema: z.ZodType<Value>, where: Filter<Value>['where']): Filter =>
   ({ schema, where }) as Filter;
 
-const Word = z
-  .string()
-  .trim()
-  .max(200)
-  .transform((text) => text.replaceAll('\0', ''));
+/** Text that a list is narrowed by. PostgreSQL has no NUL. @param longest in characters */
+export const typedText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .transform((text) => text.replaceAll('\0', ''));
+
+const Word = typedText(200);
 const Id = z.coerce.number().int().min(0).max(2_147_483_647);
 
 /** The filter with a bound, for tables of which it can leave too many rows to sort. */

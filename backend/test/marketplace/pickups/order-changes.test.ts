@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderDaysView } from '../../../src/contract/marketplace/pickup/order-changes.js';
@@ -264,50 +263,6 @@ describe('the items of an order', () => {
     expect(await stocks()).toEqual([(before[0] ?? 0) - 1, before[1]]);
     await test.post(`/api/orders/${placed.id}/cancel`, {}, { cookie: placed.cookie });
     expect(await stocks()).toEqual(before);
-  });
-
-  it('leave the sums of a paid order as they are where an amount went back before', async () => {
-    const other = await signedIn(test, { role: 'vendor' });
-    const ranch = await makeVendor(test.db, { userId: other.user.id });
-    const beef = await makeProduct(test.db, { vendorId: ranch.id, name: 'Beef', price: 3_000 });
-    const { cookie } = await shopper(test, [eggs.id, 2], [beef.id, 1]);
-    const shares = [
-      { vendorId: vendor.id, method: 'pickup', windowId: saturday.id },
-      { vendorId: ranch.id, method: 'pickup' },
-    ];
-    const form = checkoutForm({ email: 'sums@example.com', shares });
-    const { body: made } = await test.post<Answer>('/api/orders', form, { cookie });
-    await test.post(`/api/orders/${made.id}/test-payment`, { outcome: 'paid' }, { cookie });
-    const placed = { id: made.id, orderNumber: made.orderNumber, cookie, email: 'sums@example.com' };
-    const admin = await signedIn(test, { role: 'admin' });
-    const share = await test.db
-      .getRepository(Fulfilment)
-      .findOneByOrFail({ orderId: made.id, vendorId: vendor.id });
-    const back = await admin.post<ErrorBody>(
-      `/api/admin/orders/${made.id}/refund`,
-      { vendorId: vendor.id, amount: share.total / 100, items: [], reason: 'They were broken.' },
-      { 'idempotency-key': randomUUID() },
-    );
-    expect([back.body.error, back.body.issues]).toEqual([undefined, undefined]);
-    const { eggsId } = await itemIds(placed);
-    const before = await stockOf(eggs);
-    expect((await put(placed, 'items', { items: [{ id: eggsId, from: 2, to: 1 }] })).status).toBe(200);
-    expect(await stockOf(eggs)).toBe(before + 1);
-    expect((await put(placed, 'items', { items: [{ id: eggsId, from: 2, to: 1 }] })).status).toBe(200);
-    expect(await stockOf(eggs)).toBe(before + 1);
-    const payment = await test.db.getRepository(Payment).findOneByOrFail({ orderId: made.id });
-    const after = await test.db.getRepository(Fulfilment).findOneByOrFail({ id: share.id });
-    expect([after.total, after.commission, payment.amount]).toEqual([
-      share.total,
-      share.commission,
-      Math.round(made.total * 100),
-    ]);
-    expect((await mails(placed.email, 'order-changed'))[0]?.text).toContain(
-      'There is nothing left to refund for them.',
-    );
-    const canceled = await other.put(`/api/orders/${made.id}/status`, { status: 'cancelled' });
-    expect(canceled.status).toBe(200);
-    expect((await seen(placed)).refunded).toBe(made.total);
   });
 
   it('give crates of room back', async () => {

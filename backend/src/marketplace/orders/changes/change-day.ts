@@ -39,7 +39,7 @@ export class ChangeDay {
     const now = new Date();
     const coming = await fetchRows(this.db, comingWindowsOf, [
       ...([[vendorId], [longestLead(lines)]] as const),
-      ...([now, MOST_DAYS] as const),
+      ...([now, MOST_DAYS, share.zoneId === null ? [] : [share.zoneId]] as const),
     ]);
     const windows = coming.filter((window) => window.id !== share.windowId && isLike(window, share));
     const siteIds = windows.flatMap(({ siteId }) => siteId ?? []);

@@ -7,6 +7,7 @@ import {
   OrderDaysView,
   OrderItemsRequest,
 } from '../../../contract/marketplace/pickup/order-changes.js';
+import { AtMost } from '../../../platform/http/route-config.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { type OrderReader, Reader } from '../buyers/order-reader.js';
@@ -35,6 +36,7 @@ export class OrderChangesController {
   }
 
   @Put('day')
+  @AtMost(30, 10)
   @Access('public')
   @Answers(OrderView)
   async changeDay(
@@ -48,6 +50,7 @@ export class OrderChangesController {
   }
 
   @Put('collector')
+  @AtMost(30, 10)
   @Access('public')
   @Answers(OrderView)
   async changeCollector(
@@ -61,6 +64,7 @@ export class OrderChangesController {
   }
 
   @Put('items')
+  @AtMost(30, 10)
   @Access('public')
   @Answers(OrderView)
   async changeItems(

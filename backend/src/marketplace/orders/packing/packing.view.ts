@@ -1,6 +1,7 @@
 import { movesFrom } from '../../../contract/marketplace/order-status.js';
 import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { openItems } from '../fulfilments/open-items.js';
 import type { Order } from '../order.entity.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
@@ -14,12 +15,7 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
   customerName: `${order.firstName} ${order.lastName}`,
   shippingMethod: methodOf(order, share),
   notes: order.notes,
-  items: share.items
-    .map(({ id, productName: name, unit, quantity, refunded }) => ({
-      ...{ id, name, unit },
-      quantity: quantity - refunded,
-    }))
-    .filter(({ quantity }) => quantity > 0),
+  items: openItems(share),
   moves: movesFrom(share.status, 'vendor', methodOf(order, share) === 'pickup').flatMap(({ to, label }) =>
     isPackingMove(to) ? [{ to, label }] : [],
   ),

@@ -4,15 +4,14 @@ import type {
   CartWindowView,
   CartZoneView,
 } from '../../../contract/marketplace/pickup/cart-pickups.js';
-import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
-import { amountOf, dollars } from '../../../contract/shared/money.js';
+import { amountOf } from '../../../contract/shared/money.js';
 import type { ShareLine } from '../../pickups/shares/order-shares.js';
 import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
 import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
-import { cheapestZone } from '../../pickups/zones/cheapest-zone.rules.js';
+import { cheapestZone, whyUnderZone } from '../../pickups/zones/cheapest-zone.rules.js';
 import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
 
 /** What the vendors of a cart have set up, and where the cart goes. */
@@ -25,6 +24,13 @@ export interface CartSetup {
   zipCode: string | undefined;
   now: Date;
 }
+
+/** @returns the zone that brings a vendor's lines: of those that have the ZIP code, the cheapest */
+export const zoneOfCart = (zones: readonly ZoneOfCart[], lines: readonly ShareLine[]): ZoneOfCart | null =>
+  cheapestZone(
+    zones.filter(({ isHere }) => isHere),
+    subtotalOf(lines),
+  );
 
 /** @returns how one vendor's lines of a cart can reach their buyer */
 export function vendorWays(
@@ -41,8 +47,7 @@ export function vendorWays(
   const ownSites = sites.filter((site) => site.vendorId === vendorId);
   const pickups = own.filter(({ siteId }) => ownSites.some(({ id }) => id === siteId)).map(view);
   const zones = setup?.zones ?? [];
-  const here = zones.filter(({ isHere }) => isHere);
-  const zone = cheapestZone(here, subtotalOf(lines));
+  const zone = zoneOfCart(zones, lines);
   const rounds = own.filter(({ zoneId }) => zone !== null && zoneId === zone.id).map(view);
   const isZoned = zones.length > 0;
   const options = deliveryOptions(
@@ -95,9 +100,8 @@ function whyNotZone(
 ): string | null {
   if (zipCode === undefined) return ZIP_NEEDED;
   if (!zone) return `${name} doesn’t deliver to ${zipCode}.`;
-  const missing = (zone.minimum ?? 0) - subtotalOf(lines);
-  if (missing > 0)
-    return `${name} delivers orders from ${dollarsShort(zone.minimum ?? 0)}. Add ${dollars(missing)} more.`;
+  const tooLittle = whyUnderZone(name, zone, subtotalOf(lines));
+  if (tooLittle !== null) return tooLittle;
   if (!zone.hasRounds || rounds.some(({ problem }) => problem === null)) return null;
   return rounds.length === 0
     ? `${name} takes no orders for delivery right now.`

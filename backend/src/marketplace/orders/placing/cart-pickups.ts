@@ -8,11 +8,11 @@ import { comingWindowsOf, setupsOf } from '../../pickups/shares/share-windows.sq
 import { sitesOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
 import { siteTaxes } from '../../tax/cart-taxes.js';
-import { type CartSetup, vendorWays } from './cart-pickups.rules.js';
+import { type CartSetup, vendorWays, zoneOfCart } from './cart-pickups.rules.js';
 import { deliveryLines, goalOf } from './delivery.js';
 import { readLines } from './place-order.sql.js';
 
-/** So many pickups and delivery rounds of a vendor are shown. */
+/** So many pickups of a vendor are shown, and as many rounds of the zone that brings the cart. */
 const MOST_WINDOWS = 60;
 
 const NONE: CartPickupsView = { vendors: [], taxes: null };
@@ -30,9 +30,11 @@ export class CartPickups {
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))].sort((a, b) => a - b);
     const setups = await fetchRows(this.db, setupsOf, [vendorIds, query.zipCode ?? null]);
     if (!setups.some(({ hasPickups, zones }) => hasPickups || zones.length > 0)) return NONE;
-    const leads = vendorIds.map((id) => longestLead(lines.filter(({ vendorId }) => vendorId === id)));
+    const linesOf = (id: number) => lines.filter(({ vendorId }) => vendorId === id);
+    const leads = vendorIds.map((id) => longestLead(linesOf(id)));
+    const zoneIds = setups.flatMap(({ vendorId, zones }) => zoneOfCart(zones, linesOf(vendorId))?.id ?? []);
     const [windows, sites, goal] = await Promise.all([
-      fetchRows(this.db, comingWindowsOf, [vendorIds, leads, now, MOST_WINDOWS]),
+      fetchRows(this.db, comingWindowsOf, [vendorIds, leads, now, MOST_WINDOWS, zoneIds]),
       fetchRows(this.db, sitesOfCart, [vendorIds]),
       goalOf(this.db.manager, query),
     ]);
@@ -40,7 +42,7 @@ export class CartPickups {
     const states = sites.map(({ state }) => state);
     return {
       vendors: vendorIds.map((id) => {
-        const own = lines.filter(({ vendorId }) => vendorId === id);
+        const own = linesOf(id);
         return vendorWays(id, own, deliveryLines(own), setup);
       }),
       taxes: await siteTaxes(this.db.manager, lines, states, now),

@@ -5,7 +5,7 @@ import { addressLine } from '../../../contract/marketplace/pickup/directions.js'
 import { paths } from '../../../contract/shared/site-paths.js';
 import { type LoadedShare, methodOf } from '../../orders/fulfilments/load-shares.js';
 import type { Order } from '../../orders/order.entity.js';
-import { leftItems } from '../reminders/reminders.js';
+import { openLines } from '../../orders/fulfilments/open-items.js';
 
 /**
  * @param publicUrl the site's address without a slash at its end
@@ -47,7 +47,7 @@ function addShare(calendar: ICalCalendar, order: Order, share: LoadedShare, publ
 const describe = (order: Order, share: LoadedShare): string => {
   const { window, site } = share.handover ?? {};
   const notes = [site?.host && `Ask for ${site.host}.`, site?.instructions, window?.reason].filter(Boolean);
-  return [leftItems(share), ...notes, `Order ${order.orderNumber}`].join('\n');
+  return [openLines(share), ...notes, `Order ${order.orderNumber}`].join('\n');
 };
 
 const addressOf = (order: Order): string =>

@@ -35,7 +35,7 @@ export const lockUnsent = statement<ListedWindow, [ids: readonly number[]]>(`
   SELECT own.id, ${PLACE_NAME} AS "placeName", zone.id IS NOT NULL AS "isDelivery",
     own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
   FROM pickup_windows AS own ${windowPlaces}
-  WHERE own.id = ANY($1::int[]) AND own.list_sent_at IS NULL
+  WHERE own.id = ANY($1::int[]) AND own.list_sent_at IS NULL AND own.status <> 'canceled'
   ORDER BY own.id FOR UPDATE OF own`);
 
 /** An order of some windows that waits for its payment, or for its buyer to confirm it. */

@@ -9,6 +9,7 @@ import { type LoadedShare, loadShares, methodOf } from '../../orders/fulfilments
 import { OrderLinks } from '../../orders/guests/order-links.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import { aboutOrder } from '../../orders/mails/order-mails.js';
+import { openLines } from '../../orders/fulfilments/open-items.js';
 import { wayFacts } from '../../orders/mails/way-facts.js';
 import type { Order } from '../../orders/order.entity.js';
 import { calendarPath } from '../calendar/calendar-path.js';
@@ -52,13 +53,6 @@ export class Reminders {
   }
 }
 
-/** @returns what of a share's lines was not refunded, a line each */
-export const leftItems = ({ items }: Pick<LoadedShare, 'items'>): string =>
-  items
-    .filter(({ quantity, refunded }) => quantity > refunded)
-    .map(({ quantity, refunded, productName }) => `${quantity - refunded} × ${productName}`)
-    .join('\n');
-
 function reminderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
   const [first] = shares;
   const window = first?.handover?.window;
@@ -77,7 +71,7 @@ function reminderMail(order: Order, shares: readonly LoadedShare[], path: string
       ...(order.paymentMethod === 'cash' ? [`Please bring ${dollars(cash)} in cash.`] : []),
     ],
     facts: [
-      ...shares.map((share) => ({ label: share.vendor.businessName, value: leftItems(share) })),
+      ...shares.map((share) => ({ label: share.vendor.businessName, value: openLines(share) })),
       ...wayFacts(order, shares),
       { label: 'Calendar', value: 'Add it to your calendar', path: calendarPath(order.id, path) },
     ],

@@ -6,7 +6,7 @@ import type { LoadedShare } from '../../orders/fulfilments/load-shares.js';
 import { aboutOrder } from '../../orders/mails/order-mails.js';
 import { wayFacts } from '../../orders/mails/way-facts.js';
 import type { Order } from '../../orders/order.entity.js';
-import { leftItems } from '../reminders/reminders.js';
+import { openLines } from '../../orders/fulfilments/open-items.js';
 import type { UncollectedShare } from './uncollected.sql.js';
 
 type Draft = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs'>;
@@ -21,7 +21,7 @@ export interface Settled {
 
 /** To the buyer of an order that was not picked up. */
 export function uncollectedMail(order: Order, share: LoadedShare, { due, cents, path }: Settled): MailDraft {
-  const items = { label: share.vendor.businessName, value: leftItems(share) };
+  const items = { label: share.vendor.businessName, value: openLines(share) };
   return {
     ...wordsOf(order, share, due, cents),
     kind: 'uncollected',
@@ -94,7 +94,7 @@ export function vendorUncollectedMail(
     subject: `Not picked up: order ${order.orderNumber}`,
     heading: 'An order wasn’t picked up',
     paragraphs: [`Order ${order.orderNumber} wasn't marked as picked up. ${what}`],
-    facts: [{ label: 'Items', value: leftItems(share) }],
+    facts: [{ label: 'Items', value: openLines(share) }],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };
 }

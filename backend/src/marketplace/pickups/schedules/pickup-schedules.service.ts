@@ -3,13 +3,12 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { PickupScheduleRequest } from '../../../contract/marketplace/pickup/pickups.js';
 import { MAX_SCHEDULES_OF_SITE } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { comingExceptions } from '../../../directory/places/opening/exceptions.rules.js';
-import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Product } from '../../products/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { promisedWindow } from '../sites/pickup-sites.sql.js';
 import { cutoffColumns } from '../windows/cutoff.rules.js';
 import { makeWindows } from '../windows/make-windows.js';
+import { refusePromised } from '../windows/refuse-promised.js';
 import { PickupSchedule } from './pickup-schedule.entity.js';
 import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
 
@@ -57,10 +56,9 @@ export class PickupSchedules {
     const now = new Date();
     return this.db.transaction(async (tx) => {
       const place = await placeOf(tx, vendorId, id);
-      const [promised] = await fetchRows(tx, promisedWindow, [null, id, now]);
-      if (promised) throw new DomainError(place.inUse);
       await tx.update(PickupSchedule, { id }, { endedAt: now });
       await makeWindows(tx, [id], now);
+      await refusePromised(tx, { scheduleId: id }, now, place.inUse);
       return place.read();
     });
   }

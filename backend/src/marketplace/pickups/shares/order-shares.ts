@@ -4,10 +4,9 @@ import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import { subtotalOf } from '../../../contract/marketplace/checkout.js';
 import type { OrderShareRequest } from '../../../contract/marketplace/pickup/order-shares.js';
 import type { DeliveryPrice } from '../../../contract/marketplace/price-order.js';
-import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
-import { dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { whyUnderZone } from '../zones/cheapest-zone.rules.js';
 import * as sql from './share-windows.sql.js';
 import { longestLead, roomFor, whyNotWindow, type WindowLine } from './why-not-window.rules.js';
 
@@ -187,14 +186,8 @@ function zoneOf(
       'zoneId',
       `${nameOf(lines)} doesn’t deliver to this ZIP code.`,
     );
-  const missing = (zone.minimum ?? 0) - subtotalOf(lines);
-  if (missing > 0)
-    throw refusal(
-      'ORDER_BELOW_MINIMUM',
-      index,
-      'zoneId',
-      `${nameOf(lines)} delivers orders from ${dollarsShort(zone.minimum ?? 0)}. Add ${dollars(missing)} more.`,
-    );
+  const tooLittle = whyUnderZone(nameOf(lines), zone, subtotalOf(lines));
+  if (tooLittle !== null) throw refusal('ORDER_BELOW_MINIMUM', index, 'zoneId', tooLittle);
   return zone;
 }
 

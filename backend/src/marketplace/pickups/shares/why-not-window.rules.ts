@@ -45,14 +45,12 @@ type AskedWindow = Pick<
 >;
 
 /**
- * @param held what the same order holds of it already, which it gives back
  * @returns why an order cannot have a window now, in a sentence, or null when it can
  */
 export function whyNotWindow(
   window: AskedWindow,
   lines: readonly WindowLine[],
   now: Date,
-  held = 0,
 ): { code: WindowProblem; message: string } | null {
   const closed = (message: string) => ({ code: 'WINDOW_CLOSED', message }) as const;
   const day = dayText(window.startsAt, window.timeZone);
@@ -65,7 +63,7 @@ export function whyNotWindow(
   const missing = productIds && lines.find(({ productId }) => !productIds.includes(productId));
   if (missing) return closed(`${missing.productName} isn’t offered on ${day}.`);
   if (window.capacity === null) return null;
-  const left = window.capacity - window.taken + held;
+  const left = window.capacity - window.taken;
   const needed = roomFor(window, lines);
   if (needed <= left) return null;
   const room =

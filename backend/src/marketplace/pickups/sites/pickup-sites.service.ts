@@ -14,7 +14,8 @@ import { pickupSiteView } from '../pickup.view.js';
 import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
 import { PickupSite } from './pickup-site.entity.js';
-import { marketOfSite, promisedWindow } from './pickup-sites.sql.js';
+import { refusePromised } from '../windows/refuse-promised.js';
+import { marketOfSite } from './pickup-sites.sql.js';
 
 type Place = Pick<
   PickupSite,
@@ -93,10 +94,9 @@ export class PickupSites {
     const now = new Date();
     await this.db.transaction(async (tx) => {
       await findSite(tx, vendorId, id);
-      const [promised] = await fetchRows(tx, promisedWindow, [id, null, now]);
-      if (promised) throw new DomainError('PICKUP_SITE_IN_USE');
       await tx.update(PickupSite, { id, vendorId }, { closedAt: now });
       await replan(tx, id);
+      await refusePromised(tx, { siteId: id }, now, 'PICKUP_SITE_IN_USE');
     });
   }
 

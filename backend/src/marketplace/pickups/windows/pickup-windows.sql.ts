@@ -108,3 +108,12 @@ export const closeWindows = statement<{ id: number }, [scheduleIds: readonly num
   UPDATE pickup_windows SET status = 'closed' WHERE id IN (
     SELECT id FROM pickup_windows
     WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open' ORDER BY id FOR UPDATE)`);
+
+/** Whether somebody still waits for a pickup at a site, for a round of a zone, or for a day of a schedule. */
+export const promisedWindow = statement<
+  { id: number },
+  [siteId: number | null, zoneId: number | null, scheduleId: number | null, now: Date]
+>(`
+  SELECT own.id FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  WHERE (schedule.site_id = $1 OR schedule.zone_id = $2 OR schedule.id = $3) AND own.taken > 0 AND own.ends_at > $4
+    AND own.status <> 'canceled' LIMIT 1`);

@@ -1,4 +1,4 @@
-/** SQL: where a schedule hands over, a site or a delivery zone. @param schedule the alias of pickup_schedules */
+/** SQL: where a schedule hands over, a site or a zone. @param schedule the alias of pickup_schedules */
 export const placesOf = (schedule: string): string =>
   `LEFT JOIN pickup_sites AS site ON site.id = ${schedule}.site_id
   LEFT JOIN delivery_zones AS zone ON zone.id = ${schedule}.zone_id`;

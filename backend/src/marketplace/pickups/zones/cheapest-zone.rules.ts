@@ -1,3 +1,5 @@
+import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
+import { dollars } from '../../../contract/shared/money.js';
 import { priceFor } from '../../../contract/marketplace/price-order.js';
 
 /** What a delivery zone asks for, in cents. */
@@ -31,3 +33,14 @@ export function cheapestZone<Zone extends ZonePrice>(zones: readonly Zone[], goo
 const zoneFee = ({ fee, freeFrom }: ZonePrice, goods: number) => priceFor({ cents: fee, freeFrom }, goods);
 
 const isBelow = ({ minimum }: ZonePrice, goods: number) => goods < (minimum ?? 0);
+
+/** @returns what goods of so many cents lack of a zone's minimum, in a sentence; null where it is enough */
+export function whyUnderZone(
+  vendorName: string,
+  { minimum }: Pick<ZonePrice, 'minimum'>,
+  goods: number,
+): string | null {
+  const least = minimum ?? 0;
+  if (goods >= least) return null;
+  return `${vendorName} delivers orders from ${dollarsShort(least)}. Add ${dollars(least - goods)} more.`;
+}

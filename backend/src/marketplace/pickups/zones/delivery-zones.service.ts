@@ -15,7 +15,6 @@ import {
   unknownZips,
   whyNotZipText,
 } from '../../../contract/marketplace/pickup/zip-text.js';
-import { fetchRows } from '../../../platform/database/statement.js';
 import { findZipCodes } from '../../../platform/geo/find-zip-codes.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -26,7 +25,7 @@ import { Vendor } from '../../vendors/vendor.entity.js';
 import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
 import { DeliveryZone } from './delivery-zone.entity.js';
-import { promisedRound } from './delivery-zones.sql.js';
+import { refusePromised } from '../windows/refuse-promised.js';
 import { findZone, readZone, readZones, zipPlaceView } from './load-zone.js';
 
 const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
@@ -73,10 +72,9 @@ export class DeliveryZones {
     const now = new Date();
     await this.db.transaction(async (tx) => {
       await findZone(tx, vendorId, id);
-      const [promised] = await fetchRows(tx, promisedRound, [id, now]);
-      if (promised) throw new DomainError('DELIVERY_ZONE_IN_USE');
       await tx.update(DeliveryZone, { id, vendorId }, { closedAt: now });
       await replan(tx, id);
+      await refusePromised(tx, { zoneId: id }, now, 'DELIVERY_ZONE_IN_USE');
     });
   }
 

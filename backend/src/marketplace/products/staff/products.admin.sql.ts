@@ -17,6 +17,7 @@ import {
   idIs,
   oneOf,
   since,
+  typedText,
   until,
   wordsQuery,
 } from '../../../platform/admin/filters.sql.js';
@@ -42,17 +43,11 @@ const standing = `CASE ${Object.entries(STANDINGS)
   .map(([name, condition]) => `WHEN ${condition} THEN '${name}'`)
   .join(' ')} END`;
 
-const Typed = z
-  .string()
-  .trim()
-  .max(200)
-  .transform((text) => text.replaceAll('\0', ''));
-
 /**
  * Words of a product as the shop finds them, and names that begin like what is typed. Apart from the rest,
  * since a search for rare words would otherwise look through the whole order of the list.
  */
-const search = custom(Typed, (text, bind) => {
+const search = custom(typedText(200), (text, bind) => {
   const words = wordsQuery(text, bind);
   const names = prefixQuery(text);
   const either = names === null ? words : `(${words} || to_tsquery('farmgate', ${bind(names)}))`;

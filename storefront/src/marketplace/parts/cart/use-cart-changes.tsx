@@ -1,12 +1,13 @@
 import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { CART, cartQuery } from '../../queries';
-import type { CartChange } from './cart-changes';
+import { type CartChange, type ChosenOption, isOnSale } from './cart-changes';
 import { CART_CHANGE, takeCart } from './use-cart';
 
 /** One after the other, so that the last answer is the newest cart. */
@@ -16,8 +17,9 @@ const TRY_AGAIN = 'Please try again.';
 
 function send(change: CartChange): Promise<CartView> {
   if (change.kind === 'add') {
-    const { product, quantity } = change;
-    return callJson<CartView>(CART, { method: 'POST', body: { productId: product.id, quantity } });
+    const { product, quantity, variant } = change;
+    const body = { productId: product.id, variantId: variant?.id, quantity };
+    return callJson<CartView>(CART, { method: 'POST', body });
   }
   const address = `${CART}/${change.item.id}`;
   return change.kind === 'remove'
@@ -51,11 +53,12 @@ function useCartChange({ onDone, onFailed }: ChangeHandlers) {
 }
 
 export interface AddToCart {
-  add: (product: ProductView, quantity: number) => void;
+  /** @param product with the price and stock of the option, where one was chosen */
+  add: (product: ProductView, quantity: number, variant?: ChosenOption) => void;
   /** This very button's add is under way. */
   isPending: boolean;
-  /** Whether an add of this product, from wherever, is under way. */
-  isAdding: (productId: number) => boolean;
+  /** Whether an add of this product, in this option, is under way, from wherever. */
+  isAdding: (productId: number, variantId?: number) => boolean;
 }
 
 /**
@@ -79,10 +82,14 @@ export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
     select: ({ state }) => state.variables as CartChange,
   });
   return {
-    add: (product, quantity) => adding.mutate({ kind: 'add', product, quantity }),
+    add: (product, quantity, variant) =>
+      adding.mutate({ kind: 'add', product, quantity, ...(variant && { variant }) }),
     isPending: adding.isPending,
-    isAdding: (productId) =>
-      underWay.some((change) => change.kind === 'add' && change.product.id === productId),
+    isAdding: (productId, variantId) =>
+      underWay.some(
+        (change) =>
+          change.kind === 'add' && change.product.id === productId && change.variant?.id === variantId,
+      ),
   };
 }
 
@@ -124,13 +131,14 @@ export function useRemoval(): (item: CartItemView) => void {
   const removing = useCartChange({
     onDone: (change) => {
       if (change.kind !== 'remove') return;
-      const { product, quantity, problem } = change.item;
-      const canReturn = problem === null || problem === 'too-many';
+      const { product, quantity, variant } = change.item;
       const back = Math.min(quantity, product.inventory);
       toast({
         title: 'Item removed',
-        description: product.name,
-        ...(canReturn && { action: { label: 'Undo', onPress: () => putting.add(product, back) } }),
+        description: nameWithVariant(product.name, variant?.name),
+        ...(isOnSale(change.item) && {
+          action: { label: 'Undo', onPress: () => putting.add(product, back, variant) },
+        }),
       });
     },
     onFailed: (error) =>

@@ -4,6 +4,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { SaveButton } from '../../../lib/saved/save-button';
@@ -74,6 +75,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** How it reaches the buyer. */
 function ShippingBox({ product }: { product: ProductView }) {
+  const [query] = useSearchParams();
   const { shippingMethods, shippingWeight, vendor, nextPickup } = product;
   return (
     <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
@@ -97,7 +99,7 @@ function ShippingBox({ product }: { product: ProductView }) {
       <li className="text-soft">
         {isSent(shippingMethods) && `${DISPATCH_TERMS} `}
         {shippingWeight !== null && `Weighs ${shippingWeight} lb.`}{' '}
-        <Link to={tabQuery('shipping')} state={KEEP_SCROLL} className="link">
+        <Link to={tabQuery('shipping', query)} state={KEEP_SCROLL} className="link">
           Prices and returns
         </Link>
       </li>
@@ -152,6 +154,7 @@ export function ProductFacts(purchase: Purchase) {
       </div>
       <ProductPrice
         product={product}
+        isChosen
         className="text-base"
         amountClass="font-display text-2xl leading-none font-[560]"
       />

@@ -17,8 +17,8 @@ export const nameWithVariant = (product: string, variant: string | null | undefi
 export const hasChoice = ({ variantCount = 0 }: Pick<Priced, 'variantCount'>): boolean => variantCount > 1;
 
 /**
- * @returns "$4.50 per bunch", or "From $6.50" where there is a choice: then the options' names, not the unit, say
- *   how much one is
+ * @returns "$4.50 per bunch", or "From $6.50" where there is a choice: then the options' names, not the unit,
+ *   say how much one is
  */
 export const productPriceText = ({ price, unit, ...options }: Priced): string =>
   hasChoice(options) ? `From ${formatPrice(price.toFixed(2))}` : formatPricePerUnit(price.toFixed(2), unit);

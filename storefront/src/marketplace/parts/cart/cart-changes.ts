@@ -20,10 +20,12 @@ function withQuantity(item: CartItemView, quantity: number): CartItemView {
 }
 
 /** A line that the server has not seen yet: its id is none of the server's. */
-function newItem({ product, quantity, variant }: CartChange & { kind: 'add' }): CartItemView {
-  const addedAt = new Date(0).toISOString();
-  return { id: -product.id, quantity, product, ...(variant && { variant }), problem: null, addedAt };
-}
+const newItem = (added: CartChange & { kind: 'add' }): CartItemView => ({
+  ...added,
+  id: -added.product.id,
+  problem: null,
+  addedAt: '',
+});
 
 function applyChange(items: readonly CartItemView[], change: CartChange): CartItemView[] {
   if (change.kind === 'remove') return items.filter(({ id }) => id !== change.item.id);

@@ -93,8 +93,7 @@ export function BuyBar(purchase: Purchase) {
         <p className="min-w-0 flex-1 basis-24 leading-tight tabular-nums">
           <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
           <span className="line-clamp-1 text-xs text-soft wrap-anywhere">
-            for {quantity}
-            {option && ` × ${option}`}
+            {option ? `${quantity} × ${option}` : `for ${quantity}`}
           </span>
         </p>
         <AddButton {...purchase} isCompact />

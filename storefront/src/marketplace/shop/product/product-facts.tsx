@@ -17,6 +17,7 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { StockText } from '../cards/card-facts';
 import { BuyPanel, type Purchase } from './buy-panel';
+import { choicesOf } from './options/product-options';
 import { tabQuery } from './product-tabs-address';
 import { isSent, waySentences } from './shipping-terms';
 
@@ -121,9 +122,11 @@ function Details({ product }: { product: ProductView }) {
   const { harvestDate, expirationDate, tags, vendor } = product;
   return (
     <ul className="flex flex-col gap-2 text-sm">
-      <li>
-        <StockText product={product} className="font-semibold" />
-      </li>
+      {(choicesOf(product).length === 0 || product.madeToOrder) && (
+        <li>
+          <StockText product={product} className="font-semibold" />
+        </li>
+      )}
       <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
       {harvestDate && <li className="text-soft">Harvested {formatDate(harvestDate)}</li>}
       {expirationDate && <li className="text-soft">Best before {formatDate(expirationDate)}</li>}

@@ -53,7 +53,7 @@ function subjectData(product: ProductView, publicUrl: string): Product | Product
     ...facts,
     url: address,
     productGroupID: String(product.id),
-    // What an option is, is in its name; of the ways in which search engines let products differ, it is nearest.
+    // Of the ways in which search engines let products differ, it is nearest to options.
     variesBy: 'https://schema.org/size',
     hasVariant: options.map((option) => optionData(product, option, publicUrl)),
   };

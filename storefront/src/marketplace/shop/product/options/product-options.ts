@@ -12,8 +12,8 @@ export const choicesOf = ({ variants = [] }: WithOptions): readonly VariantView[
   hasChoice({ variantCount: variants.length }) ? variants : [];
 
 /**
- * @returns the option that an address names, else the first that is in stock, else the first; null for a product
- *   without options
+ * @returns the option that an address names, else the first that is in stock, else the first; null for a
+ *   product without options
  */
 export function readOption({ variants = [] }: WithOptions, query: URLSearchParams): VariantView | null {
   const asked = query.get(OPTION_PARAM);

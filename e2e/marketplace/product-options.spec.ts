@@ -135,6 +135,23 @@ test.describe('a product with options', () => {
     expect(await answer.json()).toMatchObject([{ quantity: 2, variant: { id: only } }]);
   });
 
+  test('leads to the options that a product got while its card was open', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/409/);
+    const vendor = await makeVendor();
+    const product = await makeProduct(vendor);
+    await visit(`/vendors/${vendor.id}`);
+    await makeOptions(product, OPTIONS);
+    await page.getByRole('button', { name: `Add to Cart: ${product.name}` }).click();
+    await expect(notification(page)).toContainText('Please choose one of the options of this product.');
+    await notification(page).getByRole('button', { name: 'Choose an option' }).click();
+    await expect(page.getByRole('radio', { name: 'Dozen $6.50', exact: true })).toBeChecked();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart');
+  });
+
   test('asks for the option of what is in the cart already', async ({ page, visit }) => {
     const product = await makeProduct(await makeVendor());
     await fillCart(page, [product, 2]);

@@ -4,9 +4,10 @@ import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
-import { CART, cartQuery } from '../../queries';
+import { CART, cartQuery, productQuery } from '../../queries';
+import { productPath } from '../option-address';
 import { type CartChange, type ChosenOption, isOnSale } from './cart-changes';
 import { CART_CHANGE, takeCart } from './use-cart';
 
@@ -66,6 +67,7 @@ export interface AddToCart {
  * @param says 'count' on the product page, whose notifications say how many there were; 'brief' in lists
  */
 export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const adding = useCartChange({
     onDone: (change) =>
@@ -75,7 +77,20 @@ export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
         ...(says === 'count' &&
           change.kind === 'add' && { description: `${change.quantity} item(s) added to your cart` }),
       }),
-    onFailed: (error) => toast({ ...addFailure(says, error), variant: 'destructive' }),
+    onFailed: (error, change) => {
+      const { id } = productOf(change);
+      // What is on the screen of it is not what there is.
+      if (error instanceof ApiError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: productQuery(String(id)).queryKey });
+      }
+      const isChoice = error instanceof ApiError && error.body?.error === 'VARIANT_NEEDED';
+      const onPress = () => void navigate(productPath(id));
+      toast({
+        ...addFailure(says, error),
+        ...(isChoice && { action: { label: 'Choose an option', onPress } }),
+        variant: 'destructive',
+      });
+    },
   });
   const underWay = useMutationState<CartChange>({
     filters: { mutationKey: CART_CHANGE, status: 'pending' },
@@ -92,6 +107,9 @@ export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
       ),
   };
 }
+
+const productOf = (change: CartChange): ProductView =>
+  change.kind === 'add' ? change.product : change.item.product;
 
 function addFailure(says: 'brief' | 'count', error: Error) {
   const failure = 'Failed to add item to cart';

@@ -115,6 +115,7 @@ test.describe('a product with options', () => {
     await expect(bar).toContainText('1 × Dozen');
     await page.getByRole('radio', { name: 'Flat of 30 $14.00' }).check();
     await expect(bar).toContainText('$14.00');
+    await expectAccessible(page, 'phone');
     await bar.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   });

@@ -26,8 +26,8 @@ const stockOf = (line: string) => `coalesce(
 
 /**
  * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot
- * pass the bound together. An option takes the place of a line from before the product had any. Answers no row
- * where it may not.
+ * pass the bound together. An option takes the place of a line from before the product had any. Answers no
+ * row where it may not.
  * @param variantId null for a product with one option, or none
  */
 export const addToCart = byOwner((column) =>

@@ -55,6 +55,27 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
   );
 }
 
+/** The product, its option, and what they come to. */
+function Heading({ item }: { item: CartItemView }) {
+  const { variant, problem } = item;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <div className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
+        <h3 className="font-sans text-base leading-snug font-semibold">
+          <Name item={item} />
+        </h3>
+        {variant && <p className="text-sm">{variant.name}</p>}
+      </div>
+      {problem === null && (
+        <p className="font-bold whitespace-nowrap tabular-nums">
+          <span className="sr-only">Total of {lineName(item)}: </span>
+          {dollars(lineCents(item))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The heading is what stays when the line, and the button that had the focus, go. */
 const focusHeading = () => document.getElementById('cart-heading')?.focus();
 
@@ -76,20 +97,7 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
         <ProductPicture product={product} sizes="7rem" />
       </div>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <div className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
-            <h3 className="font-sans text-base leading-snug font-semibold">
-              <Name item={item} />
-            </h3>
-            {variant && <p className="text-sm">{variant.name}</p>}
-          </div>
-          {problem === null && (
-            <p className="font-bold whitespace-nowrap tabular-nums">
-              <span className="sr-only">Total of {name}: </span>
-              {dollars(lineCents(item))}
-            </p>
-          )}
-        </div>
+        <Heading item={item} />
         <ProductPrice product={product} isChosen={variant !== undefined} />
         {problem !== null && (
           <Problem item={item} isUpdating={isUpdating} onTake={(left) => changeQuantity(item, left)} />

@@ -53,11 +53,11 @@ const read = async () => (await test.get<ProductView>(`/api/products/${eggs.id}`
 const rowOf = (id: number) => test.db.getRepository(Product).findOneByOrFail({ id });
 const stocks = async () =>
   ((await read()).variants ?? []).map(({ name, inventory }) => `${name}: ${inventory}`);
-const change = (data: object) => farmer.put<Own>(`/api/products/${eggs.id}`, data);
-const add = (body: object, cookie = '') =>
+const change = (data: Record<string, unknown>) => farmer.put<Own>(`/api/products/${eggs.id}`, data);
+const add = (body: Record<string, unknown>, cookie = '') =>
   test.post<CartView & ErrorBody>('/api/cart', { productId: eggs.id, ...body }, cookie ? { cookie } : {});
 const cart = async (cookie: string) => (await test.get<CartView>('/api/cart', { cookie })).body;
-const order = (cookie: string, given: object = {}) =>
+const order = (cookie: string, given: Record<string, unknown> = {}) =>
   test.post<OrderView & ErrorBody>('/api/orders', checkoutForm(given), { cookie });
 
 describe('a product with options', () => {

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import type { VariantFields } from '../../../contract/marketplace/variants.js';
+import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { ProductImage } from '../product.entity.js';
 import { ProductVariant } from './product-variant.entity.js';
@@ -28,7 +28,7 @@ export async function writeVariants(
   const before = await variants.findBy({ productId, endedAt: IsNull() });
   given.forEach(({ id }, index) => {
     if (id === undefined || before.some((one) => one.id === id)) return;
-    const message = 'This option is no longer there. Reload the page and try again.';
+    const message = VARIANTS_CHANGED;
     throw new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.name`, message }]);
   });
   // Those that stay, too, for the moment: names can change places, and none may be in the way of another.

@@ -1,4 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 
 interface ProductOptions {
@@ -50,20 +51,36 @@ export function makeProduct(options: ProductOptions = {}): ProductView {
   };
 }
 
+/** An option of a product for the tests of rules. */
+export function makeOption(option: Pick<VariantView, 'id' | 'name'> & Partial<VariantView>): VariantView {
+  return { price: 6.5, inventory: 5, imageUrl: null, shippingWeight: null, isOrganic: null, ...option };
+}
+
+/** A product that is sold in options; price and stock are as the server makes them of theirs. */
+export function makeProductWith(variants: VariantView[], options: ProductOptions = {}): ProductView {
+  const prices = variants.map(({ price }) => price);
+  const inventory = variants.reduce((sum, option) => sum + option.inventory, 0);
+  const product = makeProduct({ name: 'Eggs', ...options, price: Math.min(...prices), inventory });
+  return { ...product, variantCount: variants.length, variants };
+}
+
 interface ItemOptions extends Omit<ProductOptions, 'id'> {
   id?: number;
   productId?: number;
   quantity?: number;
   problem?: CartItemView['problem'];
+  /** The option that was chosen. */
+  variant?: CartItemView['variant'];
 }
 
 /** A line of a cart for the tests of rules. */
 export function makeItem(options: ItemOptions = {}): CartItemView {
-  const { id = 1, productId = id, quantity = 1, problem = null, ...product } = options;
+  const { id = 1, productId = id, quantity = 1, problem = null, variant, ...product } = options;
   return {
     id,
     quantity,
     product: makeProduct({ ...product, id: productId }),
+    ...(variant && { variant }),
     problem,
     addedAt: '2025-01-05T12:00:00Z',
   };

@@ -66,6 +66,21 @@ export function makeProduct(
   });
 }
 
+/** Options that a product is sold in. @param options `price` in cents @returns their ids, in order */
+export function makeOptions(
+  product: ShopProduct,
+  options: { name: string; price: number; inventory: number }[],
+): Promise<number[]> {
+  const insert = `INSERT INTO product_variants (product_id, name, position, price, inventory)
+    SELECT $1, name, position, price, inventory
+    FROM jsonb_to_recordset($2) AS option (name text, position int, price int, inventory int) RETURNING id`;
+  const rows = options.map((option, position) => ({ ...option, position }));
+  return inDatabase(async (client) => {
+    const written = await client.query<{ id: number }>(insert, [product.id, JSON.stringify(rows)]);
+    return written.rows.map(({ id }) => id);
+  });
+}
+
 /** A vendor's own terms: columns, in cents. */
 export async function setTerms(
   vendor: ShopVendor,

@@ -36,6 +36,8 @@ export const FarmShopProduct = z.object({
   unit: z.enum(UNITS),
   /** In dollars. */
   price: z.number(),
+  /** How many options it is sold in, the least of whose prices is its own; left out for none. */
+  variantCount: z.number().optional(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   isDemonstration: z.boolean(),

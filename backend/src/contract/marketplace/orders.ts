@@ -82,6 +82,8 @@ export type ConfirmOrderRequest = z.output<typeof ConfirmOrderRequest>;
 export const OrderLineView = z.object({
   id: z.number(),
   productId: z.number(),
+  /** The option that was chosen, which the name ends with; left out where there was none. */
+  variantId: z.number().optional(),
   name: z.string(),
   unit: z.enum(UNITS),
   quantity: z.number(),

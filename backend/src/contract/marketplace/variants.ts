@@ -4,6 +4,8 @@ import { centsOf } from '../shared/money.js';
 import { requiredText } from '../shared/texts.js';
 import { MAX_QUANTITY } from './shop.js';
 
+export { nameWithVariant } from './variant-words.js';
+
 /** How many options a product has at most. */
 export const MAX_VARIANTS = 20;
 /** The longest name of one. */
@@ -24,10 +26,6 @@ export const VariantView = z.object({
   isOrganic: z.boolean().nullable(),
 });
 export type VariantView = z.infer<typeof VariantView>;
-
-/** @returns what a product is called in the option that was chosen: "Eggs, Flat of 30" */
-export const nameWithVariant = (product: string, variant: string | null | undefined): string =>
-  variant ? `${product}, ${variant}` : product;
 
 const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;

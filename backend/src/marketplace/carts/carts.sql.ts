@@ -26,7 +26,8 @@ const stockOf = (line: string) => `coalesce(
 
 /**
  * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot
- * pass the bound together. Answers no row where it may not.
+ * pass the bound together. An option takes the place of a line from before the product had any. Answers no
+ * row where it may not.
  * @param variantId null for a product with one option, or none
  */
 export const addToCart = byOwner((column) =>
@@ -34,16 +35,21 @@ export const addToCart = byOwner((column) =>
     { id: number },
     [owner: OwnerId, productId: number, quantity: number, mostLines: number, variantId: number | null]
   >(`
-  INSERT INTO cart_items (${column}, product_id, variant_id, quantity)
-  SELECT $1, product.id, variant.id, $3 FROM products AS product
-  LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
-  WHERE product.id = $2 AND product.is_listed AND coalesce(variant.inventory, product.inventory) >= $3
-    AND (variant.id = $5::int OR $5 IS NULL AND product.variant_count <= 1)
-    AND (SELECT count(*) FROM cart_items AS other
-      WHERE other.${column} = $1 AND (other.product_id, other.variant_id) IS DISTINCT FROM (product.id, variant.id)) < $4
-  ON CONFLICT (${column}, ${LINE}) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
-    WHERE cart_items.quantity + excluded.quantity <= ${stockOf('excluded')}
-  RETURNING id`),
+  WITH added AS (
+    INSERT INTO cart_items (${column}, product_id, variant_id, quantity)
+    SELECT $1, product.id, variant.id, $3 FROM products AS product
+    LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
+    WHERE product.id = $2 AND product.is_listed AND coalesce(variant.inventory, product.inventory) >= $3
+      AND (variant.id = $5::int OR $5 IS NULL AND product.variant_count <= 1)
+      AND (SELECT count(*) FROM cart_items AS other
+        WHERE other.${column} = $1 AND (other.product_id, other.variant_id) IS DISTINCT FROM (product.id, variant.id)) < $4
+    ON CONFLICT (${column}, ${LINE}) DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
+      WHERE cart_items.quantity + excluded.quantity <= ${stockOf('excluded')}
+    RETURNING id, variant_id),
+  unchosen AS (
+    DELETE FROM cart_items WHERE ${column} = $1 AND product_id = $2 AND variant_id IS NULL
+      AND EXISTS (SELECT 1 FROM added WHERE variant_id IS NOT NULL))
+  SELECT id FROM added`),
 );
 
 /** Answers no row where the stock does not have it, or there is no such line. */

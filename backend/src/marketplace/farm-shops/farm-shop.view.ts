@@ -21,6 +21,7 @@ export function shopProduct(row: ShopProductRow, { isDemonstration }: ShopRow): 
     category: row.category,
     unit: row.unit,
     price: amountOf(row.price),
+    ...(row.variantCount > 0 && { variantCount: row.variantCount }),
     imageUrl: image?.url ?? null,
     imageAlt: image?.alt ?? null,
     isDemonstration,

@@ -37,12 +37,13 @@ export interface ShopProductRow {
   category: string;
   unit: Unit;
   price: number;
+  variantCount: number;
   images: ProductImage[];
 }
 
 /** What a vendor has in stock, what sells best first. */
 export const productsInStock = statement<ShopProductRow, [vendorId: number, limit: number]>(`
-  SELECT id, name, category, unit, price, images FROM products
+  SELECT id, name, category, unit, price, variant_count AS "variantCount", images FROM products
   WHERE vendor_id = $1 AND is_listed AND inventory > 0 ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
 
 /** The vendors of those of the farms whose business has something in stock. */

@@ -4,6 +4,7 @@ import type { PlaceView } from '../../contract/directory/places.js';
 import type { SavedCard } from '../../contract/marketplace/favorites.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import type { VendorView } from '../../contract/marketplace/vendors.js';
+import { productPriceText } from '../../contract/marketplace/variant-words.js';
 import { paths } from '../../contract/shared/site-paths.js';
 
 const NOTHING = { fact: null, category: null, place: null } as const;
@@ -18,7 +19,7 @@ export const productCard = (product: ProductView): SavedCard => ({
   name: product.name,
   path: paths.product(product.id),
   line: joined(product.vendor.businessName, product.vendor.city, product.vendor.state),
-  fact: `${formatPricePerUnit(product.price.toFixed(2), product.unit)}${product.inventory === 0 ? ', out of stock' : ''}`,
+  fact: `${productPriceText(product)}${product.inventory === 0 ? ', out of stock' : ''}`,
   imageUrl: product.imageUrl,
   category: product.category,
   isDemonstration: product.isDemonstration,

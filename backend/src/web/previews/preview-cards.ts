@@ -10,6 +10,7 @@ import type { PlacePage } from '../../contract/directory/place-page.js';
 import { PLACE_KIND_LABELS } from '../../contract/directory/place-kinds.js';
 import { formatPricePerUnit, groupThousands } from '../../contract/directory/prices.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
+import { productPriceText } from '../../contract/marketplace/variant-words.js';
 import type { VendorView } from '../../contract/marketplace/vendors.js';
 import { ownPicture } from '../../contract/shared/images.js';
 
@@ -69,7 +70,7 @@ export const PREVIEW_SOURCES: Readonly<Record<PreviewKind, Source<unknown>>> = {
       label: product.isOrganic ? `Organic ${lower(product.category)}` : categoryLabel(product.category),
       title: product.name,
       place: sentence([product.vendor.businessName, townOf(product.vendor)]),
-      fact: formatPricePerUnit(product.price.toFixed(2), product.unit),
+      fact: productPriceText(product),
       picture: stillLife(product.category, product.imageUrl),
     }),
   ),

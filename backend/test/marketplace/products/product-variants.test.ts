@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
+import type { SavedCard } from '../../../src/contract/marketplace/favorites.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
@@ -70,6 +71,8 @@ describe('a product with options', () => {
     ]);
     const cheap = await test.get<ProductView[]>(`/api/products?vendorId=${vendor.id}&maxPrice=7`);
     expect(cheap.body.map(({ id }) => id)).toEqual([eggs.id]);
+    const [saved] = (await test.get<SavedCard[]>(`/api/favorites/cards?keys=product-${eggs.id}`)).body;
+    expect(saved?.fact).toBe('From $6.50');
     const plain = await makeProduct(test.db, { vendorId: vendor.id });
     expect((await test.get(`/api/products/${plain.id}`)).body).not.toHaveProperty('variantCount');
   });
@@ -178,6 +181,16 @@ describe('an option in a cart', () => {
       'CART_CHANGED',
       'Honey is now sold in more than one option. Please choose one.',
     ]);
+    const { variants = [] } = (await test.get<ProductView>(`/api/products/${plain.id}`)).body;
+    const choose = (quantity: number) =>
+      test.post<CartView & ErrorBody>(
+        '/api/cart',
+        { productId: plain.id, variantId: variants[0]?.id, quantity },
+        { cookie },
+      );
+    expect((await choose(3)).body.error).toBe('OUT_OF_STOCK');
+    expect((await cart(cookie)).map(({ problem }) => problem)).toEqual(['no-option']);
+    expect((await choose(2)).body).toMatchObject([{ variant: { name: 'Flat of 30' }, problem: null }]);
   });
 });
 
@@ -186,8 +199,8 @@ describe('an option that is sold', () => {
     const { cookie } = await shopper(test, [eggs.id, 2, flat], [eggs.id, 3, dozen]);
     const placed = await order(cookie);
     expect(placed.body.fulfilments[0]?.items).toMatchObject([
-      { name: 'Eggs, Flat of 30', unitPrice: 14, quantity: 2 },
-      { name: 'Eggs, Dozen', unitPrice: 6.5, quantity: 3 },
+      { name: 'Eggs, Flat of 30', variantId: flat, unitPrice: 14, quantity: 2 },
+      { name: 'Eggs, Dozen', variantId: dozen, unitPrice: 6.5, quantity: 3 },
     ]);
     expect(placed.body.subtotal).toBe(47.5);
     expect(await stocks()).toEqual(['Flat of 30: 0', 'Dozen: 2']);

@@ -1,26 +1,27 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { dollars } from '@farmgate/backend/contract/shared/money';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { isOnSale } from '../parts/cart/cart-changes';
+import { productPath } from '../parts/option-address';
 import { ProductPicture } from '../parts/product-picture';
 import { ProductPrice } from '../parts/product-price';
 import { QuantityStepper } from '../parts/quantity-stepper';
 import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
-import { lineCents, problemText } from './cart-rules';
+import { lineCents, lineName, problemText } from './cart-rules';
 
 interface CartLineProps {
   item: CartItemView;
   isUpdating: boolean;
 }
 
-function Name({ item: { product, problem } }: { item: CartItemView }) {
+function Name({ item: { product, variant, problem } }: { item: CartItemView }) {
   if (problem === 'unavailable') return product.name;
   return (
-    <Link to={paths.product(product.id)} className="hover:text-leaf hover:underline">
+    <Link to={productPath(product.id, variant?.id)} className="hover:text-leaf hover:underline">
       {product.name}
     </Link>
   );
@@ -40,6 +41,37 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
           Change to {product.inventory}
         </Button>
       )}
+      {problem === 'no-option' && (
+        <LinkButton
+          size="sm"
+          look="secondary"
+          to={productPath(product.id)}
+          aria-label={`Choose an option: ${product.name}`}
+        >
+          Choose an option
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** The product, its option, and what they come to. */
+function Heading({ item }: { item: CartItemView }) {
+  const { variant, problem } = item;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <div className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
+        <h3 className="font-sans text-base leading-snug font-semibold">
+          <Name item={item} />
+        </h3>
+        {variant && <p className="text-sm">{variant.name}</p>}
+      </div>
+      {problem === null && (
+        <p className="font-bold whitespace-nowrap tabular-nums">
+          <span className="sr-only">Total of {lineName(item)}: </span>
+          {dollars(lineCents(item))}
+        </p>
+      )}
     </div>
   );
 }
@@ -51,31 +83,22 @@ const focusHeading = () => document.getElementById('cart-heading')?.focus();
 export function CartLine({ item, isUpdating }: CartLineProps) {
   const changeQuantity = useQuantity();
   const remove = useRemoval();
-  const { product, quantity, problem } = item;
-  const isGone = problem === 'unavailable' || problem === 'sold-out' || problem === 'away';
+  const { product, variant, quantity, problem } = item;
+  const name = lineName(item);
+  const isGone = !isOnSale(item);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 last:pb-0 min-[30rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
       <div
         className={clsx(
           'self-start rounded-control min-[30rem]:row-span-2',
-          isGone && 'opacity-55 grayscale',
+          isGone && problem !== 'no-option' && 'opacity-55 grayscale',
         )}
       >
         <ProductPicture product={product} sizes="7rem" />
       </div>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <h3 className="min-w-[min(8rem,100%)] flex-1 font-sans text-base leading-snug font-semibold wrap-anywhere">
-            <Name item={item} />
-          </h3>
-          {problem === null && (
-            <p className="font-bold whitespace-nowrap tabular-nums">
-              <span className="sr-only">Total of {product.name}: </span>
-              {dollars(lineCents(item))}
-            </p>
-          )}
-        </div>
-        <ProductPrice product={product} />
+        <Heading item={item} />
+        <ProductPrice product={product} isChosen={variant !== undefined} />
         {problem !== null && (
           <Problem item={item} isUpdating={isUpdating} onTake={(left) => changeQuantity(item, left)} />
         )}
@@ -87,13 +110,13 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
           <QuantityStepper
             quantity={quantity}
             max={product.inventory}
-            name={product.name}
+            name={name}
             disabled={isUpdating}
             onChange={(wanted) => changeQuantity(item, wanted)}
           />
         )}
         <IconButton
-          label={`Remove ${product.name}`}
+          label={`Remove ${name}`}
           icon={<Trash2 aria-hidden size={19} />}
           className="ml-auto text-soft hover:text-danger"
           // A change on its way does not keep anybody from it; a line that is only on its way in has no

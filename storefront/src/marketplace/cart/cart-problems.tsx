@@ -1,8 +1,10 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/navigation/link';
 import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
-import { problemText } from './cart-rules';
+import { productPath } from '../parts/option-address';
+import { lineKey, lineName, problemText } from './cart-rules';
 
 /** @returns the words behind a name; whole sentences stay as they are */
 const problemInLine = (item: CartItemView) =>
@@ -15,9 +17,10 @@ export function CartProblems({ items }: { items: readonly CartItemView[] }) {
   const changeQuantity = useQuantity();
   const remove = useRemoval();
   const wrong = items.filter(({ problem }) => problem !== null);
+  const settled = wrong.filter(({ problem }) => problem !== 'no-option');
   if (wrong.length === 0) return null;
   const settle = () =>
-    wrong.forEach((item) => {
+    settled.forEach((item) => {
       if (item.problem === 'too-many') changeQuantity(item, item.product.inventory);
       else remove(item);
     });
@@ -29,16 +32,26 @@ export function CartProblems({ items }: { items: readonly CartItemView[] }) {
       </p>
       <ul className="mt-1.5 mb-2.5 flex flex-col gap-0.5 pl-6.5">
         {wrong.map((item) => (
-          <li key={item.product.id} className="wrap-anywhere">
-            {item.product.name}: {problemInLine(item)}
+          <li key={lineKey(item)} className="wrap-anywhere">
+            {lineName(item)}: {problemInLine(item)}
+            {item.problem === 'no-option' && (
+              <>
+                .{' '}
+                <Link to={productPath(item.product.id)} className="link font-semibold">
+                  Choose an option<span className="sr-only"> of {item.product.name}</span>
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </ul>
-      <Button size="sm" look="secondary" wide onClick={settle}>
-        {wrong.some(({ problem }) => problem === 'too-many')
-          ? 'Update to what’s available'
-          : 'Remove from the cart'}
-      </Button>
+      {settled.length > 0 && (
+        <Button size="sm" look="secondary" wide onClick={settle}>
+          {settled.some(({ problem }) => problem === 'too-many')
+            ? 'Update to what’s available'
+            : 'Remove from the cart'}
+        </Button>
+      )}
     </div>
   );
 }

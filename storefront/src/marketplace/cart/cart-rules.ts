@@ -26,9 +26,18 @@ import {
 import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marketplace/seller-terms';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { priceInCents } from '../parts/product-price';
 
 type Items = readonly CartItemView[];
+
+/** @returns what a line is known by: the same product in two options is two lines */
+export const lineKey = ({ product, variant }: Pick<CartItemView, 'product' | 'variant'>): string =>
+  `${product.id}-${variant?.id ?? 0}`;
+
+/** @returns "Eggs, Flat of 30" */
+export const lineName = ({ product, variant }: Pick<CartItemView, 'product' | 'variant'>): string =>
+  nameWithVariant(product.name, variant?.name);
 
 export interface VendorItems {
   vendor: ProductView['vendor'];
@@ -144,6 +153,7 @@ const awayText = ({ businessName, backOn }: VendorItems['vendor']) =>
 /** @returns why a line cannot be bought as it stands, in words */
 export function problemText({ problem, product }: Pick<CartItemView, 'problem' | 'product'>): string | null {
   if (problem === 'unavailable') return 'No longer available';
+  if (problem === 'no-option') return 'Now sold in several options';
   if (problem === 'sold-out') return 'Sold out';
   if (problem === 'away') return awayText(product.vendor);
   return problem === 'too-many' ? `Only ${product.inventory} left` : null;

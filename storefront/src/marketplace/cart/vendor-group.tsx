@@ -7,7 +7,7 @@ import { Store } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { Card } from '../../ui/card';
 import { CartLine } from './cart-line';
-import { type VendorItems, milesTo, subtotalCents } from './cart-rules';
+import { type VendorItems, lineKey, milesTo, subtotalCents } from './cart-rules';
 import { VendorWays } from './vendor-ways';
 
 interface VendorGroupProps {
@@ -65,7 +65,7 @@ export function VendorGroup({ vendor, items, isUpdating, place, isOnly }: Vendor
       <VendorWays vendor={vendor} items={items} place={place} isOnly={isOnly} />
       <ul className="mt-4 flex flex-col">
         {items.map((item) => (
-          <CartLine key={item.product.id} item={item} isUpdating={isUpdating(item.id)} />
+          <CartLine key={lineKey(item)} item={item} isUpdating={isUpdating(item.id)} />
         ))}
       </ul>
     </Card>

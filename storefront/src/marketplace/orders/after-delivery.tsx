@@ -16,7 +16,9 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
   const { outcome, isPending, buyAgain } = useBuyAgain();
   const isOwn = me !== null && order.userId === me.id;
   if (!isOwn && (me !== null || order.userId !== null)) return null;
-  const reviewed = share.items.filter(({ quantity, refunded }) => refunded < quantity);
+  const kept = share.items.filter(({ quantity, refunded }) => refunded < quantity);
+  // A product in two options is reviewed once.
+  const reviewed = [...new Map(kept.map((item) => [item.productId, item])).values()];
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-2">

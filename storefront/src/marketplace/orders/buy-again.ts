@@ -1,21 +1,65 @@
+import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
+
+/** A line of an earlier order. */
+export type EarlierLine = Pick<
+  OrderView['fulfilments'][number]['items'][number],
+  'productId' | 'variantId' | 'name' | 'quantity'
+>;
+
+/**
+ * @param product as it is now
+ * @param cart what is in the cart already
+ * @returns how many of an earlier line can go into the cart, 0 where its option is not sold anymore; 'choose'
+ *   where the product has options that it did not have
+ */
+export function canBuyAgain(
+  { productId, variantId, quantity }: Omit<EarlierLine, 'name'>,
+  product: Pick<ProductView, 'isActive' | 'inventory' | 'variants' | 'variantCount' | 'vendor'>,
+  cart: CartView,
+): number | 'choose' {
+  const { isActive, vendor, variants = [] } = product;
+  if (!isActive || vendor.backOn) return 0;
+  if (variantId === undefined && hasChoice(product)) return product.inventory > 0 ? 'choose' : 0;
+  const option = variants.find(({ id }) => id === variantId);
+  if (variantId !== undefined && !option) return 0;
+  const inCart = cart
+    .filter((item) => item.product.id === productId && (!variantId || item.variant?.id === variantId))
+    .reduce((sum, item) => sum + item.quantity, 0);
+  return Math.max(0, Math.min(quantity, (option ?? product).inventory - inCart));
+}
+
 /** What became of one line of an earlier order. */
 export interface BoughtAgain {
+  productId: number;
   name: string;
   wanted: number;
   /** How many went into the cart. */
   added: number;
+  /** It has options now, one of which has to be chosen. */
+  isChoice?: boolean;
+}
+
+export interface BuyAgainOutcome {
+  isAnyAdded: boolean;
+  sentences: string[];
+  toChoose: Pick<BoughtAgain, 'productId' | 'name'>[];
 }
 
 /**
  * @returns whether anything is in the cart now, and what to say: how many, and what is not sold anymore or
- * there are too few of
+ * there are too few of; and of what an option has to be chosen
  */
-export function buyAgainOutcome(lines: readonly BoughtAgain[]): { isAnyAdded: boolean; sentences: string[] } {
+export function buyAgainOutcome(lines: readonly BoughtAgain[]): BuyAgainOutcome {
   const added = lines.reduce((sum, line) => sum + line.added, 0);
-  const gone = lines.filter((line) => line.added === 0).map(({ name }) => name);
+  const toChoose = lines.filter(({ isChoice }) => isChoice);
+  const gone = lines.filter((line) => line.added === 0 && !line.isChoice).map(({ name }) => name);
   const few = lines.filter((line) => line.added > 0 && line.added < line.wanted);
   return {
     isAnyAdded: added > 0,
+    toChoose: toChoose.map(({ productId, name }) => ({ productId, name })),
     sentences: [
       added > 0
         ? `Added ${added} ${added === 1 ? 'item' : 'items'} to your cart.`

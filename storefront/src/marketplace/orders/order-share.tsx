@@ -5,6 +5,7 @@ import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { amountText } from '../parts/amount-text';
+import { productPath } from '../parts/option-address';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AfterDelivery } from './after-delivery';
@@ -23,13 +24,13 @@ function Items({ items }: Pick<Share, 'items'>) {
           <span className="min-w-8 font-semibold tabular-nums">{item.quantity} ×</span>
           <span className="min-w-0 flex-1 wrap-anywhere">
             <Link
-              to={paths.product(item.productId)}
+              to={productPath(item.productId, item.variantId)}
               className="font-semibold hover:text-leaf hover:underline"
             >
               {item.name}
             </Link>{' '}
             <span className="text-soft">
-              {amountText(item.unitPrice)} {formatUnit(item.unit)}
+              {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
             </span>
             {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>

@@ -5,7 +5,7 @@ import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
 import { toast } from '../../ui/dialogs/toast';
 import { takeCart } from '../parts/cart/use-cart';
 import { CART } from '../queries';
-import { type BoughtAgain, buyAgainOutcome } from './buy-again';
+import { type BoughtAgain, type EarlierLine, buyAgainOutcome, canBuyAgain } from './buy-again';
 import type { Share } from './order-rules';
 
 type Items = Share['items'];
@@ -17,10 +17,12 @@ export function useBuyAgain() {
     mutationFn: async (load: () => Items | Promise<Items>) => {
       const lines: BoughtAgain[] = [];
       // One after the other, as each answers the whole cart.
-      for (const { productId, name, quantity: wanted } of await load()) {
-        const inCart = cartQuantity(client.getQueryData<CartView>([CART]), productId);
-        const added = await addAgain(productId, { wanted, inCart }, (cart) => takeCart(client, cart));
-        lines.push({ name, wanted, added });
+      for (const line of await load()) {
+        const { productId, name, quantity: wanted } = line;
+        const cart = client.getQueryData<CartView>([CART]) ?? [];
+        const added = await addAgain(line, cart, (next) => takeCart(client, next));
+        const isChoice = added === 'choose';
+        lines.push({ productId, name, wanted, added: isChoice ? 0 : added, isChoice });
       }
       return buyAgainOutcome(lines);
     },
@@ -34,20 +36,18 @@ export function useBuyAgain() {
   return { outcome: buying.data, isPending: buying.isPending, buyAgain: buying.mutate };
 }
 
-const cartQuantity = (cart: CartView | undefined, productId: number): number =>
-  cart?.find(({ product }) => product.id === productId)?.quantity ?? 0;
-
 /** @returns how many went into the cart; 0 where the server says that it is not to be had */
 async function addAgain(
-  productId: number,
-  { wanted, inCart }: { wanted: number; inCart: number },
+  line: EarlierLine,
+  cart: CartView,
   take: (cart: CartView) => void,
-): Promise<number> {
+): Promise<number | 'choose'> {
+  const { productId, variantId } = line;
   try {
-    const { inventory, isActive, vendor } = await callJson<ProductView>(`/api/products/${productId}`);
-    const quantity = isActive && !vendor.backOn ? Math.min(wanted, inventory - inCart) : 0;
-    if (quantity <= 0) return 0;
-    take(await callJson<CartView>(CART, { method: 'POST', body: { productId, quantity } }));
+    const product = await callJson<ProductView>(`/api/products/${productId}`);
+    const quantity = canBuyAgain(line, product, cart);
+    if (quantity === 'choose' || quantity === 0) return quantity;
+    take(await callJson<CartView>(CART, { method: 'POST', body: { productId, variantId, quantity } }));
     return quantity;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 409)) return 0;

@@ -1,24 +1,33 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { formatUnit } from '../../lib/format/format';
 
 /** @returns a product's price in whole cents */
 export const priceInCents = ({ price }: Pick<ProductView, 'price'>): number => Math.round(price * 100);
 
-/** "$4.50 per bunch", the amount in the one color that is for prices. */
+/**
+ * "$4.50 per bunch", "From $6.50" where there is a choice of options, the amount in the one color that is for
+ * prices.
+ */
 export function ProductPrice({
   product,
   className = 'text-sm',
   amountClass = 'font-bold',
+  isChosen = false,
 }: {
-  product: Pick<ProductView, 'price' | 'unit'>;
+  product: Pick<ProductView, 'price' | 'unit' | 'variantCount'>;
   className?: string;
   amountClass?: string;
+  /** The price is of the option that was chosen. */
+  isChosen?: boolean;
 }) {
+  const isOption = hasChoice(product);
   return (
     <p className={`tabular-nums ${className}`}>
-      <span className={`text-clay lining-nums ${amountClass}`}>{dollars(priceInCents(product))}</span>{' '}
-      <span className="text-soft">{formatUnit(product.unit)}</span>
+      {isOption && !isChosen && <span className="text-soft">From </span>}
+      <span className={`text-clay lining-nums ${amountClass}`}>{dollars(priceInCents(product))}</span>
+      {!isOption && <span className="text-soft"> {formatUnit(product.unit)}</span>}
     </p>
   );
 }

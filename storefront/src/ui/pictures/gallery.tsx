@@ -56,6 +56,8 @@ function Thumbnails({ pictures, noun, chosen, onChoose }: ThumbnailsProps) {
 
 export interface GalleryProps {
   pictures: readonly GalleryPicture[];
+  /** Which of them is large, until another one is chosen; where it changes, again. */
+  shown?: number;
   noun: string;
   /** Of the large one, as `sizes` of an image. */
   sizes: string;
@@ -66,8 +68,13 @@ export interface GalleryProps {
 }
 
 /** Pictures of one thing, one of them large. */
-export function Gallery({ pictures, noun, sizes, otherwise, children }: GalleryProps) {
-  const [chosen, setChosen] = useState(0);
+export function Gallery({ pictures, shown = 0, noun, sizes, otherwise, children }: GalleryProps) {
+  const [chosen, setChosen] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setChosen(shown);
+  }
   const index = Math.min(chosen, Math.max(0, pictures.length - 1));
   const large = pictures[index];
   return (

@@ -17,6 +17,7 @@ import { vendorReceives } from './vendor-receives.rules.js';
 const lineView = (item: LoadedShare['items'][number]) => ({
   id: item.id,
   productId: item.productId,
+  ...(item.variantId !== null && { variantId: item.variantId }),
   name: item.productName,
   unit: item.unit,
   quantity: item.quantity,

@@ -23,6 +23,7 @@ import {
   cartTotals,
   groupByVendor,
   lineCents,
+  lineKey,
 } from '../cart-rules';
 
 /** How a vendor's part goes, and what it comes to. */
@@ -56,12 +57,13 @@ function Lines(priced: Priced) {
       <h3 className="mb-2 font-sans text-xs font-semibold text-soft wrap-anywhere">{vendor.businessName}</h3>
       <ul className="flex flex-col gap-3">
         {own.map((item) => (
-          <li key={item.product.id} className="flex items-center gap-3 text-sm">
+          <li key={lineKey(item)} className="flex items-center gap-3 text-sm">
             <div className="w-14 shrink-0 rounded-sm">
               <ProductPicture product={item.product} sizes="4rem" />
             </div>
             <p className="min-w-0 flex-1 wrap-anywhere">
               {item.product.name} <span className="whitespace-nowrap text-soft">× {item.quantity}</span>
+              {item.variant && <span className="block text-soft">{item.variant.name}</span>}
             </p>
             <p className="font-semibold tabular-nums">{dollars(lineCents(item))}</p>
           </li>

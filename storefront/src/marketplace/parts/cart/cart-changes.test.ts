@@ -32,6 +32,34 @@ describe('a cart with changes on their way', () => {
     ]);
   });
 
+  it('has a line for each option of a product', () => {
+    const [dozen, flat] = [
+      { id: 21, name: 'Dozen' },
+      { id: 22, name: 'Flat of 30' },
+    ];
+    const items = [makeItem({ id: 1, productId: 7, variant: dozen, quantity: 2 })];
+    const changed = applyChanges(items, [
+      { kind: 'add', product: makeProduct({ id: 7, price: 14, inventory: 1 }), quantity: 1, variant: flat },
+      { kind: 'add', product: makeProduct({ id: 7 }), quantity: 3, variant: dozen },
+      { kind: 'add', product: makeProduct({ id: 7, inventory: 1 }), quantity: 1, variant: flat },
+    ]);
+    expect(changed.map(({ variant, quantity, problem }) => [variant?.name, quantity, problem])).toEqual([
+      ['Dozen', 5, null],
+      ['Flat of 30', 2, 'too-many'],
+    ]);
+  });
+
+  it('takes the only option of a product where none was named', () => {
+    const items = [makeItem({ id: 1, productId: 7, variant: { id: 21, name: 'Dozen' } })];
+    const add = { kind: 'add', product: makeProduct({ id: 7 }), quantity: 1 } as const;
+    expect(applyChanges(items, [add])).toMatchObject([{ id: 1, quantity: 2 }]);
+  });
+
+  it('leaves a problem that no quantity solves', () => {
+    const item = makeItem({ id: 1, problem: 'no-option' });
+    expect(applyChanges([item], [{ kind: 'quantity', item, quantity: 9 }])[0]?.problem).toBe('no-option');
+  });
+
   it('counts units, without those that cannot be bought at all', () => {
     expect(
       unitsIn([
@@ -39,6 +67,8 @@ describe('a cart with changes on their way', () => {
         { quantity: 3, problem: 'too-many' },
         { quantity: 5, problem: 'unavailable' },
         { quantity: 7, problem: 'sold-out' },
+        { quantity: 8, problem: 'no-option' },
+        { quantity: 9, problem: 'away' },
       ]),
     ).toBe(5);
   });

@@ -1,39 +1,42 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 
+/** An option of a product; undefined for a product without any, or with only one. */
+export type ChosenOption = CartItemView['variant'];
+
 /** A change of the cart that is on its way to the server. */
 export type CartChange =
-  | { kind: 'add'; product: ProductView; quantity: number }
+  | { kind: 'add'; product: ProductView; quantity: number; variant?: ChosenOption }
   | { kind: 'quantity'; item: CartItemView; quantity: number }
   | { kind: 'remove'; item: CartItemView };
 
-type Problem = CartItemView['problem'];
-
-function problemOf(problem: Problem, quantity: number, inventory: number): Problem {
-  if (problem === 'unavailable' || problem === 'sold-out' || problem === 'away') return problem;
-  return quantity > inventory ? 'too-many' : null;
-}
+/** @returns whether a line can be bought, perhaps fewer of it */
+export const isOnSale = ({ problem }: Pick<CartItemView, 'problem'>): boolean =>
+  !problem || problem === 'too-many';
 
 function withQuantity(item: CartItemView, quantity: number): CartItemView {
-  return { ...item, quantity, problem: problemOf(item.problem, quantity, item.product.inventory) };
+  const problem = quantity > item.product.inventory ? 'too-many' : null;
+  return { ...item, quantity, problem: isOnSale(item) ? problem : item.problem };
 }
 
 /** A line that the server has not seen yet: its id is none of the server's. */
-function newItem(product: ProductView, quantity: number): CartItemView {
-  return { id: -product.id, quantity, product, problem: null, addedAt: new Date(0).toISOString() };
-}
+const newItem = (added: CartChange & { kind: 'add' }): CartItemView => ({
+  ...added,
+  id: -added.product.id,
+  problem: null,
+  addedAt: '',
+});
 
 function applyChange(items: readonly CartItemView[], change: CartChange): CartItemView[] {
   if (change.kind === 'remove') return items.filter(({ id }) => id !== change.item.id);
   if (change.kind === 'quantity') {
     return items.map((item) => (item.id === change.item.id ? withQuantity(item, change.quantity) : item));
   }
-  const { product, quantity } = change;
-  const isThere = items.some((item) => item.product.id === product.id);
-  if (!isThere) return [...items, newItem(product, quantity)];
-  return items.map((item) =>
-    item.product.id === product.id ? withQuantity(item, item.quantity + quantity) : item,
-  );
+  const { product, quantity, variant } = change;
+  const isIt = (item: CartItemView) =>
+    item.product.id === product.id && (!variant || item.variant?.id === variant.id);
+  if (!items.some(isIt)) return [...items, newItem(change)];
+  return items.map((item) => (isIt(item) ? withQuantity(item, item.quantity + quantity) : item));
 }
 
 /** @returns the cart as it will be when the server has taken everything that is on its way to it */
@@ -46,9 +49,5 @@ export function applyChanges(
 
 /** @returns how many units are in a cart; what cannot be bought any more does not count */
 export function unitsIn(items: readonly Pick<CartItemView, 'quantity' | 'problem'>[]): number {
-  return items.reduce(
-    (sum, { quantity, problem }) =>
-      problem === 'unavailable' || problem === 'sold-out' || problem === 'away' ? sum : sum + quantity,
-    0,
-  );
+  return items.reduce((sum, item) => (isOnSale(item) ? sum + item.quantity : sum), 0);
 }

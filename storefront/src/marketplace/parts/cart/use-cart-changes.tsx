@@ -1,12 +1,14 @@
 import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
-import { CART, cartQuery } from '../../queries';
-import type { CartChange } from './cart-changes';
+import { CART, cartQuery, productQuery } from '../../queries';
+import { productPath } from '../option-address';
+import { type CartChange, type ChosenOption, isOnSale } from './cart-changes';
 import { CART_CHANGE, takeCart } from './use-cart';
 
 /** One after the other, so that the last answer is the newest cart. */
@@ -16,8 +18,9 @@ const TRY_AGAIN = 'Please try again.';
 
 function send(change: CartChange): Promise<CartView> {
   if (change.kind === 'add') {
-    const { product, quantity } = change;
-    return callJson<CartView>(CART, { method: 'POST', body: { productId: product.id, quantity } });
+    const { product, quantity, variant } = change;
+    const body = { productId: product.id, variantId: variant?.id, quantity };
+    return callJson<CartView>(CART, { method: 'POST', body });
   }
   const address = `${CART}/${change.item.id}`;
   return change.kind === 'remove'
@@ -51,11 +54,12 @@ function useCartChange({ onDone, onFailed }: ChangeHandlers) {
 }
 
 export interface AddToCart {
-  add: (product: ProductView, quantity: number) => void;
+  /** @param product with the price and stock of the option, where one was chosen */
+  add: (product: ProductView, quantity: number, variant?: ChosenOption) => void;
   /** This very button's add is under way. */
   isPending: boolean;
-  /** Whether an add of this product, from wherever, is under way. */
-  isAdding: (productId: number) => boolean;
+  /** Whether an add of this product, in this option, is under way, from wherever. */
+  isAdding: (productId: number, variantId?: number) => boolean;
 }
 
 /**
@@ -63,6 +67,7 @@ export interface AddToCart {
  * @param says 'count' on the product page, whose notifications say how many there were; 'brief' in lists
  */
 export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const adding = useCartChange({
     onDone: (change) =>
@@ -72,19 +77,39 @@ export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
         ...(says === 'count' &&
           change.kind === 'add' && { description: `${change.quantity} item(s) added to your cart` }),
       }),
-    onFailed: (error) => toast({ ...addFailure(says, error), variant: 'destructive' }),
+    onFailed: (error, change) => {
+      const { id } = productOf(change);
+      // What is on the screen of it is not what there is.
+      if (error instanceof ApiError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: productQuery(String(id)).queryKey });
+      }
+      const isChoice = error instanceof ApiError && error.body?.error === 'VARIANT_NEEDED';
+      const onPress = () => void navigate(productPath(id));
+      toast({
+        ...addFailure(says, error),
+        ...(isChoice && { action: { label: 'Choose an option', onPress } }),
+        variant: 'destructive',
+      });
+    },
   });
   const underWay = useMutationState<CartChange>({
     filters: { mutationKey: CART_CHANGE, status: 'pending' },
     select: ({ state }) => state.variables as CartChange,
   });
   return {
-    add: (product, quantity) => adding.mutate({ kind: 'add', product, quantity }),
+    add: (product, quantity, variant) =>
+      adding.mutate({ kind: 'add', product, quantity, ...(variant && { variant }) }),
     isPending: adding.isPending,
-    isAdding: (productId) =>
-      underWay.some((change) => change.kind === 'add' && change.product.id === productId),
+    isAdding: (productId, variantId) =>
+      underWay.some(
+        (change) =>
+          change.kind === 'add' && change.product.id === productId && change.variant?.id === variantId,
+      ),
   };
 }
+
+const productOf = (change: CartChange): ProductView =>
+  change.kind === 'add' ? change.product : change.item.product;
 
 function addFailure(says: 'brief' | 'count', error: Error) {
   const failure = 'Failed to add item to cart';
@@ -124,13 +149,14 @@ export function useRemoval(): (item: CartItemView) => void {
   const removing = useCartChange({
     onDone: (change) => {
       if (change.kind !== 'remove') return;
-      const { product, quantity, problem } = change.item;
-      const canReturn = problem === null || problem === 'too-many';
+      const { product, quantity, variant } = change.item;
       const back = Math.min(quantity, product.inventory);
       toast({
         title: 'Item removed',
-        description: product.name,
-        ...(canReturn && { action: { label: 'Undo', onPress: () => putting.add(product, back) } }),
+        description: nameWithVariant(product.name, variant?.name),
+        ...(isOnSale(change.item) && {
+          action: { label: 'Undo', onPress: () => putting.add(product, back, variant) },
+        }),
       });
     },
     onFailed: (error) =>

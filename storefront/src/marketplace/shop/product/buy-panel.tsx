@@ -1,24 +1,31 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { hasChoice, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
+import { OptionChoice } from './options/option-choice';
 
-/** How many of a product are wanted, and putting them in the cart. */
+/** How many of a product are wanted, in which option, and putting them in the cart. */
 export interface Purchase {
+  /** With the price and stock of the option. */
   product: ProductView;
+  /** Null for a product without any. */
+  option: VariantView | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
 
-function AddButton({ product, quantity, isCompact = false }: Purchase & { isCompact?: boolean }) {
+function AddButton({ product, option, quantity, isCompact = false }: Purchase & { isCompact?: boolean }) {
   const { add, isAdding } = useAddToCart('count');
   const { backOn } = product.vendor;
   const isOut = product.inventory === 0;
-  const isPending = isAdding(product.id);
+  const variant = option ? { id: option.id, name: option.name } : undefined;
+  const isPending = isAdding(product.id, variant?.id);
   return (
     <Button
       size={isCompact ? 'md' : 'lg'}
@@ -26,7 +33,7 @@ function AddButton({ product, quantity, isCompact = false }: Purchase & { isComp
       disabled={isOut || backOn !== undefined || !product.isActive || isPending}
       icon={<ShoppingBasket aria-hidden size={20} />}
       className="whitespace-nowrap noscript:hidden!"
-      onClick={() => add(product, quantity)}
+      onClick={() => add(product, quantity, variant)}
     >
       {backOn ? backOnText(backOn) : isOut ? 'Out of Stock' : 'Add to Cart'}
     </Button>
@@ -37,9 +44,13 @@ function AddButton({ product, quantity, isCompact = false }: Purchase & { isComp
 const totalText = ({ product, quantity }: Pick<Purchase, 'product' | 'quantity'>) =>
   dollars(priceInCents(product) * quantity);
 
-/** The quantity with its running total, and the button. */
+/** @returns what the option is called, where there is a choice */
+const namedOption = ({ product, option }: Pick<Purchase, 'product' | 'option'>) =>
+  hasChoice(product) ? option?.name : undefined;
+
+/** The option, the quantity with its running total, and the button. */
 export function BuyPanel(purchase: Purchase) {
-  const { product, quantity, onQuantity } = purchase;
+  const { product, option, quantity, onQuantity } = purchase;
   return (
     <div className="flex flex-col gap-4">
       {product.vendor.backOn && (
@@ -47,12 +58,13 @@ export function BuyPanel(purchase: Purchase) {
           {product.vendor.businessName} is away and takes no orders. {backOnText(product.vendor.backOn)}.
         </p>
       )}
+      <OptionChoice product={product} chosen={option} />
       {product.inventory > 0 && !product.vendor.backOn && (
         <div className="flex flex-wrap items-center justify-between gap-3 noscript:hidden">
           <QuantityStepper
             quantity={quantity}
             max={product.inventory}
-            name={product.name}
+            name={nameWithVariant(product.name, namedOption(purchase))}
             onChange={onQuantity}
             disabled={!product.isActive}
           />
@@ -73,13 +85,16 @@ export function BuyPanel(purchase: Purchase) {
 /** On phones the button stays at the screen's lower edge for as long as the product is on it. */
 export function BuyBar(purchase: Purchase) {
   const { product, quantity } = purchase;
+  const option = namedOption(purchase);
   if (product.inventory === 0 || !product.isActive || product.vendor.backOn) return null;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 leading-tight tabular-nums">
+        <p className="min-w-0 flex-1 basis-24 leading-tight tabular-nums">
           <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
-          <span className="block text-xs text-soft">for {quantity}</span>
+          <span className="line-clamp-1 text-xs text-soft wrap-anywhere">
+            {option ? `${quantity} × ${option}` : `for ${quantity}`}
+          </span>
         </p>
         <AddButton {...purchase} isCompact />
       </div>

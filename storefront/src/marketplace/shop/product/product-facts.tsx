@@ -4,6 +4,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { SaveButton } from '../../../lib/saved/save-button';
@@ -16,6 +17,7 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { StockText } from '../cards/card-facts';
 import { BuyPanel, type Purchase } from './buy-panel';
+import { choicesOf } from './options/product-options';
 import { tabQuery } from './product-tabs-address';
 import { isSent, waySentences } from './shipping-terms';
 
@@ -74,6 +76,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** How it reaches the buyer. */
 function ShippingBox({ product }: { product: ProductView }) {
+  const [query] = useSearchParams();
   const { shippingMethods, shippingWeight, vendor, nextPickup } = product;
   return (
     <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
@@ -97,7 +100,7 @@ function ShippingBox({ product }: { product: ProductView }) {
       <li className="text-soft">
         {isSent(shippingMethods) && `${DISPATCH_TERMS} `}
         {shippingWeight !== null && `Weighs ${shippingWeight} lb.`}{' '}
-        <Link to={tabQuery('shipping')} state={KEEP_SCROLL} className="link">
+        <Link to={tabQuery('shipping', query)} state={KEEP_SCROLL} className="link">
           Prices and returns
         </Link>
       </li>
@@ -119,9 +122,11 @@ function Details({ product }: { product: ProductView }) {
   const { harvestDate, expirationDate, tags, vendor } = product;
   return (
     <ul className="flex flex-col gap-2 text-sm">
-      <li>
-        <StockText product={product} className="font-semibold" />
-      </li>
+      {(choicesOf(product).length === 0 || product.madeToOrder) && (
+        <li>
+          <StockText product={product} className="font-semibold" />
+        </li>
+      )}
       <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
       {harvestDate && <li className="text-soft">Harvested {formatDate(harvestDate)}</li>}
       {expirationDate && <li className="text-soft">Best before {formatDate(expirationDate)}</li>}
@@ -152,6 +157,7 @@ export function ProductFacts(purchase: Purchase) {
       </div>
       <ProductPrice
         product={product}
+        isChosen
         className="text-base"
         amountClass="font-display text-2xl leading-none font-[560]"
       />

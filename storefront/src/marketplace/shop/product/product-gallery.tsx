@@ -15,11 +15,12 @@ function NoImage({ product: { id, name, category } }: { product: ProductView }) 
   );
 }
 
-/** The vendor's pictures. */
-export function ProductGallery({ product }: { product: ProductView }) {
+/** The vendor's pictures. @param shown which of them is large at first */
+export function ProductGallery({ product, shown }: { product: ProductView; shown: number }) {
   return (
     <Gallery
       pictures={picturesOf(product)}
+      shown={shown}
       noun="picture"
       sizes="(min-width: 80rem) 40rem, (min-width: 56.25rem) 52vw, 100vw"
       otherwise={<NoImage product={product} />}

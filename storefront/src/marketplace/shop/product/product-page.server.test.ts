@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeProduct } from '../../../../test/make-cart-item';
+import { makeOption, makeProduct, makeProductWith } from '../../../../test/make-cart-item';
 import { productMeta } from './product-meta';
 import { productStructuredData } from './product-page.server';
 
@@ -26,6 +26,44 @@ describe('a product for search engines', () => {
     expect(json({ ...makeProduct(), rating: 4.666, reviewCount: 3 })).toContain(
       '"ratingValue":"4.7","reviewCount":3',
     );
+  });
+
+  it('is a group of what it is sold in, each with its own offer and address', () => {
+    const product = makeProductWith(
+      [
+        makeOption({ id: 21, name: 'Dozen', inventory: 0 }),
+        makeOption({ id: 22, name: 'Flat of 30', price: 14, imageUrl: '/media/7/800.jpg' }),
+      ],
+      { id: 7 },
+    );
+    const [group] = productStructuredData(product, site)['@graph'];
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      variesBy: 'https://schema.org/size',
+      hasVariant: [
+        {
+          name: 'Eggs, Dozen',
+          size: 'Dozen',
+          offers: { price: '6.50', availability: 'https://schema.org/OutOfStock' },
+        },
+        {
+          name: 'Eggs, Flat of 30',
+          image: [`${site}/media/7/800.jpg`],
+          offers: {
+            price: '14.00',
+            availability: 'https://schema.org/InStock',
+            url: `${site}/products/7?option=22`,
+          },
+        },
+      ],
+    });
+    expect(group).not.toHaveProperty('offers');
+    const [plain] = productStructuredData(makeProductWith([makeOption({ id: 21, name: 'Dozen' })]), site)[
+      '@graph'
+    ];
+    expect(plain).toMatchObject({ '@type': 'Product', offers: { price: '6.50' } });
+    expect(plain).not.toHaveProperty('hasVariant');
   });
 
   it('shows no picture that could not be one', () => {

@@ -1,11 +1,16 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Graph, Offer, Product } from 'schema-dts';
+import type { Graph, Offer, Product, ProductGroup } from 'schema-dts';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { productQuery, vendorQuery } from '../../queries';
+import { productPath } from '../../parts/option-address';
 import { reviewsQuery } from '../queries';
+import { choicesOf, inOption } from './options/product-options';
 import { picturesOf, productCrumbs } from './product-meta';
 import { readTab } from './product-tabs-address';
 
@@ -31,28 +36,63 @@ export const productServerPage: ServerPage = {
 export function productStructuredData(product: ProductView, publicUrl: string): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [productData(product, publicUrl), breadcrumbData(productCrumbs(product), publicUrl)],
+    '@graph': [subjectData(product, publicUrl), breadcrumbData(productCrumbs(product), publicUrl)],
   };
 }
 
-function productData(product: ProductView, publicUrl: string): Product {
+/** What it is sold in makes a group of products. */
+function subjectData(product: ProductView, publicUrl: string): Product | ProductGroup {
   const address = publicUrl + paths.product(product.id);
-  const pictures = picturesOf(product).map((picture) =>
-    picture.address.startsWith('/') ? publicUrl + picture.address : picture.address,
-  );
+  const options = choicesOf(product);
+  const facts = { '@id': `${address}#product`, ...factsOf(product, publicUrl) };
+  if (options.length === 0) {
+    return { '@type': 'Product', ...facts, offers: offerData(product, address, publicUrl) };
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...facts,
+    url: address,
+    productGroupID: String(product.id),
+    // Of the ways in which search engines let products differ, it is nearest to options.
+    variesBy: 'https://schema.org/size',
+    hasVariant: options.map((option) => optionData(product, option, publicUrl)),
+  };
+}
+
+function optionData(product: ProductView, option: VariantView, publicUrl: string): Product {
+  const address = publicUrl + productPath(product.id, option.id);
+  const picture = pictureAddress(option.imageUrl);
+  const pictures = picture === null ? picturesFor(product, publicUrl) : [wholeAddress(picture, publicUrl)];
   return {
     '@type': 'Product',
     '@id': `${address}#product`,
+    sku: `${product.id}-${option.id}`,
+    name: nameWithVariant(product.name, option.name),
+    description: product.description,
+    size: option.name,
+    ...(pictures.length > 0 && { image: pictures }),
+    offers: offerData(inOption(product, option), address, publicUrl),
+  };
+}
+
+const wholeAddress = (address: string, publicUrl: string) =>
+  address.startsWith('/') ? publicUrl + address : address;
+
+const picturesFor = (product: ProductView, publicUrl: string): string[] =>
+  picturesOf(product).map(({ address }) => wholeAddress(address, publicUrl));
+
+function factsOf(product: ProductView, publicUrl: string) {
+  const pictures = picturesFor(product, publicUrl);
+  return {
     name: product.name,
     description: product.description,
     category: categoryLabel(product.category),
     ...(pictures.length > 0 && { image: pictures }),
-    brand: { '@type': 'Brand', name: product.vendor.businessName },
-    offers: offerData(product, address, publicUrl),
+    brand: { '@type': 'Brand' as const, name: product.vendor.businessName },
     ...(product.rating !== null &&
       product.reviewCount > 0 && {
         aggregateRating: {
-          '@type': 'AggregateRating',
+          '@type': 'AggregateRating' as const,
           ratingValue: product.rating.toFixed(1),
           reviewCount: product.reviewCount,
         },

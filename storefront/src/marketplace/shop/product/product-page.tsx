@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
 import { isMissing, sentenceOf } from '../../../lib/api/api';
 import { PageFailure } from '../../../lib/page/page-failure';
@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { productQuery } from '../../queries';
 import { BuyBar } from './buy-panel';
+import { inOption, pictureOf, readOption } from './options/product-options';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { productCrumbs, productMeta } from './product-meta';
@@ -41,10 +42,13 @@ function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 function ProductDetail({ product }: { product: ProductView }) {
   const [wanted, setQuantity] = useState(1);
-  // The stock may have shrunk while the page was open.
+  const option = readOption(product, useSearchParams()[0]);
+  const sold = inOption(product, option);
+  // The stock may have shrunk while the page was open, and there may be less of another option.
   const purchase = {
-    product,
-    quantity: Math.max(1, Math.min(wanted, product.inventory)),
+    product: sold,
+    option,
+    quantity: Math.max(1, Math.min(wanted, sold.inventory)),
     onQuantity: setQuantity,
   };
   return (
@@ -68,7 +72,7 @@ function ProductDetail({ product }: { product: ProductView }) {
         </div>
         <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
           <div className="md:sticky md:top-22">
-            <ProductGallery product={product} />
+            <ProductGallery product={product} shown={pictureOf(product, option)} />
           </div>
           <ProductFacts {...purchase} />
         </div>

@@ -128,13 +128,14 @@ const TABS: Record<ProductTab, { label: string; Content: typeof VendorTab }> = {
 
 /** Each tab has an address of its own. */
 export function ProductTabs({ product }: { product: ProductView }) {
-  const tab = readTab(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const tab = readTab(query);
   const { Content } = TABS[tab];
   const tabs = PRODUCT_TABS.map((value) => ({
     value,
     label: TABS[value].label,
     count: value === 'reviews' && product.reviewCount > 0 ? String(product.reviewCount) : undefined,
-    to: paths.product(product.id) + tabQuery(value),
+    to: paths.product(product.id) + tabQuery(value, query),
   }));
   return (
     <section id="details" aria-label="More about this product">

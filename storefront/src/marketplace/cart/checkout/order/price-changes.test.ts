@@ -24,4 +24,16 @@ describe('what changed in a cart', () => {
     ]);
     expect(changesBetween(after, after)).toEqual([]);
   });
+
+  it('is said of each option of a product', () => {
+    const dozen = { productId: 7, name: 'Eggs', variant: { id: 21, name: 'Dozen' } };
+    const flat = { productId: 7, name: 'Eggs', variant: { id: 22, name: 'Flat of 30' } };
+    const before = [makeItem({ id: 1, ...dozen, price: 6.5 }), makeItem({ id: 2, ...flat, price: 14 })];
+    const after = [makeItem({ id: 1, ...dozen, price: 6.5 }), makeItem({ id: 2, ...flat, price: 15 })];
+    expect(changesBetween(before, after)).toEqual(['Eggs, Flat of 30 now costs $15.00 instead of $14.00.']);
+    expect(changesBetween(before.slice(1), after.slice(0, 1))).toEqual([
+      'Eggs, Flat of 30 is no longer in your cart.',
+      'Eggs, Dozen was added to your cart.',
+    ]);
+  });
 });

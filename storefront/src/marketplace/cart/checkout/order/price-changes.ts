@@ -1,16 +1,17 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { priceInCents } from '../../../parts/product-price';
+import { lineKey, lineName } from '../../cart-rules';
 
 type Items = readonly CartItemView[];
 
 /** @returns what became of the lines between two looks at a cart, a sentence for each that changed */
 export function changesBetween(before: Items, after: Items): string[] {
-  const now = new Map(after.map((item) => [item.product.id, item]));
-  const known = new Set(before.map(({ product }) => product.id));
+  const now = new Map(after.map((item) => [lineKey(item), item]));
+  const known = new Set(before.map(lineKey));
   const changed = before.flatMap((item) => {
-    const { name } = item.product;
-    const next = now.get(item.product.id);
+    const name = lineName(item);
+    const next = now.get(lineKey(item));
     if (!next) return [`${name} is no longer in your cart.`];
     const [was, is] = [priceInCents(item.product), priceInCents(next.product)];
     return [
@@ -18,6 +19,6 @@ export function changesBetween(before: Items, after: Items): string[] {
       ...(next.quantity === item.quantity ? [] : [`There are now ${next.quantity} of ${name} in your cart.`]),
     ];
   });
-  const added = after.filter(({ product }) => !known.has(product.id));
-  return [...changed, ...added.map(({ product }) => `${product.name} was added to your cart.`)];
+  const added = after.filter((item) => !known.has(lineKey(item)));
+  return [...changed, ...added.map((item) => `${lineName(item)} was added to your cart.`)];
 }

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { nameWithVariant, productPriceText } from './variant-words.js';
+
+it('says from what price on something is to be had, in place of a unit that is not every option’s', () => {
+  const eggs = { price: 6.5, unit: 'dozen' } as const;
+  expect(productPriceText(eggs)).toBe('$6.50 per dozen');
+  expect(productPriceText({ ...eggs, variantCount: 1 })).toBe('$6.50 per dozen');
+  expect(productPriceText({ ...eggs, variantCount: 2 })).toBe('From $6.50');
+});
+
+it('names a product with the option that was chosen', () => {
+  expect(nameWithVariant('Eggs', 'Flat of 30')).toBe('Eggs, Flat of 30');
+  expect([nameWithVariant('Eggs', null), nameWithVariant('Eggs', undefined)]).toEqual(['Eggs', 'Eggs']);
+});

@@ -1,0 +1,24 @@
+/** How products with options, and their prices, are called. Free of zod. */
+import type { Unit } from '../directory/categories.js';
+import { formatPrice, formatPricePerUnit } from '../directory/prices.js';
+
+interface Priced {
+  /** Dollars. */
+  price: number;
+  unit: Unit;
+  variantCount?: number | undefined;
+}
+
+/** @returns what a product is called in the option that was chosen: "Eggs, Flat of 30" */
+export const nameWithVariant = (product: string, variant: string | null | undefined): string =>
+  variant ? `${product}, ${variant}` : product;
+
+/** @returns whether a shopper has to choose one of its options */
+export const hasChoice = ({ variantCount = 0 }: Pick<Priced, 'variantCount'>): boolean => variantCount > 1;
+
+/**
+ * @returns "$4.50 per bunch", or "From $6.50" where there is a choice: then the options' names, not the unit,
+ *   say how much one is
+ */
+export const productPriceText = ({ price, unit, ...options }: Priced): string =>
+  hasChoice(options) ? `From ${formatPrice(price.toFixed(2))}` : formatPricePerUnit(price.toFixed(2), unit);

@@ -1,0 +1,99 @@
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../../../lib/page/navigation';
+import { priceInCents } from '../../../parts/product-price';
+import { StockText } from '../../cards/card-facts';
+import { choicesOf, withOption } from './product-options';
+
+/** Names up to this length have room for two beside each other. */
+const SHORT_NAME = 20;
+
+/** @returns whether there is something to say of how many are left of each option */
+const isCounted = ({ madeToOrder, vendor }: ProductView) => !madeToOrder && !vendor.backOn;
+
+interface OptionCardProps {
+  product: ProductView;
+  option: VariantView;
+  /** One name for all, so that the arrow keys go from one to the next. */
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardProps) {
+  const id = `${group}-${option.id}`;
+  const isOut = option.inventory === 0;
+  return (
+    <label className="flex min-h-14 cursor-pointer items-start gap-2.5 rounded-control border border-edge bg-card px-3 py-2.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-moss has-checked:shadow-[inset_0_0_0_1px_var(--color-leaf)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+      <input
+        type="radio"
+        name={group}
+        value={option.id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={isCounted(product) ? `${id}-stock` : undefined}
+        className="mt-1 size-4 shrink-0 accent-leaf outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-x-3 text-sm font-semibold">
+          <span id={`${id}-name`} className={clsx('min-w-0 wrap-anywhere', isOut && 'text-soft')}>
+            {option.name}
+          </span>
+          <span
+            id={`${id}-price`}
+            className={clsx('shrink-0 tabular-nums lining-nums', isOut ? 'text-soft' : 'text-clay')}
+          >
+            {dollars(priceInCents(option))}
+          </span>
+        </span>
+        {isCounted(product) && (
+          <span id={`${id}-stock`} className="block text-xs">
+            <StockText product={{ ...product, inventory: option.inventory }} />
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+interface OptionChoiceProps {
+  /** With all of its options. */
+  product: ProductView;
+  chosen: VariantView | null;
+}
+
+/** The sizes and options of a product, one of which is chosen; the choice is in the address. */
+export function OptionChoice({ product, chosen }: OptionChoiceProps) {
+  const group = useId();
+  const [query, setQuery] = useSearchParams();
+  const options = choicesOf(product);
+  if (options.length === 0) return null;
+  const areShort = options.every(({ name }) => name.length <= SHORT_NAME);
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">Choose an option</legend>
+      <div
+        className={clsx(
+          'grid gap-2',
+          areShort && 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
+        )}
+      >
+        {options.map((option) => (
+          <OptionCard
+            key={option.id}
+            product={product}
+            option={option}
+            group={group}
+            isChosen={option.id === chosen?.id}
+            onChoose={() => setQuery(withOption(query, option.id), { replace: true, state: KEEP_SCROLL })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -5,6 +5,7 @@ import { execute, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { keepCutoff } from '../orders/fulfilments/keep-cutoff.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
 import { openLines } from '../orders/fulfilments/open-items.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
@@ -81,6 +82,7 @@ export class SettleShare {
     const [{ crates } = { crates: 0 }] = await fetchRows(tx, sql.cratesOfShare, [share.id]);
     const taken = takenOnMove(to, needIn(to, { orders: 1, crates }), reserved);
     const ofReserved = Math.min(taken, reserved);
+    await keepCutoff(tx, share, to.id);
     await execute(tx, sql.takeRoom, [from.id, -share.windowTaken]);
     await execute(tx, sql.takeRoom, [to.id, taken - ofReserved]);
     await tx.update(Fulfilment, { id: share.id }, { windowId: to.id, windowTaken: taken });

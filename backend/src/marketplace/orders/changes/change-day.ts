@@ -73,7 +73,8 @@ export class ChangeDay {
       const windowTaken = roomFor(other, lines);
       await execute(tx, giveBackWindows, [[share.id]]);
       await execute(tx, takeWindows, [[windowId], [windowTaken]]);
-      await tx.update(Fulfilment, share.id, { windowId, windowTaken });
+      const { ordersCloseAt } = other;
+      await tx.update(Fulfilment, share.id, { windowId, windowTaken, ordersCloseAt });
       const [changed] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!changed) return;
       const before = share.handover?.window ? windowText(share.handover.window) : '';

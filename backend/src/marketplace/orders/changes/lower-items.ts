@@ -21,6 +21,7 @@ import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
 import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { ChangeMails } from './change-mails.js';
+import { keepCutoff } from '../fulfilments/keep-cutoff.js';
 import { loweredShare } from './lowered-share.rules.js';
 import { lockDays, openShare } from './open-share.js';
 import * as sql from './order-changes.sql.js';
@@ -65,6 +66,7 @@ export class LowerItems {
       const cents = isPaid(order, share)
         ? await this.refund(tx, order, share, lines)
         : await lowerUnpaid(tx, share, lines);
+      await keepCutoff(tx, share, share.windowId ?? 0);
       await this.mails.tellItems(tx, order, share, { lines, cents, isRefund: isPaid(order, share), link });
     });
   }

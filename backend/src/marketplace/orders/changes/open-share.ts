@@ -40,6 +40,6 @@ export async function lockDays(
   const windows = await fetchRows(tx, lockWindows, [ids, ids.map(() => lead)]);
   const now = new Date();
   const own = windows.find(({ id }) => id === share.windowId);
-  if (!own || now >= own.ordersCloseAt) throw new DomainError('ORDER_CLOSED');
+  if (!own || now >= (share.ordersCloseAt ?? own.ordersCloseAt)) throw new DomainError('ORDER_CLOSED');
   return { own, other: windows.find(({ id }) => id === otherId), now };
 }

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formatCount } from '../../../lib/format/format';
 import { ApiError } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
 import { fieldIssues } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
@@ -64,8 +65,7 @@ export interface ProductFormOptions {
 /** What the server found wrong with the pictures. */
 function pictureIssue(error: Error | null): string | undefined {
   if (isAboutPicture(error)) return failureSentence(error);
-  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-  return issues.find(({ path }) => path === 'images' || path.startsWith('images.'))?.message;
+  return issuesOf(error).find(({ path }) => path === 'images' || path.startsWith('images.'))?.message;
 }
 
 /**

@@ -50,6 +50,12 @@ test.describe('an order with a day', () => {
     await who.getByLabel(/^Name/).press('Enter');
     await expect(notification(page).last()).toContainText('Tom Field picks it up');
 
+    const changes = share.getByRole('region', { name: 'Changes to this order' }).getByRole('listitem');
+    await expect(changes).toHaveCount(4);
+    await expect(changes.first()).toContainText(/^Day changed by .*It was .*\. Now it’s .*\.$/);
+    await expect(changes.nth(2)).toContainText('2 × Red kale');
+    await expect(changes.last()).toContainText(/^Pickup name added by /);
+
     await share.getByRole('button', { name: /^Change Items/ }).click();
     await closeDay(first);
     await items.getByLabel('Red kale: how many to keep').selectOption('None');

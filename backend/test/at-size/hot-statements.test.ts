@@ -90,7 +90,10 @@ describe('the statements of a call', () => {
 });
 
 /** Tables that grow without end. */
-const LARGE = ['listings', 'places', 'farms', 'products'];
+const LARGE = [
+  ...['listings', 'places', 'farms', 'products'],
+  ...['pickup_sites', 'pickup_schedules', 'pickup_windows'],
+];
 const SIZE = 4_000;
 
 /**
@@ -113,6 +116,17 @@ const FILL = [
   `INSERT INTO products (vendor_id, name, description, category, unit, price, inventory, created_at)
    SELECT (SELECT min(id) FROM vendors) + n % 200, 'Pears w' || n % 100, '', CASE n % 20 WHEN 0 THEN 'honey' ELSE 'fruits' END, 'each',
      n, n % 90, now() - n * interval '1 minute' FROM generate_series(1, ${SIZE}) AS n`,
+  `INSERT INTO pickup_sites (vendor_id, kind, name, address, city, state, zip_code, latitude, longitude, time_zone)
+   SELECT (SELECT min(id) FROM vendors) + n % 200, 'drop_point', 'Site ' || n, '', 'Ames', 'IA', '50010', 25 + n % 240 / 10.0,
+     -120 + n % 370 / 7.0, 'America/Chicago' FROM generate_series(1, ${SIZE}) AS n`,
+  `INSERT INTO pickup_schedules (site_id, kind, weekdays, opens, closes, cutoff_hours)
+   SELECT id, 'weekly', '{6}', '09:00', '12:00', 24 FROM pickup_sites`,
+  // One in three is over.
+  `INSERT INTO pickup_windows (schedule_id, vendor_id, date, starts_at, ends_at, orders_open_at, orders_close_at, capacity)
+   SELECT schedule.id, site.vendor_id, at::date, at, at + interval '3 hours', at - interval '20 days', at - interval '1 day', 50
+   FROM pickup_schedules AS schedule JOIN pickup_sites AS site ON site.id = schedule.site_id
+   CROSS JOIN LATERAL (SELECT now() + make_interval(days => week * 7 + schedule.id % 7) AS at
+     FROM generate_series(-4, 7) AS week) AS moment`,
 ];
 
 const MODULES = [
@@ -122,6 +136,9 @@ const MODULES = [
   '../../src/marketplace/near/near-products.sql.js',
   '../../src/marketplace/products/products.sql.js',
   '../../src/marketplace/suggestions/names-like.sql.js',
+  '../../src/marketplace/pickups/next/next-pickups.sql.js',
+  '../../src/marketplace/pickups/shares/share-windows.sql.js',
+  '../../src/marketplace/pickups/windows/pickup-windows-of-vendor.sql.js',
   '../../src/content/location-pages/facts/facts.sql.js',
 ];
 
@@ -192,5 +209,48 @@ describe('the plans of the searches', () => {
       const scans = (await planOf(statement)).filter((line) => line.includes('Scan'));
       expect(scans.filter((line) => !/Index Only Scan using ix_\w+_map/.test(line))).toEqual([]);
     }
+  });
+
+  /** How windows are found: "index (what is looked up in it)". */
+  const windowScans = async (statement: AnyStatement): Promise<string[]> => {
+    const plan = await planOf(statement);
+    return plan.flatMap((line, at) => {
+      const index = / using (\w+) on pickup_windows/.exec(line)?.[1];
+      return index ? `${index} ${/Index Cond: (.*)/.exec(plan[at + 1] ?? '')?.[1]}` : [];
+    });
+  };
+
+  it('find the next pickup of each product among the coming ones of its vendor, in order', async () => {
+    const lists = statements.filter(({ text }) => text.includes('AS "nextPickup"'));
+    expect(lists.map(({ called }) => called.split('.')[0])).toEqual(
+      expect.arrayContaining(['walk', 'byWords', 'byPrice', 'ofVendors', 'ofWindows', 'productById']),
+    );
+    for (const statement of lists) {
+      const scans = await windowScans(statement);
+      const own =
+        /^ix_pickup_windows_vendor_id \(\(vendor_id = \w+\.vendor_id\) AND \(starts_at > now\(\)\)\)$/;
+      expect([statement.called, scans]).toEqual([
+        statement.called,
+        expect.arrayContaining([expect.stringMatching(own)]),
+      ]);
+      expect((await planOf(statement)).join()).toContain('Presorted Key: own.starts_at');
+    }
+  });
+
+  it('find what can be picked up on a day by its date, and near a point by the map', async () => {
+    const found = (called: string) => {
+      const all = statements.filter((one) => one.called === called);
+      expect([called, all.length]).toEqual([called, 1]);
+      return all;
+    };
+    for (const statement of found('windowsOn'))
+      expect(await windowScans(statement)).toEqual(['ix_pickup_windows_date (date = $4)']);
+    for (const statement of [...found('pickupsNear'), ...found('pickupDaysNear')]) {
+      expect((await planOf(statement)).join()).toContain('using ix_pickup_sites_map on pickup_sites');
+      const [scan, ...more] = await windowScans(statement);
+      expect([scan, more]).toEqual([expect.stringMatching(/^uq_pickup_windows_date .*date >= /), []]);
+    }
+    for (const statement of found('ofWindows.newest'))
+      expect(await windowScans(statement)).toContain('pk_pickup_windows (id = ANY ($13))');
   });
 });

@@ -32,9 +32,12 @@ export async function makePickupDays(
   return ids;
 }
 
-/** The order of a page's browser closes now. */
-export const closeDay = (windowId: number) =>
-  query(`UPDATE pickup_windows SET orders_close_at = now() - interval '1 minute' WHERE id = $1`, [windowId]);
+/** A day and its orders close now. */
+export const closeDay = async (windowId: number): Promise<void> => {
+  const past = `orders_close_at = now() - interval '1 minute'`;
+  await query(`UPDATE pickup_windows SET ${past} WHERE id = $1`, [windowId]);
+  await query(`UPDATE fulfilments SET ${past} WHERE window_id = $1`, [windowId]);
+};
 
 /** An order for a day that is paid by card, or is to be paid in cash. @returns its id */
 export async function orderForDay(

@@ -8,6 +8,7 @@ import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
+import { ShareChange } from './pickup/share-changes.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
 
 const optionalId = z.preprocess(
@@ -107,6 +108,11 @@ export const VendorOrderEvent = OrderEventView.extend({
   by: z.object({ name: z.string().nullable(), role: z.enum(BUSINESS_ROLES) }).nullable(),
 });
 
+/** What was changed of a share between its steps. */
+export const OrderChangeView = OrderEventView.omit({ status: true }).extend({ change: ShareChange });
+export type OrderChangeView = z.infer<typeof OrderChangeView>;
+export const VendorOrderChange = OrderChangeView.extend({ by: VendorOrderEvent.shape.by });
+
 /** Where a buyer picks a share up: what only the buyer, that vendor and staff may know of a vendor. */
 export const PickupPlace = z.object({
   address: z.string(),
@@ -161,6 +167,8 @@ export const FulfilmentView = z.object({
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),
+  /** Left out where nothing was changed. */
+  changes: z.array(OrderChangeView).optional(),
 });
 
 export type FulfilmentView = z.infer<typeof FulfilmentView>;
@@ -278,6 +286,8 @@ export const VendorOrderView = z.object({
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(VendorOrderEvent),
+  /** Left out where nothing was changed. */
+  changes: z.array(VendorOrderChange).optional(),
   createdAt: Timestamp,
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;

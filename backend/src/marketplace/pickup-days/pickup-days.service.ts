@@ -14,6 +14,7 @@ import { vendorOrderView } from '../orders/details/order.view.js';
 import { loadOrdersOfVendor } from '../orders/fulfilments/load-shares.js';
 import { whoMoved } from '../orders/fulfilments/who-moved.js';
 import { packingOrder } from '../orders/packing/packing.view.js';
+import { listWindows } from '../pickups/windows/list-windows.js';
 import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import * as sql from './pickup-days.sql.js';
@@ -24,16 +25,8 @@ export class PickupDaysService {
   constructor(private readonly db: DataSource) {}
 
   /** The soonest first. */
-  async list(
-    { id }: OwnVendor,
-    { from, days, limit, offset }: PickupDaysQuery,
-  ): Promise<Page<PickupWindowView>> {
-    const since = from ?? null;
-    const [items, [{ total } = { total: 0 }]] = await Promise.all([
-      fetchRows(this.db, sql.pageOfDays, [id, since, days, limit, offset]),
-      fetchRows(this.db, sql.countOfDays, [id, since, days]),
-    ]);
-    return { items, total, isMore: false };
+  list({ id }: OwnVendor, query: PickupDaysQuery): Promise<Page<PickupWindowView>> {
+    return listWindows(this.db, id, query);
   }
 
   /** @throws PICKUP_WINDOW_NOT_FOUND */

@@ -1,9 +1,7 @@
 import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import type { PickupDayChangeView } from '../../contract/marketplace/pickup/pickup-days.js';
-import type { PickupWindowView } from '../../contract/marketplace/pickup/pickups.js';
 import { statement } from '../../platform/database/statement.js';
 import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
-import { inStretch, windowColumns } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../pickups/windows/window-parts.sql.js';
 
@@ -125,16 +123,3 @@ export const ordersOfDay = statement<{ id: number; taken: number }, [vendorId: n
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.vendor_id = $1 AND share.window_id = $2 AND orders.payment_status NOT IN ('held', 'abandoned')
   ORDER BY share.id`);
-
-/** A page of the windows of a stretch of days, the soonest first. */
-export const pageOfDays = statement<
-  PickupWindowView,
-  [vendorId: number, from: string | null, days: number, limit: number, offset: number]
->(`
-  SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}
-    ORDER BY starts_at, id LIMIT $4 OFFSET $5) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
-
-export const countOfDays = statement<
-  { total: number },
-  [vendorId: number, from: string | null, days: number]
->(`SELECT count(*)::int AS total FROM pickup_windows WHERE ${inStretch}`);

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { EventActor } from '../../contract/marketplace/order-status.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { keepCutoff } from '../orders/fulfilments/keep-cutoff.js';
 import { loadShares } from '../orders/fulfilments/load-shares.js';
+import { noteDayChange } from '../orders/fulfilments/note-change.js';
 import { openLines } from '../orders/fulfilments/open-items.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { type MovedBy, MoveOrder } from '../orders/move-order.js';
 import type { Order } from '../orders/order.entity.js';
+import { handoversOf } from '../pickups/shares/handovers.sql.js';
 import { dayCanceledMail, dayChangedMail, dayMovedMail } from './day-mails.js';
 import { needIn, takenOnMove } from './day-room.rules.js';
 import { lockChange } from './lock-change.js';
@@ -62,8 +66,7 @@ export class SettleShare {
     if (!handed?.handover?.window) return;
     const { window, site, zone } = handed.handover;
     const day = { ...window, placeName: site?.name ?? zone?.name ?? '' };
-    const actor = change.role === null ? 'staff' : 'vendor';
-    const by: MovedBy = { actor, person: { id: change.userId, role: change.role } };
+    const by: MovedBy = { actor: actorOf(change), person: { id: change.userId, role: change.role } };
     await this.moving.moveIn(
       tx,
       { orderId: order.id, vendorId, by, link, canceledMail: dayCanceledMail(day, openLines(handed)) },
@@ -81,6 +84,8 @@ export class SettleShare {
     const [{ crates } = { crates: 0 }] = await fetchRows(tx, sql.cratesOfShare, [share.id]);
     const taken = takenOnMove(to, needIn(to, { orders: 1, crates }), reserved);
     const ofReserved = Math.min(taken, reserved);
+    const [before] = await fetchRows(tx, handoversOf, [[share.id]]);
+    await keepCutoff(tx, share, to.id);
     await execute(tx, sql.takeRoom, [from.id, -share.windowTaken]);
     await execute(tx, sql.takeRoom, [to.id, taken - ofReserved]);
     await tx.update(Fulfilment, { id: share.id }, { windowId: to.id, windowTaken: taken });
@@ -90,7 +95,10 @@ export class SettleShare {
       { done: change.done + 1, reserved: reserved - ofReserved },
     );
     const [moved] = await loadShares(tx, { orderIds: [order.id], vendorId: share.vendorId });
-    if (!moved) return;
+    if (!moved || !before) return;
+    const { userId, role } = change;
+    const by = { actor: actorOf(change), userId, role, note: reason };
+    await noteDayChange(tx, share, { from: before, to: moved.handover }, by);
     const mail = dayMovedMail(order, moved, this.links.path(link, order), { from, reason });
     await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
   }
@@ -120,4 +128,5 @@ export class SettleShare {
   }
 }
 
+const actorOf = ({ role }: PickupDayChange): EventActor => (role === null ? 'staff' : 'vendor');
 const isOpen = ({ status }: Fulfilment) => status === 'pending' || status === 'confirmed';

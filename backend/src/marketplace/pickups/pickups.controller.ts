@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForBusiness } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { SchedulePlaceAnswer } from '../../contract/marketplace/pickup/delivery-zones.js';
@@ -18,6 +19,7 @@ import {
   PickupWindowView,
 } from '../../contract/marketplace/pickup/pickups.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { sendPage } from '../../platform/http/answers/paging.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
@@ -122,11 +124,13 @@ export class PickupsController {
   @Access('user')
   @ForBusiness('look')
   @Answers(PickupWindowsView)
-  listWindows(
+  async listWindows(
     @CurrentVendor() vendor: OwnVendor,
     @Query({ schema: PickupWindowsQuery }) query: PickupWindowsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PickupWindowView[]> {
-    return this.windows.list(vendor, query);
+    return sendPage(request, reply, await this.windows.list(vendor, query), query);
   }
 
   @Put('windows/:id')

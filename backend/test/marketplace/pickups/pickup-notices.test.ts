@@ -87,8 +87,12 @@ async function work(times = 1): Promise<void> {
   );
 }
 
-const change = (given: Partial<Omit<PickupWindow, 'schedule'>>, { id } = window) =>
-  test.db.getRepository(PickupWindow).update(id, given);
+/** A window is another one, as if its orders had been placed for that. */
+async function change(given: Partial<Omit<PickupWindow, 'schedule'>>, { id } = window): Promise<void> {
+  await test.db.getRepository(PickupWindow).update(id, given);
+  const { ordersCloseAt } = given;
+  if (ordersCloseAt) await test.db.getRepository(Fulfilment).update({ windowId: id }, { ordersCloseAt });
+}
 const closed = (ago = 0.01) => change({ ordersCloseAt: hoursAhead(-ago) });
 const mails = (recipient: string, kind: string) =>
   test.db.getRepository(Mail).find({ where: { recipient, kind }, order: { id: 'ASC' } });

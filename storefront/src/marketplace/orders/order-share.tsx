@@ -15,6 +15,7 @@ import { HandoverPlace } from './handover-place';
 import { type Share, methodOf, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
+import { ShareChanges } from './change/share-changes';
 
 function Items({ items }: Pick<Share, 'items'>) {
   return (
@@ -132,6 +133,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         <Items items={share.items} />
         <Sums share={share} />
       </div>
+      <ShareChanges share={share} order={order} />
       <ChangeShare share={share} order={order} />
       {!isAlone && (
         <div className="-mt-2 empty:hidden print:hidden">

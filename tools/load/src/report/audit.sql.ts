@@ -76,7 +76,7 @@ export const brokenMails = `
     UNION ALL
     SELECT share.order_id, 'order-' || event.status, count(*)::int FROM fulfilment_events AS event
       JOIN fulfilments AS share ON share.id = event.fulfilment_id
-      WHERE share.order_id > $1 AND event.status IN ('shipped', 'cancelled') AND event.actor IN ('vendor', 'staff')
+      WHERE share.order_id > $1 AND event.status IN ('shipped', 'cancelled') AND event.actor IN ('vendor', 'staff') AND event.change IS NULL
       GROUP BY share.order_id, event.status
     UNION ALL
     SELECT record_id::int, 'order-refund', count(*)::int FROM audit_log
@@ -107,7 +107,7 @@ export const postedListings = `SELECT id, description AS mark FROM listings WHER
 export const vendorSteps = `
   SELECT share.order_id AS "orderId", share.vendor_id AS "vendorId", event.status, count(*)::int AS count
   FROM fulfilment_events AS event JOIN fulfilments AS share ON share.id = event.fulfilment_id
-  WHERE event.actor = 'vendor' AND share.order_id > $1 GROUP BY 1, 2, 3`;
+  WHERE event.actor = 'vendor' AND event.change IS NULL AND share.order_id > $1 GROUP BY 1, 2, 3`;
 
 /** Pickup days that have more orders than room, or count another room than their orders hold. */
 export const brokenWindows = `

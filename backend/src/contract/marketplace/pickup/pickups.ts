@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TIME_OF_DAY } from '../../directory/hours.js';
 import { HoursExceptionsRequest, HoursExceptionView } from '../../directory/hours-exceptions.js';
 import { DayHoursView } from '../../directory/places.js';
-import { Day, FormZip, GivenDay, RowId } from '../../shared/schemas.js';
+import { Day, FormZip, GivenDay, LimitQuery, OffsetQuery, RowId } from '../../shared/schemas.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import {
@@ -218,6 +218,9 @@ export const PickupWindowView = z.object({
 });
 export type PickupWindowView = z.infer<typeof PickupWindowView>;
 
+/** So many windows are listed at once: eight weeks of all but the largest hubs. */
+const MOST_WINDOWS = 500;
+
 /** GET /api/vendor/pickups/windows?from=…: a stretch of days at most eight weeks long. */
 export const PickupWindowsQuery = z.object({
   from: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
@@ -225,6 +228,8 @@ export const PickupWindowsQuery = z.object({
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().min(1).max(56, 'Please ask for at most 56 days.').default(14),
   ),
+  limit: LimitQuery(MOST_WINDOWS, MOST_WINDOWS),
+  offset: OffsetQuery,
 });
 export type PickupWindowsQuery = z.infer<typeof PickupWindowsQuery>;
 export const PickupWindowsView = z.array(PickupWindowView);

@@ -16,10 +16,11 @@ import { siteFor } from '../details/handover.view.js';
 import { isTheVendors } from '../details/order.view.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { noteChange, noteDayChange } from '../fulfilments/note-change.js';
 import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
 import { ChangeMails } from './change-mails.js';
-import { lockDays, openShare } from './open-share.js';
+import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { sitesById } from './order-changes.sql.js';
 
 /** So many days are offered. */
@@ -59,7 +60,7 @@ export class ChangeDay {
    * Takes room on the other day and gives back that of the day before. Pressed twice, it is done once.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
    */
-  async move(orderId: number, vendorId: number, windowId: number): Promise<void> {
+  async move({ orderId, vendorId, userId }: ChangeOf, windowId: number): Promise<void> {
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -73,21 +74,32 @@ export class ChangeDay {
       const windowTaken = roomFor(other, lines);
       await execute(tx, giveBackWindows, [[share.id]]);
       await execute(tx, takeWindows, [[windowId], [windowTaken]]);
-      await tx.update(Fulfilment, share.id, { windowId, windowTaken });
+      const { ordersCloseAt } = other;
+      await tx.update(Fulfilment, share.id, { windowId, windowTaken, ordersCloseAt });
       const [changed] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!changed) return;
+      await noteDayChange(
+        tx,
+        share,
+        { from: share.handover, to: changed.handover },
+        { actor: 'buyer', userId },
+      );
       const before = share.handover?.window ? windowText(share.handover.window) : '';
       await this.mails.tellDay(tx, order, changed, { before, link });
     });
   }
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
-  async nameCollector(orderId: number, vendorId: number, collector: string | null): Promise<void> {
+  async nameCollector({ orderId, vendorId, userId }: ChangeOf, collector: string | null): Promise<void> {
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const open = await openShare(tx, order, vendorId);
       await lockDays(tx, open, null);
-      await tx.update(Fulfilment, open.share.id, { collector });
+      const { share } = open;
+      if (share.collector === collector) return;
+      await tx.update(Fulfilment, share.id, { collector });
+      const what = collector === null ? 'removed' : share.collector === null ? 'added' : 'changed';
+      await noteChange(tx, share, { kind: 'collector', what }, { actor: 'buyer', userId });
     });
   }
 }

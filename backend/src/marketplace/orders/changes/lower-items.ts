@@ -16,13 +16,15 @@ import { leftOf } from '../../payments/share-left.js';
 import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { noteChange } from '../fulfilments/note-change.js';
 import { lockOrder } from '../lock-order.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
 import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { ChangeMails } from './change-mails.js';
+import { keepCutoff } from '../fulfilments/keep-cutoff.js';
 import { loweredShare } from './lowered-share.rules.js';
-import { lockDays, openShare } from './open-share.js';
+import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import * as sql from './order-changes.sql.js';
 
 type AskedItems = OrderItemsRequest['items'];
@@ -45,7 +47,7 @@ export class LowerItems {
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other
    * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for more than there is, and for nothing
    */
-  async lower(orderId: number, vendorId: number, asked: AskedItems): Promise<void> {
+  async lower({ orderId, vendorId, userId }: ChangeOf, asked: AskedItems): Promise<void> {
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -65,6 +67,9 @@ export class LowerItems {
       const cents = isPaid(order, share)
         ? await this.refund(tx, order, share, lines)
         : await lowerUnpaid(tx, share, lines);
+      await keepCutoff(tx, share, share.windowId ?? 0);
+      const items = lines.map(({ name, quantity }) => ({ name, quantity }));
+      await noteChange(tx, share, { kind: 'items', items }, { actor: 'buyer', userId });
       await this.mails.tellItems(tx, order, share, { lines, cents, isRefund: isPaid(order, share), link });
     });
   }

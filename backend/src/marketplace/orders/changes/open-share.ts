@@ -9,6 +9,14 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 import { linesNow, type ShareLineNow } from './order-changes.sql.js';
 
+/** Whose share somebody changes who ordered it. */
+export interface ChangeOf {
+  orderId: number;
+  vendorId: number;
+  /** Null of a guest, and by the link of the email. */
+  userId: number | null;
+}
+
 /** A share that its buyer can still change, with its day. */
 export interface OpenShare {
   share: LoadedShare;
@@ -40,6 +48,6 @@ export async function lockDays(
   const windows = await fetchRows(tx, lockWindows, [ids, ids.map(() => lead)]);
   const now = new Date();
   const own = windows.find(({ id }) => id === share.windowId);
-  if (!own || now >= own.ordersCloseAt) throw new DomainError('ORDER_CLOSED');
+  if (!own || now >= (share.ordersCloseAt ?? own.ordersCloseAt)) throw new DomainError('ORDER_CLOSED');
   return { own, other: windows.find(({ id }) => id === otherId), now };
 }

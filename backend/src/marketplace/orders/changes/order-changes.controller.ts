@@ -14,6 +14,12 @@ import { type OrderReader, Reader } from '../buyers/order-reader.js';
 import { OrdersService } from '../orders.service.js';
 import { ChangeDay } from './change-day.js';
 import { LowerItems } from './lower-items.js';
+import type { ChangeOf } from './open-share.js';
+
+const changeOf = (orderId: number, vendorId: number, { buyer }: OrderReader): ChangeOf => ({
+  ...{ orderId, vendorId },
+  userId: buyer?.userId ?? null,
+});
 
 /** What a buyer, by account, cart or key, changes of one vendor's part of an order. */
 @ApiTags('marketplace')
@@ -45,7 +51,7 @@ export class OrderChangesController {
     @Body({ schema: OrderDayRequest }) { windowId }: OrderDayRequest,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(id, reader);
-    await this.day.move(id, vendorId, windowId);
+    await this.day.move(changeOf(id, vendorId, reader), windowId);
     return this.orders.seenByBuyer(id);
   }
 
@@ -59,7 +65,7 @@ export class OrderChangesController {
     @Body({ schema: OrderCollectorRequest }) { collector }: OrderCollectorRequest,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(id, reader);
-    await this.day.nameCollector(id, vendorId, collector);
+    await this.day.nameCollector(changeOf(id, vendorId, reader), collector);
     return this.orders.seenByBuyer(id);
   }
 
@@ -73,7 +79,7 @@ export class OrderChangesController {
     @Body({ schema: OrderItemsRequest }) { items }: OrderItemsRequest,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(id, reader);
-    await this.items.lower(id, vendorId, items);
+    await this.items.lower(changeOf(id, vendorId, reader), items);
     return this.orders.seenByBuyer(id);
   }
 }

@@ -21,7 +21,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { handoverView } from './handover.view.js';
 import * as sql from './order-details.sql.js';
 import type { OrderItem } from '../order-item.entity.js';
-import { whoMoved } from '../fulfilments/who-moved.js';
+import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 
 type Details = Pick<
@@ -112,6 +112,7 @@ export class OrderDetails {
           note,
         })),
       ),
+      changes: changesOf(shares, by),
       refunds: refunds.map(({ createdAt, vendorName, amount, status, reason, items }) => ({
         at: new Date(createdAt),
         vendor: vendorName,
@@ -126,6 +127,14 @@ export class OrderDetails {
     });
   }
 }
+
+const changesOf = (shares: readonly LoadedShare[], by: WhoMovedOf) =>
+  shares.flatMap(({ vendor, changes }) =>
+    changes.map(({ createdAt, change, actor, note, userId, role }) => ({
+      ...{ at: createdAt, vendor: vendor.businessName, change, actor, note },
+      person: by({ userId, role }),
+    })),
+  );
 
 /** @returns dollars, added up in cents */
 const sumOfEntries = (entries: readonly AdminLedgerEntry[]) =>

@@ -34,6 +34,11 @@ const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][num
   at: createdAt.toISOString(),
 });
 
+const changeEventView = ({ change, actor, note, createdAt }: LoadedShare['changes'][number]) => ({
+  ...{ change, actor, note },
+  at: createdAt.toISOString(),
+});
+
 const moneyView = ({
   subtotal,
   discount,
@@ -107,6 +112,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     events: share.events.map(eventView),
+    ...(share.changes.length > 0 && { changes: share.changes.map(changeEventView) }),
   };
 }
 
@@ -197,6 +203,9 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     events: share.events.map((event) => ({ ...eventView(event), by: by(event) })),
+    ...(share.changes.length > 0 && {
+      changes: share.changes.map((event) => ({ ...changeEventView(event), by: by(event) })),
+    }),
     createdAt: order.createdAt.toISOString(),
   };
 }

@@ -1,10 +1,11 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Fulfilment } from './fulfilment.entity.js';
 
-/** A step in the life of a vendor's share. */
+/** A step in the life of a vendor's share, or something that was changed between two of them. */
 @Entity('fulfilment_events')
 @Check(
   'ck_fulfilment_events_status',
@@ -44,6 +45,10 @@ export class FulfilmentEvent {
 
   @Column({ type: 'text', nullable: true })
   note: string | null;
+
+  /** Null of a step; a change leaves the status as it is. */
+  @Column({ type: 'jsonb', nullable: true })
+  change: ShareChange | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -80,6 +80,10 @@ export class Fulfilment {
   @Column({ type: 'integer', default: 0 })
   windowTaken: number;
 
+  /** Until when its buyer can change it, as it was promised; null without a day. */
+  @Column({ type: 'timestamptz', nullable: true })
+  ordersCloseAt: Date | null;
+
   /** Who comes for it, where not the buyer. */
   @Column({ type: 'text', nullable: true })
   collector: string | null;

@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
+import type { ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Vendor } from '../../vendors/vendor.entity.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
@@ -13,7 +14,10 @@ import { Order } from '../order.entity.js';
 export interface LoadedShare extends Fulfilment {
   vendor: Vendor;
   items: OrderItem[];
+  /** The steps of its life. */
   events: FulfilmentEvent[];
+  /** What was changed between them. */
+  changes: ChangeEvent[];
   /** Cents that went back to the buyer. */
   refunded: number;
   /** Cents that disputes have taken. */
@@ -23,6 +27,14 @@ export interface LoadedShare extends Fulfilment {
   /** Null where no day, site or zone was chosen. */
   handover: Handover | null;
 }
+
+export type ChangeEvent = FulfilmentEvent & { change: ShareChange };
+
+const isChange = (event: FulfilmentEvent): event is ChangeEvent => event.change !== null;
+const historyOf = (events: readonly FulfilmentEvent[]) => ({
+  events: events.filter(({ change }) => change === null),
+  changes: events.filter(isChange),
+});
 
 /** @returns how a share reaches its buyer */
 export const methodOf = (
@@ -83,7 +95,7 @@ export async function loadShares(
             handover: handovers.find(({ shareId }) => shareId === share.id) ?? null,
             vendor,
             items: items.filter(({ fulfilmentId }) => fulfilmentId === share.id),
-            events: events.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+            ...historyOf(events.filter(({ fulfilmentId }) => fulfilmentId === share.id)),
           },
         ]
       : [],

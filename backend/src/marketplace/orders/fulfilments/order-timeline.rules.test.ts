@@ -6,6 +6,7 @@ const history = (given: Partial<OrderHistory> = {}): OrderHistory => ({
   placed: { at: minute(0), isCash: false, total: 2_000 },
   sales: [],
   steps: [],
+  changes: [],
   refunds: [],
   payouts: [],
   notes: [],

@@ -1,11 +1,22 @@
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { TimelineEntry } from '../../../contract/marketplace/admin/orders.admin.js';
+import { changeText, changeTitle } from '../../../contract/marketplace/pickup/share-change-words.js';
+import type { ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
 import type { WhoMoved } from './who-moved.js';
 import { dollars } from '../../../contract/shared/money.js';
 
 /** Something that happened at a moment; money in cents. */
 interface At {
   at: Date;
+}
+
+/** What somebody did to a vendor's share. */
+interface OfShare extends At {
+  vendor: string;
+  actor: 'buyer' | 'vendor' | 'staff' | 'system';
+  note: string | null;
+  /** Who of the vendor's people. */
+  person: WhoMoved | null;
 }
 
 type Sending = 'waiting' | 'done' | 'failed';
@@ -15,14 +26,9 @@ export interface OrderHistory {
   placed: At & { isCash: boolean; total: number };
   /** When its money came; a cash order's shares are paid one by one. */
   sales: readonly (At & { vendor: string; amount: number })[];
-  steps: readonly (At & {
-    vendor: string;
-    status: OrderStatus;
-    actor: 'buyer' | 'vendor' | 'staff' | 'system';
-    note: string | null;
-    /** Who of the vendor's people. */
-    person: WhoMoved | null;
-  })[];
+  steps: readonly (OfShare & { status: OrderStatus })[];
+  /** What was changed between steps. */
+  changes: readonly (OfShare & { change: ShareChange })[];
   refunds: readonly (At & {
     vendor: string | null;
     amount: number;
@@ -81,9 +87,10 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
           kind: 'step',
           title: `${step.vendor}: ${STEPS[step.status]}`,
           detail: step.note,
-          by: byStaff.get(step.at.getTime()) ?? (step.person ? personText(step.person) : step.actor),
+          by: byStaff.get(step.at.getTime()) ?? whoText(step),
         }),
       ),
+    ...changeEntries(history, entry),
     ...history.refunds.map((refund) =>
       entry(3, refund, {
         kind: 'refund',
@@ -112,10 +119,23 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
     .map(({ rank: _rank, ...shown }) => shown);
 }
 
+const whoText = ({ person, actor }: OfShare) => (person ? personText(person) : actor);
+const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
 /** "Ana Field (manager)". */
 const personText = ({ name, role }: WhoMoved) => `${name ?? 'erased account'} (${role})`;
 
 type MakeEntry = (rank: number, at: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>) => Entry;
+
+const changeEntries = ({ changes }: OrderHistory, entry: MakeEntry): Entry[] =>
+  changes.map((changed) =>
+    entry(2, changed, {
+      kind: 'step',
+      title: `${changed.vendor}: ${lowered(changeTitle(changed.change))}`,
+      detail: [changeText(changed.change), changed.note].filter(Boolean).join(' ') || null,
+      by: whoText(changed),
+    }),
+  );
 
 /** One entry for money that came at once; one for each vendor who took cash. */
 function paidEntries({ placed, sales }: OrderHistory, entry: MakeEntry): Entry[] {

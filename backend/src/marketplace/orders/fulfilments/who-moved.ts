@@ -3,6 +3,7 @@ import type { BusinessRole } from '../../../contract/accounts/business-roles.js'
 import { fullName } from '../../../accounts/users/names.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { FulfilmentEvent } from './fulfilment-event.entity.js';
+import type { LoadedShare } from './load-shares.js';
 import { vendorPeople } from './load-shares.sql.js';
 
 /** Who of a vendor's people did something; no name where the account is erased. */
@@ -18,10 +19,10 @@ export type WhoMovedOf = (event: Pick<FulfilmentEvent, 'userId' | 'role'>) => Wh
  */
 export async function whoMoved(
   tx: EntityManager,
-  shares: readonly { events: readonly FulfilmentEvent[] }[],
+  shares: readonly Pick<LoadedShare, 'events' | 'changes'>[],
 ): Promise<WhoMovedOf> {
-  const ids = shares.flatMap(({ events }) =>
-    events.flatMap(({ userId, role }) => (role !== null && userId !== null ? userId : [])),
+  const ids = shares.flatMap(({ events, changes }) =>
+    [...events, ...changes].flatMap(({ userId, role }) => (role !== null && userId !== null ? userId : [])),
   );
   const people = ids.length > 0 ? await fetchRows(tx, vendorPeople, [[...new Set(ids)]]) : [];
   const names = new Map(people.map((person) => [person.id, fullName(person)]));

@@ -157,12 +157,15 @@ export const insertShares = statement<
     windowsTaken: readonly number[],
     zoneIds: readonly (number | null)[],
     collectors: readonly (string | null)[],
+    ordersCloseAt: readonly (Date | null)[],
   ]
 >(`
   INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
-    discount_code_id, discount_code, method, window_id, window_taken, zone_id, collector)
+    discount_code_id, discount_code, method, window_id, window_taken, zone_id, collector,
+    orders_close_at)
   SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
-    $10::int[], $11::text[], $12::text[], $13::int[], $14::int[], $15::int[], $16::text[])
+    $10::int[], $11::text[], $12::text[], $13::int[], $14::int[], $15::int[], $16::text[],
+    $17::timestamptz[])
   RETURNING id, vendor_id AS "vendorId"`);
 
 /** An order, then columns of its lines. */

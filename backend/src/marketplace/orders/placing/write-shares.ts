@@ -35,7 +35,7 @@ export async function writeShares(
   const column = <Key extends keyof PricedShare>(key: Key) => shares.map((share) => share[key]);
   const ofVendor = <Found extends { vendorId: number }>(list: readonly Found[]) =>
     shares.map(({ vendorId }) => list.find((one) => one.vendorId === vendorId));
-  const [used, ways] = [ofVendor(codes), ofVendor(chosen)];
+  const [used, ways, days] = [ofVendor(codes), ofVendor(chosen), ofVendor(windows)];
   const written = await fetchRows(tx, sql.insertShares, [
     orderId,
     column('vendorId'),
@@ -50,9 +50,10 @@ export async function writeShares(
     used.map((code) => code?.code ?? null),
     ways.map((way) => way?.method ?? null),
     ways.map((way) => way?.windowId ?? null),
-    ofVendor(windows).map((window) => window?.taken ?? 0),
+    days.map((day) => day?.taken ?? 0),
     ways.map((way) => way?.zoneId ?? null),
     ways.map((way) => way?.collector ?? null),
+    days.map((day) => day?.ordersCloseAt ?? null),
   ]);
   const shareIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
   const lines = shares.flatMap((share) => share.lines);

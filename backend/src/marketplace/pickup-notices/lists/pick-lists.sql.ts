@@ -9,13 +9,18 @@ export interface DueWindow {
   ordersCloseAt: Date;
 }
 
-/** Windows that closed in the last days, have not ended, and have orders. */
+/**
+ * Windows that closed in the last days, have not ended, and have orders: once none of these can be changed by
+ * its buyer, or the window has begun.
+ */
 export const dueWindows = statement<DueWindow, [now: Date]>(`
   SELECT own.id, own.vendor_id AS "vendorId", own.orders_close_at AS "ordersCloseAt"
   FROM pickup_windows AS own
   WHERE own.orders_close_at <= $1::timestamptz AND own.orders_close_at > $1::timestamptz - interval '16 days'
     AND own.ends_at > $1 AND own.list_sent_at IS NULL AND own.status <> 'canceled'
     AND EXISTS (SELECT FROM fulfilments AS share WHERE share.window_id = own.id AND share.status <> 'cancelled')
+    AND (own.starts_at <= $1 OR NOT EXISTS (SELECT FROM fulfilments AS share
+      WHERE share.window_id = own.id AND share.status IN ('pending', 'confirmed') AND share.orders_close_at > $1))
   ORDER BY own.orders_close_at, own.vendor_id, own.id`);
 
 export interface ListedWindow {

@@ -86,9 +86,11 @@ const near = nearSql('$1', '$2', '$3');
 const inCircle = near.inCircle.replaceAll(/\b(latitude|longitude)\b/g, 'site.$1');
 const sitesNear = `(SELECT *, ${near.chord} AS chord FROM pickup_sites
   WHERE closed_at IS NULL AND ${near.within} OFFSET 0)`;
+// A date there is at most a day behind the one here: it keeps old windows of a schedule unread.
 const windowsNear = `FROM ${sitesNear} AS site
   JOIN pickup_schedules AS schedule ON schedule.site_id = site.id
-  JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND ${takesOrders('own')}
+  JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date >= current_date - 1
+    AND ${takesOrders('own')}
   JOIN (SELECT id, business_name FROM vendors WHERE ${isPublic} AND ${isThere('vendors')}
     AND EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND is_listed AND inventory > 0)) AS vendor
     ON vendor.id = site.vendor_id`;

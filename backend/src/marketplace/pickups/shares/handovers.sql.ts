@@ -2,7 +2,7 @@ import type { WindowStatus } from '../../../contract/marketplace/pickup/pickup-s
 import type { SiteKind } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
-import { closesAt, PLACE_CLOCK } from '../windows/window-parts.sql.js';
+import { closesAt, PLACE_CLOCK, windowPlaces } from '../windows/window-parts.sql.js';
 
 /** When and where a share is handed over. */
 export interface Handover {
@@ -41,11 +41,20 @@ const longestLead = `(SELECT coalesce(max(product.lead_hours), 0) FROM order_ite
   JOIN products AS product ON product.id = line.product_id
   WHERE line.fulfilment_id = share.id AND line.refunded < line.quantity)`;
 
+/** Until when some windows take what is in a share now. */
+export const cutoffsFor = statement<
+  { windowId: number; ordersCloseAt: Date },
+  [shareId: number, windowIds: readonly number[]]
+>(`
+  SELECT own.id AS "windowId", ${closesAt(longestLead)} AS "ordersCloseAt"
+  FROM fulfilments AS share JOIN pickup_windows AS own ON own.id = ANY($2::int[]) ${windowPlaces}
+  WHERE share.id = $1`);
+
 /** Of the shares that have a window or a zone. */
 export const handoversOf = statement<Handover, [shareIds: readonly number[]]>(`
   SELECT share.id AS "shareId",
     CASE WHEN own.id IS NOT NULL THEN jsonb_build_object('id', own.id, 'date', to_char(own.date, 'YYYY-MM-DD'),
-      'startsAt', ${utcText('own.starts_at')}, 'endsAt', ${utcText('own.ends_at')}, 'ordersCloseAt', ${utcText(closesAt(longestLead))},
+      'startsAt', ${utcText('own.starts_at')}, 'endsAt', ${utcText('own.ends_at')}, 'ordersCloseAt', ${utcText(`coalesce(share.orders_close_at, ${closesAt(longestLead)})`)},
       'timeZone', ${PLACE_CLOCK}, 'status', own.status, 'address', own.address,
       'reason', own.reason) END AS window,
     CASE WHEN site.id IS NOT NULL THEN jsonb_build_object('id', site.id, 'kind', site.kind, 'placeId', site.place_id,

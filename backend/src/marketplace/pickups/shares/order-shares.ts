@@ -33,6 +33,8 @@ export interface TakenWindow {
   vendorId: number;
   windowId: number;
   taken: number;
+  /** Until when its buyer can change it. */
+  ordersCloseAt: Date;
   /** Of the site: it taxes what is picked up there. Null of a delivery round. */
   state: string | null;
 }
@@ -126,6 +128,7 @@ export class OrderShares {
         vendorId: way.vendorId,
         windowId: window.id,
         taken: roomFor(window, own),
+        ordersCloseAt: window.ordersCloseAt,
         state: window.state,
       };
     });

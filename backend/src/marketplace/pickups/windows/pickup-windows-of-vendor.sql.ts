@@ -4,24 +4,29 @@ import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
 
 /** A window as its vendor sees it: of `own` with its places. */
-export const windowColumns = `own.id, own.schedule_id AS "scheduleId", site.id AS "siteId", zone.id AS "zoneId",
+const windowColumns = `own.id, own.schedule_id AS "scheduleId", site.id AS "siteId", zone.id AS "zoneId",
     ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, ${utcText('own.starts_at')} AS "startsAt",
     ${utcText('own.ends_at')} AS "endsAt", ${utcText('own.orders_open_at')} AS "ordersOpenAt",
     ${utcText('own.orders_close_at')} AS "ordersCloseAt", own.capacity, own.capacity_unit AS "capacityUnit", own.taken,
     own.status, own.address, own.reason`;
 /** SQL: windows of a vendor ($1) from a date on ($2), or of what is not over, so many days ($3). */
-export const inStretch = `vendor_id = $1
+const inStretch = `vendor_id = $1
     AND CASE WHEN $2::date IS NULL THEN ends_at > now() AND starts_at < now() + make_interval(days => $3::int)
       ELSE date >= $2::date AND date < $2::date + $3::int
         AND starts_at >= $2::date - interval '1 day' AND starts_at < $2::date + make_interval(days => $3::int + 1) END`;
 
-/** The soonest first. */
-export const windowsOfVendor = statement<
+/** A page of the windows of a stretch of days, the soonest first. */
+export const pageOfWindows = statement<
   PickupWindowView,
-  [vendorId: number, from: string | null, days: number]
+  [vendorId: number, from: string | null, days: number, limit: number, offset: number]
 >(`
-  SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}) AS own ${windowPlaces}
-  ORDER BY own.starts_at, own.id`);
+  SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}
+    ORDER BY starts_at, id LIMIT $4 OFFSET $5) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
+
+export const countOfWindows = statement<
+  { total: number },
+  [vendorId: number, from: string | null, days: number]
+>(`SELECT count(*)::int AS total FROM pickup_windows WHERE ${inStretch}`);
 
 export const windowOfVendor = statement<PickupWindowView, [vendorId: number, id: number]>(
   `SELECT ${windowColumns} FROM pickup_windows AS own ${windowPlaces} WHERE own.vendor_id = $1 AND own.id = $2`,

@@ -6,19 +6,20 @@ import type {
   PickupWindowView,
 } from '../../../contract/marketplace/pickup/pickups.js';
 import { fetchRows } from '../../../platform/database/statement.js';
+import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { listWindows } from './list-windows.js';
 import { PickupWindow } from './pickup-window.entity.js';
-import { windowOfVendor, windowsOfVendor } from './pickup-windows-of-vendor.sql.js';
+import { windowOfVendor } from './pickup-windows-of-vendor.sql.js';
 
 /** A vendor's dated pickups. */
 @Injectable()
 export class PickupWindowsOfVendor {
   constructor(private readonly db: DataSource) {}
 
-  /** Those of a stretch of days, the soonest first; without a first day, from today on. */
-  list({ id }: OwnVendor, { from, days }: PickupWindowsQuery): Promise<PickupWindowView[]> {
-    return fetchRows(this.db, windowsOfVendor, [id, from ?? null, days]);
+  list({ id }: OwnVendor, query: PickupWindowsQuery): Promise<Page<PickupWindowView>> {
+    return listWindows(this.db, id, query);
   }
 
   /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, LESS_ROOM_THAN_TAKEN */

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { changeText, changeTitle } from './share-change-words.js';
+
+const saturday = {
+  startsAt: '2026-11-28T14:00:00Z',
+  endsAt: '2026-11-28T17:00:00Z',
+  timeZone: 'America/New_York',
+  place: 'The stand',
+};
+const tuesday = { ...saturday, startsAt: '2026-12-01T21:00:00Z', endsAt: '2026-12-01T23:00:00Z' };
+
+it('is another day, and another place only where that is one', () => {
+  const change = { kind: 'day', from: saturday, to: tuesday } as const;
+  expect(changeTitle(change)).toBe('Day changed');
+  expect(changeText(change)).toBe(
+    'It was Saturday, November 28, 9 AM to noon. Now it’s Tuesday, December 1, 4 PM to 6 PM.',
+  );
+  expect(changeText({ ...change, to: { ...tuesday, place: 'Chandler Green' } })).toBe(
+    'It was Saturday, November 28, 9 AM to noon at The stand. Now it’s Tuesday, December 1, 4 PM to 6 PM at Chandler Green.',
+  );
+});
+
+it('is what was taken out, and that somebody else collects, without a name', () => {
+  const items = [
+    { name: 'Kale', quantity: 2 },
+    { name: 'Eggs', quantity: 1 },
+  ];
+  expect(changeTitle({ kind: 'items', items })).toBe('Items taken out');
+  expect(changeText({ kind: 'items', items })).toBe('2 × Kale, 1 × Eggs');
+  expect(changeTitle({ kind: 'collector', what: 'added' })).toBe('Pickup name added');
+  expect(changeText({ kind: 'collector', what: 'removed' })).toBeNull();
+});

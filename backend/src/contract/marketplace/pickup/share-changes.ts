@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Timestamp } from '../../shared/schemas.js';
+
+/** What was changed of one vendor's part of an order without a step of its life. */
+
+/** A day as it was when the change was made. */
+const ChangedDay = z.object({
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  /** An IANA name. */
+  timeZone: z.string(),
+  /** What its site or zone was called. */
+  place: z.string(),
+});
+export type ChangedDay = z.infer<typeof ChangedDay>;
+
+export const ShareChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('day'), from: ChangedDay, to: ChangedDay }),
+  /** Fewer of some items: how many were taken out. */
+  z.object({
+    kind: z.literal('items'),
+    items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  }),
+  /** Who comes for it. A name is kept with the order alone, until it is over. */
+  z.object({ kind: z.literal('collector'), what: z.enum(['added', 'changed', 'removed']) }),
+]);
+export type ShareChange = z.infer<typeof ShareChange>;

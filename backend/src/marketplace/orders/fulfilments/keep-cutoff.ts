@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { cutoffsFor } from '../../pickups/shares/handovers.sql.js';
+import { Fulfilment } from './fulfilment.entity.js';
+
+/**
+ * Keeps until when a share can be changed that a window is to have, or that has less in it now: never earlier
+ * than its buyer was promised. To be called before the window is another one; the share's order is locked.
+ */
+export async function keepCutoff(
+  tx: EntityManager,
+  { id, windowId, ordersCloseAt: promised }: Pick<Fulfilment, 'id' | 'windowId' | 'ordersCloseAt'>,
+  newWindowId: number,
+): Promise<void> {
+  const cutoffs = await fetchRows(tx, cutoffsFor, [id, [windowId ?? 0, newWindowId]]);
+  const of = (asked: number | null) => cutoffs.find((cutoff) => cutoff.windowId === asked)?.ordersCloseAt;
+  const moments = [promised ?? of(windowId), of(newWindowId)].flatMap((moment) => moment ?? []);
+  if (moments.length === 0) return;
+  await tx.update(Fulfilment, id, {
+    ordersCloseAt: new Date(Math.max(...moments.map((moment) => moment.getTime()))),
+  });
+}

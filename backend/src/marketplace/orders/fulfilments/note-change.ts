@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
+import type { EventActor } from '../../../contract/marketplace/order-status.js';
+import type { ChangedDay, ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
+import type { Handover } from '../../pickups/shares/handovers.sql.js';
+import { FulfilmentEvent } from './fulfilment-event.entity.js';
+import type { Fulfilment } from './fulfilment.entity.js';
+
+interface ChangedBy {
+  actor: EventActor;
+  userId: number | null;
+  role?: BusinessRole | null;
+  note?: string | null;
+}
+
+/** Writes down what was changed of a share, in the transaction that changes it. */
+export async function noteChange(
+  tx: EntityManager,
+  { id: fulfilmentId, status }: Pick<Fulfilment, 'id' | 'status'>,
+  change: ShareChange,
+  { actor, userId, role = null, note = null }: ChangedBy,
+): Promise<void> {
+  await tx.insert(FulfilmentEvent, { fulfilmentId, status, change, actor, userId, role, note });
+}
+
+/** Writes down another day, where the share had one and has one. */
+export async function noteDayChange(
+  tx: EntityManager,
+  share: Pick<Fulfilment, 'id' | 'status'>,
+  { from, to }: { from: Handover | null; to: Handover | null },
+  by: ChangedBy,
+): Promise<void> {
+  const [before, after] = [changedDay(from), changedDay(to)];
+  if (before && after) await noteChange(tx, share, { kind: 'day', from: before, to: after }, by);
+}
+
+function changedDay(handover: Handover | null): ChangedDay | null {
+  if (!handover?.window) return null;
+  const { startsAt, endsAt, timeZone } = handover.window;
+  return { startsAt, endsAt, timeZone, place: handover.site?.name ?? handover.zone?.name ?? '' };
+}

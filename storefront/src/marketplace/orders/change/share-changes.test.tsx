@@ -1,0 +1,59 @@
+import type { OrderView, VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { textOf } from '../../../../test/render-at';
+import { OrderTimeline } from '../../vendor/orders/order-timeline';
+import type { Share } from '../order-rules';
+import { ShareChanges } from './share-changes';
+
+const saturday = {
+  ...{ startsAt: '2026-11-28T14:00:00Z', endsAt: '2026-11-28T17:00:00Z' },
+  ...{ timeZone: 'America/New_York', place: 'The stand' },
+};
+const tuesday = { ...saturday, startsAt: '2026-12-01T14:00:00Z', endsAt: '2026-12-01T17:00:00Z' };
+const moved = { kind: 'day', from: saturday, to: tuesday } as const;
+const fewer = { kind: 'items' as const, items: [{ name: 'Kale', quantity: 2 }] };
+const CHANGES: NonNullable<Share['changes']> = [
+  { change: fewer, actor: 'buyer', note: null, at: '2026-11-24T15:00:00Z' },
+  { change: moved, actor: 'vendor', note: 'Storm', at: '2026-11-25T15:00:00Z' },
+];
+const MOVE = 'It was Saturday, November 28, 9 AM to noon. Now it’s Tuesday, December 1, 9 AM to noon.';
+
+describe('what was changed of an order', () => {
+  const order = { firstName: 'Ann', lastName: 'Field' } as OrderView;
+  const shown = (changes?: Share['changes']) =>
+    textOf(
+      renderToStaticMarkup(
+        <ShareChanges
+          share={{ id: 1, vendor: { businessName: 'Blue Hill' }, changes } as Share}
+          order={order}
+        />,
+      ),
+    );
+
+  it('is on its page with who did it, and nothing where nothing was', () => {
+    expect(shown()).toBe('');
+    expect(shown(CHANGES)).toMatch(/Items taken out by Ann Field on Nov 24, 2026 2 × Kale/);
+    expect(shown(CHANGES)).toContain(`Day changed by Blue Hill on Nov 25, 2026 ${MOVE} Storm`);
+  });
+
+  it('is among the steps that the vendor sees, in the order of time', () => {
+    const step = { actor: 'vendor', note: null, by: null } as const;
+    const vendorOrder = {
+      shippingMethod: 'pickup',
+      events: [
+        { ...step, status: 'pending', actor: 'buyer', at: '2026-11-24T14:00:00Z' },
+        { ...step, status: 'confirmed', at: '2026-11-24T16:00:00Z' },
+      ],
+      changes: CHANGES.map((change) => ({
+        ...change,
+        by: change.actor === 'vendor' ? { name: 'Ana Hill', role: 'manager' as const } : null,
+      })),
+    } as VendorOrderView;
+    const text = textOf(renderToStaticMarkup(<OrderTimeline order={vendorOrder} />));
+    expect(text).toMatch(
+      /Placed .*Items taken out .*· Customer .*2 × Kale .*Confirmed .*Day changed .*· Ana Hill, manager/,
+    );
+    expect(text).toContain(`${MOVE} Storm`);
+  });
+});

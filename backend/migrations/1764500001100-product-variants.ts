@@ -10,6 +10,7 @@ export class ProductVariants1764500001100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);
     await tellOfProducts(runner);
+    await runner.query(`CREATE OR REPLACE VIEW vendor_products AS ${PRODUCTS}, variant_count FROM products`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -18,10 +19,16 @@ export class ProductVariants1764500001100 implements MigrationInterface {
     await runner.query('DROP TABLE product_variants');
     await runner.query('DROP FUNCTION sum_product_variants()');
     await runner.query('DROP TRIGGER products_told ON products');
+    await runner.query('DROP VIEW vendor_products');
     await runner.query('ALTER TABLE products DROP COLUMN variant_count');
+    await runner.query(`CREATE VIEW vendor_products AS ${PRODUCTS} FROM products`);
     await tellOfProducts(runner);
   }
 }
+
+/** What other domains may know of products. */
+const PRODUCTS = `SELECT id, vendor_id, name, price, unit, is_listed AND inventory > 0 AS is_in_stock, created_at,
+  updated_at, is_listed`;
 
 /** What a page is told of: of the stock only where little is left, as of products. */
 const TOLD = 'name, position, price, image_url, shipping_weight, is_organic, ended_at';

@@ -120,6 +120,8 @@ export const LocationFacts = z.object({
         /** Dollars. */
         price: z.number(),
         unit: z.enum(UNITS),
+        /** Only where there is a choice of options. */
+        variantCount: z.number().optional(),
         businessName: z.string(),
       }),
     ),

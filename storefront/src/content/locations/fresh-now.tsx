@@ -1,4 +1,5 @@
 import { ArtRow } from '../../ui/art/products/art-row';
+import { productPriceText } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/navigation/link';
@@ -90,7 +91,7 @@ function Products({ products }: { products: ShownFacts['products'] }) {
             <Offer
               to={paths.product(product.id)}
               name={product.name}
-              price={formatPricePerUnit(product.price.toFixed(2), product.unit)}
+              price={productPriceText(product)}
               from={product.businessName}
               picture={null}
             />

@@ -8,6 +8,7 @@ import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
 import type { NearRow } from '../../../directory/search/places.sql.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
+import { hasChoice } from '../../../contract/marketplace/variant-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type {
   FarmFactRow,
@@ -156,7 +157,11 @@ function productFacts({ vendors, newestProducts }: FactRows): LocationFacts['pro
       distanceMiles: milesFromChord(chord),
       products,
     })),
-    newest: newestProducts.map((row) => ({ ...row, price: amountOf(row.price) })),
+    newest: newestProducts.map(({ variantCount, ...row }) => ({
+      ...row,
+      price: amountOf(row.price),
+      ...(hasChoice({ variantCount }) && { variantCount }),
+    })),
   };
 }
 

@@ -105,11 +105,12 @@ export interface ProductFactRow {
   /** Cents. */
   price: number;
   unit: Unit;
+  variantCount: number;
   businessName: string;
 }
 
 export const newestProducts = statement<ProductFactRow, [vendorIds: number[]]>(
-  `SELECT product.id, product.name, price, unit, business_name AS "businessName"
+  `SELECT product.id, product.name, price, unit, variant_count AS "variantCount", business_name AS "businessName"
     FROM vendor_products AS product JOIN public_vendors ON public_vendors.id = vendor_id
     WHERE vendor_id = ANY($1::int[]) AND is_in_stock ORDER BY product.created_at DESC, product.id DESC LIMIT 6`,
 );

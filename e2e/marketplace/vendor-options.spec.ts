@@ -62,7 +62,7 @@ test.describe('sizes and options of a product', () => {
       .click();
     await option(page, /^Option 2/)
       .getByLabel('Photo 2')
-      .check({ force: true });
+      .press(' ');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await page.waitForURL('**/vendor/dashboard');
     await expect(row(page, 'Eggs')).toContainText('2 options · from $6.50');

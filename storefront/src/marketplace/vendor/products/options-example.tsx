@@ -1,6 +1,6 @@
 const HEAD = ['sku', 'name', 'option', 'unit', 'price', 'inventory'];
 const ROWS = [
-  ['EGG', 'Eggs', 'Dozen', 'each', '6.50', '25'],
+  ['EGG', 'Eggs', 'Dozen', 'dozen', '6.50', '25'],
   ['EGG', 'Eggs', 'Flat of 30', '', '14.00', '8'],
 ];
 

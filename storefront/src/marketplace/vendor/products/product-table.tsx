@@ -44,9 +44,11 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 
 function Low({ children }: { children: string }) {
   return (
-    <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} />}>
-      {children}
-    </Badge>
+    <span className="max-w-60 whitespace-normal">
+      <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} className="shrink-0" />}>
+        {children}
+      </Badge>
+    </span>
   );
 }
 

@@ -52,10 +52,12 @@ function Tools({ name, index, count, isDisabled, onMove, onRemove }: OptionItemP
 
 /** What an option may have of its own: weight, growing practice and photo. */
 function OwnFields({ form, index, pictures }: OptionItemProps) {
-  const { register, formState, control } = form;
+  const { register, formState, getValues } = form;
   const errors = formState.errors.variants?.[index];
-  const own = useWatch({ control, name: `variants.${index}` });
-  const [isOpen, setOpen] = useState(own.shippingWeight !== '' || own.isOrganic !== '' || own.picture !== '');
+  const [isOpen, setOpen] = useState(() => {
+    const { shippingWeight, isOrganic, picture } = getValues(`variants.${index}`);
+    return [shippingWeight, isOrganic, picture].some((own) => own !== '');
+  });
   const hasError = Boolean(errors?.shippingWeight ?? errors?.isOrganic ?? errors?.picture);
   const withPhoto = pictures.length > 1;
   return (
@@ -95,63 +97,69 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
   );
 }
 
+/** What each option has. */
+function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
+  const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
+  const errors = formState.errors.variants?.[index];
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+      <TextField
+        label="Option name"
+        placeholder={['Dozen', 'Flat of 30'][index]}
+        autoComplete="off"
+        maxLength={MAX_VARIANT_NAME}
+        required
+        data-focus="name"
+        error={errors?.name?.message}
+        {...register(`variants.${index}.name`)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-5">
+        <TextField
+          label="Price in dollars"
+          inputMode="decimal"
+          placeholder="4.50"
+          autoComplete="off"
+          maxLength={12}
+          required
+          error={errors?.price?.message}
+          {...register(`variants.${index}.price`)}
+        />
+        {!isMadeToOrder && (
+          <TextField
+            label="In stock"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            required
+            error={errors?.inventory?.message}
+            {...register(`variants.${index}.inventory`)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** One size or option: its name, its price, how many there are. */
 export function OptionItem(props: OptionItemProps) {
   const { form, index } = props;
-  const { register, control, formState } = form;
-  const [typed = '', isMadeToOrder] = useWatch({ control, name: [`variants.${index}.name`, 'madeToOrder'] });
-  const errors = formState.errors.variants?.[index];
-  const nth = `option ${index + 1}`;
-  const name = typed.trim() || nth;
+  // One that was just removed has no name any longer.
+  const typed = useWatch({ control: form.control, name: `variants.${index}.name` }) as string | undefined;
+  const name = typed?.trim() ?? '';
   return (
     <li data-option={index} className="rounded-card border border-line bg-card p-4">
       <div
         role="group"
-        aria-label={`Option ${index + 1}${typed.trim() && `: ${typed.trim()}`}`}
+        aria-label={`Option ${index + 1}${name && `: ${name}`}`}
         className="flex flex-col gap-4"
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span aria-hidden className="text-sm font-semibold whitespace-nowrap text-soft">
             Option {index + 1}
           </span>
-          <Tools {...props} name={name} />
+          <Tools {...props} name={name || `option ${index + 1}`} />
         </div>
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
-          <TextField
-            label="Option name"
-            className="col-span-full"
-            placeholder={index === 0 ? 'Dozen' : 'Flat of 30'}
-            autoComplete="off"
-            maxLength={MAX_VARIANT_NAME}
-            required
-            data-focus="name"
-            error={errors?.name?.message}
-            {...register(`variants.${index}.name`)}
-          />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-5">
-            <TextField
-              label="Price in dollars"
-              inputMode="decimal"
-              placeholder="4.50"
-              autoComplete="off"
-              maxLength={12}
-              required
-              error={errors?.price?.message}
-              {...register(`variants.${index}.price`)}
-            />
-            {!isMadeToOrder && (
-              <TextField
-                label="In stock"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={7}
-                required
-                error={errors?.inventory?.message}
-                {...register(`variants.${index}.inventory`)}
-              />
-            )}
-          </div>
-        </div>
+        <MainFields {...props} />
         <OwnFields {...props} />
       </div>
     </li>

@@ -13,7 +13,12 @@ export class ProductVariants1764500001100 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const statement of DOWN) await runner.query(statement);
+    await runner.query('ALTER TABLE order_items DROP COLUMN variant_id');
+    await runner.query('ALTER TABLE cart_items DROP COLUMN variant_id');
+    await runner.query('DROP TABLE product_variants');
+    await runner.query('DROP FUNCTION sum_product_variants()');
+    await runner.query('DROP TRIGGER products_told ON products');
+    await runner.query('ALTER TABLE products DROP COLUMN variant_count');
     await tellOfProducts(runner);
   }
 }
@@ -85,16 +90,6 @@ const UP = [
   `ALTER TABLE order_items ADD CONSTRAINT fk_order_items_variant
     FOREIGN KEY (variant_id) REFERENCES product_variants (id) NOT VALID`,
   'DROP TRIGGER products_told ON products',
-];
-
-const DOWN = [
-  'ALTER TABLE order_items DROP COLUMN variant_id',
-  'DELETE FROM cart_items WHERE variant_id IS NOT NULL',
-  'ALTER TABLE cart_items DROP COLUMN variant_id',
-  'DROP TABLE product_variants',
-  'DROP FUNCTION sum_product_variants()',
-  'DROP TRIGGER products_told ON products',
-  'ALTER TABLE products DROP COLUMN variant_count',
 ];
 
 /** Tells of changes of every column but those that orders write. */

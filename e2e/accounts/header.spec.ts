@@ -84,6 +84,21 @@ test.describe('the header of a signed-in person', () => {
     await expect(visitorLink(page)).toBeVisible();
   });
 
+  test('can log out again when the network failed', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/ERR_FAILED|Failed to fetch/);
+    await register(page.request);
+    await visit('/farmers-markets');
+    await accountButton(page).click();
+    const code = /\/sign-out[^/]*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(notification(page)).toContainText('We couldn’t log you out');
+    await page.unroute(code);
+    await notification(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(notification(page)).toContainText('Logged Out');
+    expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+  });
+
   test('goes home from a page that is theirs alone', async ({ page, visit }) => {
     await register(page.request);
     await visit('/account');

@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const name = (page: Page, who: string) => page.getByRole('heading', { name: who });
+const offline = (page: Page) => page.getByText(/^You’re offline\. This list is from/);
 const collect = (page: Page, who: string) => page.getByRole('button', { name: `Collected: ${who}` });
 
 test.describe('the handover list', () => {
@@ -33,7 +34,7 @@ test.describe('the handover list', () => {
 
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText(/^You’re offline\. This list is from/)).toBeVisible();
+    await expect(offline(page)).toBeVisible();
     await collect(page, 'Ann Field').tap();
     await collect(page, 'Bea Field').tap();
     await collect(page, 'Dot Field').tap();
@@ -57,6 +58,46 @@ test.describe('the handover list', () => {
     await expect(name(page, 'Ann Field')).toBeVisible();
     await expect(collect(page, 'Ann Field')).toHaveCount(0);
     await expect(collect(page, 'Bea Field')).toBeVisible();
+  });
+
+  test('says that it is old only until the server said it again', async ({
+    page,
+    context,
+    visit,
+    allowTrouble,
+  }) => {
+    test.slow();
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/);
+    const { vendorId } = await signUpVendor(page);
+    const product = await addProduct(page);
+    const [day] = await addPickups(page);
+    await buy([[product, 2]], { shares: [{ vendorId, method: 'pickup', windowId: day?.id ?? 0 }] });
+    const path = `/vendor/handover/${day?.id}`;
+    await visit(path);
+    await expect(page.getByText('0 of 1 collected')).toBeVisible();
+    await isKept(page, path);
+    await context.setOffline(true);
+    await collect(page, 'Ann Field').tap();
+    await expect(offline(page)).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Undo: Ann Field' }).click();
+    await expect(page.getByText('0 of 1 collected')).toBeVisible();
+    await expect(offline(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(offline(page)).toHaveCount(0);
+
+    const sheet = `**/api/vendor/handovers/${day?.id}`;
+    const body = { error: 'INTERNAL_ERROR', message: 'Please try again later.' };
+    await page.route(sheet, (route) => route.fulfill({ status: 503, json: body }));
+    await page.clock.install();
+    await page.reload();
+    const failed = page.getByText(/^We couldn’t update this list\. It’s from .* You can keep going/);
+    await expect(failed).toBeVisible();
+    await expect(collect(page, 'Ann Field')).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await page.unroute(sheet);
+    await page.clock.fastForward(20_000);
+    await expect(failed).toHaveCount(0);
+    await expect(collect(page, 'Ann Field')).toBeVisible();
   });
 
   test('is swiped, searched, and leaves the device with whoever logs out', async ({ page, visit }) => {

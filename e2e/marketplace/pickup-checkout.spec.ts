@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
+import { addPickups, fillFirstPickup } from '../support/people/pickups';
 import { addProduct, signUpVendor } from '../support/people/vendors';
-import { fillFirstPickup, setUpPickup } from '../support/rows/pickups';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { fillCart, placeOrder, rememberZip } from '../support/rows/shopping';
 import { expect, test } from '../support/test';
@@ -12,13 +12,13 @@ async function farmWithPickup(page: Page, capacity: number) {
   const { vendorId } = await signUpVendor(page, { businessName });
   const name = `Eggs ${vendorId}`;
   const id = await addProduct(page, { name, price: '7.00' });
-  await setUpPickup(
+  await addPickups(
     page,
+    { capacity, opensDaysBefore: 21, cutoff: { kind: 'hours', hours: 24 } },
     {
       ...{ name: 'Chandler Green', kind: 'drop_point', host: 'Oak Street Bakery' },
-      ...{ instructions: 'Ring at the side door.', accessNote: 'No steps.' },
+      ...{ address: '2250 Chandler Avenue', instructions: 'Ring at the side door.', accessNote: 'No steps.' },
     },
-    { capacity },
   );
   expect((await page.request.post('/api/auth/logout')).ok()).toBe(true);
   return { businessName, vendorId, eggs: { id, name } };

@@ -10,7 +10,9 @@ interface Day {
 }
 
 /** A stand that is open every day, with room for a few orders. */
-async function setUp(page: Page): Promise<{ vendorId: number; product: number; days: Day[] }> {
+async function setUp(
+  page: Page,
+): Promise<{ vendorId: number; product: number; siteId: number; days: Day[] }> {
   const { vendorId } = await signUpVendor(page);
   const product = await addProduct(page, { name: 'Chard of the tests' });
   const post = async (path: string, data: object) => {
@@ -26,7 +28,22 @@ async function setUp(page: Page): Promise<{ vendorId: number; product: number; d
   });
   // Neither today's, which may be over, nor one so late that the week does not show it.
   const all = (await (await page.request.get('/api/vendor/pickup-days?days=20')).json()) as Day[];
-  return { vendorId, product, days: all.slice(1) };
+  return { vendorId, product, siteId: site.id, days: all.slice(1) };
+}
+
+/** Another pickup on the date of a day, in the afternoon. @returns its id */
+async function addDay(page: Page, siteId: number, { id, date }: Day): Promise<number> {
+  const answer = await page.request.post(`/api/vendor/pickups/sites/${siteId}/schedules`, {
+    data: {
+      ...{ kind: 'dates', dates: [date], opens: '14:00', closes: '16:00' },
+      ...{ capacity: null, opensDaysBefore: 30, cutoff: { kind: 'hours', hours: 1 } },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const found = await page.request.get(`/api/vendor/pickup-days?from=${date}&days=1`);
+  const other = ((await found.json()) as Day[]).find((day) => day.id !== id);
+  if (!other) throw new Error(`No other pickup on ${date}.`);
+  return other.id;
 }
 
 let bought = 0;
@@ -133,5 +150,44 @@ test.describe('pickup days', () => {
       `SELECT count(*)::int AS count FROM mails WHERE kind = 'pickup-day-moved' AND text LIKE '%A storm of the tests.%'`,
     );
     expect(mails[0]?.count).toBe(2);
+  });
+
+  test('print no harvest list without the other days that were asked for', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/503/);
+    const { vendorId, product, siteId, days } = await setUp(page);
+    const [day = { id: 0, date: '' }] = days;
+    await order(vendorId, product, day.id);
+    const other = await addDay(page, siteId, day);
+    await order(vendorId, product, other);
+    const address = `**/api/vendor/pickup-days/${other}`;
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(address, async (route) => {
+      await isAsked;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await visit(`/vendor/pickup-days/${day.id}?view=harvest`);
+    const print = page.getByRole('button', { name: 'Print' });
+    const row = page.getByRole('row', { name: /Chard of the tests/ });
+    await expect(print).toBeEnabled();
+    await expect(row).toContainText('2');
+
+    await page.getByLabel('Add 1 other pickup or delivery on this day').press('Space');
+    await expect(page.getByText('Loading the other days...')).toBeAttached();
+    await expect(print).toBeDisabled();
+    answer();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the other days.');
+    await expect(print).toBeDisabled();
+    await expect(row).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(row).toContainText('4');
+    await expect(print).toBeEnabled();
   });
 });

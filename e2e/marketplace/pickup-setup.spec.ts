@@ -23,7 +23,7 @@ test.describe('the setup of pickups on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add pickup site' }).click();
 
-    await expect(page.getByRole('heading', { name: 'When can people pick up?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'When can customers pick up?' })).toBeVisible();
     await page.getByLabel('Pickup from').fill('09:00');
     await page.getByLabel('Pickup until').fill('12:00');
     await page.getByRole('button', { name: 'Add schedule' }).click();
@@ -43,12 +43,36 @@ test.describe('the setup of pickups on a phone', () => {
 
     await page.getByRole('button', { name: `End schedule: ${SATURDAYS}` }).click();
     await expect(page.getByText('No schedule yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add a schedule for The stand of the tests' })).toBeFocused();
     await notification(page).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(SATURDAYS)).toBeVisible();
 
     await page.getByRole('button', { name: 'Close, The stand of the tests' }).click();
     await page.getByRole('button', { name: 'Close pickup site' }).click();
     await expect(page.getByText('Add the places where customers pick up')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add a pickup site' })).toBeFocused();
+  });
+
+  test('says how to go on where products are missing', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/500/);
+    await signUpVendor(page);
+    const place = { kind: 'farm', name: 'The stand', address: '1 Main Street' };
+    const added = await page.request.post('/api/vendor/pickups/sites', {
+      data: { ...place, city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+    });
+    const { id } = (await added.json()) as { id: number };
+    const products = /\/api\/vendor\/products$/;
+    await page.route(products, (route) => route.fulfill({ status: 500 }));
+    await visit(`/vendor/pickups/sites/${id}/schedules/new`);
+    await page.getByLabel('Only the products I choose').check();
+    await expect(page.getByText('We couldn’t load your products.')).toBeVisible();
+    await page.unroute(products);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('You have no products yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add a product' })).toHaveAttribute(
+      'href',
+      '/vendor/products/new',
+    );
   });
 
   test('asks for crates and lead time of products only then', async ({ page, visit }) => {

@@ -35,7 +35,7 @@ describe('the demonstration shop', () => {
     expect(waiting).toHaveLength(1);
     expect((await test.get(`/api/vendors/${waiting[0]?.id}`)).status).toBe(404);
     expect(shop.vendors).toHaveLength(12);
-    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 31 });
+    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 32 });
   });
 
   it('has tax rules that say they are examples, and taxes its orders at the flat rate', async () => {
@@ -63,12 +63,26 @@ describe('the demonstration shop', () => {
       expect((await search(`category=${category}`)).body.length).toBeGreaterThan(0);
     }
     const count = async (query: string) => Number((await search(query)).headers['x-total-count']);
-    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length);
-    expect(await count('zipCode=33901')).toBe(31);
+    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 3);
+    expect(await count('zipCode=33901')).toBe(32);
     expect(await count('availability=low-stock')).toBeGreaterThan(20);
     expect(await count('search=honey')).toBeGreaterThan(4);
     expect(await count('practice=organic&maxPrice=10')).toBeGreaterThan(10);
     expect((await search('search=marmelade')).headers['x-search-corrected']).toBe('marmalade');
+  });
+
+  it('has products in sizes and options, of which one is sold out and one nearly', async () => {
+    const { body } = await search('category=eggs&limit=60');
+    expect(body.find(({ name }) => name === 'Pasture-raised eggs')).toMatchObject({
+      variantCount: 3,
+      price: 4.5,
+      inventory: 45,
+    });
+    const [count] = await test.db.query<Record<string, number>[]>(
+      `SELECT count(*)::int AS options, count(*) FILTER (WHERE inventory = 0)::int AS out,
+         count(*) FILTER (WHERE inventory BETWEEN 1 AND 10)::int AS low FROM product_variants`,
+    );
+    expect(count).toEqual({ options: 9, out: 1, low: 1 });
   });
 
   it('has orders in every status, whose ledger adds up to them', async () => {

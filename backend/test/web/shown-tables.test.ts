@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
+import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
@@ -29,6 +30,7 @@ const OF_EVERY_PAGE = ['settings'];
 /** Columns whose writing tells nobody, each for its reason in the migration. */
 const QUIET = {
   products: ['inventory', 'sold_count'],
+  product_variants: ['created_at', 'id', 'inventory', 'product_id', 'updated_at'],
   location_pages: ['checked_at'],
   market_day_alerts: ['seen_at'],
   pickup_windows: [
@@ -58,6 +60,8 @@ beforeAll(async () => {
   const listing = await makeListing(db, { farmId: farm.id });
   const vendor = await makeVendor(db);
   const product = await makeProduct(db, { vendorId: vendor.id, name: 'Honey' });
+  const option = { name: 'Jar', position: 0, price: 900, inventory: 5 };
+  await db.getRepository(ProductVariant).save({ productId: product.id, ...option });
   const seller = await makeUser(db, { role: 'vendor' });
   const selling = await makeFarm(db, { userId: seller.id, isClaimed: true });
   const { id: sellerId } = await makeVendor(db, { userId: seller.id });

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { dollars } from './money.rules';
 import { timeText, words } from './texts.rules';
 
@@ -64,6 +64,12 @@ export function StatusBadge({
   const record = useRecordContext();
   const value = record?.[source] as string | null | undefined;
   return value ? <Badge value={value} {...(tones ? { tones } : {})} /> : null;
+}
+
+/** Words of the record; a dash where there are none. */
+export function Words<Record extends object>({ of }: { of: (record: Record) => string | null }) {
+  const record = useRecordContext<Record & RaRecord>();
+  return record ? <>{of(record) ?? '–'}</> : null;
 }
 
 /** A longer text of the record, as it was written. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { query } from '../rows/database';
 
 /** A place where a vendor hands over. */
 export const BARN = {
@@ -38,3 +39,11 @@ export const TOWN = {
   ...{ name: 'Town', zipCodes: '33901, 33904', fee: 5, freeFrom: 60, minimum: null },
   note: 'Please put out a cooler.',
 };
+
+/** Fills the soonest pickup of a vendor that can still be ordered for. */
+export const fillFirstPickup = (vendorId: number) =>
+  query(
+    `UPDATE pickup_windows SET taken = capacity WHERE id = (SELECT id FROM pickup_windows
+       WHERE vendor_id = $1 AND orders_close_at > now() ORDER BY starts_at, id LIMIT 1) RETURNING id`,
+    [vendorId],
+  );

@@ -61,6 +61,8 @@ interface Buying {
   paymentMethod?: 'credit_card' | 'cash';
   specialInstructions?: string;
   firstName?: string;
+  address?: string;
+  zipCode?: string;
   /** Each vendor's own way. */
   shares?: readonly { vendorId: number; method: string; windowId?: number; zoneId?: number }[];
 }
@@ -73,7 +75,7 @@ export async function buy(
   how: Buying = {},
 ): Promise<number> {
   const { shippingMethod = 'pickup', paymentMethod = 'cash', specialInstructions = '' } = how;
-  const { firstName = 'Ann', shares } = how;
+  const { firstName = 'Ann', address = '1 Main Street', zipCode = '33901', shares } = how;
   const guest = await request.newContext({ baseURL: productUrl() });
   try {
     for (const [productId, quantity] of lines) {
@@ -89,10 +91,10 @@ export async function buy(
         firstName,
         ...(shares && { shares }),
         lastName: 'Field',
-        address: '1 Main Street',
+        address,
         city: 'Fort Myers',
         state: 'FL',
-        zipCode: '33901',
+        zipCode,
         shippingMethod,
         paymentMethod,
         specialInstructions,

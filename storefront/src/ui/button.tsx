@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { type LinkProps } from 'react-router-dom';
 import { Link } from './navigation/link';
 import { Spinner } from './states/spinner';
@@ -51,6 +51,7 @@ export function Button(props: ButtonProps) {
 }
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {
+  ref?: Ref<HTMLAnchorElement>;
   icon?: ReactNode;
 }
 

@@ -33,6 +33,9 @@ const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
 export const VARIANT_STOCK_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 const WEIGHT_MESSAGE = 'Please enter the weight in pounds';
 
+/** Of a form that is older than the options. */
+export const VARIANTS_CHANGED = 'The options of this product have changed. Reload the page and try again.';
+
 /** An option as the product's form holds it. */
 export const VariantFields = z.strictObject({
   /** Of one that is there already; left out for a new one. */
@@ -71,16 +74,24 @@ export const VariantFields = z.strictObject({
 });
 export type VariantFields = z.output<typeof VariantFields>;
 
+/** No two options of a product may have one name. */
+export function refuseSameNames(
+  variants: readonly { name: string }[],
+  { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
+): void {
+  const names = variants.map(({ name }) => name.toLowerCase());
+  names.forEach((name, index) => {
+    if (names.indexOf(name) < index)
+      addIssue({ code: 'custom', path: [index, 'name'], message: 'Two options have the same name.' });
+  });
+}
+
 /** All options of a product in order, or none: then it is sold as it is. */
 export const VariantList = z
   .array(VariantFields)
   .max(MAX_VARIANTS, `Please use at most ${MAX_VARIANTS} options.`)
+  .superRefine(refuseSameNames)
   .superRefine((variants, { addIssue }) => {
-    const names = variants.map(({ name }) => name.toLowerCase());
-    names.forEach((name, index) => {
-      if (names.indexOf(name) < index)
-        addIssue({ code: 'custom', path: [index, 'name'], message: 'Two options have the same name.' });
-    });
     variants.forEach(({ id, inventory }, index) => {
       if (id === undefined && inventory === undefined)
         addIssue({ code: 'custom', path: [index, 'inventory'], message: VARIANT_STOCK_MESSAGE });

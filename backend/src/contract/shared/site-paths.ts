@@ -79,8 +79,9 @@ export const paths = {
   vendorHandover: (windowId: number | string) => `/vendor/handover/${windowId}`,
   daysOff: '/vendor/days-off',
   vendorPickups: '/vendor/pickups',
-  pickupSite: (id: number | 'new') => `/vendor/pickups/sites/${id}`,
-  pickupSchedule: (siteId: number, id: number | 'new') => `/vendor/pickups/sites/${siteId}/schedules/${id}`,
+  pickupSite: (id: number | string) => `/vendor/pickups/sites/${id}`,
+  pickupSchedule: (siteId: number | string, id: number | string) =>
+    `/vendor/pickups/sites/${siteId}/schedules/${id}`,
   deliveryZones: '/vendor/delivery-zones',
   deliveryDay: (id: number | string) => `/vendor/delivery-days/${id}`,
   vendorPickList: '/vendor/pick-list',

@@ -64,7 +64,7 @@ export class ProductsController {
   @Get(':id')
   @Access('public')
   @Answers(ProductView)
-  @Shows(...SHOWN)
+  @Shows(...SHOWN, 'product_variants')
   get(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,

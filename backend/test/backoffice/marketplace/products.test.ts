@@ -48,6 +48,55 @@ const sell = async () => {
   await makePurchase(test.db, { userId: buyer.user.id, product: kale, status: 'confirmed' });
 };
 
+describe('a product with options', () => {
+  const options = [
+    { name: 'Small', price: '2.00', inventory: 3 },
+    { name: 'Large', price: '5.00', inventory: 4 },
+  ];
+  beforeEach(() => owner.put(`/api/products/${kale.id}`, { variants: options }));
+  const read = async () => (await admin.get<AdminProduct>(path())).body;
+
+  it('shows them, and takes corrections of their names, prices and stock', async () => {
+    const was = await read();
+    expect(was).toMatchObject({ price: 2, inventory: 7, variantCount: 2 });
+    const [small, large] = was.variants;
+    const variants = [
+      { id: large?.id, name: 'Small', price: 5, inventory: 9 },
+      { id: small?.id, name: 'Large', price: 2.5, inventory: 3 },
+    ];
+    const { status, body } = await change({ variants, was: { variants: was.variants } });
+    expect([status, body.variants]).toEqual([200, variants]);
+    expect(await stored()).toMatchObject({ price: 250, inventory: 12 });
+    expect(await logged()).toEqual(['update']);
+  });
+
+  it('refuses a price of its own, half of its options, and two of one name; nothing changes', async () => {
+    const was = await read();
+    const [small, large] = was.variants;
+    for (const [field, value, path] of [
+      ['price', 9, 'price'],
+      ['inventory', 9, 'inventory'],
+      ['variants', [small], 'variants'],
+      ['variants', [small, { ...large, name: 'small' }], 'variants.1.name'],
+      ['variants', [small, { ...large, id: 999_999 }], 'variants.1.name'],
+    ] as const) {
+      const refused = await change<ErrorBody>({ [field]: value, was });
+      expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, path]);
+    }
+    expect(await read()).toEqual(was);
+  });
+
+  it('is made to order with all of them, and back with their stock', async () => {
+    const was = await read();
+    const { body } = await change({ madeToOrder: true, was });
+    expect(body.variants.map(({ inventory }) => inventory)).toEqual([100_000, 100_000]);
+    const refused = await change<ErrorBody>({ madeToOrder: false, was: body });
+    expect(refused.body.issues).toMatchObject([{ path: 'variants' }]);
+    await change({ madeToOrder: false, variants: was.variants, was: body });
+    expect((await stored()).inventory).toBe(7);
+  });
+});
+
 describe('hiding a product', () => {
   it('takes it out of the shop, leaves stock and orders alone, and tells its vendor why', async () => {
     await sell();

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { Badge, dayText } from '../../kit/cells';
 import { Thumbnail } from '../parts/picture';
-import { RelatedList } from '../parts/related-list';
+import { RelatedList } from '../../kit/record/related-list';
 import { DECISION_TONES, LISTING_TONES } from '../parts/words';
 
 /** What belongs to a farm: listings, claims, corrections. */

@@ -15,7 +15,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { MapCard } from '../parts/map-card';
 import { RemoveManager } from '../market-managers/manager-list';
 import { Thumbnail } from '../parts/picture';
-import { RelatedList } from '../parts/related-list';
+import { RelatedList } from '../../kit/record/related-list';
 import { SocialList } from '../parts/social-list';
 import { WebsiteLink } from '../parts/website-link';
 import { DECISION_TONES, openLines, placeText } from '../parts/words';

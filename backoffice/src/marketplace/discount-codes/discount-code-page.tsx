@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { Ban } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
-import { dollars, Money, StatusBadge, Time } from '../../kit/cells';
+import { dollars, Money, StatusBadge, Time, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
 import { Day } from '../parts/day';
@@ -22,19 +22,25 @@ export function DiscountCodePage() {
           <StatusBadge source="state" tones={CODE_TONES} />
         </Fact>
         <Fact label="Discount">
-          <Words of={offWords} />
+          <Words<AdminDiscountCode> of={offWords} />
         </Fact>
         <Fact label="Products">
-          <Words of={({ productCount }) => (productCount === null ? 'All' : String(productCount))} />
+          <Words<AdminDiscountCode>
+            of={({ productCount }) => (productCount === null ? 'All' : String(productCount))}
+          />
         </Fact>
         <Fact label="Minimum products">
-          <Words of={({ leastGoods }) => (leastGoods === null ? 'None' : dollars(leastGoods))} />
+          <Words<AdminDiscountCode>
+            of={({ leastGoods }) => (leastGoods === null ? 'None' : dollars(leastGoods))}
+          />
         </Fact>
         <Fact label="Used">
-          <Words of={usesWords} />
+          <Words<AdminDiscountCode> of={usesWords} />
         </Fact>
         <Fact label="Uses per customer">
-          <Words of={({ maxUsesEach }) => (maxUsesEach === null ? 'No limit' : String(maxUsesEach))} />
+          <Words<AdminDiscountCode>
+            of={({ maxUsesEach }) => (maxUsesEach === null ? 'No limit' : String(maxUsesEach))}
+          />
         </Fact>
         <Fact label="Taken off">
           <Money source="takenOff" />
@@ -54,11 +60,6 @@ export function DiscountCodePage() {
       </Facts>
     </RecordPage>
   );
-}
-
-function Words({ of }: { of: (code: AdminDiscountCode) => string }) {
-  const code = useRecordContext<AdminDiscountCode>();
-  return code ? <>{of(code)}</> : null;
 }
 
 function Ended() {

@@ -14,9 +14,3 @@ export function PlaceLink(_props: { source?: string; label?: string }) {
   const to = row.siteId === null ? `/delivery-zones/${row.zoneId}/show` : `/pickup-sites/${row.siteId}/show`;
   return <CellLink to={to}>{row.placeName}</CellLink>;
 }
-
-/** Words of the record. */
-export function Words<Record extends object>({ of }: { of: (record: Record) => string | null }) {
-  const record = useRecordContext<Record & RaRecord>();
-  return record ? <>{of(record) ?? '–'}</> : null;
-}

@@ -1,5 +1,5 @@
 import { AutocompleteInput, DateInput, NullableBooleanInput, ReferenceInput, SelectInput } from 'react-admin';
-import { STATE_CHOICES } from './pickup-words';
+import { STATE_CHOICES } from '../../kit/choices';
 
 /** Filters that lists of pickups share. */
 export const byVendor = (

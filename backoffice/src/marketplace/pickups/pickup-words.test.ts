@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutoffRuleText, limitText, roomText, seasonText, windowName } from './pickup-words';
+import { cutoffRuleText, limitText, seasonText, windowName } from './pickup-words';
 
 describe('words of pickups', () => {
   it('say until when one orders', () => {
@@ -11,9 +11,9 @@ describe('words of pickups', () => {
   });
 
   it('say how much room there is, and when', () => {
-    expect(roomText({ taken: 3, capacity: 20, capacityUnit: 'orders' })).toBe('3 of 20 orders');
-    expect(roomText({ taken: 3, capacity: null, capacityUnit: 'crates' })).toBe('3 crates');
     expect(limitText({ capacity: 20, capacityUnit: 'orders' })).toBe('Room for 20 orders');
+    expect(limitText({ capacity: 1, capacityUnit: 'crates' })).toBe('Room for 1 crate');
+    expect(limitText({ capacity: null, capacityUnit: 'orders' })).toBe('No limit');
     const window = {
       startsAt: '2026-11-29T03:00:00Z',
       timeZone: 'America/Phoenix',

@@ -7,9 +7,9 @@ import type {
   ScheduleKind,
   WindowStatus,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
+import { roomWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { type UsualCutoff, usualCutoff } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import type { Tone } from '../../kit/cells';
 import { dayOfYear } from '../../kit/texts.rules';
 
@@ -24,29 +24,22 @@ export const KIND_WORDS: Record<ScheduleKind, string> = {
   market_days: 'On market days',
 };
 export const STATUS_TONES: Record<WindowStatus, Tone> = { open: 'good', closed: 'waiting', canceled: 'bad' };
-export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
 
 /** @returns "By Thursday, 6 PM", "1 day before", "Until it starts" */
-export const cutoffRuleText = (rule: UsualCutoff): string => {
-  const text = usualCutoff(rule);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};
+export const cutoffRuleText = (rule: UsualCutoff): string => withCapital(usualCutoff(rule));
+
+const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** @returns "Sat, Nov 28, 9 AM" on the clocks there; null for none */
 export const nextText = ({ nextAt, timeZone }: { nextAt: string | null; timeZone: string }): string | null =>
   nextAt === null ? null : `${shortDayText(nextAt, timeZone)}, ${timeText(nextAt, timeZone)}`;
 
-/** @returns "3 of 20 orders", "3 orders" */
-export const roomText = ({ taken, capacity, capacityUnit }: Room): string =>
-  capacity === null ? `${taken} ${capacityUnit}` : `${taken} of ${capacity} ${capacityUnit}`;
-type Room = Pick<AdminPickupWindow, 'taken' | 'capacity' | 'capacityUnit'>;
-
 /** @returns "Room for 20 orders", "No limit" */
 export const limitText = ({
   capacity,
   capacityUnit,
-}: Pick<AdminPickupSchedule, 'capacity' | 'capacityUnit'>) =>
-  capacity === null ? 'No limit' : `Room for ${capacity} ${capacityUnit}`;
+}: Pick<AdminPickupSchedule, 'capacity' | 'capacityUnit'>): string =>
+  withCapital(roomWords(capacity, capacityUnit));
 
 /** @returns "Sat, Nov 28 at Chandler Green", on the clocks there */
 export const windowName = ({ startsAt, timeZone, placeName }: Named): string =>

@@ -2,11 +2,11 @@ import type { AdminPickupSchedule } from '@farmgate/backend/contract/marketplace
 import { usualText } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import Alert from '@mui/material/Alert';
 import { TextField, useRecordContext } from 'react-admin';
-import { dayText } from '../../kit/cells';
+import { dayText, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { dayOfYear } from '../../kit/texts.rules';
 import { VendorLink } from '../orders/order-link';
-import { PlaceLink, Words } from './pickup-cells';
+import { PlaceLink } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
 import { cutoffRuleText, limitText, nextText, seasonText } from './pickup-words';
 

@@ -2,10 +2,9 @@ import type { AdminPickupSite } from '@farmgate/backend/contract/marketplace/adm
 import { addressLine } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import Alert from '@mui/material/Alert';
 import { Link, TextField, useRecordContext } from 'react-admin';
-import { dayText, Paragraphs, Time } from '../../kit/cells';
+import { dayText, Paragraphs, Time, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
-import { Words } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
 import { nextText, SITE_WORDS } from './pickup-words';
 

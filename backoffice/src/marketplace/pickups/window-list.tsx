@@ -1,5 +1,7 @@
 import type { AdminPickupWindow } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import { cutoffText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { DataTable, DateInput } from 'react-admin';
 import { StatusBadge, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
@@ -7,7 +9,7 @@ import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
 import { PlaceLink } from './pickup-cells';
 import { bySite, byState, byVendor, byZone, oneOf, yesOrNo } from './pickup-filters';
-import { roomText, STATUS_TONES } from './pickup-words';
+import { STATUS_TONES } from './pickup-words';
 
 const filters = [
   byVendor,
@@ -21,22 +23,20 @@ const filters = [
   byZone,
 ];
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** The dated pickups and deliveries, the soonest first. */
 export function PickupWindowList() {
   return (
     <RecordList
       filters={filters}
-      filterDefaultValues={{ dateSince: today() }}
+      filterDefaultValues={{ dateSince: localDay(new Date()) }}
       sort={{ field: 'startsAt', order: 'ASC' }}
-      empty="No pickup days yet. They are made from vendors’ pickup schedules."
+      empty="No pickup days yet. We make them from vendors’ pickup schedules."
     >
       <RecordTable<AdminPickupWindow>
         small={{
           primary: windowText,
           secondary: ({ placeName, vendorName }) => `${placeName} · ${vendorName}`,
-          tertiary: (day) => (day.status === 'open' ? roomText(day) : words(day.status)),
+          tertiary: (day) => (day.status === 'open' ? takenText(day) : words(day.status)),
         }}
       >
         <DataTable.Col source="startsAt" label="Day" render={(day: AdminPickupWindow) => windowText(day)} />
@@ -50,7 +50,7 @@ export function PickupWindowList() {
         <DataTable.Col source="status" disableSort>
           <StatusBadge source="status" tones={STATUS_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="taken" label="Taken" disableSort render={roomText} />
+        <DataTable.Col source="taken" label="Taken" disableSort render={takenText} />
         <DataTable.Col
           source="ordersCloseAt"
           label="Orders until"

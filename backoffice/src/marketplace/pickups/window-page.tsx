@@ -5,20 +5,19 @@ import {
   dayText,
   windowText,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { CalendarX, Lock, LockOpen } from 'lucide-react';
-import { Link, TextField, useGetList, useRecordContext } from 'react-admin';
+import { Link, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
-import { Badge, dollars, StatusBadge, Time } from '../../kit/cells';
-import { May } from '../../kit/may';
-import { listPath } from '../../kit/record/list-path';
+import { Badge, dollars, StatusBadge, Time, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { RelatedList } from '../../kit/record/related-list';
 import { VendorLink } from '../orders/order-link';
 import { ORDER_TONES } from '../orders/order-words';
-import { PlaceLink, Words } from './pickup-cells';
-import { roomText, STATUS_TONES } from './pickup-words';
+import { PlaceLink } from './pickup-cells';
+import { STATUS_TONES } from './pickup-words';
 
 /** One dated pickup or delivery, and its orders. */
 export function PickupWindowPage() {
@@ -42,7 +41,7 @@ export function PickupWindowPage() {
           <Schedule />
         </Fact>
         <Fact label="Taken">
-          <Words<AdminPickupWindow> of={roomText} />
+          <Words<AdminPickupWindow> of={takenText} />
         </Fact>
         <Fact label="Ordering opens">
           <Words<AdminPickupWindow> of={({ ordersOpenAt, timeZone }) => dayText(ordersOpenAt, timeZone)} />
@@ -62,9 +61,7 @@ export function PickupWindowPage() {
           <Time source="createdAt" />
         </Fact>
       </Facts>
-      <May action="list" resource="fulfilments">
-        <Orders />
-      </May>
+      <Orders />
     </RecordPage>
   );
 }
@@ -85,52 +82,26 @@ function Schedule() {
   return day ? <Link to={`/pickup-schedules/${day.scheduleId}/show`}>Show the schedule</Link> : null;
 }
 
-const SHOWN = 50;
-
 function Orders() {
   const day = useRecordContext<AdminPickupWindow>();
-  const filter = { windowId: day?.id };
-  const { data, total, isPending, error } = useGetList<AdminFulfilment>('fulfilments', {
-    filter,
-    sort: { field: 'createdAt', order: 'DESC' },
-    pagination: { page: 1, perPage: SHOWN },
-  });
+  if (!day) return null;
   return (
-    <Box component="section" aria-labelledby="orders-of-day" sx={{ mt: 1, mb: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 0.5 }}>
-        <Typography id="orders-of-day" variant="h3" component="h2">
-          Orders
-        </Typography>
-        {data && data.length > 0 && <Link to={listPath('fulfilments', filter)}>All {total} in the list</Link>}
-      </Box>
-      {isPending && <Typography color="textSecondary">Loading orders...</Typography>}
-      {Boolean(error) && (
-        <Alert severity="error">We couldn’t load the orders. Reload the page to try again.</Alert>
-      )}
-      {data?.length === 0 && <Typography color="textSecondary">No orders for this day yet</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.map((share) => (
-          <Box
-            component="li"
-            key={share.id}
-            sx={{
-              borderTop: 1,
-              borderColor: 'divider',
-              py: 1,
-              display: 'flex',
-              gap: 1.5,
-              alignItems: 'center',
-            }}
-          >
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link to={`/orders/${share.orderId}/show`}>{share.orderNumber}</Link> {share.customerName}
-            </Box>
-            <span style={{ fontVariantNumeric: 'tabular-nums' }}>{dollars(share.total)}</span>
-            <Badge value={share.status} tones={ORDER_TONES} />
+    <RelatedList<AdminFulfilment>
+      title="Orders"
+      resource="fulfilments"
+      filter={{ windowId: day.id }}
+      empty="No orders for this day yet"
+      shown={50}
+      row={(share) => (
+        <>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Link to={`/orders/${share.orderId}/show`}>{share.orderNumber}</Link> {share.customerName}
           </Box>
-        ))}
-      </Box>
-    </Box>
+          <span style={{ fontVariantNumeric: 'tabular-nums' }}>{dollars(share.total)}</span>
+          <Badge value={share.status} tones={ORDER_TONES} />
+        </>
+      )}
+    />
   );
 }
 

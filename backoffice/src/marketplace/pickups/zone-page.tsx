@@ -1,10 +1,9 @@
 import type { AdminDeliveryZone } from '@farmgate/backend/contract/marketplace/admin/pickups.admin';
 import Alert from '@mui/material/Alert';
 import { TextField, useRecordContext } from 'react-admin';
-import { dayText, dollars, Money, Paragraphs, Time } from '../../kit/cells';
+import { dayText, dollars, Money, Paragraphs, Time, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { VendorLink } from '../orders/order-link';
-import { Words } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
 import { nextText } from './pickup-words';
 

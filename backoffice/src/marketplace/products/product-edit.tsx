@@ -8,6 +8,7 @@ import {
 import { MAX_CRATES, MAX_LEAD_HOURS } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import Box from '@mui/material/Box';
 import {
+  ArrayInput,
   BooleanInput,
   CheckboxGroupInput,
   DateInput,
@@ -17,6 +18,7 @@ import {
   NumberInput,
   required,
   SelectInput,
+  SimpleFormIterator,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
@@ -25,6 +27,28 @@ import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { RecordEdit } from '../../kit/record/record-form';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+type Helped = { helperText?: string | false };
+
+const PriceInput = (props: Helped) => (
+  <NumberInput
+    source="price"
+    label="Price ($)"
+    step={0.01}
+    validate={[required(), minValue(0.01), maxValue(100_000)]}
+    {...props}
+  />
+);
+
+const StockInput = (props: Helped) => (
+  <NumberInput
+    source="inventory"
+    label="In stock"
+    step={1}
+    validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
+    {...props}
+  />
+);
 
 /** What staff may correct in a product. */
 export function ProductEdit() {
@@ -44,26 +68,31 @@ export function ProductEdit() {
           helperText="Counts while orders are taxed by rules."
         />
         <span />
-        <NumberInput
-          source="price"
-          label="Price ($)"
-          step={0.01}
-          validate={[required(), minValue(0.01), maxValue(100_000)]}
-        />
+        <FormDataConsumer<AdminProduct>>
+          {({ formData }) => formData.variants.length === 0 && <PriceInput />}
+        </FormDataConsumer>
         <FormDataConsumer<AdminProduct>>
           {({ formData }) =>
+            formData.variants.length === 0 &&
             !formData.madeToOrder && (
-              <NumberInput
-                source="inventory"
-                label="In stock"
-                step={1}
-                helperText="If someone orders while this form is open, saving shows the new stock instead."
-                validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
-              />
+              <StockInput helperText="If someone orders while this form is open, saving shows the new stock instead." />
             )
           }
         </FormDataConsumer>
       </Box>
+      <FormDataConsumer<AdminProduct>>
+        {({ formData }) =>
+          formData.variants.length > 0 && (
+            <ArrayInput source="variants" label="Options" fullWidth>
+              <SimpleFormIterator inline disableAdd disableClear disableRemove disableReordering>
+                <TextInput source="name" validate={required()} helperText={false} />
+                <PriceInput helperText={false} />
+                {!formData.madeToOrder && <StockInput helperText={false} />}
+              </SimpleFormIterator>
+            </ArrayInput>
+          )
+        }
+      </FormDataConsumer>
       <BooleanInput
         source="madeToOrder"
         label="Made to order"

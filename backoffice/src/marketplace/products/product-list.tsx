@@ -93,8 +93,8 @@ export function ProductList() {
         hiddenColumns={['isOrganic', 'soldCount', 'rating']}
         small={{
           primary: ({ name }) => name,
-          secondary: ({ vendorName, standing, price, ...stock }) =>
-            [vendorName, STANDING_WORDS[standing], dollars(price), stockWords(stock)].join(' · '),
+          secondary: ({ vendorName, standing, ...product }) =>
+            [vendorName, STANDING_WORDS[standing], priceWords(product), stockWords(product)].join(' · '),
         }}
       >
         <DataTable.Col source="name" label="Product">
@@ -137,12 +137,17 @@ export function ProductList() {
   );
 }
 
-const priceOf = ({ price, unit }: AdminProductRow) => (
+const priceWords = ({ price, variantCount }: Pick<AdminProductRow, 'price' | 'variantCount'>) =>
+  variantCount > 1 ? `from ${dollars(price)}` : dollars(price);
+
+const priceOf = ({ unit, ...product }: AdminProductRow) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-    {dollars(price)}{' '}
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      / {unit}
-    </Box>
+    {priceWords(product)}{' '}
+    {product.variantCount <= 1 && (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        / {unit}
+      </Box>
+    )}
   </Box>
 );
 

@@ -5,6 +5,11 @@ import { hoursWords } from '@farmgate/backend/contract/marketplace/pickup/schedu
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link, TextField, useRecordContext } from 'react-admin';
 import { Badge, dayText, dollars, Paragraphs, Time, words } from '../../kit/cells';
@@ -21,6 +26,7 @@ export function ProductPage() {
     <RecordPage actions={<ProductActions />}>
       <Standing />
       <Head />
+      <Options />
       <ProductLinks />
       <Facts>
         <Fact label="Category">
@@ -85,7 +91,12 @@ function Head() {
   const product = useRecordContext<AdminProduct>();
   if (!product) return null;
   const figures = [
-    ['Price', `${dollars(product.price)} / ${product.unit}`],
+    [
+      'Price',
+      product.variantCount > 1
+        ? `from ${dollars(product.price)}`
+        : `${dollars(product.price)} / ${product.unit}`,
+    ],
     [
       'In stock',
       product.madeToOrder
@@ -125,6 +136,36 @@ function Head() {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** The sizes and options that it is sold in. */
+function Options() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product || product.variants.length === 0) return null;
+  return (
+    <Table size="small" aria-label="Options" sx={{ mb: 2, maxWidth: 560 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Option</TableCell>
+          <TableCell align="right">Price</TableCell>
+          <TableCell align="right">Stock</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {product.variants.map(({ id, name, price, inventory }) => (
+          <TableRow key={id}>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
+            <TableCell align="right">{dollars(price)}</TableCell>
+            <TableCell align="right">
+              {product.madeToOrder
+                ? MADE_TO_ORDER
+                : `${inventory.toLocaleString('en-US')} (${stockLabel(inventory)})`}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 

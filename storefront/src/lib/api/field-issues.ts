@@ -1,4 +1,12 @@
+import type { ErrorBody } from '@farmgate/backend/contract/shared/errors';
 import { ApiError } from './api';
+
+export type Issue = NonNullable<ErrorBody['issues']>[number];
+
+/** @returns what the server found wrong, and where; nothing when it gave no such list */
+export function issuesOf(error: unknown): Issue[] {
+  return error instanceof ApiError ? (error.body?.issues ?? []) : [];
+}
 
 /**
  * What the server found wrong with the fields of a form.
@@ -9,8 +17,7 @@ export function fieldIssues<Form extends object>(
   error: unknown,
   form: Form,
 ): [keyof Form & string, string][] {
-  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-  return issues
+  return issuesOf(error)
     .filter(({ path }) => Object.hasOwn(form, path))
     .map(({ path, message }) => [path as keyof Form & string, message]);
 }

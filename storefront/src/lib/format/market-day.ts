@@ -1,13 +1,9 @@
-import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
-import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
+import { dayLabel } from './day-label';
 import { formatTime } from './format';
 
 /** @returns "Saturday, Nov 28" */
-export function dayTitle({ date }: Pick<MarketDayView, 'date'>): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  return `${WEEKDAYS[day.getUTCDay()]}, ${SHORT_MONTH_NAMES[day.getUTCMonth()]} ${day.getUTCDate()}`;
-}
+export const dayTitle = ({ date }: Pick<MarketDayView, 'date'>): string => dayLabel(date);
 
 interface Said {
   text: string;

@@ -1,4 +1,5 @@
 import type { ExceptionKind, HoursException } from '@farmgate/backend/contract/directory/hours';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 
 /** What the form calls the kinds of exceptions, and how it reads one of them. */
 export interface ExceptionWords {
@@ -35,8 +36,4 @@ export function withFirstDay(exception: HoursException, from: string): HoursExce
 }
 
 /** @returns whether the last day was before today, by the clock of the device */
-export function isOver({ to }: HoursException, now: Date): boolean {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  const today = parts.map((part) => String(part).padStart(2, '0')).join('-');
-  return to !== '' && to < today;
-}
+export const isOver = ({ to }: HoursException, now: Date): boolean => to !== '' && to < localDay(now);

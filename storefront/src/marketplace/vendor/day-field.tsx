@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { calendarDay } from '../../lib/address/calendar-day';
 import { TextField } from '../../ui/forms/field';
-import { dayOf } from './orders/list/orders-address';
 
 export interface DayFieldProps {
   label: string;
@@ -18,7 +18,7 @@ export function DayField({ label, value, onChange, earliest, latest }: DayFieldP
   const type = (typed: string) => {
     setText(typed);
     // A day that is still being typed is none yet.
-    if (typed === '' || dayOf(typed)) onChange(dayOf(typed));
+    if (typed === '' || calendarDay(typed)) onChange(calendarDay(typed));
   };
   return (
     <TextField

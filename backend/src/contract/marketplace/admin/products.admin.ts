@@ -3,9 +3,11 @@ import { UNITS } from '../../directory/categories.js';
 import { changesOf } from '../../backoffice/admin.js';
 import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
+import { requiredText } from '../../shared/texts.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 import { TAX_CLASSES } from '../tax.js';
+import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames } from '../variants.js';
 
 /**
  * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden
@@ -25,7 +27,10 @@ export const AdminProductRow = z.object({
   unit: z.enum(UNITS),
   /** Dollars, two places. */
   price: z.number(),
+  /** All of it, where it is sold in options. */
   inventory: z.number(),
+  /** How many options it is sold in; price is the least of theirs. */
+  variantCount: z.number(),
   /** Its stock is not counted. */
   madeToOrder: z.boolean(),
   isOrganic: z.boolean(),
@@ -38,6 +43,15 @@ export const AdminProductRow = z.object({
   createdAt: Timestamp,
 });
 export type AdminProductRow = z.infer<typeof AdminProductRow>;
+
+/** An option of a product, as staff see and correct it. */
+const AdminVariant = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Dollars, two places. */
+  price: z.number(),
+  inventory: z.number(),
+});
 
 /** A product's page. */
 export const AdminProduct = AdminProductRow.extend({
@@ -58,6 +72,8 @@ export const AdminProduct = AdminProductRow.extend({
   orderCount: z.number(),
   /** Visitors that opened its page in the last 30 days. */
   views: z.number(),
+  /** Its options in order. */
+  variants: z.array(AdminVariant),
   /** How many crates of a pickup's room one of it takes. */
   crates: z.number(),
   /** So many hours before a pickup it has to be ordered. */
@@ -66,6 +82,7 @@ export const AdminProduct = AdminProductRow.extend({
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
+const VARIANT_GONE = 'This option could not be found.';
 const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
 /** Dollars stay dollars here, so that they compare with what was shown. */
 const Price = z.number(PRICE_MESSAGE).refine((amount) => {
@@ -92,5 +109,19 @@ export const AdminProductChanges = changesOf(
     expirationDate: true,
     crates: true,
     leadHours: true,
-  }).extend({ price: Price }),
+  }).extend({
+    price: Price,
+    /** All of its options in their order: name, price and stock. */
+    variants: z
+      .array(
+        z.strictObject({
+          id: z.number(VARIANT_GONE).int(VARIANT_GONE),
+          name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
+          price: Price,
+          inventory: ProductFields.shape.inventory,
+        }),
+      )
+      .max(MAX_VARIANTS)
+      .superRefine(refuseSameNames),
+  }),
 );

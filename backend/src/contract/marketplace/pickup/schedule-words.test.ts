@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutoffWords, hoursWords, roomWords, scheduleWords } from './schedule-words.js';
+import { cutoffWords, hoursWords, roomWords, scheduleWords, takenText } from './schedule-words.js';
 
 type Rule = Parameters<typeof scheduleWords>[0];
 const SATURDAYS: Rule = {
@@ -63,5 +63,16 @@ describe('its parts', () => {
     expect(roomWords(1, 'crates')).toBe('room for 1 crate');
     expect(roomWords(1_200, 'orders')).toBe('room for 1,200 orders');
     expect(roomWords(null, 'orders')).toBe('no limit');
+  });
+
+  it('say how much of it is taken', () => {
+    expect(takenText({ taken: 12, capacity: 20, capacityUnit: 'orders' })).toBe('12 of 20 orders');
+    expect(takenText({ taken: 0, capacity: 1, capacityUnit: 'crates' })).toBe('0 of 1 crate');
+    expect(takenText({ taken: 1_200, capacity: 2_000, capacityUnit: 'orders' })).toBe(
+      '1,200 of 2,000 orders',
+    );
+    expect(takenText({ taken: 3, capacity: null, capacityUnit: 'crates' })).toBe('3 crates');
+    expect(takenText({ taken: 1, capacity: null, capacityUnit: 'crates' })).toBe('1 crate');
+    expect(takenText({ taken: 1_200, capacity: null, capacityUnit: 'orders' })).toBe('1,200 orders');
   });
 });

@@ -1,5 +1,6 @@
 /** A schedule of pickups or deliveries in words, as its farm and the staff read it. Free of zod. */
 import { WEEK, WEEKDAYS, type Weekday } from '../../directory/hours.js';
+import { groupThousands } from '../../directory/prices.js';
 import { SHORT_MONTH_NAMES } from '../../shared/months.js';
 import { clockText } from './pickup-hours.js';
 import type { CapacityUnit, Cutoff, PickupSchedule } from './pickup-schedules.js';
@@ -52,9 +53,23 @@ export function hoursWords(hours: number): string {
 /** @returns "room for 20 orders", "room for 1 crate", "no limit" */
 export function roomWords(capacity: number | null, unit: CapacityUnit): string {
   if (capacity === null) return 'no limit';
-  const noun = capacity === 1 ? unit.slice(0, -1) : unit;
-  return `room for ${capacity.toLocaleString('en-US')} ${noun}`;
+  return `room for ${unitsWords(capacity, unit)}`;
 }
+
+/** @returns "12 of 20 orders"; "3 crates" where there is no limit */
+export function takenText({ taken, capacity, capacityUnit }: Room): string {
+  if (capacity === null) return unitsWords(taken, capacityUnit);
+  return `${groupThousands(String(taken))} of ${unitsWords(capacity, capacityUnit)}`;
+}
+interface Room {
+  taken: number;
+  capacity: number | null;
+  capacityUnit: CapacityUnit;
+}
+
+/** @returns "1,200 orders", "1 crate" */
+const unitsWords = (count: number, unit: CapacityUnit): string =>
+  `${groupThousands(String(count))} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
 /**
  * @param year of today, which dates don't name

@@ -105,7 +105,8 @@ export const takeStock = statement<
     FROM (SELECT taken.*, made_to_order FROM taken JOIN products ON products.id = product_id) AS line
     WHERE own.id = variant_id AND own.ended_at IS NULL AND own.price = line.price AND (made_to_order OR inventory >= quantity)
     RETURNING own.id)
-  SELECT variant_id AS "variantId" FROM taken WHERE variant_id NOT IN (SELECT id FROM variants)`);
+  SELECT variant_id AS "variantId" FROM taken
+  WHERE variant_id IS NOT NULL AND variant_id NOT IN (SELECT id FROM variants)`);
 
 /**
  * Lines come back to the stock, each unit once; those made to order never left one. Locks products in

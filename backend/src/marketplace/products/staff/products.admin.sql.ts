@@ -73,6 +73,7 @@ export const productResource = {
     unit: 't.unit',
     price: '(t.price / 100.0)::float8',
     inventory: 't.inventory',
+    variantCount: 't.variant_count',
     madeToOrder: 't.made_to_order',
     isOrganic: 't.is_organic',
     isActive: 't.is_active',
@@ -91,6 +92,9 @@ export const productResource = {
     shippingMethods: 't.shipping_methods',
     harvestDate: 't.harvest_date::text',
     expirationDate: 't.expiration_date::text',
+    variants: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'name', own.name,
+        'price', (own.price / 100.0)::float8, 'inventory', own.inventory) ORDER BY own.position, own.id)
+      FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL), '[]')`,
     crates: 't.crates',
     leadHours: 't.lead_hours',
     removedAt: 't.removed_at',

@@ -2,8 +2,11 @@ import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { Product } from '../product.entity.js';
 import { deleteProduct, lockCartLines, ownerOfVendor, productResource } from './products.admin.sql.js';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { AdminProduct } from '../../../contract/marketplace/admin/products.admin.js';
+import { STOCK_NEEDED, VARIANT_FIGURES } from '../../../contract/marketplace/products.js';
+import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { centsOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
@@ -14,6 +17,8 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
 import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
+import { ProductVariant } from '../variants/product-variant.entity.js';
+import { writeVariants } from '../variants/write-variants.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 
 /** What staff do about products. Whoever changes one holds its row, as orders do that take from its stock. */
@@ -82,15 +87,20 @@ export class ProductsStaff extends StaffResource {
   ): Promise<void> {
     const product = before as AdminProduct;
     refuseDeleted(product);
+    const { variants, ...own } = changes as Partial<AdminProduct>;
+    const hasVariants = product.variants.length > 0;
     const given = {
-      ...changes,
-      ...distinctLists(changes),
-      ...stockOf(changes, { madeToOrder: product.madeToOrder }),
+      ...own,
+      ...distinctLists(own),
+      ...(hasVariants ? stockOfVariants(own, product, variants) : stockOf(own, product)),
     };
     refuseWrongDates({ ...product, ...given });
-    const { price } = changes as { price?: number };
+    const { price } = own;
     const cents = price === undefined ? {} : { price: centsOf(price) };
     await super.updateRow(tx, id, { ...given, ...cents }, before, actor);
+    const madeToOrder = own.madeToOrder ?? product.madeToOrder;
+    if (variants || madeToOrder)
+      await correctVariants(tx, Number(id), variants ?? product.variants, madeToOrder);
     await tx.update(Product, { id: Number(id) }, { updatedAt: () => 'now()' });
   }
 
@@ -113,6 +123,46 @@ export class ProductsStaff extends StaffResource {
     // The account may be erased.
     if (owner) await this.mails.enqueue(tx, mail({ id, name, email: owner.email }));
   }
+}
+
+/**
+ * With options, price and stock are theirs.
+ * @throws VALIDATION_FAILED
+ */
+function stockOfVariants(
+  { price, inventory, madeToOrder }: Partial<AdminProduct>,
+  before: AdminProduct,
+  variants: AdminProduct['variants'] | undefined,
+): { inventory?: number } {
+  const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
+  if (price !== undefined) throw wrong('price', VARIANT_FIGURES);
+  if (inventory !== undefined) throw wrong('inventory', VARIANT_FIGURES);
+  if (madeToOrder) return { inventory: MAX_QUANTITY };
+  if (!before.madeToOrder || madeToOrder === undefined) return {};
+  if (!variants) throw wrong('variants', STOCK_NEEDED);
+  return { inventory: 0 };
+}
+
+/** @throws VALIDATION_FAILED for anything but all options of the product */
+async function correctVariants(
+  tx: EntityManager,
+  productId: number,
+  given: AdminProduct['variants'],
+  madeToOrder: boolean,
+): Promise<void> {
+  const [product] = await tx.findBy(Product, { id: productId });
+  const before = await tx.findBy(ProductVariant, { productId, endedAt: IsNull() });
+  if (!product || before.length !== given.length)
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'variants', message: VARIANTS_CHANGED }]);
+  const corrected = given.map(({ id, name, price, inventory }) => {
+    const {
+      imageUrl = null,
+      shippingWeight = null,
+      isOrganic = null,
+    } = before.find((one) => one.id === id) ?? {};
+    return { ...{ id, name, inventory, imageUrl, shippingWeight, isOrganic }, price: centsOf(price) ?? 0 };
+  });
+  await writeVariants(tx, { ...product, madeToOrder }, corrected, (url) => url);
 }
 
 function refuseDeleted({ deletedAt }: AdminProduct): void {

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { STOCK_NEEDED } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import type { VariantFields } from '../../../contract/marketplace/variants.js';
+import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { ProductImage } from '../product.entity.js';
 import { ProductVariant } from './product-variant.entity.js';
@@ -32,8 +32,7 @@ export async function writeVariants(
   given.forEach(({ id, inventory }, index) => {
     const wrong = (field: string, message: string) =>
       new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.${field}`, message }]);
-    if (id !== undefined && !before.some((one) => one.id === id))
-      throw wrong('name', 'This option is no longer there. Reload the page and try again.');
+    if (id !== undefined && !before.some((one) => one.id === id)) throw wrong('name', VARIANTS_CHANGED);
     if (wasMadeToOrder && !madeToOrder && inventory === undefined) throw wrong('inventory', STOCK_NEEDED);
   });
   // Those that stay, too, for the moment: names can change places, and none may be in the way of another.

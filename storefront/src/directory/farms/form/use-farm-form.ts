@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
@@ -53,8 +53,7 @@ export function useFarmForm(options: FarmFormOptions) {
   /** Puts what the server found wrong at the fields. */
   const showIssues = useCallback(
     (error: unknown) => {
-      const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-      for (const { path, message } of issues) {
+      for (const { path, message } of issuesOf(error)) {
         const isOurs = Object.hasOwn(EMPTY_FARM, path.split('.')[0] ?? '');
         if (isOurs) form.setError(path as FieldPath<FarmFormValues>, { message });
       }

@@ -8,7 +8,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { ApiError, callJson } from '../../../lib/api/api';
+import { callJson } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
 import { isCode } from '../../../lib/api/is-code';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
@@ -81,8 +82,7 @@ export function useMarketForm({ marketId, userId, record, onSaved }: MarketFormO
     if (isCode(error, 'CHANGED_MEANWHILE')) {
       takeOver(await callJson<MarketRecord>(String(marketRecordQuery(marketId).queryKey[0])));
     }
-    const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-    for (const { path, message } of issues) {
+    for (const { path, message } of issuesOf(error)) {
       if (Object.hasOwn(EMPTY_MARKET, path.split('.')[0] ?? ''))
         form.setError(path as FieldPath<MarketFormValues>, { message });
     }

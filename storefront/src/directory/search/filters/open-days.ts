@@ -1,4 +1,4 @@
-import { dayLabel } from './open-on';
+import { dayLabel } from '../../../lib/format/day-label';
 
 /** A day to choose, "2026-11-28". */
 export interface OpenDay {

@@ -2,6 +2,7 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../../ui/navigation/link';
 import { ApiError } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { changesBetween } from './order/price-changes';
 import { FAILURE, codeOf, isRefusal } from './order/place-order';
@@ -13,8 +14,7 @@ interface CheckoutFailureProps {
   items: readonly CartItemView[];
 }
 
-const issuesOf = (error: Error) =>
-  error instanceof ApiError ? (error.body?.issues ?? []).map(({ message }) => message) : [];
+const sentencesOf = (error: Error) => issuesOf(error).map(({ message }) => message);
 
 function Sentences({ children }: { children: readonly string[] }) {
   return children.map((sentence) => (
@@ -31,7 +31,7 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
   if (code === 'TOTAL_CHANGED') {
     return (
       <FormFailure>
-        <Sentences>{[...issuesOf(error), ...(before ? changesBetween(before, items) : [])]}</Sentences>
+        <Sentences>{[...sentencesOf(error), ...(before ? changesBetween(before, items) : [])]}</Sentences>
         <span className="mt-1 block text-ink">
           We’ve updated your total above. To accept it, place your order again.
         </span>
@@ -41,7 +41,7 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
   if (code === 'DISCOUNT_NOT_POSSIBLE') {
     return (
       <FormFailure>
-        <Sentences>{issuesOf(error)}</Sentences>
+        <Sentences>{sentencesOf(error)}</Sentences>
         <span className="mt-1 block text-ink">
           We haven’t placed your order. Check your codes and try again.
         </span>
@@ -51,7 +51,7 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
   if (code === 'WINDOW_FULL' || code === 'WINDOW_CLOSED') {
     return (
       <FormFailure>
-        <Sentences>{issuesOf(error)}</Sentences>
+        <Sentences>{sentencesOf(error)}</Sentences>
         <span className="mt-1 block text-ink">
           We haven’t placed your order. Choose another day, then place it again.
         </span>
@@ -61,7 +61,7 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
   if (code === 'CART_CHANGED' || code === 'ORDER_BELOW_MINIMUM') {
     return (
       <FormFailure>
-        <Sentences>{issuesOf(error)}</Sentences>
+        <Sentences>{sentencesOf(error)}</Sentences>
         <Link to={paths.cart} className="mt-1 inline-block font-semibold underline">
           Change your cart
         </Link>

@@ -12,6 +12,8 @@ import {
 import { amountOf, centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../../lib/address/address-text';
+import { calendarDay } from '../../../lib/address/calendar-day';
+import { dayLabel } from '../../../lib/format/day-label';
 
 type Availability = (typeof AVAILABILITIES)[number];
 
@@ -51,19 +53,10 @@ export const AVAILABILITY_LABELS: Record<Availability, string> = {
 export const practiceLabel = (practice: FarmingPractice): string =>
   practice.charAt(0).toUpperCase() + practice.slice(1);
 
-const PICKUP_DAY = new Intl.DateTimeFormat('en-US', {
-  ...({ weekday: 'short', month: 'short', day: 'numeric' } as const),
-  timeZone: 'UTC',
-});
-
-/** @returns "Sat, Nov 28" of "2026-11-28" */
-export const pickupDayLabel = (day: string): string => PICKUP_DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** @returns a day of the calendar as an address has it; '' for what is none */
 function readDay(text: string | null): string {
   const day = text?.trim() ?? '';
-  const at = /^2\d{3}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : '';
+  return day.startsWith('2') ? (calendarDay(day) ?? '') : '';
 }
 
 type AddressQuery = Record<string, string | number | boolean | undefined>;
@@ -139,7 +132,7 @@ export function activeShopFilters(filters: ShopFilters): ActiveShopFilter[] {
   if (practice !== '') add(`${practiceLabel(practice)} farming`, { practice: '' });
   if (availability !== '') add(AVAILABILITY_LABELS[availability], { availability: '' });
   if (organic) add('Organic', { organic: false });
-  if (zipCode !== '' && pickupOn !== '') add(`Pickup on ${pickupDayLabel(pickupOn)}`, { pickupOn: '' });
+  if (zipCode !== '' && pickupOn !== '') add(`Pickup on ${dayLabel(pickupOn, 3)}`, { pickupOn: '' });
   if (zipCode !== '') {
     const place = `Within ${radius} miles of ${readZip(zipCode) ?? zipCode}`;
     add(place, { zipCode: '', radius: NO_FILTERS.radius, pickupOn: '' }, true);

@@ -5,6 +5,7 @@ import { useNearZip } from '../../../lib/address/near-zip';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { rememberZip } from '../../../lib/address/recent-zips';
 import { type AddressState, useAddressState } from '../../../lib/address/use-address-state';
+import { dayLabel } from '../../../lib/format/day-label';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import { CorrectedSearch } from '../../../ui/navigation/corrected-search';
@@ -22,7 +23,7 @@ import {
   readShop,
   shopAddress,
 } from '../address/shop-address';
-import { NO_FILTERS, type ShopFilters, activeShopFilters, pickupDayLabel } from '../address/shop-filters';
+import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { type ProductPages, useProductPages } from '../cards/product-pages';
 import { MarketHead } from './market-head';
 import { MarketHero, SHOP_FORM } from './market-hero';
@@ -108,7 +109,7 @@ function NearLine({ address: { state, to } }: { address: AddressState<ShopState>
           ? 'Products from everywhere.'
           : pickupOn === ''
             ? `Products within ${radius} miles of ${zip}.`
-            : `Products you can pick up on ${pickupDayLabel(pickupOn)} near ${zip}.`}
+            : `Products you can pick up on ${dayLabel(pickupOn, 3)} near ${zip}.`}
       </span>
       <Link
         to={to(zip === null ? nearState({ ...state, isEverywhere: false }, near) : everywhereState(state))}

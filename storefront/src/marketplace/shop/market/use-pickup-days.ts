@@ -3,8 +3,9 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
+import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
-import { type ShopFilters, pickupDayLabel } from '../address/shop-filters';
+import type { ShopFilters } from '../address/shop-filters';
 
 /** As far as the products of a day are searched. */
 const PICKUP_MILES = 50;
@@ -23,9 +24,9 @@ export function usePickupDays({ zipCode, pickupOn }: ShopFilters): { value: stri
   if (zip === null) return [];
   const days = (data?.days ?? []).map(({ date, vendors }) => ({
     value: date,
-    label: `${pickupDayLabel(date)} (${countOf(vendors, 'vendor')})`,
+    label: `${dayLabel(date, 3)} (${countOf(vendors, 'vendor')})`,
   }));
   if (pickupOn !== '' && days.every(({ value }) => value !== pickupOn))
-    days.unshift({ value: pickupOn, label: pickupDayLabel(pickupOn) });
+    days.unshift({ value: pickupOn, label: dayLabel(pickupOn, 3) });
   return days.length === 0 ? [] : [{ value: '', label: 'Pickup on any day' }, ...days];
 }

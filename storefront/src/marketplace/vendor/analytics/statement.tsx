@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
+import { calendarDay } from '../../../lib/address/calendar-day';
 import { formatDate } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton } from '../../../ui/button';
@@ -13,7 +14,6 @@ import { amountText } from '../../parts/amount-text';
 import { LEDGER_WORDS } from '../ledger-words';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayField } from '../day-field';
-import { dayOf } from '../orders/list/orders-address';
 import { statementQuery } from '../vendor-queries';
 
 /** A cell; on phones, where a row is a card, its column's name stands before it. */
@@ -103,7 +103,7 @@ function Entries({ statement }: { statement: VendorStatement }) {
 export function Statement() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const [from, to] = [calendarDay(query.get('from')), calendarDay(query.get('to'))];
   const window = { ...(from && { from }), ...(to && { to }) };
   const { data, error, refetch } = useQuery({ ...statementQuery(window), placeholderData: keepPreviousData });
   const choose = (days: { from?: string | null; to?: string | null }) => {

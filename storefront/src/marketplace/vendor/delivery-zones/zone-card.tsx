@@ -1,9 +1,11 @@
 import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pickup/delivery-zones';
+import { MAX_SCHEDULES_OF_SITE } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { useMay } from '../../../lib/business/use-may';
+import { useFocusAfterRemoval } from '../../../lib/forms/use-focus-after-removal';
 import { countOf } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -60,12 +62,17 @@ function Rounds({
 }) {
   const [open, setOpen] = useState<Open>(startsOpen ? 'new' : null);
   const adding = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const onRemoved = useFocusAfterRemoval(zone.schedules.length, () =>
+    (adding.current ?? whole.current)?.focus(),
+  );
+  const isFull = zone.schedules.length >= MAX_SCHEDULES_OF_SITE;
   const close = () => {
     setOpen(null);
     setTimeout(() => adding.current?.focus());
   };
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
+    <div ref={whole} tabIndex={-1} className="flex flex-col gap-3 border-t border-line pt-4 outline-none">
       {zone.schedules.length === 0 && open === null && (
         <p className="text-sm text-soft">
           No delivery days yet. Until you add some, you arrange each delivery with your customer.
@@ -82,13 +89,14 @@ function Rounds({
                 schedule={schedule}
                 canEdit={canEdit}
                 onEdit={() => setOpen(schedule.id)}
+                onRemoved={onRemoved}
               />
             )}
           </li>
         ))}
       </ul>
       {open === 'new' && <RoundForm zone={zone} schedule={null} onDone={close} />}
-      {canEdit && open === null && (
+      {canEdit && open === null && !isFull && (
         <div>
           <Button
             ref={adding}
@@ -101,6 +109,11 @@ function Rounds({
             Add delivery days
           </Button>
         </div>
+      )}
+      {canEdit && isFull && (
+        <p className="text-sm text-soft">
+          You have {MAX_SCHEDULES_OF_SITE} sets of delivery days here. Remove one to add another.
+        </p>
       )}
       <ComingRounds zoneId={zone.id} />
     </div>

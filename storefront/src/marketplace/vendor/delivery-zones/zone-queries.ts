@@ -9,11 +9,10 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { PICKUP_WINDOWS } from '../pickups/pickup-queries';
 import { refreshVendor } from '../vendor-queries';
 
 export const ZONES = '/api/vendor/delivery-zones';
-export const SCHEDULES = '/api/vendor/pickups/schedules';
-const WINDOWS = '/api/vendor/pickups/windows';
 const ZIP_CODES = `${ZONES}/zip-codes`;
 const DAYS_AHEAD = 28;
 
@@ -21,11 +20,12 @@ const DAYS_AHEAD = 28;
 export const zonesQuery = () => apiQuery<DeliveryZoneView[]>(ZONES);
 
 /** GET /api/vendor/pickups/windows: the coming four weeks. */
-export const roundsQuery = () => apiQuery<PickupWindowView[]>(withQuery(WINDOWS, { days: DAYS_AHEAD }));
+export const roundsQuery = () =>
+  apiQuery<PickupWindowView[]>(withQuery(PICKUP_WINDOWS, { days: DAYS_AHEAD }));
 
 /** GET /api/vendor/pickups/windows/{id}/stops */
 export const dayQuery = (id: string) =>
-  apiQuery<DeliveryDayView>(`${WINDOWS}/${encodeURIComponent(id)}/stops`);
+  apiQuery<DeliveryDayView>(`${PICKUP_WINDOWS}/${encodeURIComponent(id)}/stops`);
 
 /** Where the ZIP codes of a text are. */
 export const zipTextQuery = (text: string) =>
@@ -46,7 +46,7 @@ export function keepZone(client: QueryClient, zone: DeliveryZoneView): void {
       ? zones.map((one) => (one.id === zone.id ? zone : one))
       : [...zones, zone],
   );
-  void refreshVendor(client, WINDOWS);
+  void refreshVendor(client, PICKUP_WINDOWS);
 }
 
 /** Takes a zone off the list. */
@@ -54,5 +54,5 @@ export function dropZone(client: QueryClient, id: number): void {
   client.setQueryData<DeliveryZoneView[]>(zonesQuery().queryKey, (zones = []) =>
     zones.filter((zone) => zone.id !== id),
   );
-  void refreshVendor(client, WINDOWS);
+  void refreshVendor(client, PICKUP_WINDOWS);
 }

@@ -1,9 +1,9 @@
 import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pickup/delivery-zones';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { priceWords } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import { centsOf } from '@farmgate/backend/contract/shared/money';
-import { countOf } from '../../../lib/format/format';
 
 const cents = (amount: number) => centsOf(amount) ?? 0;
 
@@ -30,18 +30,10 @@ export function zipsText(zips: readonly { zipCode: string }[]): string {
 }
 
 /** @returns "No orders yet", "3 orders", "3 of 20 orders", "Canceled" */
-export function roundText({
-  taken,
-  capacity,
-  capacityUnit,
-  status,
-}: Pick<PickupWindowView, 'taken' | 'capacity' | 'capacityUnit' | 'status'>): string {
-  if (status === 'canceled') return 'Canceled';
-  const noun = capacityUnit === 'orders' ? 'order' : 'crate';
-  const count = capacity === null ? countOf(taken, noun) : `${taken} of ${countOf(capacity, noun)}`;
-  return status === 'closed'
-    ? `${count}, closed`
-    : taken === 0 && capacity === null
-      ? 'No orders yet'
-      : count;
+export function roundText(
+  day: Pick<PickupWindowView, 'taken' | 'capacity' | 'capacityUnit' | 'status'>,
+): string {
+  if (day.status === 'canceled') return 'Canceled';
+  if (day.status === 'closed') return `${takenText(day)}, closed`;
+  return day.taken === 0 && day.capacity === null ? 'No orders yet' : takenText(day);
 }

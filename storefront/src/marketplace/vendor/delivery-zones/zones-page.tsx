@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMay } from '../../../lib/business/use-may';
+import { useFocusAfterRemoval } from '../../../lib/forms/use-focus-after-removal';
 import { PageHead } from '../../../lib/page/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';
@@ -29,6 +30,7 @@ function Zones({ zones, home }: { zones: readonly DeliveryZoneView[]; home: stri
   const [open, setOpen] = useState<Open>(null);
   const [newId, setNewId] = useState<number | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
+  const onRemoved = useFocusAfterRemoval(zones.length, () => adding.current?.focus());
   const close = (saved: DeliveryZoneView | null) => {
     if (open === 'new' && saved) setNewId(saved.id);
     setOpen(null);
@@ -38,7 +40,8 @@ function Zones({ zones, home }: { zones: readonly DeliveryZoneView[]; home: stri
     const zone = zones.find(({ id }) => id === open) ?? null;
     return <ZoneForm zone={zone} home={home} onDone={close} />;
   }
-  const add = may('edit') && zones.length < MAX_ZONES && (
+  const isFull = zones.length >= MAX_ZONES;
+  const add = may('edit') && !isFull && (
     <Button ref={adding} icon={<Plus aria-hidden size={18} />} onClick={() => setOpen('new')}>
       Add a delivery zone
     </Button>
@@ -64,12 +67,15 @@ function Zones({ zones, home }: { zones: readonly DeliveryZoneView[]; home: stri
                 zone={zone}
                 isNew={zone.id === newId}
                 onEdit={() => setOpen(zone.id)}
-                onRemoved={() => adding.current?.focus()}
+                onRemoved={onRemoved}
               />
             </li>
           ))}
         </ul>
         <div>{add}</div>
+        {isFull && (
+          <p className="text-sm text-soft">You have {MAX_ZONES} delivery zones. Remove one to add another.</p>
+        )}
       </div>
       <div className="h-80 lg:sticky lg:top-24 lg:h-112">
         <ZipMap places={zones.flatMap(({ zipCodes }) => zipCodes)} />

@@ -19,24 +19,30 @@ import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { NeedsScripts, RoleNotAllowed } from '../vendor-gate';
 import { HandoverRow } from './handover-row';
 import { progressOf, rowsLike, rowsOf } from './tick-queue.rules';
-import { type Handover, useHandover } from './use-handover';
+import { type Handover, type OldFor, useHandover } from './use-handover';
+
+/** Why the list is old, and when ticks are sent then. */
+const OLD: Record<OldFor, { why: string; when: string }> = {
+  offline: { why: 'You’re offline. This list is', when: 'when you’re back online' },
+  failed: { why: 'We couldn’t update this list. It’s', when: 'as soon as we can' },
+};
 
 /** What is not as it should be: no network, ticks that wait, ticks that could not be taken. */
 function Notes({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }) {
-  const { isOffline, queue, conflicts, sendError, dismiss, retry } = handover;
+  const { oldFor, queue, conflicts, sendError, dismiss, retry } = handover;
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      {isOffline && (
+      {oldFor && (
         <p
           role="status"
           className="flex items-start gap-3 rounded-control bg-sun px-4 py-3 text-sm text-on-sun"
         >
           <CloudOff aria-hidden size={20} className="shrink-0" />
           <span>
-            You’re offline. This list is from {momentText(sheet.readAt)}.{' '}
+            {OLD[oldFor].why} from {momentText(sheet.readAt)}.{' '}
             {queue.length > 0
-              ? `We’ll send ${countOf(queue.length, 'checkmark')} when you’re back online.`
-              : 'You can keep going: we’ll send your checkmarks when you’re back online.'}
+              ? `We’ll send ${countOf(queue.length, 'checkmark')} ${OLD[oldFor].when}.`
+              : `You can keep going: we’ll send your checkmarks ${OLD[oldFor].when}.`}
           </span>
         </p>
       )}

@@ -5,7 +5,7 @@ import type {
 import { MAX_TICKS } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, callJson } from '../../../lib/api/api';
+import { ApiError, callJson, isMissing } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { newKey } from '../../cart/checkout/order/order-attempt';
 import { forgetSheet, keepSheet, keepTicks, keptSheet, keptTicks } from './kept-sheets';
@@ -19,14 +19,17 @@ const AGAIN_MS = 20_000;
 const addressOf = (windowId: string) => `/api/vendor/handovers/${windowId}`;
 const isAnswer = (error: unknown): error is ApiError => error instanceof ApiError && error.body !== null;
 
+/** There is no network, or the server could not answer. */
+export type OldFor = 'offline' | 'failed';
+
 export interface Handover {
   /** Of the server, else as this device kept it; null where there is none. */
   sheet: HandoverSheet | null;
   /** What the server says against showing it; a network that is not there does not count. */
   error: ApiError | null;
   isLoading: boolean;
-  /** It is as the device kept it: the server could not be reached. */
-  isOffline: boolean;
+  /** Why it is as the device kept it; null for what the server said last. */
+  oldFor: OldFor | null;
   queue: readonly WaitingTick[];
   conflicts: readonly Conflict[];
   /** Why the ticks cannot be sent, other than for want of a network. */
@@ -46,7 +49,7 @@ export function useHandover(windowId: string): Handover {
   const [queue, setQueue] = useState<readonly WaitingTick[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [sendError, setSendError] = useState<ApiError | null>(null);
-  const [isCut, setIsCut] = useState(false);
+  const [oldFor, setOldFor] = useState<OldFor | null>(null);
   /** Counts up whenever what waits should be sent at once. */
   const [asked, setAsked] = useState(0);
   const isSending = useRef(false);
@@ -58,14 +61,17 @@ export function useHandover(windowId: string): Handover {
     if (data) {
       keepSheet(windowId, data);
       setKept(data);
+      setOldFor(null);
     }
   }, [windowId, data]);
-  const refusal = isAnswer(error) ? error : null;
   useEffect(() => {
-    if (!refusal || refusal.status >= 500) return;
-    forgetSheet(windowId);
-    setKept(null);
-  }, [windowId, refusal]);
+    // It stays as it was while the server is asked again.
+    if (!error) return;
+    if (isAnswer(error) && isMissing(error)) {
+      forgetSheet(windowId);
+      setKept(null);
+    } else setOldFor(isAnswer(error) ? 'failed' : 'offline');
+  }, [windowId, error]);
 
   const change = (make: (known: readonly WaitingTick[]) => WaitingTick[]) => {
     // Another tab of the same sheet may have ticked meanwhile.
@@ -86,11 +92,10 @@ export function useHandover(windowId: string): Handover {
       change((known) => known.filter(({ key }) => !sent.has(key)));
       setConflicts((known) => [...known, ...told.conflicts]);
       setSendError(null);
-      setIsCut(false);
       client.setQueryData([address], answer.sheet);
     } catch (failed) {
       setSendError(isAnswer(failed) ? failed : null);
-      setIsCut(!isAnswer(failed));
+      if (!isAnswer(failed)) setOldFor('offline');
     } finally {
       isSending.current = false;
     }
@@ -105,6 +110,12 @@ export function useHandover(windowId: string): Handover {
     };
   }, [queue]);
   useEffect(() => void send(), [asked]);
+  const isOld = oldFor !== null && kept !== null;
+  useEffect(() => {
+    if (!isOld) return;
+    const again = setInterval(() => void refetch(), AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isOld, refetch]);
   const retry = () => {
     void refetch();
     setAsked((count) => count + 1);
@@ -118,9 +129,9 @@ export function useHandover(windowId: string): Handover {
 
   return {
     sheet: data ?? kept,
-    error: refusal,
+    error: isAnswer(error) ? error : null,
     isLoading: isPending && kept === null,
-    isOffline: isCut || (error !== null && !refusal),
+    oldFor,
     queue,
     conflicts,
     sendError,

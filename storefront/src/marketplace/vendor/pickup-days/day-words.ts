@@ -1,7 +1,5 @@
-import type { CapacityUnit } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
-import { countOf } from '../../../lib/format/format';
 
 type Day = Pick<
   PickupWindowView,
@@ -12,7 +10,6 @@ type Day = Pick<
   | 'ordersCloseAt'
   | 'timeZone'
   | 'capacity'
-  | 'capacityUnit'
   | 'taken'
   | 'zoneId'
 >;
@@ -40,18 +37,6 @@ export const STATE_LABELS: Record<DayState, string> = {
   open: 'Open',
 };
 
-const unitOf = (unit: CapacityUnit, count: number) => countOf(count, unit === 'orders' ? 'order' : 'crate');
-
-/** @returns "12 of 20 orders", "3 crates" */
-export function takenText({
-  taken,
-  capacity,
-  capacityUnit,
-}: Pick<Day, 'taken' | 'capacity' | 'capacityUnit'>): string {
-  if (capacity === null) return unitOf(capacityUnit, taken);
-  return `${taken} of ${unitOf(capacityUnit, capacity)}`;
-}
-
 /** @returns "8 left", "Full"; null where as many come as want to */
 export function leftText({ taken, capacity }: Pick<Day, 'taken' | 'capacity'>): string | null {
   if (capacity === null) return null;
@@ -77,17 +62,10 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** @returns the date on this device, YYYY-MM-DD */
-export function localDay(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** @returns "Saturday, November 28" of a day of the calendar */
-export const dateText = (day: string, weekday: 'long' | 'short' = 'long'): string =>
+export const dateText = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ weekday, day: 'numeric', timeZone: 'UTC' },
-    month: weekday,
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
   }).format(new Date(day));
 
 /** @returns the days that have some, each with its own, in their order */

@@ -1,7 +1,6 @@
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
-import { useMay } from '../../../lib/business/use-may';
 import { useNow } from '../../../lib/page/visit';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
@@ -12,7 +11,6 @@ import { RoomMeter } from './room-meter';
 
 function DayCard({ day }: { day: PickupWindowView }) {
   const now = useNow();
-  const { may } = useMay();
   const state = dayState(day, now);
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
@@ -38,7 +36,7 @@ function DayCard({ day }: { day: PickupWindowView }) {
           <RoomMeter day={day} />
         </div>
       </div>
-      {may('edit') && <DayActions day={day} isShort />}
+      <DayActions day={day} isShort />
     </Card>
   );
 }

@@ -2,10 +2,11 @@ import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pi
 import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { clsx } from 'clsx';
+import { dayLabel } from '../../../lib/format/day-label';
 import { useNow } from '../../../lib/page/visit';
 import { Link } from '../../../ui/navigation/link';
 import { DayBadge } from './day-badge';
-import { addDays, dateText, dayState, orderByText } from './day-words';
+import { addDays, dayState, orderByText } from './day-words';
 import { RoomMeter } from './room-meter';
 
 function DayCell({ day }: { day: PickupWindowView }) {
@@ -15,8 +16,8 @@ function DayCell({ day }: { day: PickupWindowView }) {
     <Link
       to={pickupPaths.pickupDay(day.id)}
       className={clsx(
-        'flex flex-col gap-1.5 rounded-control border border-line bg-card p-3 text-sm hover:border-leaf',
-        (state === 'canceled' || state === 'over') && 'opacity-75',
+        'flex flex-col gap-1.5 rounded-control border border-line p-3 text-sm hover:border-leaf',
+        state === 'canceled' || state === 'over' ? 'border-dashed bg-paper' : 'bg-card',
       )}
     >
       <span className="font-semibold">{hoursText(day)}</span>
@@ -54,7 +55,7 @@ export function DaysWeek({
             )}
           >
             <h2 className={clsx('px-1 text-sm font-semibold', date === today && 'text-leaf')}>
-              {dateText(date, 'short')}
+              {dayLabel(date, 3)}
               {date === today && <span className="block text-xs">Today</span>}
             </h2>
             {own.map((day) => (

@@ -1,10 +1,10 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useMay } from '../../../lib/business/use-may';
 import { useNow } from '../../../lib/page/visit';
 import { LinkButton } from '../../../ui/button';
-import { localDay } from './day-words';
 import { pickupDaysQuery } from './pickup-days-queries';
 
 /** Leads to the calendar; not there for vendors without pickup days. */

@@ -1,12 +1,15 @@
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { calendarDay } from '../../../lib/address/calendar-day';
 import { isCode } from '../../../lib/api/is-code';
 import { useMay } from '../../../lib/business/use-may';
+import { dayLabel } from '../../../lib/format/day-label';
 import { countOf } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
 import { useNow } from '../../../lib/page/visit';
@@ -18,10 +21,9 @@ import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
-import { dayOf } from '../orders/list/orders-address';
 import { ProfileMissing } from '../profile-missing';
 import { NeedsScripts } from '../vendor-gate';
-import { addDays, dateText, localDay } from './day-words';
+import { addDays } from './day-words';
 import { DaysList } from './days-list';
 import { type DaysLook, useDaysLook } from './days-look';
 import { DaysWeek } from './days-week';
@@ -77,7 +79,7 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
       picture={<EmptyArt scene="no-results" />}
       title="No pickup days yet"
       hint="Say where and when you hand orders over. We make the days 8 weeks ahead."
-      action={may('edit') && <LinkButton to={pickupPaths.pickups}>Set up pickups</LinkButton>}
+      action={may('edit') && <LinkButton to={paths.vendorPickups}>Set up pickups</LinkButton>}
     />
   );
 }
@@ -135,13 +137,13 @@ function Calendar() {
   const [look, setLook] = useDaysLook();
   if (!isKnown) return <RowsSkeleton label="Loading your days..." />;
   const today = localDay(now);
-  const from = dayOf(query.get('from') ?? '') ?? today;
+  const from = calendarDay(query.get('from') ?? '') ?? today;
   const last = addDays(from, LENGTH[look] - 1);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">
-          {dateText(from, 'short')} to {dateText(last, 'short')}
+          {dayLabel(from, 3)} to {dayLabel(last, 3)}
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <Steps from={from} today={today} length={LENGTH[look]} />

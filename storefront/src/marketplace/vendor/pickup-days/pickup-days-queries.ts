@@ -6,10 +6,10 @@ import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pi
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient } from '@tanstack/react-query';
 import { apiListQuery, apiQuery } from '../../../lib/api/queries';
+import { PICKUP_WINDOWS } from '../pickups/pickup-queries';
 import { VENDOR_ORDERS, refreshVendor } from '../vendor-queries';
 
 export const PICKUP_DAYS = '/api/vendor/pickup-days';
-export const PICKUP_WINDOWS = '/api/vendor/pickups/windows';
 
 export const MOST_DAYS_AT_ONCE = 100;
 

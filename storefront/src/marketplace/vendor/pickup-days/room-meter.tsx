@@ -1,5 +1,6 @@
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
-import { leftText, takenText } from './day-words';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
+import { leftText } from './day-words';
 
 /** How much of a day's room is taken, and what is left. */
 export function RoomMeter({ day }: { day: PickupWindowView }) {

@@ -3,11 +3,10 @@ import {
   PickupScheduleRequest,
   PickupSiteRequest,
 } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { wrongFields as wrongFieldsOf } from '../wrong-fields';
 
 const FORMS = { site: PickupSiteRequest, schedule: PickupScheduleRequest };
 
 /** @returns what is wrong with which field of a form, by the contract's own rules */
-export function wrongFields(form: keyof typeof FORMS, request: unknown): { path: string; message: string }[] {
-  const { error } = FORMS[form].safeParse(request);
-  return (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
-}
+export const wrongFields = (form: keyof typeof FORMS, request: unknown) =>
+  wrongFieldsOf(FORMS[form], request);

@@ -4,12 +4,14 @@ import { apiQuery } from '../../../lib/api/queries';
 import { refreshVendor } from '../vendor-queries';
 
 export const PICKUPS = '/api/vendor/pickups';
+export const PICKUP_SCHEDULES = `${PICKUPS}/schedules`;
+export const PICKUP_WINDOWS = `${PICKUPS}/windows`;
 
 /** GET /api/vendor/pickups: the sites in use with their schedules. */
 export const pickupSitesQuery = () => apiQuery<PickupSiteView[]>(PICKUPS);
 
-/** GET /api/vendor/pickups/windows: everything of the next eight weeks. */
-export const comingPickupsQuery = () => apiQuery<PickupWindowView[]>(`${PICKUPS}/windows?days=56`);
+/** GET /api/vendor/pickups/windows: everything of the next 8 weeks. */
+export const comingPickupsQuery = () => apiQuery<PickupWindowView[]>(`${PICKUP_WINDOWS}?days=56`);
 
 /** Has the setup and all that comes of it read again. */
 export const refreshPickups = (client: QueryClient): Promise<void> => refreshVendor(client, PICKUPS);

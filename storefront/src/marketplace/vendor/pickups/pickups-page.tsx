@@ -4,8 +4,10 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { MapPinned, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay } from '../../../lib/business/use-may';
+import { useFocusAfterRemoval } from '../../../lib/forms/use-focus-after-removal';
 import { PageHead } from '../../../lib/page/page-head';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -65,7 +67,7 @@ function Saved({ id, site, windows }: { id: number; site: PickupSiteView; window
         </>
       ) : (
         <p className="text-sm">
-          It has no pickup days in the next eight weeks. Check its dates
+          It has no pickup days in the next 8 weeks. Check its dates
           {site.placeId === null ? '.' : ', or enter hours of your own if the market’s aren’t known.'}
         </p>
       )}
@@ -78,6 +80,8 @@ function Sites({ profile }: { profile: VendorProfile }) {
   const { data: sites, error, refetch } = useQuery(pickupSitesQuery());
   const { data: windows } = useQuery(comingPickupsQuery());
   const saved = useSavedSchedule(sites ?? []);
+  const adding = useRef<HTMLAnchorElement>(null);
+  const onClosed = useFocusAfterRemoval(sites?.length ?? 0, () => adding.current?.focus());
   if (!sites && error) {
     return <CouldNotLoad title="We couldn’t load your pickup sites." error={error} onRetry={refetch} />;
   }
@@ -91,13 +95,13 @@ function Sites({ profile }: { profile: VendorProfile }) {
       <ul className="flex flex-col gap-4 empty:hidden">
         {sites.map((site) => (
           <li key={site.id}>
-            <SiteCard site={site} windows={windows} mayEdit={mayEdit} />
+            <SiteCard site={site} windows={windows} mayEdit={mayEdit} onClosed={onClosed} />
           </li>
         ))}
       </ul>
       {mayEdit && sites.length < MAX_SITES && (
         <div>
-          <LinkButton to={paths.pickupSite('new')} icon={<Plus aria-hidden size={18} />}>
+          <LinkButton ref={adding} to={paths.pickupSite('new')} icon={<Plus aria-hidden size={18} />}>
             Add a pickup site
           </LinkButton>
         </div>
@@ -117,7 +121,7 @@ export function PickupsPage() {
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Pickup sites</h1>
       <p className="mb-8 max-w-measure text-soft">
-        Customers choose one of these places and a day at checkout. Pickup days are made eight weeks ahead.
+        Customers choose one of these places and a day at checkout. We make pickup days 8 weeks ahead.
       </p>
       <VendorGate here={paths.vendorPickups} skeleton={SKELETON}>
         {({ profile }) => <Sites profile={profile} />}

@@ -5,50 +5,37 @@ import type {
 } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { scheduleWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../lib/api/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatTime } from '../../../lib/format/format';
 import { OF_PICKUPS } from '../../../lib/hours-exceptions/exceptions-model';
 import { useNow } from '../../../lib/page/visit';
 import { Button, LinkButton } from '../../../ui/button';
-import { toast } from '../../../ui/dialogs/toast';
 import { PICKUPS, refreshPickups } from './pickup-queries';
-import { requestOf } from './schedules/schedule-values';
+import { useScheduleEnding } from './schedules/use-schedule-ending';
 
 interface ScheduleRowProps {
   site: PickupSiteView;
   schedule: PickupScheduleView;
   mayEdit: boolean;
-}
-
-const failed = (error: unknown, sentence: string) =>
-  toast({ title: 'Error', description: sentenceOf(error, sentence), variant: 'destructive' });
-
-/** Ends a schedule, with a way back. What people ordered for keeps it running. */
-function useEnding({ site, schedule }: ScheduleRowProps) {
-  const client = useQueryClient();
-  const undo = () => {
-    callJson(`${PICKUPS}/sites/${site.id}/schedules`, { method: 'POST', body: requestOf(schedule) })
-      .then(() => refreshPickups(client))
-      .catch((error: unknown) => failed(error, 'We couldn’t bring the schedule back.'));
-  };
-  return useMutation({
-    mutationFn: () => callJson(`${PICKUPS}/schedules/${schedule.id}`, { method: 'DELETE' }),
-    onSuccess: async () => {
-      await refreshPickups(client);
-      toast({ title: 'Schedule ended', action: { label: 'Undo', onPress: undo } });
-    },
-    onError: (error) => {
-      failed(error, 'We couldn’t end this schedule. Please try again.');
-      void refreshPickups(client);
-    },
-  });
+  onEnded: () => void;
 }
 
 /** A schedule in words, with its special dates, and how to change or end it. */
-export function ScheduleRow(props: ScheduleRowProps) {
-  const { site, schedule, mayEdit } = props;
-  const ending = useEnding(props);
+export function ScheduleRow({ site, schedule, mayEdit, onEnded }: ScheduleRowProps) {
+  const client = useQueryClient();
+  const refresh = () => refreshPickups(client);
+  const ending = useScheduleEnding<PickupSiteView>({
+    schedule,
+    place: `${PICKUPS}/sites/${site.id}`,
+    keep: refresh,
+    refresh,
+    onEnded,
+    words: {
+      ended: { title: 'Schedule ended' },
+      notEnded: 'We couldn’t end this schedule. Please try again.',
+      notBack: 'We couldn’t bring the schedule back.',
+    },
+  });
   const year = useNow().getFullYear();
   const words = scheduleWords(schedule, year);
   return (

@@ -3,7 +3,9 @@ import { MAX_SCHEDULES_OF_SITE } from '@farmgate/backend/contract/marketplace/pi
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Accessibility, MapPin, StickyNote, UserRound } from 'lucide-react';
+import { useRef } from 'react';
 import { callJson } from '../../../lib/api/api';
+import { useFocusAfterRemoval } from '../../../lib/forms/use-focus-after-removal';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -22,14 +24,16 @@ interface SiteCardProps {
   /** Undefined while they are on their way. */
   windows: readonly PickupWindowView[] | undefined;
   mayEdit: boolean;
+  onClosed: () => void;
 }
 
 /** Takes a site out of use, after asking. */
-function CloseSite({ site }: { site: PickupSiteView }) {
+function CloseSite({ site, onClosed }: Pick<SiteCardProps, 'site' | 'onClosed'>) {
   const client = useQueryClient();
   const closing = useMutation({
     mutationFn: () => callJson(`${PICKUPS}/sites/${site.id}`, { method: 'DELETE' }),
     onSuccess: async () => {
+      onClosed();
       await refreshPickups(client);
       toast({ title: 'Pickup site closed', description: site.name });
     },
@@ -90,14 +94,16 @@ function Coming({ site, windows }: Pick<SiteCardProps, 'site' | 'windows'>) {
       {days.length > 0 ? (
         <NextDays days={days} />
       ) : (
-        <p className="text-sm text-soft">No pickup days in the next eight weeks.</p>
+        <p className="text-sm text-soft">No pickup days in the next 8 weeks.</p>
       )}
     </section>
   );
 }
 
 /** A pickup site: where it is, its schedules, and the days that come of them. */
-export function SiteCard({ site, windows, mayEdit }: SiteCardProps) {
+export function SiteCard({ site, windows, mayEdit, onClosed }: SiteCardProps) {
+  const adding = useRef<HTMLAnchorElement>(null);
+  const onEnded = useFocusAfterRemoval(site.schedules.length, () => adding.current?.focus());
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-start gap-4">
@@ -125,13 +131,19 @@ export function SiteCard({ site, windows, mayEdit }: SiteCardProps) {
         </p>
       )}
       {site.schedules.map((schedule) => (
-        <ScheduleRow key={schedule.id} site={site} schedule={schedule} mayEdit={mayEdit} />
+        <ScheduleRow key={schedule.id} site={site} schedule={schedule} mayEdit={mayEdit} onEnded={onEnded} />
       ))}
       <Coming site={site} windows={windows} />
+      {mayEdit && site.schedules.length >= MAX_SCHEDULES_OF_SITE && (
+        <p className="text-sm text-soft">
+          You have {MAX_SCHEDULES_OF_SITE} schedules here. End one to add another.
+        </p>
+      )}
       {mayEdit && (
         <div className="flex flex-wrap gap-2">
           {site.schedules.length < MAX_SCHEDULES_OF_SITE && (
             <LinkButton
+              ref={adding}
               size="sm"
               look={site.schedules.length === 0 ? 'primary' : 'secondary'}
               to={paths.pickupSchedule(site.id, 'new')}
@@ -148,7 +160,7 @@ export function SiteCard({ site, windows, mayEdit }: SiteCardProps) {
           >
             Edit site
           </LinkButton>
-          <CloseSite site={site} />
+          <CloseSite site={site} onClosed={onClosed} />
         </div>
       )}
     </Card>

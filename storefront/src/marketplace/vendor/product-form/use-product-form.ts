@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formatCount } from '../../../lib/format/format';
 import { ApiError } from '../../../lib/api/api';
-import { fieldIssues } from '../../../lib/api/field-issues';
+import { fieldIssues, issuesOf } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
@@ -69,8 +69,7 @@ export interface ProductFormOptions {
 /** What the server found wrong with the pictures. */
 function pictureIssue(error: Error | null): string | undefined {
   if (isAboutPicture(error)) return failureSentence(error);
-  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-  return issues.find(({ path }) => path === 'images' || path.startsWith('images.'))?.message;
+  return issuesOf(error).find(({ path }) => path === 'images' || path.startsWith('images.'))?.message;
 }
 
 /**

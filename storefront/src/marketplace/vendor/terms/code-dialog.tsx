@@ -9,7 +9,7 @@ import { failureSentence } from '../sending';
 import { CodeProducts } from './code-products';
 import { type CodeValues, NEW_CODE, codeErrors, codeRequest, codeValues } from './code-values';
 import { useCodeCall } from './use-codes';
-import { issuesOf } from './wrong-fields';
+import { foundWrong } from './wrong-fields';
 
 interface CodeDialogProps {
   /** Null for a new one. */
@@ -116,7 +116,7 @@ export function CodeDialog({ code, open, onOpenChange }: CodeDialogProps) {
   );
   const { error } = saving;
   const isTaken = error instanceof ApiError && error.body?.error === 'DISCOUNT_CODE_EXISTS';
-  const errors = codeErrors(issuesOf(error));
+  const errors = codeErrors(foundWrong(error));
   if (isTaken) errors.code = error.message;
   const hasFieldErrors = Object.keys(errors).length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

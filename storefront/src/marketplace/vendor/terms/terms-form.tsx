@@ -19,7 +19,7 @@ import {
   termsValues,
   typedPrice,
 } from './terms-values';
-import { issuesOf, refuseWrong } from './wrong-fields';
+import { foundWrong, refuseWrong } from './wrong-fields';
 
 const TERMS = '/api/vendor/terms';
 
@@ -110,7 +110,7 @@ export function TermsForm({ terms }: { terms: VendorTerms }) {
     },
     onError: () => setTries((count) => count + 1),
   });
-  const errors = termsErrors(issuesOf(saving.error));
+  const errors = termsErrors(foundWrong(saving.error));
   useLeaveWarning(JSON.stringify(values) !== JSON.stringify(saved));
   useFocusOnTrouble(element, tries, tries > 0 && saving.isError);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,9 +1,4 @@
-import { ApiError } from '../../../lib/api/api';
-
-interface Issue {
-  path: string;
-  message: string;
-}
+import { type Issue, issuesOf } from '../../../lib/api/field-issues';
 
 /** A form was not sent: the contract's rules found something wrong with its fields. */
 export class WrongFields extends Error {
@@ -13,9 +8,8 @@ export class WrongFields extends Error {
 }
 
 /** @returns what is wrong with which field, whether the rules here or the server found it */
-export function issuesOf(error: Error | null): Issue[] {
-  if (error instanceof WrongFields) return error.issues;
-  return error instanceof ApiError ? (error.body?.issues ?? []) : [];
+export function foundWrong(error: Error | null): Issue[] {
+  return error instanceof WrongFields ? error.issues : issuesOf(error);
 }
 
 /**

@@ -3,7 +3,7 @@ import { orderWays } from '@farmgate/backend/contract/marketplace/pickup/order-w
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ApiError } from '../../../../lib/api/api';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { usePublicConfig } from '../../../../lib/page/public-config';
 import { keepInPlace } from '../../../../ui/keep-in-place';
 import { pickupsTo } from '../delivery-to';
@@ -57,9 +57,8 @@ export type Pickups = ReturnType<typeof usePickups>;
 
 /** What the server found wrong with the vendors' ways, by vendor. */
 function refusedWays(error: Error | null, sent: readonly number[]): Map<number, WayProblem> {
-  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
   return new Map(
-    issues.flatMap(({ path, message }) => {
+    issuesOf(error).flatMap(({ path, message }) => {
       const [, index, field] = /^shares\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
       const vendorId = sent[Number(index)];
       if (index === undefined || vendorId === undefined) return [];

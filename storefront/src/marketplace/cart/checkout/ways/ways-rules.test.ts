@@ -129,7 +129,7 @@ describe('the ways of a cart’s vendors', () => {
     [
       'a day that is there',
       { method: 'pickup', windowId: 7, collector: null },
-      'This day can’t be chosen now. Please choose another pickup day at Farm 1.',
+      'You can’t choose this day anymore. Please choose another pickup day at Farm 1.',
     ],
     [
       'a name',

@@ -73,7 +73,10 @@ export function problemOf(vendor: Vendor, way: VendorWay): WayProblem | null {
     const which = method === 'pickup' ? `pickup day at ${vendorName}` : `delivery day of ${vendorName}`;
     if (windowId === null) return { at: 'windowId', message: `Please choose a ${which}.` };
     if (!day)
-      return { at: 'windowId', message: `This day can’t be chosen now. Please choose another ${which}.` };
+      return {
+        at: 'windowId',
+        message: `You can’t choose this day anymore. Please choose another ${which}.`,
+      };
     if (day.problem) return { at: 'windowId', message: `${day.problem} Please choose another day.` };
   }
   if (reason !== null) return { at: 'method', message: reason };

@@ -36,8 +36,8 @@ function NotThere() {
 function Summary({ day: { stops, miles, from } }: { day: DeliveryDayView }) {
   return (
     <p className="max-w-measure text-sm text-soft">
-      {countOf(stops.length, 'stop')}, about {Math.round(miles)} miles as the crow flies, from {from.zipCode}{' '}
-      and back. We order the stops by ZIP code, so streets within one may need your own eye.
+      {countOf(stops.length, 'stop')}, about {Math.round(miles)} miles measured in a straight line, from{' '}
+      {from.zipCode} and back. Stops are sorted by ZIP code, so check the order of streets.
     </p>
   );
 }
@@ -65,7 +65,7 @@ function Stops({ day }: { day: DeliveryDayView }) {
           heading="h2"
           picture={<EmptyArt scene="no-results" />}
           title="No orders yet"
-          hint="Paid orders for this day appear here, in the order of a short drive."
+          hint="Paid orders for this day appear here, in driving order."
         />
       ) : (
         <>

@@ -101,7 +101,7 @@ export function RadiusField({ home, text, onChange, onFound }: RadiusFieldProps)
               onChange(before);
               onFound(null);
               setBefore(null);
-              setSaid('They’re gone again.');
+              setSaid('ZIP codes removed.');
             }}
           >
             Undo

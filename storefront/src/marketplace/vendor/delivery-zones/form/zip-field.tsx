@@ -44,7 +44,7 @@ export function ZipField({ home, text, error, onChange }: ZipFieldProps) {
             maxLength={MAX_ZIP_TEXT}
             spellCheck={false}
             placeholder="33901, 33903"
-            help="Type or paste them, with anything between."
+            help="Type or paste them. Separate them any way you like."
             value={text}
             error={error}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}

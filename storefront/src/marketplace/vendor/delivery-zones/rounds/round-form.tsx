@@ -10,11 +10,13 @@ import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../../ui/forms/field';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { failureSentence } from '../../sending';
-import { issuesOf } from '../../terms/wrong-fields';
-import { keepZone, SCHEDULES, ZONES } from '../zone-queries';
-import { CutoffFields, type RoundFieldsProps } from './cutoff-fields';
-import { roundErrors, roundRequest, type RoundValues, roundValues } from './round-values';
-import { WeekdaysField } from './weekdays-field';
+import { issuesOf } from '../../../../lib/api/field-issues';
+import { type FieldErrors, fieldErrors, issuesOfSame } from '../../pickups/field-errors';
+import { PICKUP_SCHEDULES } from '../../pickups/pickup-queries';
+import { CutoffFields } from '../../pickups/schedules/cutoff-fields';
+import { roundValues, scheduleRequest, type ScheduleValues } from '../../pickups/schedules/schedule-values';
+import { WeekdaysField } from '../../pickups/schedules/weekdays-field';
+import { keepZone, ZONES } from '../zone-queries';
 
 export interface RoundFormProps {
   zone: DeliveryZoneView;
@@ -26,11 +28,11 @@ export interface RoundFormProps {
 function useSaving({ zone, schedule, onDone }: RoundFormProps, onFailed: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sent: RoundValues) =>
-      callJson<DeliveryZoneView>(schedule ? `${SCHEDULES}/${schedule.id}` : `${ZONES}/${zone.id}/schedules`, {
-        method: schedule ? 'PUT' : 'POST',
-        body: roundRequest(sent, schedule),
-      }),
+    mutationFn: (body: ReturnType<typeof scheduleRequest>) =>
+      callJson<DeliveryZoneView>(
+        schedule ? `${PICKUP_SCHEDULES}/${schedule.id}` : `${ZONES}/${zone.id}/schedules`,
+        { method: schedule ? 'PUT' : 'POST', body },
+      ),
     onSuccess: (saved) => {
       keepZone(client, saved);
       toast({ title: schedule ? 'Delivery days saved' : 'Delivery days added' });
@@ -40,9 +42,15 @@ function useSaving({ zone, schedule, onDone }: RoundFormProps, onFailed: () => v
   });
 }
 
-/** From when to when, from when on people can order, and how much fits on the truck. */
+interface RoundFieldsProps {
+  values: ScheduleValues;
+  errors: FieldErrors;
+  onChange: (change: Partial<ScheduleValues>) => void;
+}
+
+/** From when to when, from when on customers can order, and how much fits on the truck. */
 function Limits({ values, errors, onChange }: RoundFieldsProps) {
-  const field = (name: 'opens' | 'closes' | 'opensDaysBefore' | 'capacity') => ({
+  const field = (name: 'opens' | 'closes' | 'opensDaysBefore') => ({
     value: values[name],
     error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
@@ -54,7 +62,7 @@ function Limits({ values, errors, onChange }: RoundFieldsProps) {
         <TextField label="From" type="time" {...field('opens')} />
         <TextField label="To" type="time" {...field('closes')} />
       </div>
-      <CutoffFields values={values} errors={errors} onChange={onChange} />
+      <CutoffFields values={values} errors={errors} onChange={onChange} what="delivery" />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <TextField
           label="Opens for orders"
@@ -69,7 +77,11 @@ function Limits({ values, errors, onChange }: RoundFieldsProps) {
           inputMode="numeric"
           maxLength={5}
           help="Blank means no limit."
-          {...field('capacity')}
+          value={values.capacity}
+          error={errors.capacity}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ capacity: value, isLimited: value.trim() !== '' })
+          }
         />
         <Select
           label="Counted in"
@@ -93,10 +105,11 @@ export function RoundForm(props: RoundFormProps) {
   const [start] = useState(() => roundValues(schedule));
   const [values, setValues] = useState(start);
   const [tries, setTries] = useState(0);
-  const change = (some: Partial<RoundValues>) => setValues((before) => ({ ...before, ...some }));
+  const change = (some: Partial<ScheduleValues>) => setValues((before) => ({ ...before, ...some }));
   const saving = useSaving(props, () => setTries((count) => count + 1));
   const issues = issuesOf(saving.error);
-  const errors = roundErrors(issues, (name) => values[name] === saving.variables?.[name]);
+  const request = scheduleRequest(values);
+  const errors = fieldErrors(issuesOfSame(issues, saving.variables, request));
   useLeaveWarning(JSON.stringify(values) !== JSON.stringify(start));
   useFocusOnTrouble(element, tries, tries > 0 && saving.isError);
   const title = schedule ? 'Change delivery days' : 'Add delivery days';
@@ -108,12 +121,13 @@ export function RoundForm(props: RoundFormProps) {
       className="flex flex-col gap-5 rounded-control border border-line p-3 sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isPending) saving.mutate(values);
+        if (!saving.isPending) saving.mutate(request);
       }}
     >
       <h3 className="text-lg">{title}</h3>
       {schedule?.kind !== 'dates' && (
         <WeekdaysField
+          legend="Delivery days"
           value={values.weekdays}
           error={errors.weekdays}
           onChange={(weekdays) => change({ weekdays })}

@@ -1,52 +1,36 @@
 import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pickup/delivery-zones';
 import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { scheduleWords } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../../lib/api/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../../../lib/page/visit';
 import { Button } from '../../../../ui/button';
-import { toast } from '../../../../ui/dialogs/toast';
-import { keepZone, SCHEDULES, ZONES, zonesQuery } from '../zone-queries';
+import { useScheduleEnding } from '../../pickups/schedules/use-schedule-ending';
+import { keepZone, ZONES, zonesQuery } from '../zone-queries';
 
 interface RoundRowProps {
   zone: DeliveryZoneView;
   schedule: PickupScheduleView;
   canEdit: boolean;
   onEdit: () => void;
-}
-
-/** Takes delivery days out of a zone, with a way back. */
-function useRemoval(zone: DeliveryZoneView, { id, ...schedule }: PickupScheduleView, words: string) {
-  const client = useQueryClient();
-  const keep = (saved: DeliveryZoneView) => keepZone(client, saved);
-  const fail = (error: unknown, otherwise: string) =>
-    toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' });
-  const undo = () => {
-    callJson<DeliveryZoneView>(`${ZONES}/${zone.id}/schedules`, { method: 'POST', body: schedule })
-      .then(keep)
-      .catch((error: unknown) => fail(error, 'We couldn’t bring them back. Please add them again.'));
-  };
-  return useMutation({
-    mutationFn: () => callJson<DeliveryZoneView>(`${SCHEDULES}/${id}`, { method: 'DELETE' }),
-    onSuccess: (saved) => {
-      keep(saved);
-      toast({
-        title: 'Delivery days removed',
-        description: words,
-        action: { label: 'Undo', onPress: undo },
-      });
-    },
-    onError: (error) => {
-      fail(error, 'We couldn’t remove these days. Please try again.');
-      void client.invalidateQueries({ queryKey: zonesQuery().queryKey });
-    },
-  });
+  onRemoved: () => void;
 }
 
 /** When a vendor brings orders to a zone, in words. */
-export function RoundRow({ zone, schedule, canEdit, onEdit }: RoundRowProps) {
+export function RoundRow({ zone, schedule, canEdit, onEdit, onRemoved }: RoundRowProps) {
+  const client = useQueryClient();
   const words = scheduleWords(schedule, useNow().getFullYear());
-  const removal = useRemoval(zone, schedule, words);
+  const removal = useScheduleEnding<DeliveryZoneView>({
+    schedule,
+    place: `${ZONES}/${zone.id}`,
+    keep: (saved) => keepZone(client, saved),
+    refresh: () => client.invalidateQueries({ queryKey: zonesQuery().queryKey }),
+    onEnded: onRemoved,
+    words: {
+      ended: { title: 'Delivery days removed', description: words },
+      notEnded: 'We couldn’t remove these days. Please try again.',
+      notBack: 'We couldn’t bring them back. Please add them again.',
+    },
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 text-sm">{words}</p>

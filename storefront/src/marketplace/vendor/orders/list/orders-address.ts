@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { calendarDay } from '../../../../lib/address/calendar-day';
 
 /** What of the orders is shown; it stands in the dashboard's address. */
 export interface OrdersState {
@@ -13,22 +14,13 @@ export interface OrdersState {
 
 export const ORDERS_PER_PAGE = 20;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** @returns a day of the calendar that an address names; null for anything else */
-export function dayOf(text: string | null): string | null {
-  if (!text || !DAY.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
-}
-
 export function readOrders(query: URLSearchParams): OrdersState {
   const asked = query.get('status');
   const page = Number(query.get('page'));
   return {
     status: ORDER_STATUSES.find((status) => status === asked) ?? null,
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
+    from: calendarDay(query.get('from')),
+    to: calendarDay(query.get('to')),
     page: Number.isInteger(page) && page > 1 && page <= 500 ? page : 1,
   };
 }

@@ -6,6 +6,8 @@ import {
   windowText,
 } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
@@ -15,7 +17,7 @@ import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextArea } from '../../../../ui/forms/field';
 import { useNow } from '../../../../lib/page/visit';
 import { failureSentence } from '../../sending';
-import { kindOf, leftText, localDay, takenText } from '../day-words';
+import { kindOf, leftText } from '../day-words';
 import { PICKUP_DAYS, pickupDaysQuery, refreshDays } from '../pickup-days-queries';
 import type { DayDialogProps } from './room-dialog';
 
@@ -155,7 +157,7 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
             help={
               others.data && targets.length === 0
                 ? 'You have no other day in the next 8 weeks.'
-                : 'Also days that are closed, or past their cutoff.'
+                : 'Closed days and days past their cutoff are listed, too.'
             }
             onChange={({ currentTarget }) => {
               setTo(currentTarget.value);

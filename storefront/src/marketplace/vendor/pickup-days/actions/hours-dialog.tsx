@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
+import { timeOf } from '../../../../lib/hours-exceptions/clock-fields';
 import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../../../ui/forms/field';
@@ -26,8 +27,7 @@ export function HoursDialog({ day, open, onOpenChange }: DayDialogProps) {
     mutationFn: () =>
       callJson<PickupDayState>(`${PICKUP_DAYS}/${day.id}`, {
         method: 'PUT',
-        // A time field has no "24:00".
-        body: { ...values, endsAt: values.endsAt === '00:00' ? '24:00' : values.endsAt },
+        body: { ...values, endsAt: timeOf('closes', values.endsAt) ?? '' },
       }),
     onSuccess: () => {
       toast({

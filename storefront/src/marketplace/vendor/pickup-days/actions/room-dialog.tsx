@@ -1,5 +1,6 @@
 import { MAX_CAPACITY } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
@@ -9,8 +10,8 @@ import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextField } from '../../../../ui/forms/field';
 import { failureSentence } from '../../sending';
-import { PICKUP_WINDOWS, refreshDays } from '../pickup-days-queries';
-import { takenText } from '../day-words';
+import { PICKUP_WINDOWS } from '../../pickups/pickup-queries';
+import { refreshDays } from '../pickup-days-queries';
 
 export interface DayDialogProps {
   day: PickupWindowView;

@@ -38,7 +38,7 @@ export function ChangeNote({ change, beingPaid, window }: PickupDayState) {
           {DOING[kind]} {countOf(done, 'order')} done so far.
           {window.status === 'canceled' &&
             beingPaid > 0 &&
-            ` ${countOf(beingPaid, 'order')} ${beingPaid === 1 ? 'is' : 'are'} being paid right now. We’ll see to ${beingPaid === 1 ? 'it' : 'them'} afterwards.`}
+            ` ${countOf(beingPaid, 'order')} ${beingPaid === 1 ? 'is' : 'are'} being paid right now. We’ll handle ${beingPaid === 1 ? 'it' : 'them'} after that.`}
         </p>
       ) : (
         (done > 0 || kind !== 'hours') && (

@@ -3,10 +3,13 @@ import { hoursText } from '@farmgate/backend/contract/marketplace/pickup/handove
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countOf, formatUnit } from '../../../../lib/format/format';
+import { CouldNotLoad } from '../../../../ui/states/could-not-load';
+import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { PickTable } from '../../orders/pick-list/pick-table';
 import { dateText } from '../day-words';
 import { pickupDayPackingQuery, pickupDayQuery, pickupDaysQuery } from '../pickup-days-queries';
 import { type PackedOrder, packersOrders, toPack } from './packed-order';
+import { PrintButton } from './print-button';
 import { type HarvestLine, harvestList } from './site-columns';
 
 function SitesTable({ lines, days }: { lines: readonly HarvestLine[]; days: readonly PickupWindowView[] }) {
@@ -53,13 +56,27 @@ function SitesTable({ lines, days }: { lines: readonly HarvestLine[]; days: read
   );
 }
 
-/** The orders of other days, as far as they are there. */
-function useOrdersOf(days: readonly PickupWindowView[], isPacker: boolean): PackedOrder[][] {
+/** The orders of other days; whole once none is pending or failed. */
+function useOrdersOf(days: readonly PickupWindowView[], isPacker: boolean) {
   const whole = useQueries({ queries: isPacker ? [] : days.map(({ id }) => pickupDayQuery(id)) });
   const packed = useQueries({ queries: isPacker ? days.map(({ id }) => pickupDayPackingQuery(id)) : [] });
-  return isPacker
-    ? packed.map(({ data }) => packersOrders(data?.orders ?? []))
-    : whole.map(({ data }) => toPack(data?.orders ?? []));
+  const answers = isPacker ? packed : whole;
+  const failed = answers.filter(({ isLoadingError }) => isLoadingError);
+  return {
+    orders: isPacker
+      ? packed.map(({ data }) => packersOrders(data?.orders ?? []))
+      : whole.map(({ data }) => toPack(data?.orders ?? [])),
+    isPending: answers.some(({ isPending }) => isPending),
+    isError: failed.length > 0,
+    error: failed[0]?.error,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}
+
+/** In the place of a list that would be too short. */
+function OthersMissing({ isError, error, retry }: ReturnType<typeof useOrdersOf>) {
+  if (!isError) return <RowsSkeleton label="Loading the other days..." />;
+  return <CouldNotLoad title="We couldn’t load the other days." error={error} onRetry={retry} />;
 }
 
 /** What to harvest for a day; on request together with what goes elsewhere on the same date. */
@@ -79,29 +96,38 @@ export function HarvestListOfDay({
   );
   const added = isAll ? others : [];
   const theirs = useOrdersOf(added, isPacker);
-  const lines = harvestList([orders, ...theirs]);
+  const lines = harvestList([orders, ...theirs.orders]);
+  const isWhole = !theirs.isPending && !theirs.isError;
   return (
-    <section aria-labelledby="harvest" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="harvest" className="text-xl">
-          Harvest list
-        </h2>
-        <p className="text-sm text-soft">
-          {dateText(day.date)}: {countOf(orders.length + theirs.flat().length, 'order')}
-        </p>
-      </div>
-      {others.length > 0 && (
-        <label className="flex min-h-11 items-center gap-3 print:hidden">
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={({ currentTarget }) => setIsAll(currentTarget.checked)}
-            className="size-5 accent-leaf"
-          />
-          Add {countOf(others.length, 'other pickup or delivery', 'other pickups and deliveries')} on this day
-        </label>
-      )}
-      {added.length > 0 ? <SitesTable lines={lines} days={[day, ...added]} /> : <PickTable lines={lines} />}
-    </section>
+    <>
+      <PrintButton disabled={!isWhole} />
+      <section aria-labelledby="harvest" className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="harvest" className="text-xl">
+            Harvest list
+          </h2>
+          {isWhole && (
+            <p className="text-sm text-soft">
+              {dateText(day.date)}: {countOf(orders.length + theirs.orders.flat().length, 'order')}
+            </p>
+          )}
+        </div>
+        {others.length > 0 && (
+          <label className="flex min-h-11 items-center gap-3 print:hidden">
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={({ currentTarget }) => setIsAll(currentTarget.checked)}
+              className="size-5 accent-leaf"
+            />
+            Add {countOf(others.length, 'other pickup or delivery', 'other pickups and deliveries')} on this
+            day
+          </label>
+        )}
+        {!isWhole && <OthersMissing {...theirs} />}
+        {isWhole && added.length > 0 && <SitesTable lines={lines} days={[day, ...added]} />}
+        {isWhole && added.length === 0 && <PickTable lines={lines} />}
+      </section>
+    </>
   );
 }

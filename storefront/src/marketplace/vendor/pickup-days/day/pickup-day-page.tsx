@@ -7,7 +7,7 @@ import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/picku
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ListChecks, Printer } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isCode } from '../../../../lib/api/is-code';
@@ -17,7 +17,7 @@ import { PageHead } from '../../../../lib/page/page-head';
 import { useNow } from '../../../../lib/page/visit';
 import { useRequiredSession } from '../../../../lib/sign-in/use-required-session';
 import { EmptyArt } from '../../../../ui/art/empty-art';
-import { Button, LinkButton } from '../../../../ui/button';
+import { LinkButton } from '../../../../ui/button';
 import { LinkTabs } from '../../../../ui/navigation/link-tabs';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { EmptyState } from '../../../../ui/states/empty-state';
@@ -36,6 +36,7 @@ import { DayOrders } from './day-orders';
 import { HarvestListOfDay } from './harvest-list';
 import { PackList } from './pack-list';
 import { type PackedOrder, packersOrders, toPack } from './packed-order';
+import { PrintButton } from './print-button';
 
 const DayActions = lazy(() =>
   import('../actions/day-actions').then((module) => ({ default: module.DayActions })),
@@ -162,17 +163,7 @@ function Body({ state, packed, orders }: BodyProps) {
   return (
     <LinkTabs label="This day" value={view} tabs={tabs}>
       <div className={clsx('flex flex-col gap-4 pt-6', view === 'labels' ? 'print:pt-0' : 'print:pt-2')}>
-        <div className="flex justify-end print:hidden">
-          <Button
-            look="secondary"
-            size="sm"
-            icon={<Printer aria-hidden size={18} />}
-            disabled={isEmpty}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        </div>
+        {(isEmpty || view !== 'harvest') && <PrintButton disabled={isEmpty} />}
         {isEmpty && <EmptyState picture={<EmptyArt scene="no-results" />} title="Nothing left to pack" />}
         {view === 'orders' && orders && <DayOrders orders={orders} day={day} />}
         {!isEmpty && view === 'harvest' && (
@@ -237,7 +228,7 @@ function Day({ id }: { id: string }) {
 /** /vendor/pickup-days/{id}: who comes on a day, what to harvest and pack for it, and its labels. */
 export function PickupDayPage() {
   const { id = '' } = useParams();
-  const me = useRequiredSession(`${pickupPaths.pickupDays}/${id}`);
+  const me = useRequiredSession(pickupPaths.pickupDay(id));
   return (
     <div className="page flex min-h-[60vh] flex-col gap-6 py-8 md:py-12 print:block print:min-h-0 print:px-0 print:py-0">
       <PageHead title="Pickup day" noindex />

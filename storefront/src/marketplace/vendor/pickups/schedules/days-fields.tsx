@@ -1,7 +1,4 @@
-import { WEEK, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
 import type { ScheduleKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
-import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { TextField } from '../../../../ui/forms/field';
 import { FieldError } from '../../../../ui/forms/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
@@ -9,6 +6,7 @@ import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
 import { DateList } from './date-list';
 import type { ScheduleFormState } from './use-schedule-form';
+import { WeekdaysField } from './weekdays-field';
 
 const KINDS: readonly { value: ScheduleKind; label: string }[] = [
   { value: 'market_days', label: 'Whenever the market is open' },
@@ -18,40 +16,6 @@ const KINDS: readonly { value: ScheduleKind; label: string }[] = [
 
 interface PartProps {
   form: ScheduleFormState;
-}
-
-/** On which weekdays. */
-function WeekdayField({ form }: PartProps) {
-  const { values, change, errors } = form;
-  const id = useId();
-  const toggle = (day: Weekday) =>
-    change({
-      weekdays: WEEK.filter((one) => (one === day) !== values.weekdays.includes(one)),
-    });
-  return (
-    <fieldset className="flex flex-col gap-2" aria-describedby={errors.weekdays && `${id}-error`}>
-      <legend className="mb-2 text-sm font-semibold">Weekdays</legend>
-      <div className="flex flex-wrap gap-x-2 gap-y-2.5">
-        {WEEK.map((day, index) => {
-          const isOn = values.weekdays.includes(day);
-          return (
-            <label key={day} className="filter-pill">
-              <input
-                type="checkbox"
-                checked={isOn}
-                onChange={() => toggle(day)}
-                aria-invalid={(errors.weekdays !== undefined && index === 0) || undefined}
-                className="sr-only"
-              />
-              {isOn && <Check aria-hidden size={16} className="-ml-1 shrink-0" />}
-              {WEEKDAYS[day]}
-            </label>
-          );
-        })}
-      </div>
-      <FieldError id={`${id}-error`}>{errors.weekdays}</FieldError>
-    </fieldset>
-  );
 }
 
 /** From when to when; at a market perhaps at its own hours. */
@@ -106,7 +70,14 @@ export function DaysFields({ form, isAtMarket }: PartProps & { isAtMarket: boole
       <div className="flex flex-col gap-5">
         <Choices legend="Days" value={values.kind} options={kinds} onChange={(kind) => change({ kind })} />
         <FieldError id="schedule-kind-error">{errors.kind}</FieldError>
-        {values.kind === 'weekly' && <WeekdayField form={form} />}
+        {values.kind === 'weekly' && (
+          <WeekdaysField
+            legend="Weekdays"
+            value={values.weekdays}
+            error={errors.weekdays}
+            onChange={(weekdays) => change({ weekdays })}
+          />
+        )}
         {values.kind === 'dates' && (
           <DateList
             dates={values.dates}

@@ -1,7 +1,10 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { FieldError } from '../../../../ui/forms/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
+import { Link } from '../../../../ui/navigation/link';
+import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { Skeleton } from '../../../../ui/states/skeleton';
 import { ownProductsQuery } from '../../vendor-queries';
 import { errorWithin } from '../field-errors';
@@ -9,17 +12,27 @@ import { Choices } from './choices';
 import type { ScheduleFormState } from './use-schedule-form';
 
 function Products({ form }: { form: ScheduleFormState }) {
-  const { data, error } = useQuery(ownProductsQuery());
+  const { data, error, refetch } = useQuery(ownProductsQuery());
   const { values, change, errors } = form;
-  useEffect(() => {
-    // A product that was deleted since can't be unchecked.
-    const known = values.productIds.filter((one) => data?.some(({ id }) => id === one) ?? true);
-    if (known.length < values.productIds.length) change({ productIds: known });
-  });
-  if (error) return <p className="text-sm text-danger">We couldn’t load your products. Please try again.</p>;
+  if (error && !data)
+    return <CouldNotLoad title="We couldn’t load your products." error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-24 rounded-control" />;
   const isWrong = errorWithin(errors, 'productIds') !== undefined;
   const { productIds } = values;
+  if (data.length === 0) {
+    return (
+      <p className="text-sm text-soft">
+        You have no products yet.{' '}
+        <Link
+          to={paths.newProduct}
+          data-invalid={isWrong || undefined}
+          className="font-semibold text-leaf underline"
+        >
+          Add a product
+        </Link>
+      </p>
+    );
+  }
   return (
     <ul
       aria-label="Products for this pickup"
@@ -56,7 +69,7 @@ export function ProductChoice({ form }: { form: ScheduleFormState }) {
   return (
     <FormSection title="Products">
       <Choices
-        legend="What people can pick up"
+        legend="What customers can pick up"
         value={values.isSome ? 'some' : 'all'}
         options={[
           { value: 'all', label: 'Everything I offer for pickup' },

@@ -48,9 +48,7 @@ export function ScheduleForm(options: ScheduleFormOptions) {
       </FormSection>
       <div className="flex flex-col gap-4 border-t border-line pt-6">
         {schedule && (
-          <p className="text-sm text-soft">
-            People who have ordered already keep the day and time they were promised.
-          </p>
+          <p className="text-sm text-soft">Customers who already ordered keep their day and time.</p>
         )}
         {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-wrap gap-3">

@@ -27,8 +27,8 @@ function OfSite({ siteId, id, me }: { siteId: string; id: string; me: MeView }) 
 /** Where a vendor says when people can pick up at a site. */
 export function SchedulePage() {
   const { siteId = '', id = '' } = useParams();
-  const title = id === 'new' ? 'When can people pick up?' : 'Edit schedule';
-  const here = `/vendor/pickups/sites/${encodeURIComponent(siteId)}/schedules/${encodeURIComponent(id)}`;
+  const title = id === 'new' ? 'When can customers pick up?' : 'Edit schedule';
+  const here = paths.pickupSchedule(encodeURIComponent(siteId), encodeURIComponent(id));
   return (
     <div className="page py-8 md:py-12">
       <PageHead title={title} noindex />

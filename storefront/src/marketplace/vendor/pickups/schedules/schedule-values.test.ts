@@ -2,9 +2,11 @@ import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/
 import { PickupScheduleRequest } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { describe, expect, it } from '@jest/globals';
 import { wrongFields } from '../check';
+import { fieldErrors, issuesOfSame } from '../field-errors';
 import {
   newSchedule,
   requestOf,
+  roundValues,
   scheduleRequest,
   type ScheduleValues,
   scheduleValues,
@@ -75,5 +77,53 @@ describe('a schedule that is there', () => {
     });
     const { id: _id, ...rule } = saved;
     expect(PickupScheduleRequest.parse(requestOf(saved))).toEqual(rule);
+  });
+});
+
+describe('the form of delivery days', () => {
+  const fridays: PickupScheduleView = {
+    ...{ id: 1, kind: 'weekly', weekdays: [5], dates: [], opens: '14:00', closes: '24:00' },
+    ...{ firstDay: '2027-04-01', lastDay: null, opensDaysBefore: 7, capacity: 20 },
+    cutoff: { kind: 'weekday', weekday: 4, time: '24:00' },
+    ...{ capacityUnit: 'crates', productIds: [3], exceptions: [] },
+  };
+
+  it('shows them, and keeps what it has no field for', () => {
+    const values = roundValues(fridays);
+    expect(values).toMatchObject({
+      ...{ weekdays: [5], closes: '00:00', capacity: '20', cutoffKind: 'weekday', cutoffTime: '00:00' },
+    });
+    expect(scheduleRequest(values)).toMatchObject({
+      ...{ kind: 'weekly', firstDay: '2027-04-01', productIds: [3], capacity: 20, capacityUnit: 'crates' },
+      ...{ closes: '24:00', cutoff: { kind: 'weekday', weekday: 4, time: '24:00' } },
+    });
+  });
+
+  it('has no limit where the capacity is blank', () => {
+    for (const values of [roundValues(null), roundValues({ ...fridays, capacity: null })]) {
+      expect(values.capacity).toBe('');
+      expect(scheduleRequest(values).capacity).toBeNull();
+    }
+  });
+
+  it('sends what was typed, so that the server can say what is wrong', () => {
+    const values = { ...roundValues(null), cutoffHours: 'a day', capacity: '-1', isLimited: true };
+    const sent = scheduleRequest(values);
+    expect(sent).toMatchObject({
+      ...{ kind: 'weekly', weekdays: [], capacity: '-1' },
+      cutoff: { kind: 'hours', hours: 'a day' },
+    });
+    const issues = [
+      { path: 'cutoff.hours', message: 'Please give hours.' },
+      { path: 'weekdays', message: 'Please choose a day.' },
+    ];
+    expect(fieldErrors(issuesOfSame(issues, sent, scheduleRequest(values)))).toEqual({
+      'cutoff.hours': 'Please give hours.',
+      weekdays: 'Please choose a day.',
+    });
+    const changed = scheduleRequest({ ...values, weekdays: [5] });
+    expect(fieldErrors(issuesOfSame(issues, sent, changed))).toEqual({
+      'cutoff.hours': 'Please give hours.',
+    });
   });
 });

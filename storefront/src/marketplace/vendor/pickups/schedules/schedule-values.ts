@@ -67,10 +67,16 @@ export function scheduleValues(schedule: PickupScheduleView): ScheduleValues {
   };
 }
 
+/** @returns delivery days as their form shows them, a blank capacity for no limit; null for new ones */
+export function roundValues(schedule: PickupScheduleView | null): ScheduleValues {
+  const values = schedule ? scheduleValues(schedule) : { ...newSchedule(false), isLimited: false };
+  return values.isLimited ? values : { ...values, capacity: '' };
+}
+
 /** What is no whole number is sent as it is, and refused with a sentence. */
 const count = (text: string) => {
   const typed = text.replace(/[,\s]/g, '');
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : typed || null;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : text.trim() || null;
 };
 
 /** @returns what is sent; the server reads what was typed. Midnight ends a day. */

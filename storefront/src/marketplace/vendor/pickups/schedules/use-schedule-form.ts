@@ -3,16 +3,18 @@ import type {
   PickupSiteView,
 } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, callJson } from '../../../../lib/api/api';
+import { callJson } from '../../../../lib/api/api';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { failureSentence } from '../../sending';
+import { ownProductsQuery } from '../../vendor-queries';
 import { checkForm, type FieldErrors, fieldErrors } from '../field-errors';
-import { PICKUPS, refreshPickups } from '../pickup-queries';
+import { PICKUP_SCHEDULES, PICKUPS, refreshPickups } from '../pickup-queries';
 import { useKeptValues } from '../use-kept-values';
-import { newSchedule, scheduleRequest, scheduleValues } from './schedule-values';
+import { newSchedule, scheduleRequest, type ScheduleValues, scheduleValues } from './schedule-values';
 
 export interface ScheduleFormOptions {
   userId: number;
@@ -21,7 +23,13 @@ export interface ScheduleFormOptions {
   schedule: PickupScheduleView | null;
 }
 
-const issuesOf = (error: Error) => (error instanceof ApiError ? (error.body?.issues ?? []) : []);
+/** A product that was deleted since can't be unchecked, so it doesn't count. */
+function useWithoutDeleted(values: ScheduleValues): ScheduleValues {
+  const { data } = useQuery({ ...ownProductsQuery(), enabled: values.isSome });
+  if (!data) return values;
+  const known = new Set(data.map(({ id }) => id));
+  return { ...values, productIds: values.productIds.filter((id) => known.has(id)) };
+}
 
 /** The form of a schedule and its way to the server, which answers the site as it is by then. */
 export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions) {
@@ -33,6 +41,7 @@ export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions)
     userId,
     saved: schedule ? scheduleValues(schedule) : newSchedule(site.placeId !== null),
   });
+  const values = useWithoutDeleted(kept.values);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [tries, setTries] = useState(0);
   const hasErrors = Object.keys(errors).length > 0;
@@ -43,7 +52,7 @@ export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions)
   const saving = useMutation({
     mutationFn: (body: ReturnType<typeof scheduleRequest>) =>
       callJson<PickupSiteView>(
-        schedule ? `${PICKUPS}/schedules/${schedule.id}` : `${PICKUPS}/sites/${site.id}/schedules`,
+        schedule ? `${PICKUP_SCHEDULES}/${schedule.id}` : `${PICKUPS}/sites/${site.id}/schedules`,
         { method: schedule ? 'PUT' : 'POST', body },
       ),
     onSuccess: async (saved) => {
@@ -56,7 +65,7 @@ export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions)
   });
   useFocusOnTrouble(element, tries, tries > 0 && hasErrors);
   const send = async () => {
-    const body = scheduleRequest(kept.values);
+    const body = scheduleRequest(values);
     const found = await checkForm('schedule', body);
     if (Object.keys(found).length > 0) refuse(found);
     else {
@@ -66,6 +75,7 @@ export function useScheduleForm({ userId, site, schedule }: ScheduleFormOptions)
   };
   return {
     ...kept,
+    values,
     element,
     errors,
     isSending: saving.isPending,

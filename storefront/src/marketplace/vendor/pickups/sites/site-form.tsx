@@ -79,7 +79,7 @@ function Where({ form, isNew, zipCode }: { form: Form; isNew: boolean; zipCode: 
 function Notes({ form }: { form: Form }) {
   const { values, change, errors } = form;
   return (
-    <FormSection title="When people come">
+    <FormSection title="When customers come">
       <TextArea
         label="Instructions"
         optional

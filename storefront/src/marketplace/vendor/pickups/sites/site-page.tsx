@@ -32,7 +32,7 @@ export function SitePage() {
       <PageHead title={title} noindex />
       <BackLink to={paths.vendorPickups}>Pickup sites</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl">{title}</h1>
-      <VendorGate here={`/vendor/pickups/sites/${encodeURIComponent(id)}`} skeleton={<FormSkeleton />}>
+      <VendorGate here={paths.pickupSite(encodeURIComponent(id))} skeleton={<FormSkeleton />}>
         {({ me, profile }) =>
           isNew ? (
             <SiteForm userId={me.id} profile={profile} site={null} />

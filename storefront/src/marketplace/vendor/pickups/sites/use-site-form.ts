@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../../lib/api/api';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { toast } from '../../../../ui/dialogs/toast';
 import { NO_PICTURE } from '../../../../ui/pictures/picture-value';
@@ -21,8 +21,6 @@ export interface SiteFormOptions {
   /** Null for a new one. */
   site: PickupSiteView | null;
 }
-
-const issuesOf = (error: Error) => (error instanceof ApiError ? (error.body?.issues ?? []) : []);
 
 /** The form of a pickup site and its way to the server. A new one goes on to its first schedule. */
 export function useSiteForm({ userId, profile, site }: SiteFormOptions) {

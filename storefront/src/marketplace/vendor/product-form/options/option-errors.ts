@@ -1,5 +1,5 @@
 import { VARIANT_STOCK_MESSAGE } from '@farmgate/backend/contract/marketplace/variants';
-import { ApiError } from '../../../../lib/api/api';
+import { issuesOf } from '../../../../lib/api/field-issues';
 import { EMPTY_OPTION, type OptionValues } from './option-values';
 
 /** Adds what the contract would read as 0: a stock that is empty. */
@@ -18,8 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = { imageUrl: 'picture', id: 'nam
 
 /** @returns pairs of field and sentence: what the server found wrong with options */
 export function optionIssues(error: unknown): [OptionField | 'variants', string][] {
-  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-  return issues.flatMap(({ path, message }): [OptionField | 'variants', string][] => {
+  return issuesOf(error).flatMap(({ path, message }): [OptionField | 'variants', string][] => {
     if (path === 'variants') return [['variants', message]];
     const [, index = '', said = ''] = /^variants\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const field = FIELDS[said] ?? said;

@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
+import { Product } from '../products/product.entity.js';
+import { writeVariants } from '../products/variants/write-variants.js';
+
+const DAY_MS = 86_400_000;
+
+type DemoOption = readonly [name: string, cents: number, inventory: number, pounds: number];
+interface DemoProduct extends Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'> {
+  isMade?: boolean;
+  options: readonly DemoOption[];
+}
+
+/** What is sold in sizes and options: one of them sold out, one nearly, one made to order. */
+const PRODUCTS: readonly DemoProduct[] = [
+  {
+    sku: 'OPT-EGGS',
+    name: 'Pasture-raised eggs',
+    description:
+      'From two hundred hens that move to fresh grass every week. Brown, blue and cream, washed by hand.',
+    category: 'eggs',
+    unit: 'dozen',
+    tags: ['pasture-raised'],
+    options: [
+      ['Half dozen', 450, 3, 1],
+      ['Dozen', 800, 30, 2],
+      ['Flat of 30', 1_800, 12, 4.5],
+    ],
+  },
+  {
+    sku: 'OPT-HONEY',
+    name: 'Raw wildflower honey',
+    description: 'Strained, never heated. It sets over the winter; a bowl of warm water loosens it again.',
+    category: 'honey',
+    unit: 'each',
+    tags: ['raw'],
+    options: [
+      ['8 oz jar', 700, 40, 0.9],
+      ['1 lb jar', 1_200, 24, 1.6],
+      ['Half-gallon jug', 4_800, 0, 6.2],
+    ],
+  },
+  {
+    sku: 'OPT-WREATH',
+    name: 'Evergreen door wreath',
+    description: 'Fir, cedar and a handful of berries, tied the day before you pick it up.',
+    category: 'flowers',
+    unit: 'each',
+    tags: ['handmade'],
+    isMade: true,
+    options: [
+      ['12 inches', 2_800, 0, 2],
+      ['18 inches', 4_200, 0, 3.5],
+      ['24 inches', 5_800, 0, 5],
+    ],
+  },
+];
+
+/** Writes products with options for the first vendors of the demonstration, one each. */
+export async function writeDemoOptions(
+  tx: EntityManager,
+  vendors: readonly { id: number }[],
+  now: Date,
+): Promise<void> {
+  for (const [index, { options, isMade: madeToOrder = false, ...product }] of PRODUCTS.entries()) {
+    const vendorId = vendors[index]?.id;
+    const [first] = options;
+    if (vendorId === undefined || !first) continue;
+    const createdAt = new Date(now.getTime() - (index + 40) * DAY_MS);
+    const figures = { price: first[1], inventory: madeToOrder ? MAX_QUANTITY : first[2] };
+    const made = { ...product, ...figures, vendorId, madeToOrder, createdAt, updatedAt: createdAt };
+    const { id } = await tx.getRepository(Product).save(made);
+    const variants = options.map(([name, price, inventory, shippingWeight]) => ({
+      ...{ name, price, inventory, shippingWeight },
+      ...{ imageUrl: null, isOrganic: null },
+    }));
+    await writeVariants(tx, { id, madeToOrder, images: [] }, variants, (url) => url);
+  }
+}

@@ -1,6 +1,12 @@
 import { skuOfId, type CsvRow } from './product-csv.js';
-import { type KnownOption, type OptionRows, planOptions } from './option-rows.rules.js';
-import { type KnownProduct, type PlannedRow, planRow, wrongRow } from './product-rows.rules.js';
+import { type OptionRows, planOptions } from './option-rows.rules.js';
+import {
+  type KnownOption,
+  type KnownProduct,
+  type PlannedRow,
+  planRow,
+  wrongRow,
+} from './product-rows.rules.js';
 
 const MAX_SHOWN_SKU = 60;
 

@@ -6,6 +6,7 @@ import {
   type ImportedOption,
   isMadeToOrder,
   isSame,
+  type KnownOption,
   type KnownProduct,
   type PlannedRow,
   READ,
@@ -13,9 +14,6 @@ import {
   type ReadProduct,
   sayings,
 } from './product-rows.rules.js';
-
-/** An option that a product has. */
-export type KnownOption = Omit<ImportedOption, 'id'> & { id: number; productId: number };
 
 /** The rows of a product with options, the first of which counts for the product itself. */
 export type OptionRows = [CsvRow, ...CsvRow[]];

@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import type { KnownOption } from './option-rows.rules.js';
-import type { ImportedOption } from './product-rows.rules.js';
+import type { ImportedOption, KnownOption } from './product-rows.rules.js';
 
 /**
  * @param own the options that a product has, in order

@@ -1,6 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
-import type { KnownOption } from './option-rows.rules.js';
-import type { KnownProduct } from './product-rows.rules.js';
+import type { KnownOption, KnownProduct } from './product-rows.rules.js';
 
 const known = (lock: string) =>
   statement<KnownProduct, [vendorId: number]>(`

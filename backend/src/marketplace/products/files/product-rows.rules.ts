@@ -25,6 +25,9 @@ export interface ImportedOption {
   position: number;
 }
 
+/** An option that a product has. */
+export type KnownOption = Omit<ImportedOption, 'id'> & { id: number; productId: number };
+
 /** What is to be written of a product. */
 export interface PlannedProduct {
   outcome: 'create' | 'update' | 'same';

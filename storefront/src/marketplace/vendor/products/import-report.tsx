@@ -30,7 +30,7 @@ function Row({ row }: { row: ImportRow }) {
           </ul>
         )}
       </td>
-      <td className="px-3 py-2">{OUTCOMES[row.outcome]}</td>
+      <td className="px-3 py-2 whitespace-nowrap">{OUTCOMES[row.outcome]}</td>
     </tr>
   );
 }

@@ -27,6 +27,8 @@ test('a vendor replies to a review, changes that, deletes it and brings it back'
   await page.getByRole('tab', { name: 'Reviews' }).click();
   const list = page.getByRole('list', { name: 'Reviews' });
   await expect(list).toContainText('Crisp and sweet.');
+  await page.getByTitle('Not answered yet (1)').click();
+  await expect(page).toHaveURL('/vendor/dashboard?tab=reviews&reply=none');
   await list.getByRole('button', { name: /^Reply to/ }).click();
   const form = page.getByRole('form', { name: /^Reply to/ });
   await form.getByRole('button', { name: 'Post reply' }).click();
@@ -45,6 +47,15 @@ test('a vendor replies to a review, changes that, deletes it and brings it back'
   await notification(page).getByRole('button', { name: 'Undo' }).click();
   await expect(list).toContainText(THANKS);
   expect(await countMails(customer.email, 'review-reply')).toBe(1);
+  // It stays until the list is opened again.
+  await expect(page.getByRole('radio', { name: 'Not answered yet (0)' })).toBeChecked();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('No unanswered reviews')).toBeVisible();
+  await expectAccessible(page, 'phone');
+  await page.getByRole('link', { name: 'Show all reviews' }).click();
+  await expect(list).toContainText(THANKS);
+  await expect(page).toHaveURL('/vendor/dashboard?tab=reviews');
 
   const reader = await (await browser.newContext({ baseURL: productUrl() })).newPage();
   await reader.goto(`/products/${product}?tab=reviews`);

@@ -79,6 +79,29 @@ describe('replies to reviews', () => {
     expect(list.headers['x-total-count']).toBe('1');
   });
 
+  it('are asked for by the list of reviews without one, which is counted', async () => {
+    const open = async (query = '') => {
+      const { body, headers } = await farmer.get<VendorReview[]>(`/api/vendor/reviews?reply=none${query}`);
+      return [body.map((review) => review.id), headers['x-total-count']];
+    };
+    const honey = await makeProduct(test.db, { vendorId: vendor.id, name: 'Honey' });
+    await makePurchase(test.db, { userId: buyer.user.id, product: honey, status: 'delivered' });
+    const { body } = await buyer.post<OwnReview>(`/api/products/${honey.id}/reviews`, { rating: 5 });
+    const second = body.review?.id ?? 0;
+    expect(await open()).toEqual([[second, id], '2']);
+    expect(await open('&limit=1')).toEqual([[second], '2']);
+    await reply();
+    expect(await open()).toEqual([[second], '1']);
+    await hideReply();
+    expect(await open()).toEqual([[second], '1']);
+    await unsay();
+    await hideReview();
+    expect(await open()).toEqual([[second], '1']);
+    const all = await farmer.get<VendorReview[]>('/api/vendor/reviews?reply=');
+    expect(all.body.map((review) => review.id)).toEqual([second]);
+    expect((await farmer.get('/api/vendor/reviews?reply=some')).status).toBe(400);
+  });
+
   it('are one each, also of many that come at once', async () => {
     const answers = await Promise.all([1, 2, 3].map((nth) => reply(farmer, `Thanks ${nth}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

@@ -1,34 +1,56 @@
 import { expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
+import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp } from '../support/test-app.js';
 
-it('sells the last ones once each, over three servers, however many shoppers want them at the same moment', async () => {
-  const test = await startTestApp();
-  const onSameDatabase = () => startTestApp({}, () => Promise.resolve(test.databaseUrl));
-  const others = [await onSameDatabase(), await onSameDatabase()];
-  const servers = [test, ...others];
-  try {
-    const { id: vendorId } = await makeVendor(test.db);
-    const last = await makeProduct(test.db, { vendorId, name: 'Last peaches', inventory: 50 });
-    const guests = await Promise.all(Array.from({ length: 200 }, () => shopper(test, [last.id, 1])));
-    const answers = await Promise.all(
-      guests.map(({ cookie }, index) => {
-        const server = servers[index % servers.length] ?? test;
-        return server.post<ErrorBody>('/api/orders', checkoutForm(), { cookie });
-      }),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
-    const losers = answers.filter(({ status }) => status !== 201);
-    expect(new Set(losers.map(({ status, body }) => `${status} ${body.issues?.[0]?.message}`))).toEqual(
-      new Set(['409 Last peaches is out of stock.']),
-    );
-    const { inventory } = await test.db.getRepository(Product).findOneByOrFail({ id: last.id });
-    expect(inventory).toBe(0);
-  } finally {
-    for (const server of others) await server.close();
-    await test.close();
-  }
-}, 60_000);
+const WANTED = [
+  ['the last ones', 'Last peaches', undefined],
+  ['the last of an option', 'Last peaches, Basket', 'Basket'],
+] as const;
+
+it.each(WANTED)(
+  'sells %s once each, over three servers, however many shoppers want them at the same moment',
+  async (_what, name, option) => {
+    const test = await startTestApp();
+    const onSameDatabase = () => startTestApp({}, () => Promise.resolve(test.databaseUrl));
+    const others = [await onSameDatabase(), await onSameDatabase()];
+    const servers = [test, ...others];
+    try {
+      const { id: vendorId } = await makeVendor(test.db);
+      const last = await makeProduct(test.db, { vendorId, name: 'Last peaches', inventory: 50 });
+      const variants = test.db.getRepository(ProductVariant);
+      const made = { productId: last.id, price: 500, inventory: 50 };
+      const ids = option
+        ? (
+            await variants.save([option, 'Crate'].map((one, position) => ({ ...made, name: one, position })))
+          ).map(({ id }) => id)
+        : [];
+      const guests = await Promise.all(
+        Array.from({ length: 200 }, () => shopper(test, [last.id, 1, ids[0]])),
+      );
+      const answers = await Promise.all(
+        guests.map(({ cookie }, index) => {
+          const server = servers[index % servers.length] ?? test;
+          return server.post<ErrorBody>('/api/orders', checkoutForm(), { cookie });
+        }),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
+      const losers = answers.filter(({ status }) => status !== 201);
+      expect(new Set(losers.map(({ status, body }) => `${status} ${body.issues?.[0]?.message}`))).toEqual(
+        new Set([`409 ${name} is out of stock.`]),
+      );
+      const { inventory } = await test.db.getRepository(Product).findOneByOrFail({ id: last.id });
+      expect(inventory).toBe(option ? 50 : 0);
+      expect((await variants.findBy({ productId: last.id })).map((one) => one.inventory).sort()).toEqual(
+        option ? [0, 50] : [],
+      );
+    } finally {
+      for (const server of others) await server.close();
+      await test.close();
+    }
+  },
+  60_000,
+);

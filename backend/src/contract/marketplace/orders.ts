@@ -267,9 +267,11 @@ export const VendorOrderView = z.object({
   total: z.number(),
   /** What of the total went back to the buyer. */
   refunded: z.number(),
-  /** Of the goods that were not refunded. */
+  /** What of the total a dispute has taken; less again when it is won. */
+  disputed: z.number(),
+  /** Of the goods that were neither refunded nor disputed. */
   commission: z.number(),
-  /** What is left for the vendor: the total less refunds and commission; 0 of a canceled order. */
+  /** What is left for the vendor: the total less refunds, disputes and commission; 0 of a canceled order. */
   youReceive: z.number(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),

@@ -74,5 +74,9 @@ export const VendorReview = ReviewView.extend({
 });
 export type VendorReview = z.infer<typeof VendorReview>;
 
-/** GET /api/vendor/reviews: the newest first. */
+/** GET /api/vendor/reviews: the newest first; with `reply=none` those alone that have no reply yet. */
+export const VendorReviewQuery = ReviewQuery.extend({
+  reply: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['none']).optional()),
+});
+export type VendorReviewQuery = z.infer<typeof VendorReviewQuery>;
 export const VendorReviewList = z.array(VendorReview);

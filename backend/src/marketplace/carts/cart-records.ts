@@ -15,8 +15,9 @@ export class CartRecords implements OnModuleInit {
 
 async function exportCart(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
   const items = await tx.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
-  return items.map(({ productId, quantity, addedAt }) => ({
+  return items.map(({ productId, variantId, quantity, addedAt }) => ({
     productId,
+    ...(variantId !== null && { variantId }),
     quantity,
     addedAt: addedAt.toISOString(),
   }));

@@ -2,11 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { amountOf } from '../../contract/shared/money.js';
-import { execute } from '../../platform/database/statement.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { OwnProducts } from './own/own-products.service.js';
 import { closeProducts } from './own/own-products.sql.js';
 import { Product } from './product.entity.js';
+import { variantView } from './variants/variant.view.js';
+import { variantsOf } from './variants/variants.sql.js';
 
 /**
  * What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose
@@ -37,9 +39,14 @@ export class ProductRecords implements OnModuleInit {
 
 async function exportProducts(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
   const products = await tx.find(Product, { where: { vendor: { userId } }, order: { id: 'ASC' } });
-  return products.map((product) => ({
+  const ids = products.filter(({ variantCount }) => variantCount > 0).map(({ id }) => id);
+  const variants = await fetchRows(tx, variantsOf, [ids]);
+  return products.map(({ variantCount, ...product }) => ({
     ...product,
     price: amountOf(product.price),
+    ...(variantCount > 0 && {
+      options: variants.filter(({ productId }) => productId === product.id).map(variantView),
+    }),
     deletedAt: product.deletedAt?.toISOString() ?? null,
     removedAt: product.removedAt?.toISOString() ?? null,
     createdAt: product.createdAt.toISOString(),

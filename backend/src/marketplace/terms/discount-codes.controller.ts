@@ -33,7 +33,7 @@ export class DiscountCodesController {
     @CurrentVendor() vendor: OwnVendor,
     @Body({ schema: DiscountCodeRequest }) request: DiscountCodeRequest,
   ): Promise<DiscountCodeView> {
-    return this.codes.make(vendor.id, request);
+    return this.codes.make(vendor, request);
   }
 
   @Put(':id')
@@ -45,7 +45,7 @@ export class DiscountCodesController {
     @Param({ schema: DiscountCodeParams }) { id }: DiscountCodeParams,
     @Body({ schema: DiscountCodeRequest }) request: DiscountCodeRequest,
   ): Promise<DiscountCodeView> {
-    return this.codes.change(vendor.id, id, request);
+    return this.codes.change(vendor, id, request);
   }
 
   /** No order gets it from now on. */
@@ -57,6 +57,6 @@ export class DiscountCodesController {
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: DiscountCodeParams }) { id }: DiscountCodeParams,
   ): Promise<DiscountCodeView> {
-    return this.codes.end(vendor.id, id);
+    return this.codes.end(vendor, id);
   }
 }

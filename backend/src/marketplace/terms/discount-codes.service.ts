@@ -5,9 +5,11 @@ import { MAX_CODES_OF_VENDOR } from '../../contract/marketplace/discounts.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { OwnVendor } from '../vendors/current-vendor.js';
 import { lockVendor } from '../vendors/lock-vendor.js';
 import { DiscountCode } from './discount-code.entity.js';
 import { codeState } from './discounts.rules.js';
+import { noteCode } from './note-code.js';
 import { codesOfVendor, type OwnCode, ownProducts } from './discounts.sql.js';
 
 /** A vendor's own discount codes. */
@@ -20,14 +22,16 @@ export class DiscountCodes {
   }
 
   /** @throws DISCOUNT_CODE_EXISTS, TOO_MANY_DISCOUNT_CODES, VALIDATION_FAILED for products of others */
-  make(vendorId: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+  make(vendor: OwnVendor, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+    const vendorId = vendor.id;
     return this.db.transaction(async (tx) => {
       await lockVendor(tx, vendorId);
       if ((await tx.countBy(DiscountCode, { vendorId })) >= MAX_CODES_OF_VENDOR)
         throw new DomainError('TOO_MANY_DISCOUNT_CODES');
       await refuseOthersProducts(tx, vendorId, request);
-      const { id } = await tx.save(DiscountCode, tx.create(DiscountCode, { vendorId, ...written(request) }));
-      return this.one(tx, vendorId, id);
+      const code = await tx.save(DiscountCode, tx.create(DiscountCode, { vendorId, ...written(request) }));
+      await noteCode(tx, vendor, 'owner-create', null, code);
+      return this.one(tx, vendorId, code.id);
     });
   }
 
@@ -36,7 +40,8 @@ export class DiscountCodes {
    * @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_EXISTS, DISCOUNT_CODE_ENDED_BY_STAFF, and
    * VALIDATION_FAILED for products of others, and for fewer uses than there were
    */
-  change(vendorId: number, id: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+  change(vendor: OwnVendor, id: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+    const vendorId = vendor.id;
     return this.db.transaction(async (tx) => {
       const code = await lockCode(tx, vendorId, id);
       if (code.endedReason !== null) throw new DomainError('DISCOUNT_CODE_ENDED_BY_STAFF');
@@ -45,17 +50,22 @@ export class DiscountCodes {
         const message = `This code has been used ${code.uses} times already. Please enter at least ${code.uses}.`;
         throw new DomainError('VALIDATION_FAILED', [{ path: 'maxUses', message }]);
       }
-      await tx.update(DiscountCode, { id, vendorId }, { ...written(request), endedAt: null });
+      const changes = { ...written(request), endedAt: null };
+      await tx.update(DiscountCode, { id, vendorId }, changes);
+      await noteCode(tx, vendor, 'owner-update', code, { ...code, ...changes });
       return this.one(tx, vendorId, id);
     });
   }
 
   /** @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_ENDED */
-  end(vendorId: number, id: number): Promise<DiscountCodeView> {
+  end(vendor: OwnVendor, id: number): Promise<DiscountCodeView> {
+    const vendorId = vendor.id;
     return this.db.transaction(async (tx) => {
       const code = await lockCode(tx, vendorId, id);
       if (code.endedAt !== null) throw new DomainError('DISCOUNT_CODE_ENDED');
-      await tx.update(DiscountCode, { id, vendorId }, { endedAt: new Date() });
+      const endedAt = new Date();
+      await tx.update(DiscountCode, { id, vendorId }, { endedAt });
+      await noteCode(tx, vendor, 'owner-end', code, { ...code, endedAt });
       return this.one(tx, vendorId, id);
     });
   }

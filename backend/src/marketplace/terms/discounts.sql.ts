@@ -90,6 +90,11 @@ export const codesOfVendor = statement<OwnCode, [vendorId: number]>(`
   FROM (${codesOf('code.vendor_id = $1')}) AS known JOIN discount_codes AS own ON own.id = known.id
   ORDER BY known.id DESC`);
 
+/** The names of products, also of deleted ones. */
+export const namesOfProducts = statement<{ name: string }, [ids: readonly number[]]>(
+  'SELECT name FROM products WHERE id = ANY($1::int[]) ORDER BY id',
+);
+
 /** Those of the ids that are products of the vendor. */
 export const ownProducts = statement<{ id: number }, [vendorId: number, ids: readonly number[]]>(
   'SELECT id FROM products WHERE vendor_id = $1 AND deleted_at IS NULL AND id = ANY($2::int[])',

@@ -11,16 +11,18 @@ export interface OwnVendor {
   userId: number;
   businessName: string;
   actor: Actor;
+  /** Of the person who acts. */
+  username: string;
 }
 
 @Injectable()
 export class VendorOfBusiness implements PipeTransform<ActingUser, Promise<OwnVendor>> {
   constructor(private readonly database: Database) {}
 
-  async transform({ id, actor }: ActingUser): Promise<OwnVendor> {
+  async transform({ id, actor, username }: ActingUser): Promise<OwnVendor> {
     const [vendor] = await this.database.query(vendorOfUser, [id]);
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
-    return { ...vendor, actor };
+    return { ...vendor, actor, username };
   }
 }
 

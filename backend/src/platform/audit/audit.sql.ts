@@ -16,11 +16,9 @@ export const insertEntry = statement<object, Entry>(
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/**
- * Forgets what an account was called that is erased, and what was changed, in the lines of a kind of action.
- */
-export const forgetChangesBy = statement<object, [userId: number, action: string, username: string]>(
-  'UPDATE audit_log SET username = $3, before = NULL, after = NULL WHERE user_id = $1 AND action = $2',
+/** Forgets what an account was called that is erased, and what was changed, in what it did as an owner. */
+export const forgetChangesBy = statement<object, [userId: number, username: string]>(
+  `UPDATE audit_log SET username = $2, before = NULL, after = NULL WHERE user_id = $1 AND action LIKE 'owner-%'`,
 );
 
 /** Leaves of the lines about an account and its sessions who did what and when. */

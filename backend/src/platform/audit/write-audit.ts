@@ -5,11 +5,12 @@ import type { SignedInUser } from '../http/security/current-user.js';
 import * as sql from './audit.sql.js';
 import { changedFields } from './changed-fields.rules.js';
 
-/** What a member of staff did to one record, or its owner did to a farm. */
+/** What a member of staff did to one record, or its owner did to a farm or a discount code. */
 export interface StaffAction {
   actor: Pick<SignedInUser, 'id' | 'username'>;
   /**
-   * 'create', 'update', 'delete', or the name of an action, such as 'verify'; 'owner-update' is the owner's.
+   * 'create', 'update', 'delete', or the name of an action, such as 'verify'; 'owner-…' is what an owner
+   * did.
    */
   action: string;
   resource: string;
@@ -42,9 +43,9 @@ export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise
 
 const ERASED = 'a deleted account';
 
-/** Forgets what the owner of an account that is erased changed in farms, and what the account was called. */
+/** Of an account that is erased, forgets what it changed as an owner, and what it was called. */
 export async function forgetOwnChanges(tx: EntityManager, userId: number): Promise<void> {
-  await execute(tx, sql.forgetChangesBy, [userId, 'owner-update', ERASED]);
+  await execute(tx, sql.forgetChangesBy, [userId, ERASED]);
 }
 
 /**

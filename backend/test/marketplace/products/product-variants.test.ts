@@ -135,6 +135,13 @@ describe('a product with options', () => {
   });
 });
 
+it('is in the export of its vendor, with its options', async () => {
+  const { body } = await farmer.get<{ records: Record<string, unknown[]> }>('/api/account/export');
+  expect(body.records['products']).toMatchObject([
+    { name: 'Eggs', options: [{ name: 'Flat of 30' }, { name: 'Dozen' }] },
+  ]);
+});
+
 describe('an option whose stock is left out', () => {
   const dozenNow = { name: 'Dozen', price: '7.00' };
 

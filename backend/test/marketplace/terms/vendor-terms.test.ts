@@ -147,8 +147,10 @@ describe("a vendor's discount codes", () => {
     const reason = 'The name is misleading.';
     const ended = await staff.post<DiscountCodeView>(`/api/admin/discount-codes/${id}/end`, { reason });
     expect([ended.status, ended.body.state]).toEqual([200, 'ended']);
-    const row = await test.db.getRepository(AuditEntry).findOneByOrFail({ resource: 'discount-codes' });
-    expect(row).toMatchObject({ action: 'end', recordId: String(id), note: reason });
+    const row = await test.db.getRepository(AuditEntry).findOneByOrFail({
+      ...{ resource: 'discount-codes', recordId: String(id) },
+    });
+    expect(row).toMatchObject({ action: 'end', note: reason });
     const again = await seller.put<ErrorBody>(`${CODES}/${id}`, ten);
     expect([again.status, again.body.error]).toEqual([409, 'DISCOUNT_CODE_ENDED_BY_STAFF']);
     expect((await seller.get<DiscountCodeView[]>(CODES)).body[0]?.endedReason).toBe(reason);

@@ -3,6 +3,7 @@ import { actionText, fieldLabel, referenceOf, shownFields, valueText } from './h
 
 it.each([
   ['owner-update', 'Changed by its owner'],
+  ['owner-end', 'Ended by its owner'],
   ['stop-generation', 'Run stopped'],
   ['some-new-action', 'Some new action'],
 ])('%s is "%s"', (action, text) => expect(actionText(action)).toBe(text));
@@ -13,6 +14,7 @@ it.each([
   ['isVerified', 'Verified'],
   ['suspendedAt', 'Suspended'],
   ['userId', 'Account'],
+  ['leastGoods', 'Minimum products'],
   ['lastUpdated', 'Last updated'],
 ])('the field %s is called "%s"', (name, label) => expect(fieldLabel(name)).toBe(label));
 
@@ -22,6 +24,7 @@ describe('valueText', () => {
     ['tags', [], 'nothing'],
     ['isVerified', true, 'yes'],
     ['price', 4.5, '$4.50'],
+    ['leastGoods', 20, '$20.00'],
     ['commissionRate', '0.1200', '12%'],
     ['status', 'pending_review', 'Pending review'],
     ['state', 'FL', 'FL'],

@@ -7,7 +7,10 @@ const DONE: Readonly<Record<string, string>> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
+  'owner-create': 'Created by its owner',
   'owner-update': 'Changed by its owner',
+  'owner-end': 'Ended by its owner',
+  end: 'Ended',
   verify: 'Verified',
   reject: 'Rejected',
   release: 'Released',
@@ -76,6 +79,11 @@ const LABELS: Readonly<Record<string, string>> = {
   hourUtc: 'Hour (UTC)',
   delay: 'Delay (ms)',
   exceptions: 'Special dates',
+  leastGoods: 'Minimum products',
+  startsOn: 'First day',
+  endsOn: 'Last day',
+  maxUses: 'Uses allowed',
+  maxUsesEach: 'Uses per customer',
 };
 
 /** @returns the name of a field as people read it: "Commission rate" for "commissionRate" */
@@ -134,7 +142,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 export const referenceOf = (name: string, value: unknown): string | null =>
   typeof value === 'number' ? (REFERENCES[name] ?? null) : null;
 
-const MONEY = /^(?:price|total|subtotal|amount|shipping|tax|refunded|left|due|balance|sales|commission)$/;
+const MONEY =
+  /^(?:price|total|subtotal|amount|shipping|tax|refunded|left|due|balance|sales|commission|leastGoods)$/;
 const CODES =
   /^(?:status|standing|verification|kind|category|role|unit|state|paymentStatus|businessStatus|format)$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -107,6 +107,7 @@ function Sums({ share }: { share: AdminOrderShare }) {
     ['Tax', dollars(share.tax)],
     ['Total', dollars(share.total)],
     ...(share.refunded > 0 ? [['Refunded', dollars(-share.refunded)] as [string, string]] : []),
+    ...(share.disputed > 0 ? [['Disputed', dollars(-share.disputed)] as [string, string]] : []),
     [`Commission (${percent}%)`, dollars(-(share.commission - share.commissionBack))],
     ['Vendor’s balance', dollars(share.balance)],
   ];

@@ -4,6 +4,9 @@ import { Store } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/navigation/link';
+import { isCode } from '../../lib/api/is-code';
+import { RoleNotAllowed } from '../../lib/business/role-not-allowed';
+import { useMay } from '../../lib/business/use-may';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { LoginForm } from '../../lib/sign-in/login-form';
@@ -48,9 +51,21 @@ function SignedIn() {
     );
   }
   if (error) {
+    if (isCode(error, 'BUSINESS_ROLE_NOT_ALLOWED')) return <RoleNotAllowed message={error.message} />;
     return <CouldNotLoad title="We couldn’t load your dashboard." error={error} onRetry={refetch} />;
   }
   return <DashboardSkeleton />;
+}
+
+/** To the other dashboard; nothing for those who cannot set up a shop for the business they work for. */
+function SellerLink({ isVendor }: { isVendor: boolean }) {
+  const { may } = useMay();
+  if (!isVendor && !may('edit')) return null;
+  return (
+    <LinkButton look="secondary" to={paths.vendorDashboard} icon={<Store aria-hidden size={18} />}>
+      {isVendor ? 'Vendor dashboard' : 'Sell in the marketplace'}
+    </LinkButton>
+  );
 }
 
 /** Where farmers manage what they have in the directory; who is signed out signs in here. */
@@ -67,9 +82,7 @@ export function DashboardPage() {
         </div>
         {me && (
           <div className="flex flex-wrap gap-3">
-            <LinkButton look="secondary" to={paths.vendorDashboard} icon={<Store aria-hidden size={18} />}>
-              {me.role === 'vendor' ? 'Vendor dashboard' : 'Sell in the marketplace'}
-            </LinkButton>
+            <SellerLink isVendor={me.role === 'vendor'} />
             <LogOutButton />
           </div>
         )}

@@ -1,13 +1,9 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Fragment, type ReactNode } from 'react';
 import { isCode } from '../../lib/api/is-code';
-import { useMay } from '../../lib/business/use-may';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { LinkButton } from '../../ui/button';
+import { RoleNotAllowed } from '../../lib/business/role-not-allowed';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
-import { EmptyState } from '../../ui/states/empty-state';
 import { ProfileMissing } from './profile-missing';
 import { useOwnVendor } from './use-own-vendor';
 
@@ -17,26 +13,6 @@ export function NeedsScripts() {
     <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
       Please turn on JavaScript to use this page.
     </p>
-  );
-}
-
-/** Somebody works for the vendor in a role that this page is not for. */
-export function RoleNotAllowed({ message }: { message: string }) {
-  const { may } = useMay();
-  return (
-    <EmptyState
-      picture={<EmptyArt scene="not-found" />}
-      heading="h2"
-      title="This page isn’t part of your role"
-      hint={message}
-      action={
-        may('pack') && !may('look') ? (
-          <LinkButton to={paths.vendorPacking}>Packing list</LinkButton>
-        ) : (
-          <LinkButton to={paths.business}>Your business</LinkButton>
-        )
-      }
-    />
   );
 }
 

@@ -73,9 +73,11 @@ export const AdminOrderShare = z.object({
   total: z.number(),
   commissionRate: z.string(),
   commission: z.number(),
-  /** What of it was given back with refunds. */
+  /** What of it was given back with refunds and disputes. */
   commissionBack: z.number(),
   refunded: z.number(),
+  /** What disputes have taken. */
+  disputed: z.number(),
   /** What can still be refunded; 0 while it is not paid. */
   left: z.number(),
   /** What of the share has not gone back yet, by what it is for. */

@@ -20,6 +20,7 @@ import { leftOf } from '../../payments/share-left.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { handoverView } from './handover.view.js';
 import * as sql from './order-details.sql.js';
+import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved } from '../fulfilments/who-moved.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 
@@ -153,7 +154,8 @@ function shareView(
     commissionRate: share.commissionRate,
     commission: amountOf(share.commission),
     commissionBack: amountOf(share.commissionBack),
-    refunded: amountOf(share.total - open),
+    refunded: amountOf(share.total - open - share.disputed),
+    disputed: amountOf(share.disputed),
     left: isPaid(order, share) ? amountOf(open) : 0,
     leftParts: {
       goods: amountOf(left?.goods ?? 0),
@@ -163,21 +165,23 @@ function shareView(
     balance: sumOfEntries(ledger.filter(({ vendorId }) => vendorId === share.vendorId)),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
-    items: share.items.map((item) => ({
-      id: item.id,
-      productId: item.productId,
-      name: item.productName,
-      unit: item.unit,
-      quantity: item.quantity,
-      restocked: item.restocked,
-      refunded: item.refunded,
-      unitPrice: amountOf(item.unitPrice),
-      totalPrice: amountOf(item.totalPrice),
-      discount: amountOf(item.discount),
-      tax: amountOf(item.tax),
-      taxPercent: item.taxBasisPoints === null ? null : item.taxBasisPoints / 100,
-      taxState: item.taxState,
-      taxClass: item.taxClass,
-    })),
+    items: share.items.map(lineView),
   };
 }
+
+const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
+  id: item.id,
+  productId: item.productId,
+  name: item.productName,
+  unit: item.unit,
+  quantity: item.quantity,
+  restocked: item.restocked,
+  refunded: item.refunded,
+  unitPrice: amountOf(item.unitPrice),
+  totalPrice: amountOf(item.totalPrice),
+  discount: amountOf(item.discount),
+  tax: amountOf(item.tax),
+  taxPercent: item.taxBasisPoints === null ? null : item.taxBasisPoints / 100,
+  taxState: item.taxState,
+  taxClass: item.taxClass,
+});

@@ -191,6 +191,7 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
     commission: amountOf(share.commission - share.commissionBack),
     refunded: amountOf(share.refunded),
+    disputed: amountOf(share.disputed),
     youReceive: amountOf(vendorReceives(share)),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,

@@ -1,7 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { vendorReceives } from './vendor-receives.rules.js';
 
-const share = { status: 'delivered', total: 756, refunded: 0, commission: 84, commissionBack: 0 };
+const share = {
+  status: 'delivered',
+  total: 756,
+  refunded: 0,
+  disputed: 0,
+  commission: 84,
+  commissionBack: 0,
+};
 
 it('is the total less the commission', () => {
   expect(vendorReceives(share)).toBe(672);
@@ -10,6 +17,10 @@ it('is the total less the commission', () => {
 it('is less by what was refunded, whose commission is given back', () => {
   expect(vendorReceives({ ...share, refunded: 378, commissionBack: 42 })).toBe(336);
   expect(vendorReceives({ ...share, refunded: 756, commissionBack: 84 })).toBe(0);
+});
+
+it('is less by what a dispute takes, in the same way', () => {
+  expect(vendorReceives({ ...share, refunded: 378, disputed: 378, commissionBack: 84 })).toBe(0);
 });
 
 it('is nothing of a canceled order, also where nobody had paid it', () => {

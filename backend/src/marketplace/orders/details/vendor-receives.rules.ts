@@ -5,18 +5,20 @@ export interface ReceivedShare {
   total: number;
   /** What of the total went back to the buyer. */
   refunded: number;
+  /** What of it a dispute has taken. */
+  disputed: number;
   /** As it was taken at the sale. */
   commission: number;
-  /** What of it was given back with refunds. */
+  /** What of it was given back with both. */
   commissionBack: number;
 }
 
 /**
  * @returns cents that a vendor keeps of an order: what its ledger entries add up to without payouts. That is
- * the total less refunds and the commission that is left. A canceled share brings nothing, whether it was
- * paid or not.
+ * the total less refunds, disputes and the commission that is left. A canceled share brings nothing, whether
+ * it was paid or not.
  */
 export function vendorReceives(share: ReceivedShare): number {
   if (share.status === 'cancelled') return 0;
-  return share.total - share.refunded - (share.commission - share.commissionBack);
+  return share.total - share.refunded - share.disputed - (share.commission - share.commissionBack);
 }

@@ -32,6 +32,7 @@ const COLUMNS = [
   'Order shipping',
   'Order total',
   'Order refunded',
+  'Order disputed',
   'Commission',
   'You receive',
 ];
@@ -77,7 +78,7 @@ const lineCells = (line: ExportedLine): string[] => [
 ];
 
 function orderCells(line: ExportedLine): string[] {
-  const { subtotal, discount, tax, shipping, total, refunded, commission, commissionBack } = line;
+  const { subtotal, discount, tax, shipping, total, refunded, disputed, commission, commissionBack } = line;
   const amounts = [
     subtotal,
     discount,
@@ -85,10 +86,11 @@ function orderCells(line: ExportedLine): string[] {
     shipping,
     total,
     refunded,
+    disputed,
     commission - commissionBack,
     vendorReceives(line),
   ];
   return amounts.map(money);
 }
 
-const NO_ORDER_CELLS = ['', '', '', '', '', '', '', ''];
+const NO_ORDER_CELLS = Array<string>(9).fill('');

@@ -36,6 +36,7 @@ export interface ExportedLine {
   shipping: number;
   total: number;
   refunded: number;
+  disputed: number;
   commission: number;
   commissionBack: number;
 }
@@ -67,6 +68,7 @@ export const exportedLines = statement<
       AND ($4::date IS NULL OR orders.created_at < ($4::date + 1)::timestamp AT TIME ZONE vendor.zone)
     ORDER BY share.id DESC LIMIT $6::int),
   money AS MATERIALIZED (SELECT page.id, (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = page.id) AS refunded,
+      (SELECT coalesce(sum(goods + tax + shipping), 0)::int FROM dispute_parts WHERE fulfilment_id = page.id) AS disputed,
       (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
         WHERE fulfilment_id = page.id AND kind = 'commission_refund') AS back,
       (SELECT max(created_at) FROM fulfilment_events WHERE fulfilment_id = page.id) AS changed_at
@@ -80,7 +82,7 @@ export const exportedLines = statement<
     orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
     line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
-    share.commission, money.back AS "commissionBack"
+    money.disputed, share.commission, money.back AS "commissionBack"
   FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id
   CROSS JOIN vendor

@@ -16,7 +16,9 @@ export interface LoadedShare extends Fulfilment {
   events: FulfilmentEvent[];
   /** Cents that went back to the buyer. */
   refunded: number;
-  /** Cents of its commission that the vendor was given back with them. */
+  /** Cents that disputes have taken. */
+  disputed: number;
+  /** Cents of its commission that the vendor was given back with both. */
   commissionBack: number;
   /** Null where no day, site or zone was chosen. */
   handover: Handover | null;
@@ -75,6 +77,7 @@ export async function loadShares(
           {
             ...share,
             refunded: 0,
+            disputed: 0,
             commissionBack: 0,
             ...back.find(({ id }) => id === share.id),
             handover: handovers.find(({ shareId }) => shareId === share.id) ?? null,

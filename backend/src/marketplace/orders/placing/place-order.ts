@@ -17,6 +17,7 @@ import { ownerOf } from '../../carts/carts.sql.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
 import { OrderShares, type ShareWay, type TakenWindow } from '../../pickups/shares/order-shares.js';
+import { variantsOf } from '../../products/variants/variants.sql.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { taxLines } from '../../tax/tax-lines.js';
 import { awayAt } from '../../vendors/days-off/days-off.rules.js';
@@ -202,10 +203,16 @@ async function takeStock(tx: EntityManager, lines: readonly sql.LockedLine[]): P
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPrice),
   ]);
-  const issues = lines
-    .filter((line) => changed.some(({ variantId }) => variantId === line.variantId))
-    .map((line) => ({ path: `items.${line.itemId}`, message: `${line.productName} has just changed.` }));
-  if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
+  if (changed.length === 0) return;
+  const left = lines.filter((line) => changed.some(({ variantId }) => variantId === line.variantId));
+  const variants = await fetchRows(tx, variantsOf, [left.map(({ productId }) => productId)]);
+  const issues = left.map((line) => {
+    const now = variants.find(({ id }) => id === line.variantId);
+    const isSold = { ...line, isListed: now !== undefined, inventory: now?.inventory ?? 0 };
+    const message = whyNotSold(isSold, new Date()) ?? `The price of ${line.productName} has just changed.`;
+    return { path: `items.${line.itemId}`, message };
+  });
+  throw new DomainError('CART_CHANGED', issues);
 }
 
 async function refuseElsewhere(

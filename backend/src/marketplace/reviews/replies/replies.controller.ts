@@ -5,9 +5,9 @@ import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import {
   ReplyRequest,
   ReviewParams,
-  ReviewQuery,
   VendorReview,
   VendorReviewList,
+  VendorReviewQuery,
 } from '../../../contract/marketplace/reviews.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { sendPage } from '../../../platform/http/answers/paging.js';
@@ -27,7 +27,7 @@ export class RepliesController {
   @Answers(VendorReviewList)
   async list(
     @CurrentVendor() vendor: OwnVendor,
-    @Query({ schema: ReviewQuery }) query: ReviewQuery,
+    @Query({ schema: VendorReviewQuery }) query: VendorReviewQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VendorReview[]> {

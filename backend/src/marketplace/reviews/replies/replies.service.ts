@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ReplyRequest, ReviewQuery, VendorReview } from '../../../contract/marketplace/reviews.js';
+import type { ReplyRequest, VendorReview, VendorReviewQuery } from '../../../contract/marketplace/reviews.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -20,11 +20,17 @@ export class RepliesService {
   ) {}
 
   /** Reviews that staff have not hidden, the newest first. */
-  async list({ id }: OwnVendor, { limit, offset }: ReviewQuery): Promise<Page<VendorReview>> {
-    const rows = await fetchRows(this.dataSource, sql.reviewsForVendor, [id, limit, offset]);
-    const { ratingCount } = await this.dataSource.manager.findOneByOrFail(Vendor, { id });
-    return { items: rows.map(vendorReview), total: ratingCount, isMore: false };
+  async list({ id }: OwnVendor, { limit, offset, reply }: VendorReviewQuery): Promise<Page<VendorReview>> {
+    const isOpen = reply === 'none';
+    const rows = await fetchRows(this.dataSource, sql.reviewsForVendor, [id, limit, offset, isOpen]);
+    const total = isOpen ? await this.openCount(id) : await this.ratingCount(id);
+    return { items: rows.map(vendorReview), total, isMore: false };
   }
+
+  private readonly ratingCount = async (id: number) =>
+    (await this.dataSource.manager.findOneByOrFail(Vendor, { id })).ratingCount;
+  private readonly openCount = async (id: number) =>
+    (await fetchRows(this.dataSource, sql.openReviews, [id]))[0]?.total ?? 0;
 
   /** @throws REVIEW_NOT_FOUND for another vendor's, and for what is not shown; REPLY_EXISTS */
   create(vendor: OwnVendor, id: number, { text }: ReplyRequest): Promise<VendorReview> {

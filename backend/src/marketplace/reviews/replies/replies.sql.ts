@@ -22,8 +22,17 @@ const reviews = `
   FROM reviews AS review
   LEFT JOIN products AS product ON product.id = review.product_id AND product.deleted_at IS NULL`;
 
-export const reviewsForVendor = statement<VendorReviewRow, [vendorId: number, limit: number, offset: number]>(
-  `${reviews} WHERE review.vendor_id = $1 AND NOT review.is_hidden ORDER BY review.id DESC LIMIT $2 OFFSET $3`,
+/** @param isOpen those alone that have no reply */
+export const reviewsForVendor = statement<
+  VendorReviewRow,
+  [vendorId: number, limit: number, offset: number, isOpen: boolean]
+>(`
+  ${reviews} WHERE review.vendor_id = $1 AND NOT review.is_hidden AND (review.reply IS NULL OR NOT $4::boolean)
+  ORDER BY review.id DESC LIMIT $2 OFFSET $3`);
+
+/** How many reviews of a vendor have no reply. */
+export const openReviews = statement<{ total: number }, [vendorId: number]>(
+  'SELECT count(*)::int AS total FROM reviews WHERE vendor_id = $1 AND NOT is_hidden AND reply IS NULL',
 );
 
 export const reviewForVendor = statement<VendorReviewRow, [id: number]>(`${reviews} WHERE review.id = $1`);

@@ -8,7 +8,8 @@ import { LinkButton } from '../../../ui/button';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { ProfileMissing } from '../profile-missing';
 import { type OwnVendor, useOwnVendor } from '../use-own-vendor';
-import { NeedsScripts, RoleNotAllowed } from '../vendor-gate';
+import { RoleNotAllowed } from '../../../lib/business/role-not-allowed';
+import { NeedsScripts } from '../vendor-gate';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { PublicProfileButton } from './public-profile-button';
 

@@ -76,6 +76,12 @@ function Sums({ order }: { order: VendorOrderView }) {
           <dd>{amountText(-order.refunded)}</dd>
         </div>
       )}
+      {order.disputed > 0 && (
+        <div className="flex justify-between gap-4">
+          <dt className="text-soft">Disputed by the customer’s bank</dt>
+          <dd>{amountText(-order.disputed)}</dd>
+        </div>
+      )}
       <div className="mt-2 flex justify-between gap-4 text-soft">
         <dt>Commission</dt>
         <dd>{amountText(-order.commission)}</dd>

@@ -1,7 +1,8 @@
 import type { VendorReview } from '@farmgate/backend/contract/marketplace/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
+import { useMay } from '../../../lib/business/use-may';
 import { formatDate } from '../../../lib/format/format';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -42,9 +43,37 @@ function HiddenNote({ reply, replyHiddenReason }: VendorReview) {
   );
 }
 
+interface ReplyActions {
+  authorName: string;
+  start: RefObject<HTMLButtonElement | null>;
+  onEdit: () => void;
+  /** Null while it is being deleted. */
+  onDelete: (() => void) | null;
+}
+
+function ReplyButtons({ authorName, start, onEdit, onDelete }: ReplyActions) {
+  return (
+    <div className="-ml-3 flex">
+      <Button ref={start} look="quiet" size="sm" aria-label={`Edit reply to ${authorName}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        look="quiet"
+        size="sm"
+        aria-label={`Delete reply to ${authorName}`}
+        disabled={onDelete === null}
+        onClick={() => onDelete?.()}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}
+
 /** A review of the vendor's product, and what the vendor answers. */
 export function ReviewRow({ review }: { review: VendorReview }) {
   const [isEditing, setEditing] = useState(false);
+  const mayReply = useMay().may('post');
   const deletion = useDeletion(review);
   const { reply, authorName } = review;
   const start = useRef<HTMLButtonElement>(null);
@@ -70,28 +99,16 @@ export function ReviewRow({ review }: { review: VendorReview }) {
             </time>
           </p>
           <p className="max-w-measure whitespace-pre-line wrap-anywhere">{reply.text}</p>
-          <div className="-ml-3 flex">
-            <Button
-              ref={start}
-              look="quiet"
-              size="sm"
-              aria-label={`Edit reply to ${authorName}`}
-              onClick={() => setEditing(true)}
-            >
-              Edit
-            </Button>
-            <Button
-              look="quiet"
-              size="sm"
-              aria-label={`Delete reply to ${authorName}`}
-              disabled={deletion.isPending}
-              onClick={() => deletion.mutate()}
-            >
-              Delete
-            </Button>
-          </div>
+          {mayReply && (
+            <ReplyButtons
+              authorName={authorName}
+              start={start}
+              onEdit={() => setEditing(true)}
+              onDelete={deletion.isPending ? null : () => deletion.mutate()}
+            />
+          )}
         </div>
-      ) : (
+      ) : mayReply ? (
         <Button
           ref={start}
           look="secondary"
@@ -102,7 +119,7 @@ export function ReviewRow({ review }: { review: VendorReview }) {
         >
           Reply
         </Button>
-      )}
+      ) : null}
     </Card>
   );
 }

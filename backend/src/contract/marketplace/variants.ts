@@ -91,9 +91,9 @@ export const VariantList = z
   .array(VariantFields)
   .max(MAX_VARIANTS, `Please use at most ${MAX_VARIANTS} options.`)
   .superRefine(refuseSameNames)
-  .superRefine((variants, { addIssue }) => {
+  .superRefine((variants, context) => {
     variants.forEach(({ id, inventory }, index) => {
       if (id === undefined && inventory === undefined)
-        addIssue({ code: 'custom', path: [index, 'inventory'], message: VARIANT_STOCK_MESSAGE });
+        context.addIssue({ code: 'custom', path: [index, 'inventory'], message: VARIANT_STOCK_MESSAGE });
     });
   });

@@ -42,19 +42,19 @@ export function useOptions({
     list: list.fields,
     removed: removed.at(-1)?.option ?? null,
     /** The first one is what the product was until now. */
-    add() {
+    add: () => {
       const { price, inventory, variants } = getValues();
       const isFirst = variants.length === 0;
       focus({ index: variants.length, on: 'name' });
       list.append({ ...EMPTY_OPTION, ...(isFirst && { price, inventory }) }, { shouldFocus: false });
       if (isFirst) clearErrors(['price', 'inventory']);
     },
-    move(index: number, by: -1 | 1) {
+    move: (index: number, by: -1 | 1) => {
       focus({ index: index + by, on: by < 0 ? 'up' : 'down' });
       list.move(index, index + by);
     },
     /** What the last one had is the product's own again. */
-    remove(index: number) {
+    remove: (index: number) => {
       const options = optionsNow();
       const option = options[index];
       if (!option) return;
@@ -66,7 +66,7 @@ export function useOptions({
       setRemoved([...removed, { option, index }]);
       list.remove(index);
     },
-    undo() {
+    undo: () => {
       const last = removed.at(-1);
       if (!last) return;
       const index = Math.min(last.index, optionsNow().length);

@@ -28,14 +28,14 @@ export const VariantView = z.object({
 export type VariantView = z.infer<typeof VariantView>;
 
 const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
-const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
+export const VARIANT_STOCK_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 const WEIGHT_MESSAGE = 'Please enter the weight in pounds';
 
 /** Of a form that is older than the options. */
 export const VARIANTS_CHANGED = 'The options of this product have changed. Reload the page and try again.';
 
 /** An option as the product's form holds it. */
-const VariantFields = z.strictObject({
+export const VariantFields = z.strictObject({
   /** Of one that is there already; left out for a new one. */
   id: z.number('This option could not be found.').int('This option could not be found.').optional(),
   name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
@@ -43,12 +43,16 @@ const VariantFields = z.strictObject({
     .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
     .transform((amount) => centsOf(amount) ?? 0)
     .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE),
-  /** Ignored where the product is made to order. */
+  /**
+   * Ignored where the product is made to order. Left out for one that is there already, its stock stays: some
+   * of it may have been sold meanwhile.
+   */
   inventory: z.coerce
-    .number(INVENTORY_MESSAGE)
-    .int(INVENTORY_MESSAGE)
-    .min(0, INVENTORY_MESSAGE)
-    .max(MAX_QUANTITY, INVENTORY_MESSAGE),
+    .number(VARIANT_STOCK_MESSAGE)
+    .int(VARIANT_STOCK_MESSAGE)
+    .min(0, VARIANT_STOCK_MESSAGE)
+    .max(MAX_QUANTITY, VARIANT_STOCK_MESSAGE)
+    .optional(),
   imageUrl: z
     .string()
     .max(500)
@@ -84,4 +88,10 @@ export function refuseSameNames(
 export const VariantList = z
   .array(VariantFields)
   .max(MAX_VARIANTS, `Please use at most ${MAX_VARIANTS} options.`)
-  .superRefine(refuseSameNames);
+  .superRefine(refuseSameNames)
+  .superRefine((variants, context) => {
+    variants.forEach(({ id, inventory }, index) => {
+      if (id === undefined && inventory === undefined)
+        context.addIssue({ code: 'custom', path: [index, 'inventory'], message: VARIANT_STOCK_MESSAGE });
+    });
+  });

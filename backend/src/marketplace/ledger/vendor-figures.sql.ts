@@ -24,7 +24,7 @@ export const salesByDay = statement<{ day: string; sales: number; orders: number
     AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
   ORDER BY 1`);
 
-/** As they were sold: a refund names an amount, not what it is for. */
+/** As they were sold, each option by itself: a refund names an amount, not what it is for. */
 export const bestSellers = statement<
   { productId: number; name: string; quantity: number; sales: number },
   [vendorId: number]
@@ -33,7 +33,7 @@ export const bestSellers = statement<
     sum(item.total_price)::float8 AS sales
   FROM order_items AS item
   WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.created_at >= current_date - 89)
-  GROUP BY item.product_id ORDER BY sales DESC, "productId" LIMIT 5`);
+  GROUP BY item.product_id, item.variant_id ORDER BY sales DESC, "productId", item.variant_id LIMIT 5`);
 
 export interface StatementRow {
   id: number;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -48,6 +49,31 @@ const jobs = () =>
      WHERE name = 'products.low-stock-mail' AND singleton_key = $1`,
     [`product ${kale.id}`],
   );
+
+describe('a low-stock email about an option', () => {
+  it('names it with its product, each option by itself', async () => {
+    await tellAt(5);
+    const variants = [
+      { name: 'Dozen', price: '6.50', inventory: 8 },
+      { name: 'Flat of 30', price: '14.00', inventory: 6 },
+    ];
+    const { body } = await farmer.put<OwnProductView>(`/api/products/${kale.id}`, { name: 'Eggs', variants });
+    const [dozen, flat] = (body.variants ?? []).map(({ id }) => id);
+    await buyer.post('/api/cart', { productId: kale.id, variantId: dozen, quantity: 5 });
+    await buyer.post('/api/cart', { productId: kale.id, variantId: flat, quantity: 6 });
+    const form = checkoutForm({ paymentMethod: 'cash', shippingMethod: 'pickup', email: buyer.user.email });
+    expect((await buyer.post('/api/orders', form)).status).toBe(201);
+    await isTold(2);
+    const told = (await toFarmer()).map(({ subject, text }) => ({ subject, text }));
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      'Eggs, Flat of 30 is sold out',
+      'Only 3 of Eggs, Dozen left',
+    ]);
+    expect(told.map(({ text }) => text).join()).toContain(
+      'The last order took the rest of Eggs, Flat of 30.',
+    );
+  });
+});
 
 describe('low-stock emails', () => {
   it('are off until the vendor asks for them', async () => {

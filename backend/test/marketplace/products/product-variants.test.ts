@@ -5,6 +5,7 @@ import type { SavedCard } from '../../../src/contract/marketplace/favorites.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
+import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
@@ -142,6 +143,51 @@ it('is in the export of its vendor, with its options', async () => {
   expect(body.records['products']).toMatchObject([
     { name: 'Eggs', options: [{ name: 'Flat of 30' }, { name: 'Dozen' }] },
   ]);
+});
+
+describe('an option whose stock is left out', () => {
+  const dozenNow = { name: 'Dozen', price: '7.00' };
+
+  it('keeps what orders have left of it while the form was open', async () => {
+    const { cookie } = await shopper(test, [eggs.id, 3, dozen]);
+    expect((await order(cookie)).status).toBe(201);
+    const { body } = await change({ variants: [{ ...dozenNow, id: dozen }] });
+    expect(body.variants).toMatchObject([{ id: dozen, price: 7, inventory: 2 }]);
+    expect(await read()).toMatchObject({ inventory: 2, price: 7 });
+  });
+
+  it('says how many there are where it is new, or was made to order', async () => {
+    const fresh = await change({ variants: [dozenNow] });
+    expect(fresh.body.issues).toMatchObject([{ path: 'variants.0.inventory' }]);
+    await change({ madeToOrder: true });
+    const counted = await change({ madeToOrder: false, variants: [{ ...dozenNow, id: dozen }] });
+    expect([counted.status, counted.body.issues]).toMatchObject([400, [{ path: 'variants.0.inventory' }]]);
+    expect(await rowOf(eggs.id)).toMatchObject({ madeToOrder: true, inventory: MAX_QUANTITY });
+  });
+});
+
+describe('the picture of an option', () => {
+  it('goes with the photo of the product', async () => {
+    const url = '/media/images/a.webp';
+    await test.db.getRepository(Product).update({ id: eggs.id }, { images: [{ url, alt: '' }] });
+    await test.db.getRepository(ProductVariant).update({ id: flat }, { imageUrl: url });
+    const { body } = await change({ images: [] });
+    expect(body.variants).toMatchObject([{ id: flat, imageUrl: null }, { id: dozen }]);
+    expect((await test.db.getRepository(ProductVariant).findOneByOrFail({ id: flat })).imageUrl).toBeNull();
+  });
+});
+
+describe('best sellers', () => {
+  it('names each option by itself', async () => {
+    const { cookie } = await shopper(test, [eggs.id, 1, flat], [eggs.id, 3, dozen]);
+    const placed = (await order(cookie)).body.id;
+    await test.post(`/api/orders/${placed}/test-payment`, { outcome: 'paid' }, { cookie });
+    const { body } = await farmer.get<VendorAnalytics>('/api/vendor/analytics');
+    expect(body.bestSellers.map(({ name, quantity, sales }) => [name, quantity, sales])).toEqual([
+      ['Eggs, Dozen', 3, 19.5],
+      ['Eggs, Flat of 30', 1, 14],
+    ]);
+  });
 });
 
 describe('an option in a cart', () => {

@@ -14,6 +14,7 @@ import type { Product } from '../product.entity.js';
 export const COLUMNS = [
   'sku',
   'name',
+  'option',
   'description',
   'category',
   'taxClass',
@@ -31,6 +32,8 @@ export const COLUMNS = [
   'leadHours',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
+/** What is said of a product itself. */
+export type ProductColumn = Exclude<ColumnName, 'option'>;
 
 /** A row of the file: what its cells say, for the columns that the file has. */
 export interface CsvRow {
@@ -55,7 +58,15 @@ const MAX_CELL = 5_000;
 /** What a product without a SKU is called in the file, so that the same product comes back. */
 export const skuOfId = (id: number): string => `#${id}`;
 
-type Exported = Pick<Product, 'id' | ColumnName | 'madeToOrder'>;
+type Exported = Pick<Product, 'id' | ProductColumn | 'madeToOrder'>;
+/** An option of one of them. */
+interface ExportedOption {
+  productId: number;
+  name: string;
+  /** Cents. */
+  price: number;
+  inventory: number;
+}
 
 /** What of the file is there for everyone; without it, a column is there only where a vendor filled it. */
 export interface ToldColumns {
@@ -65,18 +76,50 @@ export interface ToldColumns {
   pickups: boolean;
 }
 
-function columnsOf(products: readonly Exported[], told: ToldColumns): ColumnName[] {
+function columnsOf(products: readonly Exported[], told: ToldColumns, hasOptions: boolean): ColumnName[] {
   const hasClass = told.taxClass || products.some(({ taxClass }) => taxClass !== null);
   const hasPickups = told.pickups || products.some(({ crates, leadHours }) => crates !== 1 || leadHours > 0);
-  const isThere = { taxClass: hasClass, crates: hasPickups, leadHours: hasPickups };
+  const isThere = { option: hasOptions, taxClass: hasClass, crates: hasPickups, leadHours: hasPickups };
   return COLUMNS.filter((column) => !(column in isThere) || isThere[column as keyof typeof isThere]);
 }
 
-/** @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8 */
-export function writeProductsCsv(products: readonly Exported[], told: ToldColumns): string {
-  const columns = columnsOf(products, told);
+const stockCell = (product: Exported, inventory: number) =>
+  product.madeToOrder ? MADE_TO_ORDER.toLowerCase() : String(inventory);
+
+/** A product's row, or one for each of its options: the first says what goes for all of them. */
+function rowsOf(
+  product: Exported,
+  options: readonly ExportedOption[],
+): Partial<Record<ColumnName, string>>[] {
+  const { sku, name, ...rest } = rowOf(product);
+  if (options.length === 0) return [{ sku, name, ...rest }];
+  return options.map((option, at) => ({
+    ...(at === 0 && rest),
+    ...{ sku, name, option: option.name, price: amountOf(option.price).toFixed(2) },
+    inventory: stockCell(product, option.inventory),
+  }));
+}
+
+/**
+ * @param options those of the products, in order
+ * @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8
+ */
+export function writeProductsCsv(
+  products: readonly Exported[],
+  options: readonly ExportedOption[],
+  told: ToldColumns,
+): string {
+  const columns = columnsOf(products, told, options.length > 0);
+  const optionsOf = new Map<number, ExportedOption[]>();
+  for (const option of options)
+    optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
+  const rows = products.flatMap((product) => rowsOf(product, optionsOf.get(product.id) ?? []));
+  return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])}`;
+}
+
+function rowOf(product: Exported): Record<ProductColumn, string> {
   const yes = (flag: boolean) => (flag ? 'yes' : 'no');
-  const rows = products.map((product): Record<ColumnName, string> => ({
+  return {
     sku: product.sku ?? skuOfId(product.id),
     name: product.name,
     description: product.description,
@@ -84,7 +127,7 @@ export function writeProductsCsv(products: readonly Exported[], told: ToldColumn
     taxClass: product.taxClass ?? '',
     unit: product.unit,
     price: amountOf(product.price).toFixed(2),
-    inventory: product.madeToOrder ? MADE_TO_ORDER.toLowerCase() : String(product.inventory),
+    inventory: stockCell(product, product.inventory),
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     shippingMethods: product.shippingMethods.join('; '),
     isOrganic: yes(product.isOrganic),
@@ -94,8 +137,7 @@ export function writeProductsCsv(products: readonly Exported[], told: ToldColumn
     isActive: yes(product.isActive),
     crates: String(product.crates),
     leadHours: String(product.leadHours),
-  }));
-  return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column]))])}`;
+  };
 }
 
 /**

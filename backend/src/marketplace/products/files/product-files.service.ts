@@ -9,7 +9,8 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/multipart.js';
 import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { type ImportedFields, type KnownProduct, type PlannedRow, planRows } from './import-rows.rules.js';
+import { type Known, planRows } from './import-rows.rules.js';
+import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
@@ -24,10 +25,10 @@ export class ProductFiles {
 
   /** @returns CSV with all of one's own products */
   async export(vendor: OwnVendor): Promise<string> {
-    const products = await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]);
+    const { products, options } = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
     const [pickups] = await fetchRows(this.dataSource, hasPickups, [vendor.id]);
     const taxClass = (await taxMode(this.dataSource.manager)) === 'rules';
-    return writeProductsCsv(products, { taxClass, pickups: pickups?.isSetUp ?? false });
+    return writeProductsCsv(products, options, { taxClass, pickups: pickups?.isSetUp ?? false });
   }
 
   /**
@@ -40,12 +41,12 @@ export class ProductFiles {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
     const table = await readProductsCsv(file);
     if (fields.mode === 'preview') {
-      const known = await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]);
+      const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
       return preview(table, await plan(table, known), false);
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
-      const rows = await plan(table, await fetchRows(tx, sql.lockKnownProducts, [vendor.id]));
+      const rows = await plan(table, await knownOf(tx, vendor, sql.lockKnownProducts));
       const isRight = rows.every(({ outcome }) => outcome !== 'wrong');
       if (isRight) await write(tx, vendor, rows);
       return preview(table, rows, isRight);
@@ -53,28 +54,51 @@ export class ProductFiles {
   }
 }
 
+/** The options after the products: once these are locked, nothing else changes them. */
+async function knownOf(
+  tx: EntityManager,
+  { id }: OwnVendor,
+  products: typeof sql.knownProducts,
+): Promise<Known> {
+  return {
+    products: await fetchRows(tx, products, [id]),
+    options: await fetchRows(tx, sql.knownOptions, [id]),
+  };
+}
+
 /** Lets other work have its turn between the rows. */
-async function plan({ rows }: CsvTable, known: readonly KnownProduct[]): Promise<PlannedRow[]> {
+async function plan({ rows }: CsvTable, known: Known): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
   for (const row of planRows(rows, known)) {
     planned.push(row);
     if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
-  return planned;
+  return planned.sort((a, b) => a.row - b.row);
 }
 
-/** Two statements, however many rows. @throws TOO_MANY_PRODUCTS */
+/** A fixed number of statements, however many rows. @throws TOO_MANY_PRODUCTS */
 async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly PlannedRow[]): Promise<void> {
-  const of = (outcome: PlannedRow['outcome']): (ImportedFields & { id: number | null })[] =>
-    rows.flatMap((row) => (row.outcome === outcome && row.fields ? [{ ...row.fields, id: row.id }] : []));
-  const [created, updated] = [of('create'), of('update')];
-  await makeRoom(tx, vendor, created.length);
-  if (updated.length > 0) await execute(tx, sql.updateAll, [vendor.id, JSON.stringify(updated)]);
-  if (created.length > 0) await execute(tx, sql.insertAll, [vendor.id, JSON.stringify(created)]);
+  const of = (outcome: PlannedProduct['outcome']) =>
+    rows.flatMap(({ product }) => (product?.outcome === outcome ? [product] : []));
+  const [fresh, updated] = [of('create'), of('update')];
+  await makeRoom(tx, vendor, fresh.length);
+  const ids = fresh.length > 0 ? await fetchRows(tx, sql.nextProductIds, [fresh.length]) : [];
+  const created = fresh.map((product, at) => ({ ...product, id: ids[at]?.id ?? null }));
+  const json = (products: readonly PlannedProduct[]) =>
+    JSON.stringify(products.map(({ id, fields }) => ({ ...fields, id })));
+  if (updated.length > 0) await execute(tx, sql.updateAll, [vendor.id, json(updated)]);
+  if (created.length > 0) await execute(tx, sql.insertAll, [vendor.id, json(created)]);
+  const options = [...created, ...updated].flatMap(({ id, options }) =>
+    options.map((option) => ({ ...option, productId: id })),
+  );
+  const [added, changed] = [options.filter(({ id }) => id === null), options.filter(({ id }) => id !== null)];
+  if (changed.length > 0) await execute(tx, sql.updateOptions, [JSON.stringify(changed)]);
+  if (added.length > 0) await execute(tx, sql.insertOptions, [JSON.stringify(added)]);
 }
 
 function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean): ImportPreview {
-  const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const count = (outcome: PlannedProduct['outcome']) =>
+    rows.filter(({ product }) => product?.outcome === outcome).length;
   let mistakes = 0;
   const shown = rows.filter(({ outcome }) => outcome !== 'wrong' || ++mistakes <= MAX_SHOWN_MISTAKES);
   return {
@@ -82,7 +106,7 @@ function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean):
     created: count('create'),
     updated: count('update'),
     unchanged: count('same'),
-    wrong: count('wrong'),
+    wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
     unknownColumns: table.unknownColumns,
     isDone,
   };

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
-import type { KnownProduct } from './import-rows.rules.js';
+import type { KnownOption, KnownProduct } from './product-rows.rules.js';
 
 const known = (lock: string) =>
   statement<KnownProduct, [vendorId: number]>(`
@@ -13,6 +13,16 @@ const known = (lock: string) =>
 export const knownProducts = known('');
 /** The same, locked until the transaction ends. */
 export const lockKnownProducts = known('FOR UPDATE');
+
+export const knownOptions = statement<KnownOption, [vendorId: number]>(`
+  SELECT variant.id, variant.product_id AS "productId", variant.name, variant.price, variant.inventory, variant.position
+  FROM product_variants AS variant JOIN products ON products.id = variant.product_id
+  WHERE products.vendor_id = $1 AND products.deleted_at IS NULL AND variant.ended_at IS NULL
+  ORDER BY variant.product_id, variant.position, variant.id`);
+
+/** Ids for new products, so that their options can name them. */
+export const nextProductIds = statement<{ id: number }, [count: number]>(`
+  SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, $1) ORDER BY 1`);
 
 // Row by row as JSON, one parameter for all.
 const given = `jsonb_to_recordset($2::jsonb) AS given (id int, sku text, name text, description text, category text, "taxClass" text,
@@ -28,8 +38,18 @@ const values = `given.sku, given.name, given.description, given.category, given.
 type Written = [vendorId: number, products: string];
 
 export const insertAll = statement<Record<string, never>, Written>(
-  `INSERT INTO products (vendor_id, ${columns}) SELECT $1, ${values} FROM ${given}`,
+  `INSERT INTO products (id, vendor_id, ${columns}) SELECT given.id, $1, ${values} FROM ${given}`,
 );
 export const updateAll = statement<Record<string, never>, Written>(`
   UPDATE products SET (${columns}, updated_at) = ROW(${values}, now())
   FROM ${given} WHERE products.id = given.id AND products.vendor_id = $1 AND products.deleted_at IS NULL`);
+
+const options = `jsonb_to_recordset($1::jsonb) AS given (id int, "productId" int, name text, price int, inventory int, position int)`;
+
+export const insertOptions = statement<Record<string, never>, [options: string]>(`
+  INSERT INTO product_variants (product_id, name, price, inventory, position)
+  SELECT given."productId", given.name, given.price, given.inventory, given.position FROM ${options}`);
+export const updateOptions = statement<Record<string, never>, [options: string]>(`
+  UPDATE product_variants SET (name, price, inventory, position, updated_at) =
+    ROW(given.name, given.price, given.inventory, given.position, now())
+  FROM ${options} WHERE product_variants.id = given.id AND product_variants.product_id = given."productId"`);

@@ -89,11 +89,15 @@ export class OwnProducts {
         const after = { ...before, ...given };
         refuseWrongDates(after);
         await tx.update(Product, mine, given);
-        if (fields.variants) await writeVariants(tx, after, fields.variants, pictureOf(pictures));
+        const owner = { ...after, wasMadeToOrder: before.madeToOrder };
+        if (fields.variants) await writeVariants(tx, owner, fields.variants, pictureOf(pictures));
         else if (after.madeToOrder && before.variantCount > 0)
           await tx.update(ProductVariant, { productId: id, endedAt: IsNull() }, { inventory: MAX_QUANTITY });
         const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));
-        for (const { url } of gone) await this.media.discard(tx, url);
+        for (const { url } of gone) {
+          await tx.update(ProductVariant, { productId: id, imageUrl: url }, { imageUrl: null });
+          await this.media.discard(tx, url);
+        }
         return read(tx, vendor, id);
       }),
     );

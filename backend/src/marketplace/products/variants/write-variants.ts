@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
+import { STOCK_NEEDED } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -9,6 +10,8 @@ import { ProductVariant } from './product-variant.entity.js';
 interface Owner {
   id: number;
   madeToOrder: boolean;
+  /** It was made to order until now: its options say how many there are. */
+  wasMadeToOrder?: boolean;
   images: readonly ProductImage[];
 }
 
@@ -16,20 +19,21 @@ interface Owner {
  * Writes the options of a product over those that it has, in the order given. Those that are left out end;
  * their names are free again.
  * @param pictureOf the address of a picture that came with the form
- * @throws VALIDATION_FAILED for the id of no option of this product
+ * @throws VALIDATION_FAILED for the id of no option of this product, or a stock that nothing says
  */
 export async function writeVariants(
   tx: EntityManager,
-  { id: productId, madeToOrder, images }: Owner,
+  { id: productId, madeToOrder, wasMadeToOrder = false, images }: Owner,
   given: readonly VariantFields[],
   pictureOf: (url: string) => string,
 ): Promise<void> {
   const variants = tx.getRepository(ProductVariant);
   const before = await variants.findBy({ productId, endedAt: IsNull() });
-  given.forEach(({ id }, index) => {
-    if (id === undefined || before.some((one) => one.id === id)) return;
-    const message = VARIANTS_CHANGED;
-    throw new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.name`, message }]);
+  given.forEach(({ id, inventory }, index) => {
+    const wrong = (field: string, message: string) =>
+      new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.${field}`, message }]);
+    if (id !== undefined && !before.some((one) => one.id === id)) throw wrong('name', VARIANTS_CHANGED);
+    if (wasMadeToOrder && !madeToOrder && inventory === undefined) throw wrong('inventory', STOCK_NEEDED);
   });
   // Those that stay, too, for the moment: names can change places, and none may be in the way of another.
   await variants.update({ productId, endedAt: IsNull() }, { endedAt: new Date() });
@@ -39,7 +43,7 @@ export async function writeVariants(
       return {
         ...fields,
         ...{ productId, position, endedAt: null },
-        inventory: madeToOrder ? MAX_QUANTITY : inventory,
+        ...(madeToOrder ? { inventory: MAX_QUANTITY } : inventory !== undefined && { inventory }),
         imageUrl: images.some((image) => image.url === url) ? url : null,
       };
     }),

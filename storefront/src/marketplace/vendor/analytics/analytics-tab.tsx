@@ -3,12 +3,12 @@ import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/ven
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../ui/navigation/link';
-import { formatCount, formatPricePerUnit } from '../../../lib/format/format';
+import { formatCount } from '../../../lib/format/format';
 import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { ProductPicture } from '../../parts/product-picture';
-import { stockWords } from '../dashboard/dashboard-rules';
+import { priceWords, stockWords } from '../dashboard/dashboard-rules';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { StatCards } from '../dashboard/stat-cards';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
@@ -36,9 +36,7 @@ function TopProducts({ products }: { products: readonly OwnProductView[] }) {
               >
                 {product.name}
               </Link>
-              <p className="text-sm text-soft">
-                {formatPricePerUnit(product.price.toFixed(2), product.unit)}
-              </p>
+              <p className="text-sm text-soft">{priceWords(product)}</p>
             </div>
             <span className="text-sm whitespace-nowrap tabular-nums">{stockWords(product)}</span>
           </li>
@@ -56,7 +54,7 @@ function BestSellers({ sellers }: { sellers: VendorAnalytics['bestSellers'] }) {
       {sellers.length === 0 && <p className="text-sm">Nothing has been sold yet.</p>}
       <ol className="flex flex-col gap-2.5">
         {sellers.map(({ productId, name, quantity, sales }, index) => (
-          <li key={productId} className="flex items-baseline gap-3">
+          <li key={`${productId} ${name}`} className="flex items-baseline gap-3">
             <span aria-hidden className="w-5 shrink-0 font-display text-lg text-soft">
               {index + 1}
             </span>

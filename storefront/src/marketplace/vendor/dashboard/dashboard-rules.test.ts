@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { attentionOf, filterProducts, isLow, showOf, tabOf, whyNotPublic } from './dashboard-rules';
+import {
+  attentionOf,
+  filterProducts,
+  isLow,
+  lowOptions,
+  priceWords,
+  showOf,
+  tabOf,
+  whyNotPublic,
+} from './dashboard-rules';
 
 const product = (name: string, inventory = 50, isActive = true) => ({
   name,
@@ -51,6 +60,33 @@ describe('products that are looked for', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('a product with options', () => {
+  const option = (name: string, inventory: number, price = 6.5) => ({
+    ...{ id: 1, name, inventory, price, imageUrl: null, shippingWeight: null, isOrganic: null },
+  });
+  const eggs = (...variants: ReturnType<typeof option>[]) => ({ ...product('Eggs', 60), variants });
+
+  it('is low where one of them is, though there is enough of it in all', () => {
+    const low = eggs(option('Dozen', 58), option('Flat of 30', 2));
+    expect(isLow(low)).toBe(true);
+    expect(lowOptions(low).map(({ name }) => name)).toEqual(['Flat of 30']);
+    expect(isLow({ ...low, isActive: false })).toBe(false);
+    expect(isLow(eggs(option('Dozen', 30), option('Flat of 30', 30)))).toBe(false);
+    expect(lowOptions({ ...low, madeToOrder: true })).toEqual([]);
+    expect(attentionOf({ profile: open, products: [low], pending: 0 })).toEqual([{ kind: 'low', count: 1 }]);
+    expect(filterProducts([low], { text: 'flat', show: 'low' })).toEqual([low]);
+  });
+
+  it('has as many, from the least price on', () => {
+    const words = (...variants: ReturnType<typeof option>[]) =>
+      priceWords({ price: 6.5, unit: 'dozen', variants });
+    expect(words(option('Dozen', 1), option('Flat of 30', 2, 14))).toBe('2 options · from $6.50');
+    expect(words(option('Dozen', 1), option('Brown', 2))).toBe('2 options · $6.50');
+    expect(words(option('Dozen', 1))).toBe('1 option · $6.50');
+    expect(priceWords({ price: 6.5, unit: 'dozen' })).toBe('$6.50 per dozen');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import { formatCount } from '../../../lib/format/format';
+import { countOf, formatCount, formatPricePerUnit } from '../../../lib/format/format';
+import { amountText } from '../../parts/amount-text';
 
 export const DASHBOARD_TABS = ['products', 'orders', 'reviews', 'analytics', 'profile'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -22,29 +23,45 @@ export function showOf(query: URLSearchParams): ProductShow {
   return PRODUCT_SHOWS.find((show) => show === asked) ?? 'all';
 }
 
-/** @returns whether a product that is for sale will soon be, or is, sold out */
-export const isLow = ({ isActive, inventory }: Pick<OwnProductView, 'isActive' | 'inventory'>): boolean =>
-  isActive && inventory <= LOW_STOCK;
+type Stocked = Pick<OwnProductView, 'isActive' | 'inventory' | 'madeToOrder' | 'variants'>;
+
+/** @returns the options of a product that will soon be, or are, sold out */
+export const lowOptions = ({ madeToOrder, variants = [] }: Pick<Stocked, 'madeToOrder' | 'variants'>) =>
+  madeToOrder ? [] : variants.filter(({ inventory }) => inventory <= LOW_STOCK);
+
+/** @returns whether a product that is for sale, or one of its options, will soon be, or is, sold out */
+export const isLow = (product: Stocked): boolean =>
+  product.isActive && (product.inventory <= LOW_STOCK || lowOptions(product).length > 0);
+
+/** @returns "$4.50 per bunch", or "2 options · from $6.50" */
+export function priceWords({
+  price,
+  unit,
+  variants,
+}: Pick<OwnProductView, 'price' | 'unit' | 'variants'>): string {
+  if (!variants) return formatPricePerUnit(price.toFixed(2), unit);
+  const prices = variants.map((variant) => variant.price);
+  const from = Math.min(...prices) < Math.max(...prices) ? 'from ' : '';
+  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}`;
+}
 
 /** @returns "12 in stock", or that the stock is not counted */
 export const stockWords = ({ inventory, madeToOrder }: Pick<OwnProductView, 'inventory' | 'madeToOrder'>) =>
   madeToOrder ? MADE_TO_ORDER : `${formatCount(inventory)} in stock`;
 
-/** @returns the products whose name, SKU or tags have every word that is searched for */
+/** @returns the products whose name, SKU, tags or options have every word that is searched for */
 export function filterProducts<
-  Product extends Pick<OwnProductView, 'name' | 'sku' | 'tags' | 'isActive' | 'inventory' | 'removedReason'>,
+  Product extends Stocked & Pick<OwnProductView, 'name' | 'sku' | 'tags' | 'removedReason'>,
 >(products: readonly Product[], { text, show }: { text: string; show: ProductShow }): Product[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return products.filter((product) => {
-    const said = [product.name, product.sku ?? '', ...product.tags].join(' ').toLowerCase();
+    const options = (product.variants ?? []).map(({ name }) => name);
+    const said = [product.name, product.sku ?? '', ...product.tags, ...options].join(' ').toLowerCase();
     return words.every((word) => said.includes(word)) && isShown(product, show);
   });
 }
 
-function isShown(
-  product: Pick<OwnProductView, 'isActive' | 'inventory' | 'removedReason'>,
-  show: ProductShow,
-): boolean {
+function isShown(product: Stocked & Pick<OwnProductView, 'removedReason'>, show: ProductShow): boolean {
   if (show === 'active') return product.isActive;
   if (show === 'inactive') return !product.isActive;
   if (show === 'removed') return product.removedReason !== null;
@@ -62,7 +79,7 @@ export type Attention =
 
 export interface AttentionSource {
   profile: Pick<VendorProfile, 'isApproved' | 'isActive' | 'declinedReason' | 'suspendedReason'>;
-  products: readonly Pick<OwnProductView, 'isActive' | 'inventory' | 'removedReason'>[];
+  products: readonly (Stocked & Pick<OwnProductView, 'removedReason'>)[];
   /** How many orders wait to be confirmed. */
   pending: number;
 }

@@ -80,6 +80,11 @@ export function WhatFields(props: ProductFieldsProps) {
   );
 }
 
+const OPTIONS_HINT = {
+  both: 'It’s sold in options, so each option below has its own price and stock.',
+  price: 'It’s sold in options, so each option below has its own price.',
+};
+
 /** For how much, and how many there are. */
 export function PriceFields({
   priceHelp,
@@ -87,20 +92,23 @@ export function PriceFields({
 }: ProductFieldsProps & { priceHelp?: string | undefined }) {
   const { register, watch } = props.form;
   const isMadeToOrder = watch('madeToOrder');
+  const hasOptions = watch('variants').length > 0;
   return (
-    <FormSection title="Price and stock">
+    <FormSection title="Price and stock" hint={hasOptions && OPTIONS_HINT[isMadeToOrder ? 'price' : 'both']}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          label="Price in dollars"
-          inputMode="decimal"
-          placeholder="4.50"
-          autoComplete="off"
-          maxLength={12}
-          required
-          help={priceHelp}
-          error={errorOf(props, 'price')}
-          {...register('price')}
-        />
+        {!hasOptions && (
+          <TextField
+            label="Price in dollars"
+            inputMode="decimal"
+            placeholder="4.50"
+            autoComplete="off"
+            maxLength={12}
+            required
+            help={priceHelp}
+            error={errorOf(props, 'price')}
+            {...register('price')}
+          />
+        )}
         <Select label="Unit" required error={errorOf(props, 'unit')} {...register('unit')}>
           <option value="">Choose</option>
           {UNITS.map((unit) => (
@@ -109,7 +117,7 @@ export function PriceFields({
             </option>
           ))}
         </Select>
-        {!isMadeToOrder && (
+        {!isMadeToOrder && !hasOptions && (
           <TextField
             label="In stock"
             inputMode="numeric"

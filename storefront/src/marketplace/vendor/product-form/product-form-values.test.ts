@@ -10,6 +10,8 @@ import {
   productFormData,
   productValues,
 } from './product-form-values';
+import { EMPTY_OPTION } from './options/option-values';
+import { productResolver } from './use-product-form';
 
 const vendor = {
   id: 4,
@@ -111,6 +113,55 @@ describe('the stock of a product that is edited', () => {
   it('is only sent when it was changed, so that what was sold meanwhile stays sold', () => {
     expect(dataOf(productFormData({ ...typed, price: '5.00' }, [], typed))).not.toHaveProperty('inventory');
     expect(dataOf(productFormData({ ...typed, inventory: '3' }, [], typed)).inventory).toBe('3');
+  });
+});
+
+describe('a product with options as it is sent', () => {
+  const dozen = { ...EMPTY_OPTION, id: 3, name: 'Dozen', price: '6.50', inventory: '5' };
+  const flat = { ...EMPTY_OPTION, name: 'Flat of 30', price: '14', inventory: '2', picture: '2' };
+  const saved = { ...typed, variants: [dozen] };
+
+  it('has the price of the first one, and the photos of each by their place among the files', () => {
+    const photo: FormPicture = { id: '2', url: null, file: file('two.jpg'), alt: '' };
+    const kept = keptPictures({ images: [{ url: '/media/a/800.jpg', alt: '' }] });
+    const shown = { ...dozen, picture: '/media/a/800.jpg' };
+    const data = dataOf(productFormData({ ...typed, variants: [shown, flat] }, [...kept, photo], saved));
+    expect(data).toMatchObject({ price: '6.50', inventory: '0' });
+    expect(data.variants).toMatchObject([
+      { id: 3, name: 'Dozen', imageUrl: '/media/a/800.jpg' },
+      { name: 'Flat of 30', inventory: '2', imageUrl: 'upload:0' },
+    ]);
+    const gone = dataOf(productFormData({ ...typed, variants: [flat] }, [], saved));
+    expect(gone.variants).toMatchObject([{ imageUrl: null }]);
+  });
+
+  it('says nothing of options where there are none, and that the last one is gone', () => {
+    expect(dataOf(productFormData(typed, []))).not.toHaveProperty('variants');
+    expect(dataOf(productFormData({ ...typed, inventory: '5' }, [], saved))).toMatchObject({
+      ...{ price: '3.50', inventory: '5', variants: [] },
+    });
+  });
+});
+
+describe('the checks of a product with options', () => {
+  const option = { ...EMPTY_OPTION, name: 'Dozen', price: '6.50', inventory: '5' };
+  const check = async (given: Partial<typeof typed>) => {
+    const values = { ...typed, description: 'Brown.', price: '', ...given };
+    return (await productResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false }))
+      .errors;
+  };
+
+  it('ask its options for price and stock, not the product', async () => {
+    expect(await check({ variants: [option] })).toEqual({});
+    const { variants, ...others } = await check({ variants: [{ ...option, price: 'free', inventory: ' ' }] });
+    expect(others).toEqual({});
+    expect(variants?.[0]).toMatchObject({
+      price: { message: 'Please enter a price from 0.01 to 100,000.00' },
+      inventory: { message: 'Please enter a whole number from 0 to 100,000' },
+    });
+    expect(await check({ madeToOrder: true, variants: [{ ...option, inventory: '' }] })).toEqual({});
+    const twice = await check({ variants: [option, { ...option, name: 'dozen' }] });
+    expect(twice.variants?.[1]?.name?.message).toBe('Two options have the same name.');
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
+import { type OptionValues, optionFields, optionValues, sumOfOptions } from './options/option-values';
 
 /** What the form of a product holds: everything that is typed as text, as it was typed. */
 export interface ProductValues {
@@ -39,6 +40,8 @@ export interface ProductValues {
   /** So much before a pickup it has to be ordered, in `leadUnit`. */
   leadHours: string;
   leadUnit: 'hours' | 'days';
+  /** With any, price and stock are theirs, and the form keeps its own for when the last one is removed. */
+  variants: OptionValues[];
 }
 
 export const EMPTY_PRODUCT: ProductValues = {
@@ -62,6 +65,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   crates: '1',
   leadHours: '',
   leadUnit: 'days',
+  variants: [],
 };
 
 /** A picture of the form: one that the product has already, or one that was chosen. */
@@ -108,6 +112,7 @@ export function productValues(
     isActive: product.isActive,
     crates: String(product.crates ?? 1),
     ...leadOf(product.leadHours ?? 0),
+    variants: optionValues(product),
   };
 }
 
@@ -126,16 +131,34 @@ function leadInHours({ leadHours, leadUnit }: Pick<ProductValues, 'leadHours' | 
   return leadUnit === 'days' && /^\d{1,4}$/.test(typed) ? String(Number(typed) * 24) : typed;
 }
 
+interface FieldContext {
+  saved: ProductValues;
+  /** The address under which a picture of the form is sent; null for one that is gone. */
+  addressOf: (picture: string) => string | null;
+}
+
+const UNSENT: FieldContext = { saved: EMPTY_PRODUCT, addressOf: () => null };
+
 /** @returns the fields as the contract has them, before its rules have read them */
-export function productFields({ hasOwnMethods, shippingMethods, leadUnit, ...values }: ProductValues) {
-  const inventory = values.madeToOrder ? '0' : values.inventory;
-  const leadHours = leadInHours({ leadHours: values.leadHours, leadUnit });
-  return { ...values, inventory, leadHours, shippingMethods: hasOwnMethods ? shippingMethods : [] };
+export function productFields(
+  { hasOwnMethods, shippingMethods, leadUnit, variants, ...values }: ProductValues,
+  { saved, addressOf }: FieldContext = UNSENT,
+) {
+  const { madeToOrder } = values;
+  const [first] = variants;
+  return {
+    ...values,
+    price: first ? first.price : values.price,
+    inventory: madeToOrder || first ? '0' : values.inventory,
+    leadHours: leadInHours({ leadHours: values.leadHours, leadUnit }),
+    shippingMethods: hasOwnMethods ? shippingMethods : [],
+    variants: optionFields(variants, { madeToOrder, saved: saved.variants, addressOf }),
+  };
 }
 
 /**
  * @param saved what the form began with: a stock that was not changed is not sent, as some of it may have
- * been sold meanwhile
+ * been sold meanwhile, and neither are options where there are none
  * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data`
  * names them
  */
@@ -145,16 +168,20 @@ export function productFormData(
   saved: ProductValues = EMPTY_PRODUCT,
 ): FormData {
   const files: File[] = [];
-  const images = pictures.flatMap(({ url, file, alt }) => {
-    if (!file) return url === null ? [] : [{ url, alt: alt.trim() }];
-    files.push(file);
-    return [{ url: `upload:${files.length - 1}`, alt: alt.trim() }];
+  const addresses = new Map<string, string>();
+  const images = pictures.flatMap(({ id, url, file, alt }) => {
+    const address = file ? `upload:${files.push(file) - 1}` : url;
+    if (address === null) return [];
+    addresses.set(id, address);
+    return [{ url: address, alt: alt.trim() }];
   });
-  const { inventory, ...fields } = productFields(values);
-  const isSame = !values.madeToOrder && inventory === saved.inventory;
+  const addressOf = (picture: string) => addresses.get(picture) ?? null;
+  const { inventory, variants, ...fields } = productFields(values, { saved, addressOf });
+  const isSame = !values.madeToOrder && variants.length === 0 && inventory === saved.inventory;
   const stock = isSame ? {} : { inventory };
+  const options = variants.length + saved.variants.length > 0 ? { variants } : {};
   const form = new FormData();
-  form.set('data', JSON.stringify({ ...fields, ...stock, images }));
+  form.set('data', JSON.stringify({ ...fields, ...stock, ...options, images }));
   for (const file of files) form.append('images', file, file.name);
   return form;
 }
@@ -189,6 +216,7 @@ export function previewProduct({ values, vendor, imageUrl, now }: PreviewSource)
     unit,
     price: amount(values.price.trim()),
     inventory: Number.parseInt(values.inventory, 10) || 0,
+    ...(values.variants.length > 0 && sumOfOptions(values.variants, values.madeToOrder)),
     ...(values.madeToOrder && { madeToOrder: true, inventory: MAX_QUANTITY }),
     imageUrl,
     images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],

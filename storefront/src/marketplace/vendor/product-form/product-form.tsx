@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
+import { OptionsSection } from './options/options-section';
 import { PhotoEffect } from './photo-effect';
 import { PickupFields } from './pickup-fields';
 import { ProductPictures } from './product-pictures';
@@ -52,6 +53,7 @@ export function ProductForm(props: ProductFormProps) {
         </ProductPictures>
         <WhatFields form={form} />
         <PriceFields form={form} priceHelp={priceHelp} />
+        <OptionsSection form={form} pictures={pictures} isDisabled={upload.isSending} />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
         <PickupFields form={form} vendor={vendor} />

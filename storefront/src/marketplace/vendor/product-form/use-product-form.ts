@@ -10,8 +10,7 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formatCount } from '../../../lib/format/format';
 import { ApiError } from '../../../lib/api/api';
-import { issuesOf } from '../../../lib/api/field-issues';
-import { fieldIssues } from '../../../lib/api/field-issues';
+import { fieldIssues, issuesOf } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
@@ -25,6 +24,7 @@ import {
   productFields,
   productFormData,
 } from './product-form-values';
+import { optionIssues, withEmptyStocks } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one shipping method';
@@ -42,8 +42,12 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
     options,
   );
   const errors = { ...found } as Record<string, unknown>;
-  if (!values.madeToOrder && values.inventory.trim() === '')
+  const hasOptions = values.variants.length > 0;
+  // Their own fields are not there then: those of the options say what is wrong.
+  if (hasOptions) for (const name of ['price', 'inventory']) delete errors[name];
+  if (!values.madeToOrder && !hasOptions && values.inventory.trim() === '')
     errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  if (!values.madeToOrder) withEmptyStocks(errors, values.variants);
   if (values.crates.trim() === '') errors.crates = { type: 'required', message: CRATES_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
     errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
@@ -94,6 +98,7 @@ export function useProductForm({ userId, draftName, saved, kept, path, method, o
     },
     onError: (error) => {
       for (const [name, message] of fieldIssues(error, EMPTY_PRODUCT)) form.setError(name, { message });
+      for (const [name, message] of optionIssues(error)) form.setError(name, { message });
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
         form.setError('sku', { message: error.body.message });
       setFailures((count) => count + 1);

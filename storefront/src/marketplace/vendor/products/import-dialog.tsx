@@ -16,6 +16,7 @@ import { Spinner } from '../../../ui/states/spinner';
 import { toast } from '../../../ui/dialogs/toast';
 import { vendorProfileQuery } from '../../queries';
 import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
+import { OptionsExample } from './options-example';
 import { ImportReport } from './import-report';
 import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
 
@@ -160,6 +161,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
             {profile?.hasPickups && ', crates, leadHours'}. Only the name, or the SKU of a product that is
             there, has to be in it. Your export has them all. Change it, save it and choose it here.
           </p>
+          <OptionsExample />
         </details>
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}
         {preview && !error && <ImportReport preview={preview} />}

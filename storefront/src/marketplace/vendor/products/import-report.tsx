@@ -1,8 +1,9 @@
 import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { countOf } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
-import { importCount, rowsToShow, summaryOf } from './import-rules';
+import { notShown, rowsToShow, summaryOf } from './import-rules';
 
 const MOST_ROWS = 200;
 
@@ -20,7 +21,7 @@ function Row({ row }: { row: ImportRow }) {
       <td className="px-3 py-2">
         <span className="font-medium wrap-anywhere">{row.name || '(no name)'}</span>
         {row.messages.length > 0 && (
-          <ul className="mt-1 text-danger">
+          <ul className={clsx('mt-1', row.outcome === 'wrong' ? 'text-danger' : 'text-soft')}>
             {row.messages.map((message) => (
               <li key={message} className="wrap-anywhere">
                 {message}
@@ -29,7 +30,7 @@ function Row({ row }: { row: ImportRow }) {
           </ul>
         )}
       </td>
-      <td className="px-3 py-2">{OUTCOMES[row.outcome]}</td>
+      <td className="px-3 py-2 whitespace-nowrap">{OUTCOMES[row.outcome]}</td>
     </tr>
   );
 }
@@ -60,7 +61,7 @@ function Verdict({ preview }: { preview: ImportPreview }) {
 export function ImportReport({ preview }: { preview: ImportPreview }) {
   const { rows, unknownColumns } = preview;
   const shown = rowsToShow(rows, MOST_ROWS);
-  const notShown = importCount(preview) + preview.unchanged + preview.wrong - shown.length;
+  const more = notShown(preview, shown.length);
   return (
     <div className="flex flex-col gap-4">
       <Verdict preview={preview} />
@@ -94,7 +95,7 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
           </table>
         </div>
       )}
-      {notShown > 0 && <p className="text-sm text-soft">{countOf(notShown, 'more row')} like these.</p>}
+      {more > 0 && <p className="text-sm text-soft">{countOf(more, 'more row')} like these.</p>}
     </div>
   );
 }

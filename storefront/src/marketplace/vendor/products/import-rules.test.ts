@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
 import { describe, expect, it } from '@jest/globals';
-import { importCount, mayImport, rowsToShow, summaryOf } from './import-rules';
+import { importCount, mayImport, notShown, rowsToShow, summaryOf } from './import-rules';
 
 const row = (number: number, outcome: ImportRow['outcome']): ImportRow => ({
   row: number,
@@ -30,6 +30,14 @@ describe('a file of products', () => {
   it('shows its wrong rows first, and never more rows than fit', () => {
     const rows = [row(2, 'create'), row(3, 'wrong'), row(4, 'same'), row(5, 'wrong')];
     expect(rowsToShow(rows, 3).map((one) => one.row)).toEqual([3, 5, 2]);
+  });
+
+  it('shows rows with a note before those without, and counts the rest', () => {
+    const noted = { ...row(6, 'update'), messages: ['Dozen stays as it is.'] };
+    const rows = [row(2, 'create'), row(3, 'wrong'), noted];
+    expect(rowsToShow(rows, 3).map((one) => one.row)).toEqual([3, 6, 2]);
+    expect(notShown({ rows, wrong: 1 }, 2)).toBe(1);
+    expect(notShown({ rows, wrong: 30 }, 3)).toBe(29);
   });
 
   it('says what it would do', () => {

@@ -2,7 +2,7 @@ import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/market
 
 /** The columns that a products file may have, as they are written in its first row. */
 export const IMPORT_COLUMNS =
-  'sku, name, description, category, unit, price, inventory, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive';
+  'sku, name, option, description, category, unit, price, inventory, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive';
 
 /** @returns how many products a file would write */
 export const importCount = ({ created, updated }: Pick<ImportPreview, 'created' | 'updated'>): number =>
@@ -12,13 +12,24 @@ export const importCount = ({ created, updated }: Pick<ImportPreview, 'created' 
 export const mayImport = (preview: ImportPreview): boolean => preview.wrong === 0 && importCount(preview) > 0;
 
 /**
- * The rows to look at: all that are wrong, then the others, as many as fit.
+ * The rows to look at: all that are wrong, then those with a note, then the others, as many as fit.
  * @param most how many rows at most
  */
 export function rowsToShow(rows: readonly ImportRow[], most: number): ImportRow[] {
   const wrong = rows.filter(({ outcome }) => outcome === 'wrong');
   const right = rows.filter(({ outcome }) => outcome !== 'wrong');
-  return [...wrong, ...right].slice(0, most);
+  const isNoted = ({ messages }: ImportRow) => messages.length > 0;
+  const [noted, plain] = [right.filter(isNoted), right.filter((row) => !isNoted(row))];
+  return [...wrong, ...noted, ...plain].slice(0, most);
+}
+
+/**
+ * @returns how many rows of a file are not shown; the answer leaves out mistakes when there are many, and a
+ * product with options counts once, whatever rows it has
+ */
+export function notShown({ rows, wrong }: Pick<ImportPreview, 'rows' | 'wrong'>, shown: number): number {
+  const mistakes = rows.filter(({ outcome }) => outcome === 'wrong').length;
+  return rows.length + wrong - mistakes - shown;
 }
 
 /** @returns what a file would do, in a sentence: "12 new, 3 changed, 1 as before, 2 with mistakes" */

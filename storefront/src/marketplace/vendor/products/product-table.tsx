@@ -3,12 +3,12 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount, formatPricePerUnit } from '../../../lib/format/format';
+import { formatCount } from '../../../lib/format/format';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
 import { Picture } from '../../../ui/pictures/picture';
-import { isLow, stockWords } from '../dashboard/dashboard-rules';
+import { isLow, lowOptions, priceWords, stockWords } from '../dashboard/dashboard-rules';
 import { ProductActions } from './product-actions';
 
 function Thumbnail({ product }: { product: OwnProductView }) {
@@ -42,14 +42,33 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+function Low({ children }: { children: string }) {
+  return (
+    <span className="max-w-60 whitespace-normal">
+      <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} className="shrink-0" />}>
+        {children}
+      </Badge>
+    </span>
+  );
+}
+
+/** Of a product with options, how many are named that are low. */
+const MOST_LOW = 3;
+
 function Stock({ product }: { product: OwnProductView }) {
+  const low = lowOptions(product);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
       {stockWords(product)}
-      {isLow(product) && (
-        <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} />}>
-          {product.inventory === 0 ? 'Sold out' : 'Low stock'}
-        </Badge>
+      {isLow(product) && low.length === 0 && <Low>{product.inventory === 0 ? 'Sold out' : 'Low stock'}</Low>}
+      {product.isActive &&
+        low
+          .slice(0, MOST_LOW)
+          .map(({ id, name, inventory }) => (
+            <Low key={id}>{`${name}: ${inventory === 0 ? 'sold out' : `${inventory} left`}`}</Low>
+          ))}
+      {product.isActive && low.length > MOST_LOW && (
+        <span className="text-xs text-soft">and {low.length - MOST_LOW} more</span>
       )}
     </span>
   );
@@ -86,7 +105,7 @@ function Row({
           </div>
         </div>
       </th>
-      <Cell label="Price">{formatPricePerUnit(product.price.toFixed(2), product.unit)}</Cell>
+      <Cell label="Price">{priceWords(product)}</Cell>
       <Cell label="Status">
         <Status product={product} />
       </Cell>

@@ -1,0 +1,192 @@
+import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { MAX_VARIANTS, nameWithVariant, VariantFields } from '../../../contract/marketplace/variants.js';
+import type { CsvRow } from './product-csv.js';
+import { placeOptions, sumOfOptions } from './place-options.rules.js';
+import {
+  type ImportedOption,
+  isMadeToOrder,
+  isSame,
+  type KnownOption,
+  type KnownProduct,
+  type PlannedRow,
+  READ,
+  readProduct,
+  type ReadProduct,
+  sayings,
+} from './product-rows.rules.js';
+
+/** The rows of a product with options, the first of which counts for the product itself. */
+export type OptionRows = [CsvRow, ...CsvRow[]];
+
+/** A product with options: what it is now, and what a file says. */
+interface Scene {
+  rows: OptionRows;
+  before: KnownProduct | undefined;
+  /** Its options. */
+  own: readonly KnownOption[];
+  /** Those of them that the file does not have. */
+  unnamed: readonly KnownOption[];
+  toOrder: ToOrder;
+  /** The row in which each option is named first. */
+  firstRows: ReadonlyMap<string, number>;
+}
+
+interface ToOrder {
+  isToOrder: boolean;
+  /** It was until now. */
+  wasToOrder: boolean;
+  /** The first row that says so. */
+  row: number | null;
+}
+
+const keyOf = (name: string) => name.toLowerCase();
+const optionOf = ({ cells }: CsvRow) => cells.option ?? '';
+const knownAs = ({ own }: Scene, row: CsvRow) => own.find(({ name }) => keyOf(name) === keyOf(optionOf(row)));
+
+/**
+ * Decides about the rows of a product with options. Those that the product has are known by their names, and
+ * stay where the file does not have them.
+ */
+export function planOptions(
+  rows: OptionRows,
+  before: KnownProduct | undefined,
+  own: readonly KnownOption[],
+): PlannedRow[] {
+  const firstRows = new Map(rows.toReversed().map((row) => [keyOf(optionOf(row)), row.row]));
+  const unnamed = own.filter(({ name }) => !firstRows.has(keyOf(name)));
+  const scene: Scene = { rows, before, own, unnamed, firstRows, toOrder: toOrderOf(rows, before) };
+  const product = readShared(scene);
+  const read = rows.map((row, at) => readOption(scene, row, at));
+  const planned = read.map(({ option, messages }, at): PlannedRow => {
+    const row = rows[at] as CsvRow;
+    const wrong = [...(at === 0 ? [...product.messages, ...whyNotAll(scene)] : []), ...messages];
+    const known = knownAs(scene, row);
+    const outcome =
+      !option || wrong.length > 0
+        ? 'wrong'
+        : !known
+          ? 'create'
+          : isSameOption(known, option)
+            ? 'same'
+            : 'update';
+    const name = nameWithVariant(product.name, optionOf(row)).slice(0, 120);
+    return { row: row.row, name, outcome, messages: [...wrong, ...skipped(rows, row)], product: null };
+  });
+  if (!product.fields || planned.some(({ outcome }) => outcome === 'wrong')) return planned;
+  return withProduct(
+    planned,
+    scene,
+    product.fields,
+    read.flatMap(({ option }) => option ?? []),
+  );
+}
+
+/** What the first row says of the product itself; price and stock follow from the options. */
+function readShared({ rows: [first], before }: Scene): ReadProduct {
+  const { option: _option, price: _price, inventory: _inventory, ...cells } = first.cells;
+  return readProduct(before ? cells : { ...cells, price: '1', inventory: '0' }, before);
+}
+
+const isSameOption = (known: KnownOption, { name, price, inventory }: ImportedOption) =>
+  known.name === name && known.price === price && known.inventory === inventory;
+
+function toOrderOf(rows: OptionRows, before: KnownProduct | undefined): ToOrder {
+  const said = rows.filter(({ cells }) => (cells.inventory ?? '') !== '');
+  const row = said.find(({ cells }) => isMadeToOrder(cells.inventory ?? ''))?.row ?? null;
+  const wasToOrder = before?.madeToOrder ?? false;
+  return { wasToOrder, row, isToOrder: row !== null || (wasToOrder && said.length === 0) };
+}
+
+const Option = VariantFields.pick({ name: true, price: true, inventory: true });
+
+function readOption(
+  scene: Scene,
+  row: CsvRow,
+  at: number,
+): { option: ImportedOption | null; messages: string[] } {
+  const { toOrder, firstRows } = scene;
+  const { price, inventory } = row.cells;
+  const known = knownAs(scene, row);
+  const first = firstRows.get(keyOf(optionOf(row)));
+  if (first !== row.row) return { option: null, messages: [`option: Row ${first} has the same option.`] };
+  if (toOrder.row !== null && inventory && !isMadeToOrder(inventory)) {
+    const message = `inventory: Row ${toOrder.row} says made to order. Please say so for all options of a product, or none.`;
+    return { option: null, messages: [message] };
+  }
+  const stock = toOrder.isToOrder
+    ? MAX_QUANTITY
+    : inventory === undefined
+      ? known?.inventory
+      : READ.inventory(inventory);
+  const { data, error } = Option.safeParse({
+    name: optionOf(row),
+    price: price === undefined && known ? known.price / 100 : READ.price(price ?? ''),
+    inventory: stock ?? Number.NaN,
+  });
+  if (!data) return { option: null, messages: sayings(error.issues).map(inColumns) };
+  const option = { id: known?.id ?? null, ...data, inventory: data.inventory ?? 0, position: at };
+  return { option, messages: [] };
+}
+
+const inColumns = (message: string) => message.replace(/^name: /, 'option: ');
+
+/** @returns what is wrong with the options taken together */
+function whyNotAll({ own, unnamed, toOrder, firstRows }: Scene): string[] {
+  const isCountedAgain = toOrder.wasToOrder && !toOrder.isToOrder;
+  return [
+    ...(firstRows.size + unnamed.length > MAX_VARIANTS
+      ? [`option: Please use at most ${MAX_VARIANTS} options.`]
+      : []),
+    ...(isCountedAgain && own.length > 0 ? unnamed : []).map(
+      ({ name }) => `inventory: ${name} was made to order, too. Please add its row with how many you have.`,
+    ),
+  ];
+}
+
+const OWN_COLUMNS = new Set(['sku', 'option', 'price', 'inventory']);
+
+/** @returns what a further row says otherwise of the product than the first, which alone counts */
+function skipped([first]: OptionRows, { row, cells }: CsvRow): string[] {
+  const columns = Object.entries(cells).flatMap(([column, text]) => {
+    const counts = first.cells[column as keyof typeof cells] ?? '';
+    const isSaid = text !== '' && keyOf(text) !== keyOf(counts);
+    return isSaid && !OWN_COLUMNS.has(column) ? [column] : [];
+  });
+  if (row === first.row || columns.length === 0) return [];
+  return [`Row ${first.row} counts for the product itself: its ${columns.join(', ')} here is skipped.`];
+}
+
+/** Says in the first row what becomes of the product. */
+function withProduct(
+  planned: PlannedRow[],
+  scene: Scene,
+  shared: NonNullable<ReadProduct['fields']>,
+  given: readonly ImportedOption[],
+): PlannedRow[] {
+  const { before, own, unnamed } = scene;
+  const madeToOrder = scene.toOrder.isToOrder;
+  const options = placeOptions(own, unnamed, given, madeToOrder);
+  const fields = { ...shared, madeToOrder, ...sumOfOptions(options, madeToOrder) };
+  const isMoved = own.some(({ id }, at) => options.filter((one) => one.id !== null)[at]?.id !== id);
+  const changed = options.filter((option) => {
+    const known = own.find(({ id }) => id === option.id);
+    return !known || known.position !== option.position || !isSameOption(known, option);
+  });
+  const isKept = before && isSame(before, fields) && changed.length === 0;
+  const outcome = !before ? 'create' : isKept ? 'same' : 'update';
+  const notes = [
+    ...unnamed.map(({ name }) => `${name} isn't in this file and stays as it is.`),
+    ...(isMoved ? ['The order of its options changes.'] : []),
+    ...(before && own.length === 0 ? ['Its price and stock will be those of its options.'] : []),
+  ];
+  const isOwnChange =
+    outcome === 'update' && (isMoved || (before && !isSame({ ...before, ...figures(fields) }, fields)));
+  return planned.map((row, at) => {
+    if (at > 0) return row;
+    const own = row.outcome === 'same' && isOwnChange ? 'update' : row.outcome;
+    const product = { outcome, id: before?.id ?? null, fields, options: isKept ? [] : changed } as const;
+    return { ...row, outcome: own, messages: [...row.messages, ...notes], product };
+  });
+}
+
+const figures = ({ price, inventory }: { price: number; inventory: number }) => ({ price, inventory });

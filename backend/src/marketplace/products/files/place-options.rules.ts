@@ -1,0 +1,32 @@
+import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import type { ImportedOption, KnownOption } from './product-rows.rules.js';
+
+/**
+ * @param own the options that a product has, in order
+ * @param unnamed those of them that a file does not have
+ * @param given those that it has
+ * @returns all options in order: the file's where it has them all, else as they were, with new ones behind
+ */
+export function placeOptions(
+  own: readonly KnownOption[],
+  unnamed: readonly KnownOption[],
+  given: readonly ImportedOption[],
+  madeToOrder: boolean,
+): ImportedOption[] {
+  const kept = own.map(({ id, name, price, inventory, position }): ImportedOption => {
+    const stays = { id, name, price, position, inventory: madeToOrder ? MAX_QUANTITY : inventory };
+    return given.find((option) => option.id === id) ?? stays;
+  });
+  const all = unnamed.length === 0 ? given : [...kept, ...given.filter(({ id }) => id === null)];
+  return all.map((option, position) => ({ ...option, position }));
+}
+
+/** @returns price and stock of a product with these options, as its trigger keeps them */
+export function sumOfOptions(options: readonly ImportedOption[], madeToOrder: boolean) {
+  const inStock = options.filter(({ inventory }) => inventory > 0);
+  const sum = options.reduce((count, { inventory }) => count + inventory, 0);
+  return {
+    price: Math.min(...(inStock.length > 0 ? inStock : options).map(({ price }) => price)),
+    inventory: madeToOrder ? MAX_QUANTITY : Math.min(sum, MAX_QUANTITY),
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  DATES_MESSAGE,
+  type ImportRow,
+  ProductFields,
+  type ProductUpdate,
+} from '../../../contract/marketplace/products.js';
+import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { taxClassOfText } from '../../../contract/marketplace/tax.js';
+import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
+import type { CsvRow, ProductColumn } from './product-csv.js';
+import type { Product } from '../product.entity.js';
+
+/** What an import compares with and writes: a product without its pictures, which a file does not have. */
+export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder'>;
+export type KnownProduct = ImportedFields & Pick<Product, 'id'>;
+
+/** An option of a product, as it is or is to be. */
+export interface ImportedOption {
+  /** Null for a new one. */
+  id: number | null;
+  name: string;
+  /** Cents. */
+  price: number;
+  inventory: number;
+  position: number;
+}
+
+/** An option that a product has. */
+export type KnownOption = Omit<ImportedOption, 'id'> & { id: number; productId: number };
+
+/** What is to be written of a product. */
+export interface PlannedProduct {
+  outcome: 'create' | 'update' | 'same';
+  /** The product to be changed; null for a new one. */
+  id: number | null;
+  fields: ImportedFields;
+  /** Those that are new or changed. */
+  options: ImportedOption[];
+}
+
+/** What becomes of one row. */
+export interface PlannedRow extends ImportRow {
+  /** In its product's first row; null where the row is wrong. */
+  product: PlannedProduct | null;
+}
+
+const Row = ProductFields.omit({ images: true, variants: true });
+const NEW: Partial<ImportedFields> = {
+  sku: null,
+  taxClass: null,
+  inventory: 0,
+  madeToOrder: false,
+  shippingWeight: null,
+  shippingMethods: [],
+  isOrganic: false,
+  harvestDate: null,
+  expirationDate: null,
+  tags: [],
+  isActive: true,
+  crates: 1,
+  leadHours: 0,
+};
+const UNITS: Readonly<Record<string, string>> = {
+  lb: 'pound',
+  lbs: 'pound',
+  pounds: 'pound',
+  ea: 'each',
+  doz: 'dozen',
+};
+
+/** @returns the row as one that cannot be written */
+export const wrongRow = (planned: PlannedRow, message: string): PlannedRow => ({
+  ...planned,
+  outcome: 'wrong',
+  messages: [...planned.messages, message],
+  product: null,
+});
+
+/** What one row says of a product itself. */
+export interface ReadProduct {
+  name: string;
+  messages: string[];
+  /** Null where something is wrong. */
+  fields: ImportedFields | null;
+}
+
+/** @param before the product that the row is about; none for a new one */
+export function readProduct(cells: CsvRow['cells'], before: KnownProduct | undefined): ReadProduct {
+  const name = (cells.name || (before?.name ?? '')).slice(0, 120);
+  const { option: _option, ...own } = cells;
+  const { values, messages } = readCells(own);
+  // What stands for a product without a SKU is not its SKU.
+  if (before?.sku === null) delete values.sku;
+  const { success, data, error } = (before ? Row.partial() : Row).safeParse(values);
+  if (!success) messages.push(...new Set(sayings(error.issues)));
+  if (!success || messages.length > 0) return { name, messages, fields: null };
+  const fields = merged(before, values, data);
+  if (fields.harvestDate && fields.expirationDate && fields.expirationDate < fields.harvestDate)
+    return { name, messages: [`expirationDate: ${DATES_MESSAGE}.`], fields: null };
+  return { name, messages, fields };
+}
+
+export const sayings = (issues: readonly { path: PropertyKey[]; message: string }[]): string[] =>
+  issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+
+/**
+ * A row about a product as a whole. Of one with options, price and stock stay: they are theirs.
+ * @param optionCount how many options the product has
+ */
+export function planRow(
+  { row, cells }: CsvRow,
+  before: KnownProduct | undefined,
+  optionCount: number,
+): PlannedRow {
+  const { name, messages, fields: read } = readProduct(cells, before);
+  if (!read) return { row, name, messages, outcome: 'wrong', product: null };
+  const { fields, isKept } =
+    optionCount > 0 && before ? keepFigures(read, before) : { fields: read, isKept: false };
+  const outcome = before ? (isSame(before, fields) ? 'same' : 'update') : 'create';
+  const said = isKept ? [figuresNote(optionCount)] : messages;
+  const product: PlannedProduct = { outcome, id: before?.id ?? null, fields, options: [] };
+  return { row, name, messages: said, outcome, product };
+}
+
+const figuresNote = (count: number) =>
+  `Price and stock stay as they are, because it's sold in ${count} option${count === 1 ? '' : 's'}. ` +
+  'To change them, add a row for each with its name in the column "option".';
+
+function keepFigures(read: ImportedFields, { price, inventory, madeToOrder }: KnownProduct) {
+  const fields = { ...read, price, inventory, madeToOrder };
+  return { fields, isKept: !isSame(read, fields) };
+}
+
+/** Reads the cells of one row as the form would have them; cells of yes and no that are empty say nothing. */
+function readCells(cells: Omit<CsvRow['cells'], 'option'>): {
+  values: Record<string, unknown>;
+  messages: string[];
+} {
+  const values: Record<string, unknown> = {};
+  const messages: string[] = [];
+  for (const [column, text] of Object.entries(cells) as [ProductColumn, string][]) {
+    if (column === 'isOrganic' || column === 'isActive') {
+      if (text === '') continue;
+      values[column] = yesOrNo(text);
+      if (values[column] !== null) continue;
+      delete values[column];
+      messages.push(`${column}: Please enter yes or no.`);
+    } else values[column] = READ[column](text);
+    if (column !== 'inventory') continue;
+    values['madeToOrder'] = isMadeToOrder(text);
+    if (values['madeToOrder']) values[column] = MAX_QUANTITY;
+  }
+  return { values, messages };
+}
+
+/** @returns whether a cell of the column "inventory" says that it is not counted */
+export const isMadeToOrder = (text: string): boolean => codeOf(text, '-') === codeOf(MADE_TO_ORDER, '-');
+
+/** More than any list of a product takes; the schema says so with the first that is too many. */
+const MOST_PARTS = 20;
+
+export const READ: Readonly<
+  Record<Exclude<ProductColumn, 'isOrganic' | 'isActive'>, (text: string) => unknown>
+> = {
+  sku: (text) => text,
+  name: (text) => text,
+  description: (text) => text,
+  category: (text) => codeOf(text, '-'),
+  taxClass: taxClassOfText,
+  unit: (text) => UNITS[text.toLowerCase()] ?? text.toLowerCase(),
+  price: plainAmount,
+  // An empty cell is not zero: that would take a product out of the shop by oversight.
+  inventory: (text) => (text === '' ? Number.NaN : plainAmount(text)),
+  shippingWeight: (text) => text,
+  shippingMethods: (text) => [...new Set(listOf(text).map((part) => codeOf(part, '_')))].slice(0, MOST_PARTS),
+  harvestDate: plainDay,
+  expirationDate: plainDay,
+  tags: (text) => [...new Set(listOf(text))].slice(0, MOST_PARTS),
+  crates: (text) => (text === '' ? 1 : plainAmount(text)),
+  leadHours: (text) => (text === '' ? 0 : plainAmount(text)),
+};
+
+/** What the file says over what was there; what neither says is as for a new product. */
+function merged(
+  before: KnownProduct | undefined,
+  values: Record<string, unknown>,
+  read: Omit<ProductUpdate, 'images' | 'variants'>,
+): ImportedFields {
+  const said = Object.fromEntries(Object.entries(read).filter(([column]) => column in values));
+  const { id: _id, ...known } = before ?? { id: 0, ...NEW };
+  return { ...known, ...said } as ImportedFields;
+}
+
+export const isSame = (before: ImportedFields, fields: ImportedFields): boolean =>
+  (Object.keys(fields) as ProductColumn[]).every(
+    (column) => JSON.stringify(before[column]) === JSON.stringify(fields[column]),
+  );

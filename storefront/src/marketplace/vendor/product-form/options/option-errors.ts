@@ -1,0 +1,28 @@
+import { VARIANT_STOCK_MESSAGE } from '@farmgate/backend/contract/marketplace/variants';
+import { issuesOf } from '../../../../lib/api/field-issues';
+import { EMPTY_OPTION, type OptionValues } from './option-values';
+
+/** Adds what the contract would read as 0: a stock that is empty. */
+export function withEmptyStocks(errors: Record<string, unknown>, options: readonly OptionValues[]): void {
+  options.forEach(({ inventory }, index) => {
+    if (inventory.trim() !== '') return;
+    const found = (errors.variants ??= []) as Record<string, unknown>[];
+    found[index] = { ...found[index], inventory: { type: 'required', message: VARIANT_STOCK_MESSAGE } };
+  });
+}
+
+export type OptionField = `variants.${number}.${keyof OptionValues}`;
+
+/** What the server calls otherwise than the form. */
+const FIELDS: Readonly<Record<string, string>> = { imageUrl: 'picture', id: 'name' };
+
+/** @returns pairs of field and sentence: what the server found wrong with options */
+export function optionIssues(error: unknown): [OptionField | 'variants', string][] {
+  return issuesOf(error).flatMap(({ path, message }): [OptionField | 'variants', string][] => {
+    if (path === 'variants') return [['variants', message]];
+    const [, index = '', said = ''] = /^variants\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    const field = FIELDS[said] ?? said;
+    if (!Object.hasOwn(EMPTY_OPTION, field)) return [];
+    return [[`variants.${Number(index)}.${field as keyof OptionValues}`, message]];
+  });
+}

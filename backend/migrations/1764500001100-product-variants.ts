@@ -34,8 +34,8 @@ const PRODUCTS = `SELECT id, vendor_id, name, price, unit, is_listed AND invento
 const TOLD = 'name, position, price, image_url, shipping_weight, is_organic, ended_at';
 
 /**
- * Price and stock of the products whose variants a statement has changed. Orders change stock alone, and pages
- * are told of prices by statement.
+ * Price and stock of the products whose variants a statement has changed. Orders change stock alone, and
+ * pages are told of prices by statement.
  */
 const SUM = `CREATE FUNCTION sum_product_variants() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE sums record;

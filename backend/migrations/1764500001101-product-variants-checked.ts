@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const OWNERS = { user: 'user_id', guest: 'guest_key' } as const;
 
-/** A cart has a line for each variant of a product; finds the orders of a variant; checks the rows that were there. */
+/** A line of a cart for each variant; finds the orders of one; checks the rows that were there. */
 export class ProductVariantsChecked1764500001101 implements MigrationInterface {
   name = 'ProductVariantsChecked1764500001101';
   transaction = false as const;

@@ -11,8 +11,8 @@ export interface SoldLine {
 }
 
 /**
- * @returns the products, or options, of which there was more than the vendor wants to hear of, and is no longer; those
- * that were low before are not named again
+ * @returns the products, or options, of which there was more than the vendor wants to hear of, and is no
+ * longer; those that were low before are not named again
  */
 export const crossings = (lines: readonly SoldLine[]): Pick<SoldLine, 'productId' | 'variantId'>[] =>
   lines

@@ -11,7 +11,7 @@ import {
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Product } from '../product.entity.js';
 
-/** A size or option that a product is sold in. A trigger keeps the product's price, stock and count of them. */
+/** A size or option of a product. A trigger keeps the product's price, stock and count of them. */
 @Entity('product_variants')
 @Check('ck_product_variants_price', 'price BETWEEN 1 AND 10000000')
 @Check('ck_product_variants_inventory', 'inventory BETWEEN 0 AND 100000')

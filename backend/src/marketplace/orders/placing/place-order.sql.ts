@@ -23,6 +23,7 @@ export interface LockedLine extends SellerTermsRow {
   productName: string;
   /** Its product is sold in options by now, and none was chosen. */
   needsVariant: boolean;
+  /** Each, where the option says how much one is. */
   unit: Unit;
   unitPrice: number;
   inventory: number;
@@ -52,7 +53,8 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 /** $1 whose cart, $2 one vendor or null. */
 const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
-    product.name || coalesce(', ' || variant.name, '') AS "productName", product.unit,
+    product.name || coalesce(', ' || variant.name, '') AS "productName",
+    CASE WHEN variant.id IS NULL THEN product.unit ELSE 'each' END AS unit,
     coalesce(variant.price, product.price) AS "unitPrice", coalesce(variant.inventory, product.inventory) AS inventory,
     variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder",
     product.is_listed AND variant.ended_at IS NULL AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",

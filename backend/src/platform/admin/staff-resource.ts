@@ -69,7 +69,7 @@ export class StaffResource {
 
   async update(actor: SignedInUser, id: string, { was, ...changes }: Changes): Promise<Row> {
     return this.act({ actor, action: 'update' }, id, async (tx, before) => {
-      assertUnchanged(before, changes, was);
+      this.refuseConflicts(before, changes, was);
       await this.updateRow(tx, this.keyOf(id), changes, before, actor);
     });
   }
@@ -111,6 +111,11 @@ export class StaffResource {
   /** Hook: locks a record's row, and whatever has to be locked before it. @throws RECORD_NOT_FOUND */
   protected async lockRow(tx: EntityManager, id: number | string): Promise<void> {
     await this.rows.lock(this.source, id, tx);
+  }
+
+  /** Hook: what another person changed meanwhile. @throws VALIDATION_FAILED, CHANGED_MEANWHILE */
+  protected refuseConflicts(present: Row, changes: Row, was: Row): void {
+    assertUnchanged(present, changes, was);
   }
 
   /** Hook: what the audit log may keep of a record. */

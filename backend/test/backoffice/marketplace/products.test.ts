@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
+import { type OwnProductView, STOCK_NEEDED } from '../../../src/contract/marketplace/products.js';
 import type {
   AdminProduct,
   AdminProductRow,
@@ -8,6 +8,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -55,6 +56,10 @@ describe('a product with options', () => {
   ];
   beforeEach(() => owner.put(`/api/products/${kale.id}`, { variants: options }));
   const read = async () => (await admin.get<AdminProduct>(path())).body;
+  const bare = (was: AdminProduct) => was.variants.map(({ id, name, price }) => ({ id, name, price }));
+  const stocks = async () => (await read()).variants.map(({ inventory }) => inventory);
+  const sellOne = (was: AdminProduct) =>
+    test.db.getRepository(ProductVariant).decrement({ id: was.variants[0]?.id }, 'inventory', 1);
 
   it('shows them, and takes corrections of their names, prices and stock', async () => {
     const was = await read();
@@ -70,28 +75,95 @@ describe('a product with options', () => {
     expect(await logged()).toEqual(['update']);
   });
 
-  it('refuses a price of its own, half of its options, and two of one name; nothing changes', async () => {
+  it('takes a name and a price while orders take of the stock, which stays theirs', async () => {
+    const was = await read();
+    await sellOne(was);
+    const variants = bare(was).map((one) => ({ ...one, name: `${one.name} bunch`, price: one.price + 1 }));
+    const { status, body } = await change({ variants, was: { variants: was.variants } });
+    expect([status, body.variants]).toMatchObject([200, variants]);
+    expect(await stocks()).toEqual([2, 4]);
+  });
+
+  it('takes the stock of one while orders take of another', async () => {
+    const was = await read();
+    await sellOne(was);
+    const [small, large] = bare(was);
+    const variants = [small, { ...large, inventory: 10 }];
+    expect((await change({ variants, was: { variants: was.variants } })).status).toBe(200);
+    expect(await stocks()).toEqual([2, 10]);
+  });
+
+  it('says in words which figures hold something else by now, and writes over them where that was seen', async () => {
+    const was = await read();
+    await sellOne(was);
+    await owner.put(`/api/products/${kale.id}`, {
+      variants: (await read()).variants.map((one, index) => ({ ...one, price: index === 1 ? 6 : one.price })),
+    });
+    const [small, large] = bare(was);
+    const variants = [
+      { ...small, inventory: 8 },
+      { ...large, name: 'Huge', price: 7 },
+    ];
+    const refused = await change<ErrorBody>({ variants, was: { variants: was.variants } });
+    expect(refused).toMatchObject({ status: 409, body: { error: 'CHANGED_MEANWHILE' } });
+    expect(refused.body.issues).toEqual([
+      { path: 'variants.0.inventory', message: 'Someone else changed this to “2”.' },
+      { path: 'variants.1.price', message: 'Someone else changed this to “6”.' },
+    ]);
+    expect(await stocks()).toEqual([2, 4]);
+    const again = await change({ variants, was: { variants: (await read()).variants } });
+    expect(again.body.variants).toMatchObject([{ inventory: 8 }, { name: 'Huge', price: 7, inventory: 4 }]);
+  });
+
+  it('does not put them back in an order that is no longer theirs', async () => {
+    const was = await read();
+    await owner.put(`/api/products/${kale.id}`, { variants: [...was.variants].reverse() });
+    const variants = bare(was).map((one) => ({ ...one, price: 3 }));
+    const refused = await change<ErrorBody>({ variants, was: { variants: was.variants } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        issues: [{ path: 'variants.0.name', message: 'Someone else changed the order of the options.' }],
+      },
+    });
+    expect((await read()).variants.map(({ name }) => name)).toEqual(['Large', 'Small']);
+  });
+
+  it('refuses a price of its own, anything but all of its options, and two of one name; nothing changes', async () => {
     const was = await read();
     const [small, large] = was.variants;
     for (const [field, value, path] of [
       ['price', 9, 'price'],
       ['inventory', 9, 'inventory'],
       ['variants', [small], 'variants'],
+      ['variants', [], 'variants'],
+      ['variants', [small, { ...small, name: 'Another' }], 'variants'],
+      ['variants', [small, large, { ...small, name: 'Another' }], 'variants'],
+      ['variants', [small, { ...large, id: 999_999 }], 'variants'],
       ['variants', [small, { ...large, name: 'small' }], 'variants.1.name'],
-      ['variants', [small, { ...large, id: 999_999 }], 'variants.1.name'],
+      ['variants', [small, { ...large, inventory: null }], 'variants.1.inventory'],
     ] as const) {
       const refused = await change<ErrorBody>({ [field]: value, was });
       expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, path]);
     }
+    const unseen = await change<ErrorBody>({ variants: was.variants, was: { variants: null } });
+    expect([unseen.status, unseen.body.issues?.[0]?.path]).toEqual([400, 'variants.0.name']);
     expect(await read()).toEqual(was);
   });
 
-  it('is made to order with all of them, and back with their stock', async () => {
+  it('is made to order with all of them, and back with their stock, which has to be entered', async () => {
     const was = await read();
     const { body } = await change({ madeToOrder: true, was });
     expect(body.variants.map(({ inventory }) => inventory)).toEqual([100_000, 100_000]);
     const refused = await change<ErrorBody>({ madeToOrder: false, was: body });
     expect(refused.body.issues).toMatchObject([{ path: 'variants' }]);
+    const [small, large] = bare(was);
+    const half = [{ ...small, inventory: 3 }, large];
+    expect(await change<ErrorBody>({ madeToOrder: false, variants: half, was: body })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'variants.1.inventory', message: STOCK_NEEDED }] },
+    });
+    expect(await stored()).toMatchObject({ madeToOrder: true, inventory: 100_000 });
     await change({ madeToOrder: false, variants: was.variants, was: body });
     expect((await stored()).inventory).toBe(7);
   });

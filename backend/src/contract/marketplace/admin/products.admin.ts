@@ -5,9 +5,9 @@ import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
 import { ProductFields, ProductImageView } from '../products.js';
-import { PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
+import { MAX_QUANTITY, PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 import { TAX_CLASSES } from '../tax.js';
-import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames } from '../variants.js';
+import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames, VARIANT_STOCK_MESSAGE } from '../variants.js';
 
 /**
  * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden
@@ -90,6 +90,21 @@ const Price = z.number(PRICE_MESSAGE).refine((amount) => {
   return cents !== null && cents >= 1 && cents <= 10_000_000;
 }, PRICE_MESSAGE);
 
+/** What staff may correct in an option. */
+const AdminVariantChanges = z.strictObject({
+  id: z.number(VARIANT_GONE).int(VARIANT_GONE),
+  name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
+  price: Price,
+  /** Left out, its stock stays: some of it may have been sold meanwhile. Ignored where it is made to order. */
+  inventory: z
+    .number(VARIANT_STOCK_MESSAGE)
+    .int(VARIANT_STOCK_MESSAGE)
+    .min(0, VARIANT_STOCK_MESSAGE)
+    .max(MAX_QUANTITY, VARIANT_STOCK_MESSAGE)
+    .optional(),
+});
+export type AdminVariantChanges = z.infer<typeof AdminVariantChanges>;
+
 /** What staff may correct, by the vendor's own rules. */
 export const AdminProductChanges = changesOf(
   ProductFields.pick({
@@ -111,17 +126,7 @@ export const AdminProductChanges = changesOf(
     leadHours: true,
   }).extend({
     price: Price,
-    /** All of its options in their order: name, price and stock. */
-    variants: z
-      .array(
-        z.strictObject({
-          id: z.number(VARIANT_GONE).int(VARIANT_GONE),
-          name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
-          price: Price,
-          inventory: ProductFields.shape.inventory,
-        }),
-      )
-      .max(MAX_VARIANTS)
-      .superRefine(refuseSameNames),
+    /** All of its options in their order. Each figure of each is compared with `was` by itself. */
+    variants: z.array(AdminVariantChanges).max(MAX_VARIANTS).superRefine(refuseSameNames),
   }),
 );

@@ -3,23 +3,26 @@ import { Product } from '../product.entity.js';
 import { deleteProduct, lockCartLines, ownerOfVendor, productResource } from './products.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { AdminProduct } from '../../../contract/marketplace/admin/products.admin.js';
+import { AdminProduct, AdminVariantChanges } from '../../../contract/marketplace/admin/products.admin.js';
 import { STOCK_NEEDED, VARIANT_FIGURES } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import { VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { centsOf } from '../../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
+import { refuseOtherOptions, withOptionFields } from './option-changes.rules.js';
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
 import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 import { writeVariants } from '../variants/write-variants.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
+
+type ProductChanges = Partial<Omit<AdminProduct, 'variants'>> & { variants?: AdminVariantChanges[] };
 
 /** What staff do about products. Whoever changes one holds its row, as orders do that take from its stock. */
 @Injectable()
@@ -77,6 +80,15 @@ export class ProductsStaff extends StaffResource {
     await super.lockRow(tx, id);
   }
 
+  /** Figure by figure of its options. @throws VALIDATION_FAILED, CHANGED_MEANWHILE */
+  protected override refuseConflicts(present: Row, changes: Row, was: Row): void {
+    const { variants = [] } = changes as ProductChanges;
+    if (changes['variants'])
+      refuseOtherOptions((present as AdminProduct).variants, variants, was['variants']);
+    const apart = (row: Row) => withOptionFields(row, variants);
+    assertUnchanged(apart(present), apart(changes), apart(was));
+  }
+
   /** @throws PRODUCT_DELETED, VALIDATION_FAILED for dates in the wrong order */
   protected override async updateRow(
     tx: EntityManager,
@@ -87,20 +99,21 @@ export class ProductsStaff extends StaffResource {
   ): Promise<void> {
     const product = before as AdminProduct;
     refuseDeleted(product);
-    const { variants, ...own } = changes as Partial<AdminProduct>;
+    const { variants, ...own } = changes as ProductChanges;
     const hasVariants = product.variants.length > 0;
     const given = {
       ...own,
       ...distinctLists(own),
-      ...(hasVariants ? stockOfVariants(own, product, variants) : stockOf(own, product)),
+      ...(hasVariants ? stockOfVariants(own, product, variants !== undefined) : stockOf(own, product)),
     };
     refuseWrongDates({ ...product, ...given });
     const { price } = own;
     const cents = price === undefined ? {} : { price: centsOf(price) };
     await super.updateRow(tx, id, { ...given, ...cents }, before, actor);
-    const madeToOrder = own.madeToOrder ?? product.madeToOrder;
-    if (variants || madeToOrder)
-      await correctVariants(tx, Number(id), variants ?? product.variants, madeToOrder);
+    const { madeToOrder: wasMadeToOrder } = product;
+    const madeToOrder = own.madeToOrder ?? wasMadeToOrder;
+    if (hasVariants && (variants || madeToOrder))
+      await correctVariants(tx, Number(id), variants ?? product.variants, { madeToOrder, wasMadeToOrder });
     await tx.update(Product, { id: Number(id) }, { updatedAt: () => 'now()' });
   }
 
@@ -130,30 +143,28 @@ export class ProductsStaff extends StaffResource {
  * @throws VALIDATION_FAILED
  */
 function stockOfVariants(
-  { price, inventory, madeToOrder }: Partial<AdminProduct>,
+  { price, inventory, madeToOrder }: ProductChanges,
   before: AdminProduct,
-  variants: AdminProduct['variants'] | undefined,
+  isStockGiven: boolean,
 ): { inventory?: number } {
   const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
   if (price !== undefined) throw wrong('price', VARIANT_FIGURES);
   if (inventory !== undefined) throw wrong('inventory', VARIANT_FIGURES);
   if (madeToOrder) return { inventory: MAX_QUANTITY };
   if (!before.madeToOrder || madeToOrder === undefined) return {};
-  if (!variants) throw wrong('variants', STOCK_NEEDED);
+  if (!isStockGiven) throw wrong('variants', STOCK_NEEDED);
   return { inventory: 0 };
 }
 
-/** @throws VALIDATION_FAILED for anything but all options of the product */
+/** @throws VALIDATION_FAILED for a stock that nothing says */
 async function correctVariants(
   tx: EntityManager,
   productId: number,
-  given: AdminProduct['variants'],
-  madeToOrder: boolean,
+  given: readonly AdminVariantChanges[],
+  kind: { madeToOrder: boolean; wasMadeToOrder: boolean },
 ): Promise<void> {
-  const [product] = await tx.findBy(Product, { id: productId });
+  const { images } = await tx.findOneByOrFail(Product, { id: productId });
   const before = await tx.findBy(ProductVariant, { productId, endedAt: IsNull() });
-  if (!product || before.length !== given.length)
-    throw new DomainError('VALIDATION_FAILED', [{ path: 'variants', message: VARIANTS_CHANGED }]);
   const corrected = given.map(({ id, name, price, inventory }) => {
     const {
       imageUrl = null,
@@ -162,7 +173,7 @@ async function correctVariants(
     } = before.find((one) => one.id === id) ?? {};
     return { ...{ id, name, inventory, imageUrl, shippingWeight, isOrganic }, price: centsOf(price) ?? 0 };
   });
-  await writeVariants(tx, { ...product, madeToOrder }, corrected, (url) => url);
+  await writeVariants(tx, { id: productId, images, ...kind }, corrected, (url) => url);
 }
 
 function refuseDeleted({ deletedAt }: AdminProduct): void {

@@ -2,9 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useGetRecordRepresentation, useReference } from 'react-admin';
 import { exceptionChanges, exceptionVerb } from './exception-changes.rules';
+import { type OptionChange, optionChanges } from './option-changes.rules';
 import { fieldLabel, referenceOf, shownFields, valueText } from './history.rules';
 
 type Fields = Record<string, unknown> | null;
+
+interface Sides {
+  before: unknown;
+  after: unknown;
+}
 
 /** What changed, field by field, in words. */
 export function Differences({ before, after }: { before: Fields; after: Fields }) {
@@ -20,6 +26,8 @@ export function Differences({ before, after }: { before: Fields; after: Fields }
           <Box component="dd" sx={{ m: 0 }}>
             {name === 'exceptions' ? (
               <Exceptions before={before?.[name]} after={after?.[name]} />
+            ) : name === 'variants' ? (
+              <Options before={before?.[name]} after={after?.[name]} />
             ) : (
               <Change
                 before={before && <Value name={name} value={before[name]} />}
@@ -44,13 +52,24 @@ function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
 }
 
 /** Date by date, as nobody reads what stayed as it was. */
-function Exceptions({ before, after }: { before: unknown; after: unknown }) {
-  const changes = exceptionChanges(before, after, new Date().getFullYear());
+const Exceptions = ({ before, after }: Sides) => (
+  <Changes
+    changes={exceptionChanges(before, after, new Date().getFullYear()).map((change) => ({
+      label: `${exceptionVerb(change)}:`,
+      ...change,
+    }))}
+  />
+);
+
+/** Figure by figure of each option. */
+const Options = ({ before, after }: Sides) => <Changes changes={optionChanges(before, after)} />;
+
+function Changes({ changes }: { changes: OptionChange[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {changes.map((change, index) => (
+      {changes.map(({ label, ...change }, index) => (
         <li key={index}>
-          {exceptionVerb(change)}: <Change {...change} />
+          {label} <Change {...change} />
         </li>
       ))}
     </Box>

@@ -16,6 +16,7 @@ it.each([
   ['userId', 'Account'],
   ['leastGoods', 'Minimum products'],
   ['lastUpdated', 'Last updated'],
+  ['variants', 'Options'],
 ])('the field %s is called "%s"', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 describe('valueText', () => {

@@ -79,6 +79,7 @@ const LABELS: Readonly<Record<string, string>> = {
   hourUtc: 'Hour (UTC)',
   delay: 'Delay (ms)',
   exceptions: 'Special dates',
+  variants: 'Options',
   leastGoods: 'Minimum products',
   startsOn: 'First day',
   endsOn: 'Last day',

@@ -13,6 +13,7 @@ import {
   SimpleForm,
   Toolbar,
   TopToolbar,
+  type TransformData,
   useDataProvider,
   useGetRecordId,
   useNotify,
@@ -39,6 +40,11 @@ interface Props {
   onSaved?: () => void;
 }
 
+interface EditProps extends Props {
+  /** What is saved of what the form has, beside the record as it was loaded. */
+  transform?: TransformData;
+}
+
 interface CreateProps extends Props {
   /** Of the page: "Add a farm". */
   title: string;
@@ -62,7 +68,14 @@ const isConflict = (error: unknown) =>
  * A form for one record. When somebody else has saved the same field meanwhile, nothing is overwritten: the
  * form keeps what was typed, shows what the record holds now, and saving again, knowingly, replaces that.
  */
-export function RecordEdit({ children, redirect = 'show', isDeletable = false, aside, ...props }: Props) {
+export function RecordEdit({
+  children,
+  redirect = 'show',
+  isDeletable = false,
+  aside,
+  transform,
+  ...props
+}: EditProps) {
   const { onError, seen, banner, forget } = useConflicts();
   const onSettled = (_record: unknown, error: unknown) => {
     if (error) return;
@@ -80,6 +93,7 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
         props.actions ? <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>{props.actions}</TopToolbar> : false
       }
       {...(aside ? { aside } : {})}
+      {...(transform ? { transform } : {})}
     >
       <SimpleForm
         sx={props.isWide ? {} : READABLE}

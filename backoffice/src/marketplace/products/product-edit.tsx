@@ -21,10 +21,15 @@ import {
   SimpleFormIterator,
   TextArrayInput,
   TextInput,
+  type TransformData,
+  useRecordContext,
 } from 'react-admin';
+import type { ChangeEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../kit/choices';
 import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { RecordEdit } from '../../kit/record/record-form';
+import { withChangedStock } from './changed-stock.rules';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
@@ -50,10 +55,35 @@ const StockInput = (props: Helped) => (
   />
 );
 
+/** A product that ends to be made to order says how many there are: what stood there counted nothing. */
+function MadeToOrderInput() {
+  const product = useRecordContext<AdminProduct>();
+  const { setValue } = useFormContext();
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!product?.madeToOrder) return;
+    const stockOf = (inventory: number) => (target.checked ? inventory : null);
+    if (product.variants.length === 0) setValue('inventory', stockOf(product.inventory));
+    product.variants.forEach(({ inventory }, index) => {
+      setValue(`variants.${index}.inventory`, stockOf(inventory));
+    });
+  };
+  return (
+    <BooleanInput
+      source="madeToOrder"
+      label="Made to order"
+      helperText="Its stock isn’t counted, and it never sells out."
+      onChange={onChange}
+    />
+  );
+}
+
+const savedOf: TransformData = (form: AdminProduct, { previousData } = { previousData: form }) =>
+  withChangedStock(form, previousData as AdminProduct);
+
 /** What staff may correct in a product. */
 export function ProductEdit() {
   return (
-    <RecordEdit>
+    <RecordEdit transform={savedOf}>
       <TextInput source="name" validate={required()} fullWidth />
       <TextInput source="description" multiline minRows={3} validate={required()} fullWidth />
       <Box sx={row}>
@@ -93,11 +123,7 @@ export function ProductEdit() {
           )
         }
       </FormDataConsumer>
-      <BooleanInput
-        source="madeToOrder"
-        label="Made to order"
-        helperText="Its stock isn’t counted, and it never sells out."
-      />
+      <MadeToOrderInput />
       <BooleanInput source="isActive" label="Active" helperText="The vendor can change this too." />
       <BooleanInput source="isOrganic" label="Organic" />
       <TextArrayInput source="tags" helperText="Press Enter after each." fullWidth />

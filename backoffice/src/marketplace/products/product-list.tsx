@@ -18,12 +18,13 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/actions/action-button';
-import { Badge, dollars, words } from '../../kit/cells';
+import { Badge, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { CellLink } from '../parts/cell-link';
 import { Day } from '../parts/day';
 import { GoodsPicture } from '../parts/goods-picture';
+import { priceWords, unitWords } from './product-price.rules';
 import { STANDING_TONES, STANDING_WORDS, YES_OR_NO } from './product-words';
 
 const filters = [
@@ -137,17 +138,12 @@ export function ProductList() {
   );
 }
 
-const priceWords = ({ price, variantCount }: Pick<AdminProductRow, 'price' | 'variantCount'>) =>
-  variantCount > 1 ? `from ${dollars(price)}` : dollars(price);
-
-const priceOf = ({ unit, ...product }: AdminProductRow) => (
+const priceOf = (product: AdminProductRow) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-    {priceWords(product)}{' '}
-    {product.variantCount <= 1 && (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        / {unit}
-      </Box>
-    )}
+    {priceWords(product)}
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {unitWords(product)}
+    </Box>
   </Box>
 );
 

@@ -18,6 +18,7 @@ import { pictureSource } from '../../kit/pictures/picture-source';
 import { GoodsPicture } from '../parts/goods-picture';
 import { ProductActions } from './product-actions';
 import { ProductLinks } from './product-links';
+import { priceWords, unitWords } from './product-price.rules';
 import { STANDING_TONES, STANDING_WORDS } from './product-words';
 
 /** One product: where it stands, what it says, and what hangs on it. */
@@ -91,12 +92,7 @@ function Head() {
   const product = useRecordContext<AdminProduct>();
   if (!product) return null;
   const figures = [
-    [
-      'Price',
-      product.variantCount > 1
-        ? `from ${dollars(product.price)}`
-        : `${dollars(product.price)} / ${product.unit}`,
-    ],
+    ['Price', priceWords(product) + unitWords(product)],
     [
       'In stock',
       product.madeToOrder

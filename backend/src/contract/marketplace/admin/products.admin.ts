@@ -95,7 +95,7 @@ const AdminVariantChanges = z.strictObject({
   id: z.number(VARIANT_GONE).int(VARIANT_GONE),
   name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
   price: Price,
-  /** Left out, its stock stays: some of it may have been sold meanwhile. Ignored where it is made to order. */
+  /** Left out, its stock stays: some of it may have been sold. Ignored where the product is made to order. */
   inventory: z
     .number(VARIANT_STOCK_MESSAGE)
     .int(VARIANT_STOCK_MESSAGE)

@@ -33,6 +33,12 @@ import { withChangedStock } from './changed-stock.rules';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
+/** So that the label of an option's first field stays clear of the option above. */
+const AIRY = {
+  '& .RaSimpleFormIterator-line': { py: 1.5 },
+  '& .RaSimpleFormIterator-form': { gap: 1.5 },
+};
+
 type Helped = { helperText?: string | false };
 
 const PriceInput = (props: Helped) => (
@@ -113,9 +119,9 @@ export function ProductEdit() {
       <FormDataConsumer<AdminProduct>>
         {({ formData }) =>
           formData.variants.length > 0 && (
-            <ArrayInput source="variants" label="Options" fullWidth>
-              <SimpleFormIterator inline disableAdd disableClear disableRemove disableReordering>
-                <TextInput source="name" validate={required()} helperText={false} />
+            <ArrayInput source="variants" label="Options" fullWidth sx={{ mt: 2 }}>
+              <SimpleFormIterator inline disableAdd disableClear disableRemove disableReordering sx={AIRY}>
+                <TextInput source="name" size="small" validate={required()} helperText={false} />
                 <PriceInput helperText={false} />
                 {!formData.madeToOrder && <StockInput helperText={false} />}
               </SimpleFormIterator>

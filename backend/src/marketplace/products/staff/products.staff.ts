@@ -173,7 +173,7 @@ async function correctVariants(
     } = before.find((one) => one.id === id) ?? {};
     return { ...{ id, name, inventory, imageUrl, shippingWeight, isOrganic }, price: centsOf(price) ?? 0 };
   });
-  await writeVariants(tx, { id: productId, images, ...kind }, corrected, (url) => url);
+  await writeVariants(tx, { id: productId, images, ...kind }, { variants: corrected }, (url) => url);
 }
 
 function refuseDeleted({ deletedAt }: AdminProduct): void {

@@ -81,6 +81,13 @@ export function makeOptions(
   });
 }
 
+/** Changes an option's stock, or ends it, as its vendor would somewhere else. */
+export async function setOption(id: number, to: { inventory?: number; ended?: true }): Promise<void> {
+  const update = `UPDATE product_variants SET inventory = coalesce($2, inventory),
+    ended_at = CASE WHEN $3 THEN now() ELSE ended_at END WHERE id = $1`;
+  await inDatabase((client) => client.query(update, [id, to.inventory ?? null, to.ended ?? false]));
+}
+
 /** A vendor's own terms: columns, in cents. */
 export async function setTerms(
   vendor: ShopVendor,

@@ -68,7 +68,7 @@ export function makeProduct(
 
 /** Options that a product is sold in. @param options `price` in cents @returns their ids, in order */
 export function makeOptions(
-  product: ShopProduct,
+  product: Pick<ShopProduct, 'id'>,
   options: { name: string; price: number; inventory: number }[],
 ): Promise<number[]> {
   const insert = `INSERT INTO product_variants (product_id, name, position, price, inventory)

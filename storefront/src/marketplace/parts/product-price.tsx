@@ -7,8 +7,8 @@ import { formatUnit } from '../../lib/format/format';
 export const priceInCents = ({ price }: Pick<ProductView, 'price'>): number => Math.round(price * 100);
 
 /**
- * "$4.50 per bunch", "$14.00" of an option, "From $6.50" where there is a choice of them, the amount in the one
- * color that is for prices.
+ * "$4.50 per bunch", "$14.00" of an option, "From $6.50" where there is a choice of them, the amount in the
+ * one color that is for prices.
  */
 export function ProductPrice({
   product,

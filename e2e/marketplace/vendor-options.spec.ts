@@ -32,7 +32,7 @@ test.describe('sizes and options of a product', () => {
     await signUpVendor(page);
   });
 
-  test('are added to a product, from its own price on @journey', async ({ page, visit }) => {
+  test('are added to a product, from its own price and stock on', async ({ page, visit }) => {
     const id = await addProduct(page, { name: 'Eggs', price: '6.50', inventory: '25' });
     await visit(`/vendor/products/${id}/edit`);
     const form = page.getByRole('form', { name: 'Edit Eggs' });

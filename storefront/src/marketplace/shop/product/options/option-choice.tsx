@@ -84,6 +84,10 @@ export function OptionChoice({ product, chosen, hasEnded }: OptionChoiceProps) {
   // Then also the only one has to be chosen, and keeps the focus once it is.
   const [wasEnded, setWasEnded] = useState(hasEnded);
   if (hasEnded && !wasEnded) setWasEnded(true);
+  // The address follows a moment after the press, which shows at once.
+  const [pressed, setPressed] = useState<{ id: number; before: number | undefined }>();
+  if (pressed && pressed.before !== chosen?.id) setPressed(undefined);
+  const checked = pressed?.id ?? chosen?.id;
   const options = wasEnded ? (product.variants ?? []) : choicesOf(product);
   if (options.length === 0) return hasEnded ? <EndedNote isLast /> : null;
   const areShort = options.every(({ name }) => name.length <= SHORT_NAME);
@@ -103,8 +107,11 @@ export function OptionChoice({ product, chosen, hasEnded }: OptionChoiceProps) {
             product={product}
             option={option}
             group={group}
-            isChosen={option.id === chosen?.id}
-            onChoose={() => setQuery(withOption(query, option.id), { replace: true, state: KEEP_SCROLL })}
+            isChosen={option.id === checked}
+            onChoose={() => {
+              setPressed({ id: option.id, before: chosen?.id });
+              setQuery(withOption(query, option.id), { replace: true, state: KEEP_SCROLL });
+            }}
           />
         ))}
       </div>

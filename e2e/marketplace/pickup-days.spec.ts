@@ -106,7 +106,7 @@ test.describe('pickup days', () => {
     expect(days.length).toBeGreaterThan(10);
   });
 
-  test('change their room, and move their orders to another day @journey', async ({ page, visit }) => {
+  test('change their room, and move their orders to another day', async ({ page, visit }) => {
     const { vendorId, product, days } = await setUp(page);
     const [from, , to] = days;
     const number = await order(vendorId, product, from?.id ?? 0);

@@ -7,7 +7,7 @@ const SATURDAYS = 'Every Saturday, 9 AM to noon, order by Thursday 6 PM, room fo
 test.describe('the setup of pickups on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('leads from a first site to its next pickup days @journey', async ({ page, visit }) => {
+  test('leads from a first site to its next pickup days', async ({ page, visit }) => {
     await signUpVendor(page);
     await visit('/vendor/pickups');
     await expect(page.getByText('Add the places where customers pick up')).toBeVisible();

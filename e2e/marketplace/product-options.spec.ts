@@ -18,7 +18,7 @@ async function someEggs() {
 }
 
 test.describe('a product with options', () => {
-  test('is chosen, bought in two options and ordered @journey', async ({ page, visit }) => {
+  test('is chosen, bought in two options and ordered', async ({ page, visit }) => {
     const { vendor, product, address, flat } = await someEggs();
     await visit(`/vendors/${vendor.id}`);
     const card = page.getByRole('list', { name: 'Products' }).getByRole('article');

@@ -293,6 +293,8 @@ export const ProductUpdate = ProductFields.partial().extend({
   images: images.optional(),
   /** All options that it is to have; those that are left out are no longer sold. */
   variants: VariantList.optional(),
+  /** The options that the form knew: where there are others by now, nothing changes. */
+  variantIds: z.array(z.number().int()).max(100).optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 

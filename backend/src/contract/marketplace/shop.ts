@@ -63,8 +63,8 @@ export const MAX_QUANTITY = 100_000;
 export const MAX_CART_LINES = 100;
 /** How many products a vendor may have. */
 export const MAX_PRODUCTS_PER_VENDOR = 2_000;
-/** How many rows a products file may have. */
-export const MAX_IMPORT_ROWS = 2_000;
+/** How many rows a products file may have: an option is a row. */
+export const MAX_IMPORT_ROWS = 10_000;
 /** The largest products file, in bytes. */
 export const MAX_PRODUCTS_FILE_BYTES = 1024 * 1024;
 export const PRODUCTS_FILE_SIZE_MESSAGE =

@@ -14,7 +14,7 @@ export interface CartLine {
   variant: ChosenVariant | null;
   vendor: ProductsVendor;
 }
-type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt: Date | null };
+type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt?: Date | null };
 
 /** @returns why a line cannot be bought as it stands, or null when it can */
 export function problemOf(line: {

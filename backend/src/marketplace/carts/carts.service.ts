@@ -8,7 +8,7 @@ import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Product } from '../products/product.entity.js';
-import { variantsOf } from '../products/variants/variants.sql.js';
+import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
 import { cartItemView, type CartLine } from './cart.view.js';
@@ -30,11 +30,12 @@ export class CartsService {
       relations: { product: { vendor: true }, variant: true },
       order: { addedAt: 'ASC', id: 'ASC' },
     });
-    return items.flatMap(({ product, variant = null, ...item }) =>
-      product?.vendor
-        ? [cartItemView({ ...item, product, variant, vendor: product.vendor } satisfies CartLine)]
-        : [],
-    );
+    const only = await this.onlyVariants(items);
+    return items.flatMap(({ product, ...item }) => {
+      if (!product?.vendor) return [];
+      const variant = item.variant ?? only.find(({ productId }) => productId === product.id) ?? null;
+      return [cartItemView({ ...item, product, variant, vendor: product.vendor } satisfies CartLine)];
+    });
   }
 
   /** @throws PRODUCT_NOT_FOUND, VARIANT_NEEDED, OUT_OF_STOCK, CART_FULL */
@@ -74,6 +75,14 @@ export class CartsService {
   /** Lets go of the carts of guests whose cookie has ended. */
   async forgetOld(): Promise<void> {
     await execute(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
+  }
+
+  /** The option of products that got one after they were put in the cart: an order takes it. */
+  private async onlyVariants(items: readonly CartItem[]): Promise<VariantRow[]> {
+    const ids = items
+      .filter(({ variantId, product }) => variantId === null && product?.variantCount === 1)
+      .map(({ productId }) => productId);
+    return ids.length === 0 ? [] : fetchRows(this.db, variantsOf, [ids]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<Line & { buyer: Buyer }> {

@@ -74,6 +74,6 @@ export async function writeDemoOptions(
       ...{ name, price, inventory, shippingWeight },
       ...{ imageUrl: null, isOrganic: null },
     }));
-    await writeVariants(tx, { id, madeToOrder, images: [] }, variants, (url) => url);
+    await writeVariants(tx, { id, madeToOrder, images: [] }, { variants }, (url) => url);
   }
 }

@@ -43,16 +43,16 @@ export function stockOf(
 export function withoutVariantFigures<Fields extends ProductUpdate>(
   given: Fields,
   before: Pick<Product, 'variantCount' | 'price' | 'inventory' | 'madeToOrder'> | null,
-): Omit<Fields, 'variants'> {
-  const { variants, ...fields } = given;
+): Omit<Fields, 'variants' | 'variantIds'> {
+  const { variants, variantIds: _known, ...fields } = given;
   if (!before || (variants ? variants.length === 0 : before.variantCount === 0)) return fields;
   const { price, inventory, ...rest } = fields;
-  if (variants) return rest as Omit<Fields, 'variants'>;
+  if (variants) return rest as Omit<Fields, 'variants' | 'variantIds'>;
   const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
   if (before.madeToOrder && given.madeToOrder === false) throw wrong('variants', STOCK_NEEDED);
   if (price !== undefined && price !== before.price) throw wrong('price', VARIANT_FIGURES);
   if (inventory !== undefined && inventory !== before.inventory) throw wrong('inventory', VARIANT_FIGURES);
-  return rest as Omit<Fields, 'variants'>;
+  return rest as Omit<Fields, 'variants' | 'variantIds'>;
 }
 
 /** @throws VALIDATION_FAILED */

@@ -70,7 +70,9 @@ const cartLines = (owner: OwnerColumn) => `
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id
   JOIN vendors AS vendor ON vendor.id = product.vendor_id
-  LEFT JOIN product_variants AS variant ON variant.id = item.variant_id
+  LEFT JOIN LATERAL (SELECT * FROM product_variants AS own WHERE own.product_id = product.id
+    AND (own.id = item.variant_id OR item.variant_id IS NULL AND product.variant_count = 1 AND own.ended_at IS NULL)
+  ) AS variant ON true
   WHERE item.${owner} = $1 AND ($2::int IS NULL OR vendor.id = $2)
   ORDER BY product.id, variant.id`;
 
@@ -88,10 +90,10 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
 /**
  * The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. Of
  * options it is taken where they are as they were read: whoever changes them holds the product's lock, which
- * this order may have waited for. Answers the options that are not.
+ * this order may have waited for. Answers what is left of each, or null where nothing was taken.
  */
 export const takeStock = statement<
-  { variantId: number },
+  { variantId: number; left: number | null },
   [
     productIds: readonly number[],
     variantIds: readonly (number | null)[],
@@ -101,14 +103,16 @@ export const takeStock = statement<
 >(`
   WITH taken AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS taken (product_id, variant_id, quantity, price)),
   sums AS (UPDATE products SET sold_count = sold_count + sums.quantity,
-      inventory = inventory - CASE WHEN made_to_order OR variant_count > 0 THEN 0 ELSE sums.quantity END
-    FROM (SELECT product_id, sum(quantity)::int AS quantity FROM taken GROUP BY 1) AS sums WHERE products.id = sums.product_id),
+      inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE sums.own END
+    FROM (SELECT product_id, sum(quantity)::int AS quantity,
+        coalesce(sum(quantity) FILTER (WHERE variant_id IS NULL), 0)::int AS own FROM taken GROUP BY 1) AS sums
+    WHERE products.id = sums.product_id),
   variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE quantity END
     FROM (SELECT taken.*, made_to_order FROM taken JOIN products ON products.id = product_id) AS line
     WHERE own.id = variant_id AND own.ended_at IS NULL AND own.price = line.price AND (made_to_order OR inventory >= quantity)
-    RETURNING own.id)
-  SELECT variant_id AS "variantId" FROM taken
-  WHERE variant_id IS NOT NULL AND variant_id NOT IN (SELECT id FROM variants)`);
+    RETURNING own.id, own.inventory)
+  SELECT variant_id AS "variantId", variants.inventory AS left
+  FROM taken LEFT JOIN variants ON variants.id = variant_id WHERE variant_id IS NOT NULL`);
 
 /**
  * Lines come back to the stock, each unit once; those made to order never left one. Locks products in
@@ -119,7 +123,7 @@ const giveBack = (which: string, gone: string) => `
   WITH lines AS (SELECT id, product_id, variant_id, made_to_order, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
-      coalesce(sum(quantity) FILTER (WHERE NOT made_to_order), 0)::int AS counted
+      coalesce(sum(quantity) FILTER (WHERE NOT made_to_order AND variant_id IS NULL), 0)::int AS counted
     FROM lines GROUP BY product_id),
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products),
   variants AS (${variantsBack})

@@ -108,7 +108,7 @@ export class PlaceOrder {
       });
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
-      await takeStock(tx, lines);
+      const sold = await takeStock(tx, lines);
       const isHeld = request.paymentMethod !== 'cash';
       const order = await tx.getRepository(Order).save({
         ...addressOf(request),
@@ -132,7 +132,7 @@ export class PlaceOrder {
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
       else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
-      await this.lowStock.note(tx, lines, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
+      await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
       return { id: order.id, isNew: true };
     });
   }
@@ -195,24 +195,38 @@ function whyNotSold(line: sql.LockedLine, now: Date): string | null {
   return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
 }
 
-/** @throws CART_CHANGED for options that changed while the order waited for their product */
-async function takeStock(tx: EntityManager, lines: readonly sql.LockedLine[]): Promise<void> {
-  const changed = await fetchRows(tx, sql.takeStock, [
+/**
+ * @returns the lines with the stock that there was before, as it is under the lock of their products
+ * @throws CART_CHANGED for options that changed while the order waited for their product
+ */
+async function takeStock(
+  tx: EntityManager,
+  lines: readonly sql.LockedLine[],
+): Promise<readonly sql.LockedLine[]> {
+  const taken = await fetchRows(tx, sql.takeStock, [
     lines.map((line) => line.productId),
     lines.map((line) => line.variantId),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPrice),
   ]);
-  if (changed.length === 0) return;
-  const left = lines.filter((line) => changed.some(({ variantId }) => variantId === line.variantId));
-  const variants = await fetchRows(tx, variantsOf, [left.map(({ productId }) => productId)]);
-  const issues = left.map((line) => {
+  const changed = lines.filter(({ variantId }) =>
+    taken.some((one) => one.variantId === variantId && one.left === null),
+  );
+  if (changed.length > 0) throw new DomainError('CART_CHANGED', await whyNotTaken(tx, changed));
+  return lines.map((line) => {
+    const left = taken.find(({ variantId }) => variantId === line.variantId)?.left;
+    return left == null ? line : { ...line, inventory: left + line.quantity };
+  });
+}
+
+async function whyNotTaken(tx: EntityManager, lines: readonly sql.LockedLine[]) {
+  const variants = await fetchRows(tx, variantsOf, [lines.map(({ productId }) => productId)]);
+  return lines.map((line) => {
     const now = variants.find(({ id }) => id === line.variantId);
-    const isSold = { ...line, isListed: now !== undefined, inventory: now?.inventory ?? 0 };
-    const message = whyNotSold(isSold, new Date()) ?? `The price of ${line.productName} has just changed.`;
+    const asNow = { ...line, isListed: now !== undefined, inventory: now?.inventory ?? 0 };
+    const message = whyNotSold(asNow, new Date()) ?? `The price of ${line.productName} has just changed.`;
     return { path: `items.${line.itemId}`, message };
   });
-  throw new DomainError('CART_CHANGED', issues);
 }
 
 async function refuseElsewhere(

@@ -20,7 +20,7 @@ export const putBack = statement<
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity
     FROM lines WHERE lines.id = order_items.id RETURNING order_items.id, lines.quantity),
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
-      coalesce(sum(quantity) FILTER (WHERE NOT made_to_order), 0)::int AS counted
+      coalesce(sum(quantity) FILTER (WHERE NOT made_to_order AND variant_id IS NULL), 0)::int AS counted
     FROM lines GROUP BY product_id),
   variants AS (${variantsBack}),
   stocked AS (UPDATE products SET sold_count = greatest(sold_count - back.quantity, 0),

@@ -62,7 +62,7 @@ export class OwnProducts {
         const own = { ...rest, ...distinctLists(fields), ...stockOf(fields, null) };
         const { identifiers } = await tx.insert(Product, { ...own, images, vendorId: vendor.id });
         const { id } = identifiers[0] as { id: number };
-        await writeVariants(tx, { ...own, id, images }, variants, pictureOf(pictures));
+        await writeVariants(tx, { ...own, id, images }, { variants }, pictureOf(pictures));
         return read(tx, vendor, id);
       }),
     );
@@ -90,7 +90,8 @@ export class OwnProducts {
         refuseWrongDates(after);
         await tx.update(Product, mine, given);
         const owner = { ...after, wasMadeToOrder: before.madeToOrder };
-        if (fields.variants) await writeVariants(tx, owner, fields.variants, pictureOf(pictures));
+        const { variants, variantIds: known } = fields;
+        if (variants) await writeVariants(tx, owner, { variants, known }, pictureOf(pictures));
         else if (after.madeToOrder && before.variantCount > 0)
           await tx.update(ProductVariant, { productId: id, endedAt: IsNull() }, { inventory: MAX_QUANTITY });
         const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));

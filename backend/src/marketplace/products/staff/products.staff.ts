@@ -162,7 +162,7 @@ async function correctVariants(
     } = before.find((one) => one.id === id) ?? {};
     return { ...{ id, name, inventory, imageUrl, shippingWeight, isOrganic }, price: centsOf(price) ?? 0 };
   });
-  await writeVariants(tx, { ...product, madeToOrder }, corrected, (url) => url);
+  await writeVariants(tx, { ...product, madeToOrder }, { variants: corrected }, (url) => url);
 }
 
 function refuseDeleted({ deletedAt }: AdminProduct): void {

@@ -15,24 +15,36 @@ interface Owner {
   images: readonly ProductImage[];
 }
 
+/** What a form sends: all options that it wants, and the ids of those that it knew. */
+interface Given {
+  variants: readonly VariantFields[];
+  /** Left out: whatever there is may end. */
+  known?: readonly number[] | undefined;
+}
+
 /**
  * Writes the options of a product over those that it has, in the order given. Those that are left out end;
  * their names are free again.
  * @param pictureOf the address of a picture that came with the form
- * @throws VALIDATION_FAILED for the id of no option of this product, or a stock that nothing says
+ * @throws VALIDATION_FAILED for the id of no option of this product, for one that the form did not know, or a
+ * stock that nothing says
  */
 export async function writeVariants(
   tx: EntityManager,
   { id: productId, madeToOrder, wasMadeToOrder = false, images }: Owner,
-  given: readonly VariantFields[],
+  { variants: given, known }: Given,
   pictureOf: (url: string) => string,
 ): Promise<void> {
   const variants = tx.getRepository(ProductVariant);
   const before = await variants.findBy({ productId, endedAt: IsNull() });
+  if (known && before.some(({ id }) => !known.includes(id)))
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'variants', message: VARIANTS_CHANGED }]);
   given.forEach(({ id, inventory }, index) => {
     const wrong = (field: string, message: string) =>
       new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.${field}`, message }]);
-    if (id !== undefined && !before.some((one) => one.id === id)) throw wrong('name', VARIANTS_CHANGED);
+    const isFirst = given.findIndex((one) => one.id === id) === index;
+    if (id !== undefined && !(isFirst && before.some((one) => one.id === id)))
+      throw wrong('name', VARIANTS_CHANGED);
     if (wasMadeToOrder && !madeToOrder && inventory === undefined) throw wrong('inventory', STOCK_NEEDED);
   });
   // Those that stay, too, for the moment: names can change places, and none may be in the way of another.

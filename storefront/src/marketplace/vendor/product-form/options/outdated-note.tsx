@@ -2,6 +2,7 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../../../lib/api/api';
 import { Button } from '../../../../ui/button';
+import { toast } from '../../../../ui/dialogs/toast';
 import { FieldError } from '../../../../ui/forms/field-error';
 
 export interface OutdatedNoteProps {
@@ -13,13 +14,16 @@ export interface OutdatedNoteProps {
 export function OutdatedNote({ load, onLoaded }: OutdatedNoteProps) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const show = async () => {
     setLoading(true);
     try {
       onLoaded(await load());
     } catch (error) {
-      setFailure(sentenceOf(error, 'We couldn’t load them. Check your connection and try again.'));
+      toast({
+        title: 'We couldn’t load the options',
+        description: sentenceOf(error, 'Check your connection and try again.'),
+        variant: 'destructive',
+      });
     }
     setLoading(false);
   };
@@ -30,7 +34,7 @@ export function OutdatedNote({ load, onLoaded }: OutdatedNoteProps) {
           The options of this product have changed since you opened this form.
         </FieldError>
         <p className="text-soft">
-          Nothing was saved yet. Look at the current options, then save. We’ll keep what you typed.
+          Nothing was saved. Look at the current options, then save again. We’ll keep what you typed.
         </p>
       </div>
       <Button
@@ -43,9 +47,6 @@ export function OutdatedNote({ load, onLoaded }: OutdatedNoteProps) {
       >
         Show the current options
       </Button>
-      <div role="alert">
-        <FieldError id={`${id}-failure`}>{failure}</FieldError>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
 import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
-import { inventoryOf, makeOptions, makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { inventoryOf, makeOptions, makeProduct, makeVendor, setOption } from '../support/rows/shop-rows';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';
 
 const OPTIONS = [
@@ -125,15 +125,50 @@ test.describe('a product with options', () => {
     const product = await makeProduct(vendor);
     const [only] = await makeOptions(product, [{ name: 'Dozen', price: 650, inventory: 12 }]);
     await visit(`/products/${product.id}`);
-    await expect(page.getByRole('article')).toContainText('$6.50 per bunch');
+    await expect(page.getByText('$6.50', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('article').getByText('Dozen', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article')).not.toContainText('per bunch');
     await expect(page.getByRole('article').getByRole('radio')).toHaveCount(0);
     await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
     await visit(`/vendors/${vendor.id}`);
     await page.getByRole('button', { name: `Add to Cart: ${product.name}` }).click();
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
+    await expect(page.getByRole('main')).not.toContainText('per bunch');
     const answer = await page.request.get('/api/cart');
     expect(await answer.json()).toMatchObject([{ quantity: 2, variant: { id: only } }]);
+    await visit('/cart');
+    await expect(page.getByText('Dozen', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('per bunch');
+  });
+
+  test('stays chosen when it sells out, and says so where it is no longer sold', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/409/);
+    const { address, dozen, flat } = await someEggs();
+    await visit(address);
+    const article = page.getByRole('article');
+    const chosen = article.getByRole('radio', { checked: true });
+    await setOption(dozen, { inventory: 0 });
+    await article.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(article.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    await expect(chosen).toHaveAccessibleName('Dozen $6.50');
+    await expect(chosen).toHaveAccessibleDescription('Out of Stock');
+
+    await setOption(flat, { ended: true });
+    await visit(`${address}?option=${flat}`);
+    await expect(article).toContainText('This option is no longer sold. Please choose another.');
+    await expect(chosen).toHaveCount(0);
+    await setOption(dozen, { inventory: 4 });
+    await visit(`${address}?option=${flat}`);
+    await expect(article.getByRole('button', { name: 'Choose an option' })).toBeDisabled();
+    await expectAccessible(page);
+    await article.getByRole('radio', { name: 'Dozen $6.50', exact: true }).check();
+    await article.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
   });
 
   test('leads to the options that a product got while its card was open', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { addProduct, signUpVendor } from '../support/people/vendors';
 import { drawPicture } from '../support/rows/pictures';
+import { makeOptions } from '../support/rows/shop-rows';
 import { expect, test } from '../support/test';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Sizes and options' });
@@ -46,10 +47,15 @@ test.describe('sizes and options of a product', () => {
     await expect(form.getByLabel('Option name')).toBeFocused();
     await page.keyboard.type('Dozen');
     await expect(option(page, 'Option 1: Dozen').getByLabel('Price in dollars')).toHaveValue('6.50');
-    await expect(option(page, 'Option 1: Dozen').getByLabel('In stock')).toHaveValue('25');
+    const stock = option(page, 'Option 1: Dozen').getByLabel('In stock');
+    await expect(stock).toHaveValue('');
+    await expect(stock).toHaveAccessibleDescription('It had 25 when you opened this form.');
+    await stock.fill('25');
     await expect(form.getByLabel('Price in dollars')).toHaveCount(1);
     await section(page).getByRole('button', { name: 'Add another option' }).click();
-    await page.keyboard.type('Flat of 30');
+    await option(page, /^Option 2/)
+      .getByLabel('Option name')
+      .fill('Flat of 30');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(option(page, /^Option 2/).getByLabel('Price in dollars')).toBeFocused();
     await expectAccessible(page);
@@ -101,7 +107,9 @@ test.describe('sizes and options of a product', () => {
     await section(page).getByRole('button', { name: 'Remove Dozen' }).click();
     await section(page).getByRole('button', { name: 'Remove Flat of 30' }).click();
     await expect(page.getByLabel('Price in dollars')).toHaveValue('14.00');
-    await expect(page.getByLabel('In stock')).toHaveValue('2');
+    await expect(page.getByLabel('In stock')).toHaveValue('');
+    await expect(page.getByText('The last option had 2 when you opened this form.')).toBeVisible();
+    await page.getByLabel('In stock').fill('2');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.waitForURL('**/vendor/dashboard');
     expect((await own(page))[0]).toMatchObject({ price: 14, inventory: 2 });
@@ -120,6 +128,47 @@ test.describe('sizes and options of a product', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await visit(`/vendor/products/${id}/edit`);
     await expect(option(page, 'Option 1: Dozen').getByLabel('Price in dollars')).toHaveValue('7.25');
+  });
+
+  test('are not ended by a form, or a draft, that never knew them', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/400/);
+    const id = await addProduct(page, eggs);
+    await visit(`/vendor/products/${id}/edit`);
+    await makeOptions({ id }, [{ name: 'Half dozen', price: 350, inventory: 9 }]);
+    await option(page, /Dozen/).getByLabel('Price in dollars').fill('7.25');
+    await page.waitForTimeout(500);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await visit(`/vendor/products/${id}/edit`);
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.click();
+    const show = section(page).getByRole('button', { name: 'Show the current options' });
+    await expect(show).toBeFocused();
+    await expect(section(page)).toContainText('The options of this product have changed');
+    await expectAccessible(page);
+    expect((await own(page))[0]?.variants).toHaveLength(3);
+    await page.keyboard.press('Enter');
+    await expect(show).toHaveCount(0);
+    await expect(section(page).getByLabel('Option name')).toHaveCount(3);
+    await expect(option(page, /: Dozen/).getByLabel('Price in dollars')).toHaveValue('7.25');
+    await save.click();
+    await page.waitForURL('**/vendor/dashboard');
+    const variants = (await own(page))[0]?.variants ?? [];
+    expect(variants.map(({ price }) => price).sort()).toEqual([14, 3.5, 7.25]);
+  });
+
+  test('are shown in a form from before there were any', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/400/);
+    const id = await addProduct(page, { name: 'Eggs', price: '6.50', inventory: '25' });
+    await visit(`/vendor/products/${id}/edit`);
+    await makeOptions({ id }, [{ name: 'Flat of 30', price: 1400, inventory: 9 }]);
+    await page.getByLabel('Product name').fill('Brown eggs');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await section(page).getByRole('button', { name: 'Show the current options' }).click();
+    await expect(section(page).getByLabel('Option name')).toHaveValue('Flat of 30');
+    await expect(section(page).getByLabel('Option name')).toBeFocused();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL('**/vendor/dashboard');
+    expect((await own(page))[0]).toMatchObject({ name: 'Brown eggs', price: 14, inventory: 9 });
   });
 
   test('are changed in a spreadsheet, one row for each', async ({ page, visit }) => {

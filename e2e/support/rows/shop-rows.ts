@@ -68,7 +68,7 @@ export function makeProduct(
 
 /** Options that a product is sold in. @param options `price` in cents @returns their ids, in order */
 export function makeOptions(
-  product: ShopProduct,
+  product: Pick<ShopProduct, 'id'>,
   options: { name: string; price: number; inventory: number }[],
 ): Promise<number[]> {
   const insert = `INSERT INTO product_variants (product_id, name, position, price, inventory)
@@ -79,6 +79,13 @@ export function makeOptions(
     const written = await client.query<{ id: number }>(insert, [product.id, JSON.stringify(rows)]);
     return written.rows.map(({ id }) => id);
   });
+}
+
+/** Changes an option's stock, or ends it, as its vendor would somewhere else. */
+export async function setOption(id: number, to: { inventory?: number; ended?: true }): Promise<void> {
+  const update = `UPDATE product_variants SET inventory = coalesce($2, inventory),
+    ended_at = CASE WHEN $3 THEN now() ELSE ended_at END WHERE id = $1`;
+  await inDatabase((client) => client.query(update, [id, to.inventory ?? null, to.ended ?? false]));
 }
 
 /** A vendor's own terms: columns, in cents. */

@@ -4,7 +4,7 @@ import { nameWithVariant, productPriceText } from './variant-words.js';
 it('says from what price on something is to be had, in place of a unit that is not every option’s', () => {
   const eggs = { price: 6.5, unit: 'dozen' } as const;
   expect(productPriceText(eggs)).toBe('$6.50 per dozen');
-  expect(productPriceText({ ...eggs, variantCount: 1 })).toBe('$6.50 per dozen');
+  expect(productPriceText({ ...eggs, variantCount: 1 })).toBe('$6.50');
   expect(productPriceText({ ...eggs, variantCount: 2 })).toBe('From $6.50');
 });
 

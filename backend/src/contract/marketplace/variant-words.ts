@@ -16,9 +16,12 @@ export const nameWithVariant = (product: string, variant: string | null | undefi
 /** @returns whether a shopper has to choose one of its options */
 export const hasChoice = ({ variantCount = 0 }: Pick<Priced, 'variantCount'>): boolean => variantCount > 1;
 
-/**
- * @returns "$4.50 per bunch", or "From $6.50" where there is a choice: then the options' names, not the unit,
- *   say how much one is
- */
-export const productPriceText = ({ price, unit, ...options }: Priced): string =>
-  hasChoice(options) ? `From ${formatPrice(price.toFixed(2))}` : formatPricePerUnit(price.toFixed(2), unit);
+/** @returns whether it is sold in options: then their names, not the unit, say how much one is */
+export const hasOptions = ({ variantCount = 0 }: Pick<Priced, 'variantCount'>): boolean => variantCount > 0;
+
+/** @returns "$4.50 per bunch", "$14.00" for the only option, or "From $6.50" where there is a choice */
+export function productPriceText({ price, unit, ...options }: Priced): string {
+  const dollars = price.toFixed(2);
+  if (!hasOptions(options)) return formatPricePerUnit(dollars, unit);
+  return `${hasChoice(options) ? 'From ' : ''}${formatPrice(dollars)}`;
+}

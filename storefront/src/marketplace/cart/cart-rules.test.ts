@@ -110,7 +110,11 @@ describe('the cart', () => {
     expect(problemText(makeItem({ problem: 'too-many', inventory: 3 }))).toBe('Only 3 left');
     expect(problemText(makeItem({ problem: 'sold-out' }))).toBe('Sold out');
     expect(problemText(makeItem({ problem: 'unavailable' }))).toBe('No longer available');
-    expect(problemText(makeItem({ problem: 'no-option' }))).toBe('Now sold in several options');
+    const without = makeItem({ problem: 'no-option' });
+    expect(problemText(without)).toBe('Now sold in another size or option');
+    expect(problemText({ ...without, product: { ...without.product, variantCount: 2 } })).toBe(
+      'Now sold in several options',
+    );
     const away = makeItem({ problem: 'away' });
     away.product.vendor.backOn = '2026-12-07';
     expect(problemText(away)).toBe('Vendor 1 is away. Back on Monday, Dec 7');

@@ -26,7 +26,7 @@ import {
 import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marketplace/seller-terms';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
-import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import { hasChoice, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { priceInCents } from '../parts/product-price';
 
 type Items = readonly CartItemView[];
@@ -153,7 +153,8 @@ const awayText = ({ businessName, backOn }: VendorItems['vendor']) =>
 /** @returns why a line cannot be bought as it stands, in words */
 export function problemText({ problem, product }: Pick<CartItemView, 'problem' | 'product'>): string | null {
   if (problem === 'unavailable') return 'No longer available';
-  if (problem === 'no-option') return 'Now sold in several options';
+  if (problem === 'no-option')
+    return hasChoice(product) ? 'Now sold in several options' : 'Now sold in another size or option';
   if (problem === 'sold-out') return 'Sold out';
   if (problem === 'away') return awayText(product.vendor);
   return problem === 'too-many' ? `Only ${product.inventory} left` : null;

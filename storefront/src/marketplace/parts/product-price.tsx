@@ -1,5 +1,5 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
+import { hasChoice, hasOptions } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { formatUnit } from '../../lib/format/format';
 
@@ -7,8 +7,8 @@ import { formatUnit } from '../../lib/format/format';
 export const priceInCents = ({ price }: Pick<ProductView, 'price'>): number => Math.round(price * 100);
 
 /**
- * "$4.50 per bunch", "From $6.50" where there is a choice of options, the amount in the one color that is for
- * prices.
+ * "$4.50 per bunch", "$14.00" of an option, "From $6.50" where there is a choice of them, the amount in the
+ * one color that is for prices.
  */
 export function ProductPrice({
   product,
@@ -22,12 +22,11 @@ export function ProductPrice({
   /** The price is of the option that was chosen. */
   isChosen?: boolean;
 }) {
-  const isOption = hasChoice(product);
   return (
     <p className={`tabular-nums ${className}`}>
-      {isOption && !isChosen && <span className="text-soft">From </span>}
+      {hasChoice(product) && !isChosen && <span className="text-soft">From </span>}
       <span className={`text-clay lining-nums ${amountClass}`}>{dollars(priceInCents(product))}</span>
-      {!isOption && <span className="text-soft"> {formatUnit(product.unit)}</span>}
+      {!isChosen && !hasOptions(product) && <span className="text-soft"> {formatUnit(product.unit)}</span>}
     </p>
   );
 }

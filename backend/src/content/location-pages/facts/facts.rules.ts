@@ -8,7 +8,7 @@ import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
 import type { NearRow } from '../../../directory/search/places.sql.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
-import { hasChoice } from '../../../contract/marketplace/variant-words.js';
+import { hasOptions } from '../../../contract/marketplace/variant-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type {
   FarmFactRow,
@@ -160,7 +160,7 @@ function productFacts({ vendors, newestProducts }: FactRows): LocationFacts['pro
     newest: newestProducts.map(({ variantCount, ...row }) => ({
       ...row,
       price: amountOf(row.price),
-      ...(hasChoice({ variantCount }) && { variantCount }),
+      ...(hasOptions({ variantCount }) && { variantCount }),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { FarmShop as Shop, FarmShopProduct } from '@farmgate/backend/contract/marketplace/farm-shops';
-import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
+import { hasChoice, hasOptions } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,6 @@ const SIZES = '(min-width: 1100px) 12rem, (min-width: 600px) 33vw, 50vw';
 
 function Tile({ product }: { product: FarmShopProduct }) {
   const { id, name, category, unit, price, imageUrl, imageAlt } = product;
-  const isOption = hasChoice(product);
   return (
     <Card isLink className="flex h-full flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-t-[11px]">
@@ -40,9 +39,9 @@ function Tile({ product }: { product: FarmShopProduct }) {
           </Link>
         </h3>
         <p className="mt-auto pt-1 text-sm tabular-nums">
-          {isOption && <span className="text-soft">From </span>}
+          {hasChoice(product) && <span className="text-soft">From </span>}
           <span className="font-bold text-clay lining-nums">{dollars(Math.round(price * 100))}</span>
-          {!isOption && <span className="text-soft"> {formatUnit(unit)}</span>}
+          {!hasOptions(product) && <span className="text-soft"> {formatUnit(unit)}</span>}
         </p>
       </div>
     </Card>

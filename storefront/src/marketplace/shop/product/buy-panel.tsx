@@ -1,6 +1,6 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { hasChoice, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import { hasOptions, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
@@ -14,11 +14,17 @@ import { OptionChoice } from './options/option-choice';
 export interface Purchase {
   /** With the price and stock of the option. */
   product: ProductView;
-  /** Null for a product without any. */
+  /** Null for a product without any, and where another has to be chosen. */
   option: VariantView | null;
+  /** The option that was chosen is no longer sold. */
+  hasEnded: boolean;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
+
+/** @returns whether nothing can be bought before an option is chosen */
+const mustChoose = ({ product, option }: Pick<Purchase, 'product' | 'option'>) =>
+  option === null && hasOptions(product);
 
 function AddButton({ product, option, quantity, isCompact = false }: Purchase & { isCompact?: boolean }) {
   const { add, isAdding } = useAddToCart('count');
@@ -26,16 +32,17 @@ function AddButton({ product, option, quantity, isCompact = false }: Purchase & 
   const isOut = product.inventory === 0;
   const variant = option ? { id: option.id, name: option.name } : undefined;
   const isPending = isAdding(product.id, variant?.id);
+  const isOpen = mustChoose({ product, option });
   return (
     <Button
       size={isCompact ? 'md' : 'lg'}
       wide={!isCompact}
-      disabled={isOut || backOn !== undefined || !product.isActive || isPending}
+      disabled={isOut || isOpen || backOn !== undefined || !product.isActive || isPending}
       icon={<ShoppingBasket aria-hidden size={20} />}
       className="whitespace-nowrap noscript:hidden!"
       onClick={() => add(product, quantity, variant)}
     >
-      {backOn ? backOnText(backOn) : isOut ? 'Out of Stock' : 'Add to Cart'}
+      {backOn ? backOnText(backOn) : isOut ? 'Out of Stock' : isOpen ? 'Choose an option' : 'Add to Cart'}
     </Button>
   );
 }
@@ -44,13 +51,9 @@ function AddButton({ product, option, quantity, isCompact = false }: Purchase & 
 const totalText = ({ product, quantity }: Pick<Purchase, 'product' | 'quantity'>) =>
   dollars(priceInCents(product) * quantity);
 
-/** @returns what the option is called, where there is a choice */
-const namedOption = ({ product, option }: Pick<Purchase, 'product' | 'option'>) =>
-  hasChoice(product) ? option?.name : undefined;
-
 /** The option, the quantity with its running total, and the button. */
 export function BuyPanel(purchase: Purchase) {
-  const { product, option, quantity, onQuantity } = purchase;
+  const { product, option, hasEnded, quantity, onQuantity } = purchase;
   return (
     <div className="flex flex-col gap-4">
       {product.vendor.backOn && (
@@ -58,13 +61,13 @@ export function BuyPanel(purchase: Purchase) {
           {product.vendor.businessName} is away and takes no orders. {backOnText(product.vendor.backOn)}.
         </p>
       )}
-      <OptionChoice product={product} chosen={option} />
-      {product.inventory > 0 && !product.vendor.backOn && (
+      <OptionChoice product={product} chosen={option} hasEnded={hasEnded} />
+      {product.inventory > 0 && !product.vendor.backOn && !mustChoose(purchase) && (
         <div className="flex flex-wrap items-center justify-between gap-3 noscript:hidden">
           <QuantityStepper
             quantity={quantity}
             max={product.inventory}
-            name={nameWithVariant(product.name, namedOption(purchase))}
+            name={nameWithVariant(product.name, option?.name)}
             onChange={onQuantity}
             disabled={!product.isActive}
           />
@@ -84,16 +87,16 @@ export function BuyPanel(purchase: Purchase) {
 
 /** On phones the button stays at the screen's lower edge for as long as the product is on it. */
 export function BuyBar(purchase: Purchase) {
-  const { product, quantity } = purchase;
-  const option = namedOption(purchase);
-  if (product.inventory === 0 || !product.isActive || product.vendor.backOn) return null;
+  const { product, option, quantity } = purchase;
+  if (product.inventory === 0 || !product.isActive || product.vendor.backOn || mustChoose(purchase))
+    return null;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-24 leading-tight tabular-nums">
           <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
           <span className="line-clamp-1 text-xs text-soft wrap-anywhere">
-            {option ? `${quantity} × ${option}` : `for ${quantity}`}
+            {option ? `${quantity} × ${option.name}` : `for ${quantity}`}
           </span>
         </p>
         <AddButton {...purchase} isCompact />

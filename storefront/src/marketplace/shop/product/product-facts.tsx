@@ -147,7 +147,8 @@ function Details({ product }: { product: ProductView }) {
 
 /** The product, whose it is, what it costs, and how to get it. */
 export function ProductFacts(purchase: Purchase) {
-  const { product } = purchase;
+  const { product, option } = purchase;
+  const isOnly = option !== null && choicesOf(product).length === 0;
   return (
     <div className="flex flex-col gap-5">
       <Labels product={product} />
@@ -155,12 +156,15 @@ export function ProductFacts(purchase: Purchase) {
         <h1 className="text-2xl wrap-anywhere lg:text-3xl">{product.name}</h1>
         <VendorLine product={product} />
       </div>
-      <ProductPrice
-        product={product}
-        isChosen
-        className="text-base"
-        amountClass="font-display text-2xl leading-none font-[560]"
-      />
+      <div className="flex flex-col gap-2">
+        <ProductPrice
+          product={product}
+          isChosen={option !== null}
+          className="text-base"
+          amountClass="font-display text-2xl leading-none font-[560]"
+        />
+        {isOnly && <p className="font-semibold wrap-anywhere">{option.name}</p>}
+      </div>
       {!product.isActive && (
         <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
           This product is inactive. Only you can see it.

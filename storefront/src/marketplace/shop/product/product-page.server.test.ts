@@ -62,7 +62,10 @@ describe('a product for search engines', () => {
     const [plain] = productStructuredData(makeProductWith([makeOption({ id: 21, name: 'Dozen' })]), site)[
       '@graph'
     ];
-    expect(plain).toMatchObject({ '@type': 'Product', offers: { price: '6.50' } });
+    expect(plain).toMatchObject({
+      ...{ '@type': 'Product', name: 'Eggs, Dozen', size: 'Dozen' },
+      offers: { price: '6.50', url: `${site}/products/1` },
+    });
     expect(plain).not.toHaveProperty('hasVariant');
   });
 

@@ -46,7 +46,13 @@ function subjectData(product: ProductView, publicUrl: string): Product | Product
   const options = choicesOf(product);
   const facts = { '@id': `${address}#product`, ...factsOf(product, publicUrl) };
   if (options.length === 0) {
-    return { '@type': 'Product', ...facts, offers: offerData(product, address, publicUrl) };
+    const [only = null] = product.variants ?? [];
+    return {
+      '@type': 'Product',
+      ...facts,
+      ...(only && { name: nameWithVariant(product.name, only.name), size: only.name }),
+      offers: offerData(inOption(product, only), address, publicUrl),
+    };
   }
   return {
     '@type': 'ProductGroup',

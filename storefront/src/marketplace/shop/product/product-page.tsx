@@ -42,12 +42,15 @@ function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 function ProductDetail({ product }: { product: ProductView }) {
   const [wanted, setQuantity] = useState(1);
-  const option = readOption(product, useSearchParams()[0]);
+  const [shownId, setShownId] = useState<number>();
+  const { option, hasEnded } = readOption(product, useSearchParams()[0], shownId);
+  if (option && option.id !== shownId) setShownId(option.id);
   const sold = inOption(product, option);
   // The stock may have shrunk while the page was open, and there may be less of another option.
   const purchase = {
     product: sold,
     option,
+    hasEnded,
     quantity: Math.max(1, Math.min(wanted, sold.inventory)),
     onQuantity: setQuantity,
   };

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { takeProduct } from '../products/product-changes';
-import { OWN_PRODUCTS, refreshVendor } from '../vendor-queries';
+import { OWN_PRODUCTS, ownProductQuery, refreshVendor } from '../vendor-queries';
 import { ProductForm } from './product-form';
 import { keptPictures, productValues } from './product-form-values';
 
@@ -77,6 +77,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       kept={kept}
       path={`/api/products/${product.id}`}
       method="PUT"
+      loadCurrent={() => client.fetchQuery({ ...ownProductQuery(String(product.id)), staleTime: 0 })}
       submitLabel="Save changes"
       pendingLabel="Saving..."
       onSent={onSent}

@@ -93,6 +93,7 @@ export function PriceFields({
   const { register, watch } = props.form;
   const isMadeToOrder = watch('madeToOrder');
   const hasOptions = watch('variants').length > 0;
+  const had = watch('had');
   return (
     <FormSection title="Price and stock" hint={hasOptions && OPTIONS_HINT[isMadeToOrder ? 'price' : 'both']}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -124,7 +125,11 @@ export function PriceFields({
             autoComplete="off"
             maxLength={7}
             required
-            help={`At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`}
+            help={
+              had
+                ? `The last option had ${had} when you opened this form.`
+                : `At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`
+            }
             error={errorOf(props, 'inventory')}
             {...register('inventory')}
           />

@@ -55,9 +55,9 @@ describe('a product that is made to order', () => {
   it('has no stock to type, and says how many there are once they are counted again', () => {
     const saved = productValues({ ...product, madeToOrder: true, inventory: 100_000 }, vendor);
     expect(saved).toMatchObject({ madeToOrder: true, inventory: '' });
-    expect(dataOf(productFormData(saved, [], saved))).toMatchObject({ madeToOrder: true });
+    expect(dataOf(productFormData(saved, []))).toMatchObject({ madeToOrder: true });
     const counted = { ...saved, madeToOrder: false, inventory: '7' };
-    expect(dataOf(productFormData(counted, [], saved))).toMatchObject({ madeToOrder: false, inventory: '7' });
+    expect(dataOf(productFormData(counted, []))).toMatchObject({ madeToOrder: false, inventory: '7' });
   });
 });
 
@@ -111,35 +111,48 @@ describe('a product as it is sent', () => {
 
 describe('the stock of a product that is edited', () => {
   it('is only sent when it was changed, so that what was sold meanwhile stays sold', () => {
-    expect(dataOf(productFormData({ ...typed, price: '5.00' }, [], typed))).not.toHaveProperty('inventory');
-    expect(dataOf(productFormData({ ...typed, inventory: '3' }, [], typed)).inventory).toBe('3');
+    const saved = productValues({ ...product, inventory: 8 }, vendor);
+    expect(dataOf(productFormData({ ...saved, price: '5.00' }, []))).not.toHaveProperty('inventory');
+    expect(dataOf(productFormData({ ...saved, inventory: '3' }, [])).inventory).toBe('3');
   });
 });
 
 describe('a product with options as it is sent', () => {
   const dozen = { ...EMPTY_OPTION, id: 3, name: 'Dozen', price: '6.50', inventory: '5' };
   const flat = { ...EMPTY_OPTION, name: 'Flat of 30', price: '14', inventory: '2', picture: '2' };
-  const saved = { ...typed, variants: [dozen] };
+  const begun = { price: '6.50', inventory: '5', variants: [dozen] };
+  const saved = { ...typed, variants: [dozen], begun };
 
   it('has the price of the first one, and the photos of each by their place among the files', () => {
     const photo: FormPicture = { id: '2', url: null, file: file('two.jpg'), alt: '' };
     const kept = keptPictures({ images: [{ url: '/media/a/800.jpg', alt: '' }] });
     const shown = { ...dozen, picture: '/media/a/800.jpg' };
-    const data = dataOf(productFormData({ ...typed, variants: [shown, flat] }, [...kept, photo], saved));
+    const data = dataOf(productFormData({ ...saved, variants: [shown, flat] }, [...kept, photo]));
     expect(data).toMatchObject({ price: '6.50', inventory: '0' });
     expect(data.variants).toMatchObject([
       { id: 3, name: 'Dozen', imageUrl: '/media/a/800.jpg' },
       { name: 'Flat of 30', inventory: '2', imageUrl: 'upload:0' },
     ]);
-    const gone = dataOf(productFormData({ ...typed, variants: [flat] }, [], saved));
+    const gone = dataOf(productFormData({ ...saved, variants: [flat] }, []));
     expect(gone.variants).toMatchObject([{ imageUrl: null }]);
   });
 
   it('says nothing of options where there are none, and that the last one is gone', () => {
     expect(dataOf(productFormData(typed, []))).not.toHaveProperty('variants');
-    expect(dataOf(productFormData({ ...typed, inventory: '5' }, [], saved))).toMatchObject({
-      ...{ price: '3.50', inventory: '5', variants: [] },
+    expect(dataOf(productFormData({ ...saved, inventory: '9', variants: [] }, []))).toMatchObject({
+      ...{ price: '3.50', inventory: '9', variants: [] },
     });
+  });
+
+  it('names the options that it began with, so that no other ends unseen', () => {
+    const sent = (values: typeof typed, method?: 'POST') => dataOf(productFormData(values, [], method));
+    expect(sent({ ...saved, variants: [flat] }).variantIds).toEqual([3]);
+    expect(sent({ ...saved, variants: [] }).variantIds).toEqual([3]);
+    expect(sent({ ...typed, variants: [flat] }).variantIds).toEqual([]);
+    expect(sent(typed)).not.toHaveProperty('variantIds');
+    const added = sent({ ...typed, variants: [flat] }, 'POST');
+    expect(added).not.toHaveProperty('variantIds');
+    for (const own of ['begun', 'had']) expect(added).not.toHaveProperty(own);
   });
 });
 

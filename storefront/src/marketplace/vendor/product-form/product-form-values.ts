@@ -8,10 +8,11 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
-import { type OptionValues, optionFields, optionValues, sumOfOptions } from './options/option-values';
+import { optionFields, sumOfOptions } from './options/option-values';
+import { type TypedAs, soldAs } from './options/sold-as';
 
 /** What the form of a product holds: everything that is typed as text, as it was typed. */
-export interface ProductValues {
+export interface ProductValues extends TypedAs {
   name: string;
   sku: string;
   description: string;
@@ -19,9 +20,6 @@ export interface ProductValues {
   /** Empty: what the category says. */
   taxClass: string;
   unit: string;
-  /** Dollars. */
-  price: string;
-  inventory: string;
   /** The stock is not counted, and `inventory` is empty until it is. */
   madeToOrder: boolean;
   /** Pounds. */
@@ -40,8 +38,6 @@ export interface ProductValues {
   /** So much before a pickup it has to be ordered, in `leadUnit`. */
   leadHours: string;
   leadUnit: 'hours' | 'days';
-  /** With any, price and stock are theirs, and the form keeps its own for when the last one is removed. */
-  variants: OptionValues[];
 }
 
 export const EMPTY_PRODUCT: ProductValues = {
@@ -66,6 +62,8 @@ export const EMPTY_PRODUCT: ProductValues = {
   leadHours: '',
   leadUnit: 'days',
   variants: [],
+  had: '',
+  begun: { price: '', inventory: '', variants: [] },
 };
 
 /** A picture of the form: one that the product has already, or one that was chosen. */
@@ -92,15 +90,16 @@ export function productValues(
   vendor: Pick<VendorProfile, 'shippingMethods'>,
 ): ProductValues {
   const hasOwnMethods = !sameMethods(product.shippingMethods, vendor.shippingMethods);
+  const begun = soldAs(product);
   return {
+    ...begun,
+    ...{ had: '', begun },
     name: product.name,
     sku: product.sku ?? '',
     description: product.description,
     category: product.category,
     taxClass: product.taxClass ?? '',
     unit: product.unit,
-    price: product.price.toFixed(2),
-    inventory: product.madeToOrder ? '' : String(product.inventory),
     madeToOrder: product.madeToOrder ?? false,
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     hasOwnMethods,
@@ -112,7 +111,6 @@ export function productValues(
     isActive: product.isActive,
     crates: String(product.crates ?? 1),
     ...leadOf(product.leadHours ?? 0),
-    variants: optionValues(product),
   };
 }
 
@@ -131,18 +129,13 @@ function leadInHours({ leadHours, leadUnit }: Pick<ProductValues, 'leadHours' | 
   return leadUnit === 'days' && /^\d{1,4}$/.test(typed) ? String(Number(typed) * 24) : typed;
 }
 
-interface FieldContext {
-  saved: ProductValues;
-  /** The address under which a picture of the form is sent; null for one that is gone. */
-  addressOf: (picture: string) => string | null;
-}
-
-const UNSENT: FieldContext = { saved: EMPTY_PRODUCT, addressOf: () => null };
-
-/** @returns the fields as the contract has them, before its rules have read them */
+/**
+ * @param addressOf the address under which a picture of the form is sent; null for one that is gone
+ * @returns the fields as the contract has them, before its rules have read them
+ */
 export function productFields(
-  { hasOwnMethods, shippingMethods, leadUnit, variants, ...values }: ProductValues,
-  { saved, addressOf }: FieldContext = UNSENT,
+  { hasOwnMethods, shippingMethods, leadUnit, variants, begun, had: _had, ...values }: ProductValues,
+  addressOf: (picture: string) => string | null = () => null,
 ) {
   const { madeToOrder } = values;
   const [first] = variants;
@@ -152,20 +145,19 @@ export function productFields(
     inventory: madeToOrder || first ? '0' : values.inventory,
     leadHours: leadInHours({ leadHours: values.leadHours, leadUnit }),
     shippingMethods: hasOwnMethods ? shippingMethods : [],
-    variants: optionFields(variants, { madeToOrder, saved: saved.variants, addressOf }),
+    variants: optionFields(variants, { madeToOrder, saved: begun.variants, addressOf }),
   };
 }
 
 /**
- * @param saved what the form began with: a stock that was not changed is not sent, as some of it may have
- * been sold meanwhile, and neither are options where there are none
  * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data`
- * names them
+ * names them. A stock that is as the form began is not sent, as some of it may have been sold since, and
+ * neither are options where there are none.
  */
 export function productFormData(
   values: ProductValues,
   pictures: readonly FormPicture[],
-  saved: ProductValues = EMPTY_PRODUCT,
+  method: 'POST' | 'PUT' = 'PUT',
 ): FormData {
   const files: File[] = [];
   const addresses = new Map<string, string>();
@@ -176,10 +168,12 @@ export function productFormData(
     return [{ url: address, alt: alt.trim() }];
   });
   const addressOf = (picture: string) => addresses.get(picture) ?? null;
-  const { inventory, variants, ...fields } = productFields(values, { saved, addressOf });
-  const isSame = !values.madeToOrder && variants.length === 0 && inventory === saved.inventory;
+  const { inventory, variants, ...fields } = productFields(values, addressOf);
+  const { begun } = values;
+  const isSame = !values.madeToOrder && variants.length === 0 && inventory === begun.inventory;
   const stock = isSame ? {} : { inventory };
-  const options = variants.length + saved.variants.length > 0 ? { variants } : {};
+  const known = method === 'PUT' && { variantIds: begun.variants.map(({ id }) => id) };
+  const options = variants.length + begun.variants.length > 0 ? { variants, ...known } : {};
   const form = new FormData();
   form.set('data', JSON.stringify({ ...fields, ...stock, ...options, images }));
   for (const file of files) form.append('images', file, file.name);

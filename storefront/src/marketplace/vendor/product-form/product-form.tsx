@@ -27,8 +27,20 @@ export interface ProductFormProps extends ProductFormOptions {
 /** The form of a product with its preview. Import it lazily: the checks come with it. */
 export function ProductForm(props: ProductFormProps) {
   const { label, vendor, submitLabel, pendingLabel, priceHelp, children, ...options } = props;
-  const { form, element, pictures, setPictures, submit, upload, draft, picturesError, failure, onRetry } =
-    useProductForm(options);
+  const {
+    form,
+    element,
+    pictures,
+    setPictures,
+    submit,
+    upload,
+    draft,
+    isOutdated,
+    onCurrent,
+    picturesError,
+    failure,
+    onRetry,
+  } = useProductForm(options);
   const discard = () => {
     draft.restart(options.saved);
     setPictures(options.kept);
@@ -53,7 +65,13 @@ export function ProductForm(props: ProductFormProps) {
         </ProductPictures>
         <WhatFields form={form} />
         <PriceFields form={form} priceHelp={priceHelp} />
-        <OptionsSection form={form} pictures={pictures} isDisabled={upload.isSending} />
+        <OptionsSection
+          form={form}
+          pictures={pictures}
+          isDisabled={upload.isSending}
+          loadCurrent={isOutdated ? options.loadCurrent : undefined}
+          onCurrent={onCurrent}
+        />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
         <PickupFields form={form} vendor={vendor} />

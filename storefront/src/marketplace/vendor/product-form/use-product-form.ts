@@ -24,7 +24,7 @@ import {
   productFields,
   productFormData,
 } from './product-form-values';
-import { optionIssues, withEmptyStocks } from './options/option-errors';
+import { optionIssues, saysOutdated, withEmptyStocks } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one shipping method';
@@ -63,6 +63,8 @@ export interface ProductFormOptions {
   kept: readonly FormPicture[];
   path: string;
   method: 'POST' | 'PUT';
+  /** The product as it is by now; left out for a new one. */
+  loadCurrent?: () => Promise<OwnProductView>;
   onSent: (product: OwnProductView) => void;
 }
 
@@ -75,7 +77,8 @@ function pictureIssue(error: Error | null): string | undefined {
 /**
  * The form of a product, its pictures, and its way to the server. What was typed stays until it has arrived.
  */
-export function useProductForm({ userId, draftName, saved, kept, path, method, onSent }: ProductFormOptions) {
+export function useProductForm(options: ProductFormOptions) {
+  const { userId, draftName, saved, kept, path, method, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<ProductValues, unknown, ProductValues>({
     resolver: productResolver as Resolver<ProductValues, unknown, ProductValues>,
@@ -85,6 +88,7 @@ export function useProductForm({ userId, draftName, saved, kept, path, method, o
   const { isDirty, submitCount, isValid } = form.formState;
   const [pictures, setPictures] = useState<readonly FormPicture[]>(kept);
   const [failures, setFailures] = useState(0);
+  const [isOutdated, setOutdated] = useState(false);
   const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_PRODUCT, saved });
   const isChanged = isDirty || pictures !== kept;
   useLeaveWarning(isChanged && !draft.isSent);
@@ -97,15 +101,16 @@ export function useProductForm({ userId, draftName, saved, kept, path, method, o
       onSent(product);
     },
     onError: (error) => {
-      for (const [name, message] of fieldIssues(error, EMPTY_PRODUCT)) form.setError(name, { message });
-      for (const [name, message] of optionIssues(error)) form.setError(name, { message });
+      const found = [...fieldIssues(error, EMPTY_PRODUCT), ...optionIssues(error)];
+      if (found.some(saysOutdated)) setOutdated(true);
+      for (const issue of found) if (!saysOutdated(issue)) form.setError(issue[0], { message: issue[1] });
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
         form.setError('sku', { message: error.body.message });
       setFailures((count) => count + 1);
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
   });
-  const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures, saved)));
+  const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures, method)));
   const { failure } = upload;
   const picturesError = pictureIssue(failure);
   return {
@@ -116,6 +121,9 @@ export function useProductForm({ userId, draftName, saved, kept, path, method, o
     submit,
     upload,
     draft,
+    /** The product has other options than the form began with. */
+    isOutdated,
+    onCurrent: () => setOutdated(false),
     picturesError,
     failure: failure && picturesError === undefined ? failureSentence(failure) : null,
     onRetry: isWorthRetrying(failure) ? () => void submit() : null,

@@ -2,7 +2,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../../lib/page/navigation';
 import { priceInCents } from '../../../parts/product-price';
@@ -65,18 +65,36 @@ interface OptionChoiceProps {
   /** With all of its options. */
   product: ProductView;
   chosen: VariantView | null;
+  /** The one that was chosen is no longer sold. */
+  hasEnded: boolean;
+}
+
+function EndedNote({ isLast }: { isLast: boolean }) {
+  return (
+    <p className="mb-3 rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
+      This option is no longer sold.{!isLast && ' Please choose another.'}
+    </p>
+  );
 }
 
 /** The sizes and options of a product, one of which is chosen; the choice is in the address. */
-export function OptionChoice({ product, chosen }: OptionChoiceProps) {
+export function OptionChoice({ product, chosen, hasEnded }: OptionChoiceProps) {
   const group = useId();
   const [query, setQuery] = useSearchParams();
-  const options = choicesOf(product);
-  if (options.length === 0) return null;
+  // Then also the only one has to be chosen, and keeps the focus once it is.
+  const [wasEnded, setWasEnded] = useState(hasEnded);
+  if (hasEnded && !wasEnded) setWasEnded(true);
+  // The address follows a moment after the press, which shows at once.
+  const [pressed, setPressed] = useState<{ id: number; before: number | undefined }>();
+  if (pressed && pressed.before !== chosen?.id) setPressed(undefined);
+  const checked = pressed?.id ?? chosen?.id;
+  const options = wasEnded ? (product.variants ?? []) : choicesOf(product);
+  if (options.length === 0) return hasEnded ? <EndedNote isLast /> : null;
   const areShort = options.every(({ name }) => name.length <= SHORT_NAME);
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">Choose an option</legend>
+      {hasEnded && <EndedNote isLast={false} />}
       <div
         className={clsx(
           'grid gap-2',
@@ -89,8 +107,11 @@ export function OptionChoice({ product, chosen }: OptionChoiceProps) {
             product={product}
             option={option}
             group={group}
-            isChosen={option.id === chosen?.id}
-            onChoose={() => setQuery(withOption(query, option.id), { replace: true, state: KEEP_SCROLL })}
+            isChosen={option.id === checked}
+            onChoose={() => {
+              setPressed({ id: option.id, before: chosen?.id });
+              setQuery(withOption(query, option.id), { replace: true, state: KEEP_SCROLL });
+            }}
           />
         ))}
       </div>

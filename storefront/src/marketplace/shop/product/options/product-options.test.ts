@@ -7,17 +7,31 @@ const half = makeOption({ id: 20, name: 'Half dozen', inventory: 0 });
 const dozen = makeOption({ id: 21, name: 'Dozen', isOrganic: true });
 const flat = makeOption({ id: 22, name: 'Flat of 30', price: 14, inventory: 2, shippingWeight: 4 });
 const eggs = makeProductWith([half, dozen, flat]);
-const read = (query: string, product = eggs) => readOption(product, new URLSearchParams(query))?.name;
+const shown = (query: string, product = eggs, before?: number) =>
+  readOption(product, new URLSearchParams(query), before);
+const read = (...given: Parameters<typeof shown>) => shown(...given).option?.name;
 
 describe('the option that is shown', () => {
   it('is the one in the address, else the first in stock, else the first', () => {
     expect(read('option=22')).toBe('Flat of 30');
     expect(read('option=20')).toBe('Half dozen');
-    expect(['', 'option=99', 'option=', 'option=22.0'].map((query) => read(query))).toEqual(
-      Array.from({ length: 4 }, () => 'Dozen'),
+    expect(['', 'option=', 'option=22.0'].map((query) => read(query))).toEqual(
+      Array.from({ length: 3 }, () => 'Dozen'),
     );
     expect(read('', makeProductWith([half]))).toBe('Half dozen');
-    expect(read('option=22', makeProduct())).toBeUndefined();
+    expect(shown('', makeProduct())).toEqual({ option: null, hasEnded: false });
+  });
+
+  it('stays when it is sold out while the page is open', () => {
+    expect(read('', eggs, 20)).toBe('Half dozen');
+    expect(read('option=22', eggs, 20)).toBe('Flat of 30');
+  });
+
+  it('is none once it has ended, so that another is chosen', () => {
+    const ended = { option: null, hasEnded: true };
+    expect(shown('option=99')).toEqual(ended);
+    expect(shown('', eggs, 99)).toEqual(ended);
+    expect(shown('option=22', makeProduct())).toEqual(ended);
   });
 
   it('is no choice where there is one, or none', () => {

@@ -11,18 +11,32 @@ type WithOptions = Pick<ProductView, 'variants'>;
 export const choicesOf = ({ variants = [] }: WithOptions): readonly VariantView[] =>
   hasChoice({ variantCount: variants.length }) ? variants : [];
 
+/** Which option of a product is shown as the chosen one. */
+export interface ShownOption {
+  /** Null for a product without any, and where another has to be chosen. */
+  option: VariantView | null;
+  /** The one that was chosen is no longer sold. */
+  hasEnded: boolean;
+}
+
 /**
- * @returns the option that an address names, else the first that is in stock, else the first; null for a
- *   product without options
+ * @param before the id of what was shown until now: it stays, also when it is sold out by now
+ * @returns the option that an address names, else what was shown, else the first that is in stock, else the
+ *   first
  */
-export function readOption({ variants = [] }: WithOptions, query: URLSearchParams): VariantView | null {
-  const asked = query.get(OPTION_PARAM);
-  return (
-    variants.find(({ id }) => String(id) === asked) ??
-    variants.find(({ inventory }) => inventory > 0) ??
-    variants[0] ??
-    null
-  );
+export function readOption(
+  { variants = [] }: WithOptions,
+  query: URLSearchParams,
+  before?: number,
+): ShownOption {
+  const named = query.get(OPTION_PARAM) ?? '';
+  const wanted = /^[1-9]\d*$/.test(named) ? Number(named) : before;
+  if (wanted === undefined) {
+    const option = variants.find(({ inventory }) => inventory > 0) ?? variants[0] ?? null;
+    return { option, hasEnded: false };
+  }
+  const option = variants.find(({ id }) => id === wanted) ?? null;
+  return { option, hasEnded: option === null };
 }
 
 /** @returns a product as it is sold in an option */

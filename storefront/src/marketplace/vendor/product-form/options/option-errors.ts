@@ -1,4 +1,5 @@
-import { VARIANT_STOCK_MESSAGE } from '@farmgate/backend/contract/marketplace/variants';
+import { STOCK_NEEDED, VARIANT_FIGURES } from '@farmgate/backend/contract/marketplace/products';
+import { VARIANT_STOCK_MESSAGE, VARIANTS_CHANGED } from '@farmgate/backend/contract/marketplace/variants';
 import { issuesOf } from '../../../../lib/api/field-issues';
 import { EMPTY_OPTION, type OptionValues } from './option-values';
 
@@ -26,3 +27,9 @@ export function optionIssues(error: unknown): [OptionField | 'variants', string]
     return [[`variants.${Number(index)}.${field as keyof OptionValues}`, message]];
   });
 }
+
+/** @returns whether what is wrong is that the product has other options than the form knew, or some by now */
+export const saysOutdated = ([name, message]: readonly [string, string]): boolean =>
+  message === VARIANTS_CHANGED ||
+  message === VARIANT_FIGURES ||
+  (name === 'variants' && message === STOCK_NEEDED);

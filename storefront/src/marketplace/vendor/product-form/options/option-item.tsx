@@ -100,6 +100,7 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
 /** What each option has. */
 function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
+  const had = useWatch({ control, name: `variants.${index}.had` }) as string | undefined;
   const errors = formState.errors.variants?.[index];
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
@@ -131,6 +132,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
             autoComplete="off"
             maxLength={7}
             required
+            help={had && `It had ${had} when you opened this form.`}
             error={errors?.inventory?.message}
             {...register(`variants.${index}.inventory`)}
           />

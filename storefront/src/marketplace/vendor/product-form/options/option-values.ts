@@ -16,6 +16,8 @@ export interface OptionValues {
   isOrganic: '' | 'yes' | 'no';
   /** The `id` of one of the form's pictures; empty: the product's first. */
   picture: string;
+  /** How many there were where `inventory` has to be typed again; else empty. */
+  had: string;
 }
 
 export const EMPTY_OPTION: OptionValues = {
@@ -26,6 +28,7 @@ export const EMPTY_OPTION: OptionValues = {
   shippingWeight: '',
   isOrganic: '',
   picture: '',
+  had: '',
 };
 
 const ORGANIC = { yes: true, no: false, '': null } as const;
@@ -39,6 +42,7 @@ function valuesOf(variant: VariantView, madeToOrder: boolean): OptionValues {
     shippingWeight: shippingWeight === null ? '' : String(shippingWeight),
     isOrganic: isOrganic === null ? '' : isOrganic ? 'yes' : 'no',
     picture: imageUrl ?? '',
+    had: '',
   };
 }
 

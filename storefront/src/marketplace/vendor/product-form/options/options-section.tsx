@@ -1,3 +1,4 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_VARIANTS } from '@farmgate/backend/contract/marketplace/variants';
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
@@ -6,11 +7,17 @@ import { FieldError } from '../../../../ui/forms/field-error';
 import type { ProductFieldsProps } from '../product-fields';
 import type { FormPicture } from '../product-form-values';
 import { OptionItem } from './option-item';
+import { OutdatedNote } from './outdated-note';
+import { soldAs } from './sold-as';
 import { useOptions } from './use-options';
 
 export interface OptionsSectionProps extends ProductFieldsProps {
   pictures: readonly FormPicture[];
   isDisabled: boolean;
+  /** Where the product has other options than the form began with: how to read them. */
+  loadCurrent: (() => Promise<OwnProductView>) | undefined;
+  /** They are shown. */
+  onCurrent: () => void;
 }
 
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
@@ -32,18 +39,29 @@ function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
 }
 
 /** The sizes and options that it is sold in; of a product without any, only the way to add some. */
-export function OptionsSection({ form, pictures, isDisabled }: OptionsSectionProps) {
+export function OptionsSection(props: OptionsSectionProps) {
+  const { form, pictures, isDisabled, loadCurrent, onCurrent } = props;
   const id = useId();
   const options = useOptions(form);
   const count = options.list.length;
   const wrong = form.formState.errors.variants;
   const isFull = count >= MAX_VARIANTS;
   const note = options.removed && <RemovedNote name={options.removed.name} onUndo={options.undo} />;
+  const outdated = loadCurrent && (
+    <OutdatedNote
+      load={loadCurrent}
+      onLoaded={(now) => {
+        options.showCurrent(soldAs(now));
+        onCurrent();
+      }}
+    />
+  );
   const addButton = (label: string, hint: string) => (
     <div className="flex flex-col items-start gap-1.5">
       <Button
         look="secondary"
         aria-describedby={`${id}-hint`}
+        data-focus="add"
         disabled={isDisabled || isFull}
         icon={<Plus aria-hidden size={18} />}
         onClick={options.add}
@@ -58,6 +76,7 @@ export function OptionsSection({ form, pictures, isDisabled }: OptionsSectionPro
   if (count === 0)
     return (
       <section ref={options.section} aria-label="Sizes and options" className="-mt-3 flex flex-col gap-3">
+        {outdated}
         <div role="status">{note}</div>
         {addButton(
           'Add sizes or options',
@@ -79,6 +98,7 @@ export function OptionsSection({ form, pictures, isDisabled }: OptionsSectionPro
           Shoppers choose one of these, in this order. Lists show the lowest price and the total stock.
         </p>
       </div>
+      {outdated}
       <ol className="flex flex-col gap-4">
         {options.list.map(({ key }, index) => (
           <OptionItem

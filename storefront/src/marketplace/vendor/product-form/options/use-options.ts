@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProductValues } from '../product-form-values';
 import { EMPTY_OPTION, type OptionValues } from './option-values';
+import { type SoldAs, currentOptions, firstOption, stockOfLast } from './sold-as';
 
 interface Removed {
   option: OptionValues;
@@ -9,10 +10,16 @@ interface Removed {
 }
 
 /** Which control has the focus next: the one that was pressed may be gone, or at another place. */
-export type OptionFocus = { index: number; on: 'name' | 'up' | 'down' } | 'undo';
+export type OptionFocus = { index: number; on: 'name' | 'up' | 'down' } | 'undo' | 'add';
 
 /** What has the focus instead where a button can no longer be pressed: at an end of the list. */
-const CONTROLS = { name: ['name'], up: ['up', 'down'], down: ['down', 'up'], undo: ['undo'] } as const;
+const CONTROLS = {
+  name: ['name'],
+  up: ['up', 'down'],
+  down: ['down', 'up'],
+  undo: ['undo'],
+  add: ['add'],
+} as const;
 
 /** The options of the form: added, moved, removed and brought back. */
 export function useOptions({
@@ -29,8 +36,8 @@ export function useOptions({
     const next = wanted.current;
     if (next === null) return;
     wanted.current = null;
-    const at = next === 'undo' ? '' : `[data-option="${next.index}"] `;
-    const control = CONTROLS[next === 'undo' ? 'undo' : next.on]
+    const [at, on] = typeof next === 'string' ? ['', next] : [`[data-option="${next.index}"] `, next.on];
+    const control = CONTROLS[on]
       .map((name) => section.current?.querySelector<HTMLElement>(`${at}[data-focus="${name}"]:enabled`))
       .find((found) => found !== null);
     control?.focus();
@@ -43,10 +50,11 @@ export function useOptions({
     removed: removed.at(-1)?.option ?? null,
     /** The first one is what the product was until now. */
     add: () => {
-      const { price, inventory, variants } = getValues();
-      const isFirst = variants.length === 0;
-      focus({ index: variants.length, on: 'name' });
-      list.append({ ...EMPTY_OPTION, ...(isFirst && { price, inventory }) }, { shouldFocus: false });
+      const values = getValues();
+      const index = values.variants.length;
+      const isFirst = index === 0;
+      focus({ index, on: 'name' });
+      list.append(isFirst ? firstOption(values) : EMPTY_OPTION, { shouldFocus: false });
       if (isFirst) clearErrors(['price', 'inventory']);
     },
     move: (index: number, by: -1 | 1) => {
@@ -60,11 +68,23 @@ export function useOptions({
       if (!option) return;
       if (options.length === 1) {
         setValue('price', option.price, { shouldDirty: true });
-        setValue('inventory', option.inventory, { shouldDirty: true });
+        const { inventory, had } = stockOfLast(option, getValues('begun'));
+        setValue('inventory', inventory, { shouldDirty: true });
+        setValue('had', had);
       }
       focus('undo');
       setRemoved([...removed, { option, index }]);
       list.remove(index);
+    },
+    /** What was typed stays. */
+    showCurrent: (now: SoldAs) => {
+      const { variants, ...next } = currentOptions(getValues(), now);
+      for (const name of ['price', 'inventory', 'begun'] as const)
+        setValue(name, next[name], { shouldDirty: true });
+      setRemoved([]);
+      focus(variants.length > 0 ? { index: 0, on: 'name' } : 'add');
+      list.replace(variants);
+      clearErrors(['variants', 'price', 'inventory']);
     },
     undo: () => {
       const last = removed.at(-1);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { termsView } from '../../contract/marketplace/seller-terms.js';
+import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { VendorTerms, VendorTermsRequest } from '../../contract/marketplace/vendor-terms.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -19,22 +21,43 @@ export class VendorTermsService {
     return { shipping, localDelivery, minimumOrder };
   }
 
-  /** Orders that were placed keep what was asked then. @throws VENDOR_REQUIRED */
+  /**
+   * Orders that were placed keep what was asked then. The vendor's history, which staff see, says who changed
+   * what.
+   * @throws VENDOR_REQUIRED
+   */
   async change(
     vendor: OwnVendor,
     { shipping, localDelivery, minimumOrder }: VendorTermsRequest,
   ): Promise<VendorTerms> {
-    const { id, userId } = vendor;
-    await this.db.getRepository(Vendor).update(
-      { id, userId },
-      {
-        shippingPrice: shipping?.price ?? null,
-        shippingFreeFrom: shipping?.freeFrom ?? null,
-        deliveryPrice: localDelivery?.price ?? null,
-        deliveryFreeFrom: localDelivery?.freeFrom ?? null,
-        minimumOrder,
-      },
-    );
+    const { id, userId, actor, username } = vendor;
+    const terms = {
+      shippingPrice: shipping?.price ?? null,
+      shippingFreeFrom: shipping?.freeFrom ?? null,
+      deliveryPrice: localDelivery?.price ?? null,
+      deliveryFreeFrom: localDelivery?.freeFrom ?? null,
+      minimumOrder,
+    };
+    await this.db.transaction(async (tx) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const before = await tx.findOne(Vendor, { where: { id, userId }, lock });
+      if (!before) throw new DomainError('VENDOR_REQUIRED');
+      await tx.update(Vendor, { id }, terms);
+      await writeAudit(tx, {
+        ...{ actor: { id: actor.id, username }, action: 'owner-update', resource: 'vendors', id },
+        ...{ before: noted(before), after: noted(terms) },
+      });
+    });
     return this.get(vendor);
   }
 }
+
+/** In dollars, as staff read it. */
+const noted = ({ minimumOrder, ...prices }: SellerTermsRow) => ({
+  shippingPrice: dollarsOf(prices.shippingPrice),
+  shippingFreeFrom: dollarsOf(prices.shippingFreeFrom),
+  deliveryPrice: dollarsOf(prices.deliveryPrice),
+  deliveryFreeFrom: dollarsOf(prices.deliveryFreeFrom),
+  minimumOrder: dollarsOf(minimumOrder),
+});
+const dollarsOf = (cents: number | null) => (cents === null ? null : amountOf(cents));

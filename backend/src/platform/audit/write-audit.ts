@@ -5,7 +5,7 @@ import type { SignedInUser } from '../http/security/current-user.js';
 import * as sql from './audit.sql.js';
 import { changedFields } from './changed-fields.rules.js';
 
-/** What a member of staff did to one record, or its owner did to a farm or a discount code. */
+/** What a member of staff did to one record, or its owner to a farm, prices or discount codes. */
 export interface StaffAction {
   actor: Pick<SignedInUser, 'id' | 'username'>;
   /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.admin.js';
 import type { DiscountCodeView } from '../../../src/contract/marketplace/discount-codes.js';
 import type { ProductView } from '../../../src/contract/marketplace/products.js';
 import type { VendorTerms } from '../../../src/contract/marketplace/vendor-terms.js';
@@ -45,6 +46,22 @@ describe("a vendor's prices", () => {
     const list = await test.get<ProductView[]>(`/api/products?vendorId=${vendor.id}`);
     expect(list.body[0]?.vendor.terms).toEqual(terms);
     expect((await seller.put('/api/vendor/terms', NONE)).body).toEqual(NONE);
+  });
+
+  it('are in the history of the vendor with who changed them, where something changed', async () => {
+    const staff = await signedIn(test, { role: 'admin' });
+    const history = async () =>
+      (await staff.get<AdminAuditEntry[]>(`/api/admin/history?resource=vendors&recordId=${vendor.id}`)).body;
+    await seller.put('/api/vendor/terms', OWN);
+    await seller.put('/api/vendor/terms', OWN);
+    await seller.put('/api/vendor/terms', { ...OWN, minimumOrder: 0 });
+    expect(await history()).toMatchObject([
+      {
+        ...{ action: 'owner-update', username: seller.user.username },
+        before: { shippingPrice: null, deliveryPrice: null, minimumOrder: null },
+        after: { shippingPrice: 8, shippingFreeFrom: 60, deliveryPrice: 3.5, minimumOrder: 20 },
+      },
+    ]);
   });
 
   it.each([

@@ -26,6 +26,7 @@ describe('valueText', () => {
     ['isVerified', true, 'yes'],
     ['price', 4.5, '$4.50'],
     ['leastGoods', 20, '$20.00'],
+    ['minimumOrder', 20, '$20.00'],
     ['commissionRate', '0.1200', '12%'],
     ['status', 'pending_review', 'Pending review'],
     ['state', 'FL', 'FL'],

@@ -144,7 +144,7 @@ export const referenceOf = (name: string, value: unknown): string | null =>
   typeof value === 'number' ? (REFERENCES[name] ?? null) : null;
 
 const MONEY =
-  /^(?:price|total|subtotal|amount|shipping|tax|refunded|left|due|balance|sales|commission|leastGoods)$/;
+  /^(?:price|total|subtotal|amount|shipping|tax|refunded|left|due|balance|sales|commission|leastGoods|shippingPrice|shippingFreeFrom|deliveryPrice|deliveryFreeFrom|minimumOrder)$/;
 const CODES =
   /^(?:status|standing|verification|kind|category|role|unit|state|paymentStatus|businessStatus|format)$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

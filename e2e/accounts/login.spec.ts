@@ -43,7 +43,7 @@ test.describe('logging in', () => {
     allowTrouble,
   }) => {
     // The dashboard may still be asking when its cookies go.
-    allowTrouble(/401.*\/api\/farmer\/dashboard/);
+    allowTrouble(/401.*\/api\/(?:farmer\/dashboard|businesses)/);
     const farmer = await register(request, newPerson('farmer'));
     for (const returnTo of [
       '',

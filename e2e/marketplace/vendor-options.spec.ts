@@ -10,6 +10,13 @@ const section = (page: Page) => page.getByRole('region', { name: 'Sizes and opti
 const option = (page: Page, name: string | RegExp) => section(page).getByRole('group', { name });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
+/** Waits until the form has put what was typed by. */
+const draftHas = (page: Page, typed: string) =>
+  page.waitForFunction(
+    (text) => Object.values(sessionStorage).some((kept: string) => kept.includes(text)),
+    typed,
+  );
+
 interface Own {
   id: number;
   price: number;
@@ -124,7 +131,7 @@ test.describe('sizes and options of a product', () => {
     await option(page, 'Option 1: Dozen').getByText('Weight and growing practice').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await option(page, 'Option 1: Dozen').getByLabel('Price in dollars').fill('7.25');
-    await page.waitForTimeout(500);
+    await draftHas(page, '7.25');
     page.once('dialog', (dialog) => void dialog.accept());
     await visit(`/vendor/products/${id}/edit`);
     await expect(option(page, 'Option 1: Dozen').getByLabel('Price in dollars')).toHaveValue('7.25');
@@ -134,9 +141,11 @@ test.describe('sizes and options of a product', () => {
     allowTrouble(/400/);
     const id = await addProduct(page, eggs);
     await visit(`/vendor/products/${id}/edit`);
+    // The form has read its product by now.
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await makeOptions({ id }, [{ name: 'Half dozen', price: 350, inventory: 9 }]);
     await option(page, /Dozen/).getByLabel('Price in dollars').fill('7.25');
-    await page.waitForTimeout(500);
+    await draftHas(page, '7.25');
     page.once('dialog', (dialog) => void dialog.accept());
     await visit(`/vendor/products/${id}/edit`);
     const save = page.getByRole('button', { name: 'Save changes' });
@@ -160,6 +169,8 @@ test.describe('sizes and options of a product', () => {
     allowTrouble(/400/);
     const id = await addProduct(page, { name: 'Eggs', price: '6.50', inventory: '25' });
     await visit(`/vendor/products/${id}/edit`);
+    // The form has read its product by now.
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await makeOptions({ id }, [{ name: 'Flat of 30', price: 1400, inventory: 9 }]);
     await page.getByLabel('Product name').fill('Brown eggs');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -72,6 +72,7 @@ const KNOWN_TYPES = new Set([
   'Place',
   'PostalAddress',
   'Product',
+  'ProductGroup',
   'PropertyValue',
   'PropertyValueSpecification',
   'QuantitativeValue',

@@ -84,7 +84,7 @@ describe('a products file', () => {
     seller.postForm<ImportPreview & ErrorBody>('/api/vendor/products/import', { mode: 'preview' }, csv(text));
 
   it.each([
-    ['of half a million rows', filled('name', () => 'a', MOST), /more than 2,000 rows/],
+    ['of half a million rows', filled('name', () => 'a', MOST), /more than 10,000 rows/],
     [
       'of a quarter of a million separators in a row',
       `name\n${','.repeat(MOST - 10)}`,
@@ -92,8 +92,8 @@ describe('a products file', () => {
     ],
     ['with a quotation mark that is never closed', `name\n"${'a\n'.repeat(MOST / 2 - 10)}`, /never closed/],
     ['of a single line', 'name,'.repeat(MOST / 5 - 1), /columns|too long/],
-    ['of empty rows', `name\n${'\n'.repeat(MOST - 10)}`, /more than 2,000 rows/],
-    ['of empty cells', filled('name', () => ',,,,', MOST), /more than 2,000 rows/],
+    ['of empty rows', `name\n${'\n'.repeat(MOST - 10)}`, /more than 10,000 rows/],
+    ['of empty cells', filled('name', () => ',,,,', MOST), /more than 10,000 rows/],
   ])('%s is answered at once', async (_what, text, message) => {
     const { body } = await bearable(() => send(text));
     expect(body.issues?.[0]?.message).toMatch(message);

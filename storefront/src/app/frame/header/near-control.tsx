@@ -51,7 +51,7 @@ export function NearControl() {
   };
   return (
     <details ref={details} onToggle={() => setIsOpen(details.current?.open ?? false)} className="near">
-      <summary>
+      <summary aria-label={isBrowser ? undefined : 'Your ZIP code'}>
         <Icon name="map-pin" />
         <span>{isBrowser && (near === null ? 'Set ZIP code' : `Near ${near}`)}</span>
         <Icon name="chevron-down" />

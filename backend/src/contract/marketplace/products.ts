@@ -15,12 +15,12 @@ import {
   Timestamp,
 } from '../shared/schemas.js';
 import { optionalText, requiredText } from '../shared/texts.js';
+import { PriceInCents, ShippingWeight, Stock } from './goods-fields.js';
 import { NextPickupView } from './pickup/next-pickups.js';
 import {
   AVAILABILITIES,
   FARMING_PRACTICES,
   MAX_PRODUCT_IMAGES,
-  MAX_QUANTITY,
   PRODUCT_CATEGORIES,
   PRODUCT_SORTS,
   SHIPPING_METHODS,
@@ -34,7 +34,6 @@ const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undef
 /** A choice from a list, in whatever case it comes; empty and 'all' are none. */
 const choice = (value: unknown) =>
   emptyIsNone(typeof value === 'string' ? value.trim().toLowerCase() : value);
-const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
 const priceQuery = (name: string) =>
   z.preprocess(
     emptyIsNone,
@@ -178,16 +177,8 @@ const optionalDay = z
   .nullish()
   .transform((day) => day ?? null);
 
-/** A decimal amount, as text or number, becomes whole cents. */
-const PriceInCents = z
-  .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
-  .transform((amount) => centsOf(amount) ?? 0)
-  .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE);
-
 const wholeFrom0 = (most: number, message: string) =>
   z.coerce.number(message).int(message).min(0, message).max(most, message);
-
-const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 
 /** Of a product that was made to order until now. */
 export const STOCK_NEEDED = 'Please enter how many you have.';
@@ -231,23 +222,10 @@ export const ProductFields = z.strictObject({
   taxClass: taxClass.default(null),
   unit: z.enum(UNITS, 'Please choose a unit'),
   price: PriceInCents,
-  inventory: z.coerce
-    .number(INVENTORY_MESSAGE)
-    .int(INVENTORY_MESSAGE)
-    .min(0, INVENTORY_MESSAGE)
-    .max(MAX_QUANTITY, INVENTORY_MESSAGE),
+  inventory: Stock,
   /** Its stock is not counted: what `inventory` says is ignored. */
   madeToOrder: z.boolean().default(false),
-  shippingWeight: z
-    .union([
-      z.literal('').transform(() => null),
-      z.coerce
-        .number('Please enter the weight in pounds')
-        .positive('Please enter the weight in pounds')
-        .max(2_000, 'Please enter the weight in pounds'),
-    ])
-    .nullish()
-    .transform((weight) => weight ?? null),
+  shippingWeight: ShippingWeight,
   /** Empty: the vendor's. */
   shippingMethods: shippingMethods.default([]),
   isOrganic: z.boolean().default(false),

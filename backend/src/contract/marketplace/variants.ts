@@ -1,10 +1,7 @@
 /** The sizes and options that a product is sold in. */
 import { z } from 'zod';
-import { centsOf } from '../shared/money.js';
 import { requiredText } from '../shared/texts.js';
-import { MAX_QUANTITY } from './shop.js';
-
-export { nameWithVariant } from './variant-words.js';
+import { PriceInCents, ShippingWeight, Stock, STOCK_MESSAGE } from './goods-fields.js';
 
 /** How many options a product has at most. */
 export const MAX_VARIANTS = 20;
@@ -27,10 +24,6 @@ export const VariantView = z.object({
 });
 export type VariantView = z.infer<typeof VariantView>;
 
-const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
-export const VARIANT_STOCK_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
-const WEIGHT_MESSAGE = 'Please enter the weight in pounds';
-
 /** Of a form that is older than the options. */
 export const VARIANTS_CHANGED = 'The options of this product have changed. Reload the page and try again.';
 
@@ -39,32 +32,18 @@ export const VariantFields = z.strictObject({
   /** Of one that is there already; left out for a new one. */
   id: z.number('This option could not be found.').int('This option could not be found.').optional(),
   name: requiredText(MAX_VARIANT_NAME, 'Please name this option'),
-  price: z
-    .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
-    .transform((amount) => centsOf(amount) ?? 0)
-    .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE),
+  price: PriceInCents,
   /**
    * Ignored where the product is made to order. Left out for one that is there already, its stock stays: some
    * of it may have been sold meanwhile.
    */
-  inventory: z.coerce
-    .number(VARIANT_STOCK_MESSAGE)
-    .int(VARIANT_STOCK_MESSAGE)
-    .min(0, VARIANT_STOCK_MESSAGE)
-    .max(MAX_QUANTITY, VARIANT_STOCK_MESSAGE)
-    .optional(),
+  inventory: Stock.optional(),
   imageUrl: z
     .string()
     .max(500)
     .nullish()
     .transform((url) => url || null),
-  shippingWeight: z
-    .union([
-      z.literal('').transform(() => null),
-      z.coerce.number(WEIGHT_MESSAGE).positive(WEIGHT_MESSAGE).max(2_000, WEIGHT_MESSAGE),
-    ])
-    .nullish()
-    .transform((weight) => weight ?? null),
+  shippingWeight: ShippingWeight,
   isOrganic: z
     .boolean()
     .nullish()
@@ -92,6 +71,6 @@ export const VariantList = z
   .superRefine((variants, context) => {
     variants.forEach(({ id, inventory }, index) => {
       if (id === undefined && inventory === undefined)
-        context.addIssue({ code: 'custom', path: [index, 'inventory'], message: VARIANT_STOCK_MESSAGE });
+        context.addIssue({ code: 'custom', path: [index, 'inventory'], message: STOCK_MESSAGE });
     });
   });

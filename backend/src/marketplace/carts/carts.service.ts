@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
-import { nameWithVariant } from '../../contract/marketplace/variants.js';
+import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';

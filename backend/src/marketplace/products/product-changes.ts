@@ -35,17 +35,16 @@ export function stockOf(
 }
 
 /**
- * With options, price and stock are theirs; what a new product says of its own is written over by them.
- * @param before null for a new product
+ * With options, price and stock are theirs.
  * @returns the changes without those that do not count
  * @throws VALIDATION_FAILED where price or stock of a product with options is to change without them
  */
 export function withoutVariantFigures<Fields extends ProductUpdate>(
   given: Fields,
-  before: Pick<Product, 'variantCount' | 'price' | 'inventory' | 'madeToOrder'> | null,
+  before: Pick<Product, 'variantCount' | 'price' | 'inventory' | 'madeToOrder'>,
 ): Omit<Fields, 'variants' | 'variantIds'> {
   const { variants, variantIds: _known, ...fields } = given;
-  if (!before || (variants ? variants.length === 0 : before.variantCount === 0)) return fields;
+  if (variants ? variants.length === 0 : before.variantCount === 0) return fields;
   const { price, inventory, ...rest } = fields;
   if (variants) return rest as Omit<Fields, 'variants' | 'variantIds'>;
   const wrong = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);

@@ -4,10 +4,11 @@ import { changesOf } from '../../backoffice/admin.js';
 import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
+import { PRICE_MESSAGE, STOCK_MESSAGE } from '../goods-fields.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { MAX_QUANTITY, PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 import { TAX_CLASSES } from '../tax.js';
-import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames, VARIANT_STOCK_MESSAGE } from '../variants.js';
+import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames } from '../variants.js';
 
 /**
  * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden
@@ -83,7 +84,6 @@ export const AdminProduct = AdminProductRow.extend({
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
 const VARIANT_GONE = 'This option could not be found.';
-const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
 /** Dollars stay dollars here, so that they compare with what was shown. */
 const Price = z.number(PRICE_MESSAGE).refine((amount) => {
   const cents = centsOf(amount);
@@ -97,10 +97,10 @@ const AdminVariantChanges = z.strictObject({
   price: Price,
   /** Left out, its stock stays: some of it may have been sold. Ignored where the product is made to order. */
   inventory: z
-    .number(VARIANT_STOCK_MESSAGE)
-    .int(VARIANT_STOCK_MESSAGE)
-    .min(0, VARIANT_STOCK_MESSAGE)
-    .max(MAX_QUANTITY, VARIANT_STOCK_MESSAGE)
+    .number(STOCK_MESSAGE)
+    .int(STOCK_MESSAGE)
+    .min(0, STOCK_MESSAGE)
+    .max(MAX_QUANTITY, STOCK_MESSAGE)
     .optional(),
 });
 export type AdminVariantChanges = z.infer<typeof AdminVariantChanges>;

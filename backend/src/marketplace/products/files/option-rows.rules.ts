@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
-import { MAX_VARIANTS, nameWithVariant, VariantFields } from '../../../contract/marketplace/variants.js';
+import { nameWithVariant } from '../../../contract/marketplace/variant-words.js';
+import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/variants.js';
 import type { CsvRow } from './product-csv.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
 import {

@@ -1,5 +1,6 @@
 import { STOCK_NEEDED, VARIANT_FIGURES } from '@farmgate/backend/contract/marketplace/products';
-import { VARIANT_STOCK_MESSAGE, VARIANTS_CHANGED } from '@farmgate/backend/contract/marketplace/variants';
+import { STOCK_MESSAGE } from '@farmgate/backend/contract/marketplace/goods-fields';
+import { VARIANTS_CHANGED } from '@farmgate/backend/contract/marketplace/variants';
 import { issuesOf } from '../../../../lib/api/field-issues';
 import { EMPTY_OPTION, type OptionValues } from './option-values';
 
@@ -8,7 +9,7 @@ export function withEmptyStocks(errors: Record<string, unknown>, options: readon
   options.forEach(({ inventory }, index) => {
     if (inventory.trim() !== '') return;
     const found = (errors.variants ??= []) as Record<string, unknown>[];
-    found[index] = { ...found[index], inventory: { type: 'required', message: VARIANT_STOCK_MESSAGE } };
+    found[index] = { ...found[index], inventory: { type: 'required', message: STOCK_MESSAGE } };
   });
 }
 

@@ -1,0 +1,30 @@
+/** What a product and each of its options have alike, as their forms send it. */
+import { z } from 'zod';
+import { centsOf } from '../shared/money.js';
+import { MAX_QUANTITY } from './shop.js';
+
+export const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
+export const STOCK_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
+const WEIGHT_MESSAGE = 'Please enter the weight in pounds';
+
+/** A decimal amount in dollars, as text or number, becomes whole cents. */
+export const PriceInCents = z
+  .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
+  .transform((amount) => centsOf(amount) ?? 0)
+  .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE);
+
+/** How many there are. */
+export const Stock = z.coerce
+  .number(STOCK_MESSAGE)
+  .int(STOCK_MESSAGE)
+  .min(0, STOCK_MESSAGE)
+  .max(MAX_QUANTITY, STOCK_MESSAGE);
+
+/** Pounds; empty is null. */
+export const ShippingWeight = z
+  .union([
+    z.literal('').transform(() => null),
+    z.coerce.number(WEIGHT_MESSAGE).positive(WEIGHT_MESSAGE).max(2_000, WEIGHT_MESSAGE),
+  ])
+  .nullish()
+  .transform((weight) => weight ?? null);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
 import { MAX_QUANTITY } from './shop.js';
 import { ProductView } from './products.js';
+import { WeightView } from './weight/weight-fields.js';
 
 const QUANTITY_MESSAGE = 'Please choose a quantity of at least 1';
 const Quantity = z
@@ -39,10 +40,13 @@ export type CartItemParams = z.infer<typeof CartItemParams>;
 export const CartItemView = z.object({
   id: z.number(),
   quantity: z.number(),
-  /** With price, stock and picture of the option that was chosen. */
+  /**
+   * With price, stock and picture of the option that was chosen. By weight the price is the most that one
+   * piece or step can cost.
+   */
   product: ProductView,
   /** The option that was chosen; left out for a product without any. */
-  variant: z.object({ id: z.number(), name: z.string() }).optional(),
+  variant: z.object({ id: z.number(), name: z.string(), weight: WeightView.optional() }).optional(),
   /**
    * Why it cannot be bought as it stands: gone from the shop, one of its options to be chosen, sold out, its
    * vendor away, or fewer left than asked for. It leaves the totals.

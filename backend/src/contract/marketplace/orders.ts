@@ -10,6 +10,7 @@ import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { ShareChange } from './pickup/share-changes.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
+import { LineWeightView } from './weight/weight-fields.js';
 
 const optionalId = z.preprocess(
   (value) => (value === '' ? undefined : value),
@@ -93,6 +94,8 @@ export const OrderLineView = z.object({
   createdAt: Timestamp,
   /** How many of them were refunded. */
   refunded: z.number(),
+  /** How it was sold by weight; left out for what is sold each. */
+  weight: LineWeightView.optional(),
 });
 
 export const OrderEventView = z.object({

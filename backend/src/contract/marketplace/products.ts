@@ -28,6 +28,7 @@ import {
 import { MAX_CRATES, MAX_LEAD_HOURS } from './pickup/pickup-schedules.js';
 import { TAX_CLASSES } from './tax.js';
 import { VariantList, VariantView } from './variants.js';
+import { WEIGHT_UNITS } from './weight/by-weight.js';
 import { SellerTermsView } from './vendor-terms.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
@@ -129,6 +130,8 @@ export const ProductView = z.object({
   madeToOrder: z.boolean().optional(),
   /** How many options it is sold in; left out for none. Price is the least of theirs, stock all of it. */
   variantCount: z.number().optional(),
+  /** What the price is for, where it is that of an option sold by weight; left out otherwise. */
+  pricePer: z.enum(WEIGHT_UNITS).optional(),
   /** Its options in order, where a product is read by itself. */
   variants: z.array(VariantView).optional(),
   imageUrl: z.string().nullable(),

@@ -1,7 +1,8 @@
 /** The sizes and options that a product is sold in. */
 import { z } from 'zod';
 import { requiredText } from '../shared/texts.js';
-import { PriceInCents, ShippingWeight, Stock, STOCK_MESSAGE } from './goods-fields.js';
+import { PRICE_MESSAGE, PriceInCents, ShippingWeight, Stock, STOCK_MESSAGE } from './goods-fields.js';
+import { isPayable, WeightFields, WeightView } from './weight/weight-fields.js';
 
 /** How many options a product has at most. */
 export const MAX_VARIANTS = 20;
@@ -21,6 +22,8 @@ export const VariantView = z.object({
   shippingWeight: z.number().nullable(),
   /** Null for the product's. */
   isOrganic: z.boolean().nullable(),
+  /** How it is sold by weight; left out for what is sold each. */
+  weight: WeightView.optional(),
 });
 export type VariantView = z.infer<typeof VariantView>;
 
@@ -48,6 +51,8 @@ export const VariantFields = z.strictObject({
     .boolean()
     .nullish()
     .transform((isOrganic) => isOrganic ?? null),
+  /** Sold by weight: the price is for one `per` then. */
+  weight: WeightFields.nullish().transform((weight) => weight ?? null),
 });
 export type VariantFields = z.output<typeof VariantFields>;
 
@@ -69,8 +74,10 @@ export const VariantList = z
   .max(MAX_VARIANTS, `Please use at most ${MAX_VARIANTS} options.`)
   .superRefine(refuseSameNames)
   .superRefine((variants, context) => {
-    variants.forEach(({ id, inventory }, index) => {
+    variants.forEach(({ id, inventory, price, weight }, index) => {
       if (id === undefined && inventory === undefined)
         context.addIssue({ code: 'custom', path: [index, 'inventory'], message: STOCK_MESSAGE });
+      if (weight && !isPayable({ ...weight, price }))
+        context.addIssue({ code: 'custom', path: [index, 'price'], message: PRICE_MESSAGE });
     });
   });

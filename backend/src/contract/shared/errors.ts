@@ -260,6 +260,12 @@ export const ERRORS = {
   },
   PAYEE_NOT_STARTED: { status: 409, message: "You haven't started setting up payouts yet." },
   NOT_PAID_YET: { status: 409, message: "This order hasn't been paid, so there's nothing to refund." },
+  PAYMENT_RUNNING: {
+    status: 409,
+    message: "We're taking the payment for this order right now. Please try again in a minute.",
+  },
+  NOT_WEIGHED: { status: 409, message: 'Please weigh everything in this order first.' },
+  ALREADY_WEIGHED: { status: 409, message: 'The weights of this order are final. You can’t change them.' },
   PAYMENT_DECLINED: {
     status: 402,
     message: 'The payment was declined. Please try again or pay another way.',

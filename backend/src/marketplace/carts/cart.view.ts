@@ -1,7 +1,7 @@
 import type { CartItemView } from '../../contract/marketplace/cart.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
-import { withVariant } from '../products/variants/variant.view.js';
+import { weightView, withVariant } from '../products/variants/variant.view.js';
 import type { VariantRow } from '../products/variants/variants.sql.js';
 
 /** A cart line with what it is about. */
@@ -37,7 +37,9 @@ export const cartItemView = (line: CartLine): CartItemView => ({
   id: line.id,
   quantity: line.quantity,
   product: productView(line.variant ? withVariant(line.product, line.variant) : line.product, line.vendor),
-  ...(line.variant && { variant: { id: line.variant.id, name: line.variant.name } }),
+  ...(line.variant && {
+    variant: { id: line.variant.id, name: line.variant.name, ...weightView(line.variant) },
+  }),
   problem: problemOf(line),
   addedAt: line.addedAt.toISOString(),
 });

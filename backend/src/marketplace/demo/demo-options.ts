@@ -1,17 +1,32 @@
 import type { EntityManager } from 'typeorm';
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
+import type { VariantFields } from '../../contract/marketplace/variants.js';
 import { Product } from '../products/product.entity.js';
 import { writeVariants } from '../products/variants/write-variants.js';
 
 const DAY_MS = 86_400_000;
 
-type DemoOption = readonly [name: string, cents: number, inventory: number, pounds: number];
+type DemoOption = readonly [
+  name: string,
+  cents: number,
+  inventory: number,
+  pounds: number,
+  weight?: VariantFields['weight'],
+];
 interface DemoProduct extends Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'> {
   isMade?: boolean;
   options: readonly DemoOption[];
 }
 
-/** What is sold in sizes and options: one of them sold out, one nearly, one made to order. */
+const byPiece = (leastGrams: number, nominalGrams: number, mostGrams: number) =>
+  ({ per: 'lb', inSteps: false, leastGrams, nominalGrams, mostGrams }) as const;
+const inSteps = (grams: number) =>
+  ({
+    ...byPiece(grams, grams, Math.round(grams * 1.1)),
+    inSteps: true,
+  }) as const;
+
+/** What is sold in sizes and options: one of them sold out, one nearly, one made to order, one by weight. */
 const PRODUCTS: readonly DemoProduct[] = [
   {
     sku: 'OPT-EGGS',
@@ -54,6 +69,18 @@ const PRODUCTS: readonly DemoProduct[] = [
       ['24 inches', 5_800, 0, 5],
     ],
   },
+  {
+    sku: 'OPT-CHICKEN',
+    name: 'Pasture-raised chicken',
+    description: 'Raised on grass and processed on the farm on Thursdays. You pay for what yours weighs.',
+    category: 'poultry',
+    unit: 'pound',
+    tags: ['pasture-raised'],
+    options: [
+      ['Whole', 650, 24, 5, byPiece(1_588, 1_973, 2_268)],
+      ['Breast', 1_400, 40, 1, inSteps(227)],
+    ],
+  },
 ];
 
 /** Writes products with options for the first vendors of the demonstration, one each. */
@@ -70,8 +97,8 @@ export async function writeDemoOptions(
     const figures = { price: first[1], inventory: madeToOrder ? MAX_QUANTITY : first[2] };
     const made = { ...product, ...figures, vendorId, madeToOrder, createdAt, updatedAt: createdAt };
     const { id } = await tx.getRepository(Product).save(made);
-    const variants = options.map(([name, price, inventory, shippingWeight]) => ({
-      ...{ name, price, inventory, shippingWeight },
+    const variants = options.map(([name, price, inventory, shippingWeight, weight = null]) => ({
+      ...{ name, price, inventory, shippingWeight, weight },
       ...{ imageUrl: null, isOrganic: null },
     }));
     await writeVariants(tx, { id, madeToOrder, images: [] }, { variants }, (url) => url);

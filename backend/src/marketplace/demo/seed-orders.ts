@@ -76,7 +76,7 @@ function linesOf(shop: DemoShop, plan: OrderPlan, index: number) {
     return own.slice((index * 2 + place) % 20, ((index * 2 + place) % 20) + 2).map((product, spot) => ({
       vendorId: vendor.id,
       productId: product.id,
-      variantId: null,
+      ...{ variantId: null, byWeight: null },
       productName: product.name,
       commissionRate: COMMISSION,
       unit: 'each' as const,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
 import {
@@ -15,6 +15,7 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookCashSale } from '../ledger/ledger.js';
+import { Collecting, refuseWhileCollecting } from '../payments/later/collecting.service.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
@@ -25,6 +26,7 @@ import { lockOrder } from './lock-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { type Cancellation, cancelledMail, shippedMail } from './mails/order-mails.js';
+import { OrderItem } from './order-item.entity.js';
 import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
 import { giveBackWindows } from '../pickups/shares/share-windows.sql.js';
@@ -63,6 +65,7 @@ export class MoveOrder {
     private readonly db: DataSource,
     private readonly refunds: Refunds,
     private readonly payouts: Payouts,
+    private readonly collecting: Collecting,
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
     private readonly confirmations: OrderConfirmations,
@@ -72,7 +75,7 @@ export class MoveOrder {
   /**
    * @param vendorId whose share it is
    * @param andThen what belongs to the same transaction
-   * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
+   * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED, NOT_WEIGHED, PAYMENT_RUNNING
    */
   async move(
     orderId: number,
@@ -102,6 +105,8 @@ export class MoveOrder {
     const order = await lockOrder(tx, orderId);
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+    if (request.status === 'cancelled') await refuseWhileCollecting(tx, order);
+    else if (request.status !== 'confirmed') await refuseUnweighed(tx, share.id);
     const isPickup = move.atHandover === true || methodOf(order, share) === 'pickup';
     if (!move.isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
     // A vendor who confirms a share trusts its buyer.
@@ -109,6 +114,8 @@ export class MoveOrder {
     await writeMove(tx, share.id, by, request);
     const cents = await this.settle(tx, order, share, request, move.isGone === true);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
+    else if (request.status === 'cancelled' && order.paymentStatus !== 'paid')
+      await this.collecting.request(tx, orderId);
     const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || move.isAll === true;
     const cancellation = { isByStaff: by.actor === 'staff', reason: request.note, cents, isWhole };
     // Whoever cancels an order themselves gets one email about all of it; the clock has words of its own.
@@ -198,6 +205,12 @@ async function writeMove(
     ...(status === 'shipped' ? { carrier, trackingNumber } : {}),
   });
   await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
+}
+
+/** What is sold by weight does not go out before its buyer knows what it costs. @throws NOT_WEIGHED */
+async function refuseUnweighed(tx: EntityManager, fulfilmentId: number): Promise<void> {
+  const lines = await tx.findBy(OrderItem, { fulfilmentId, byWeight: Not(IsNull()), grams: IsNull() });
+  if (lines.some(({ quantity, refunded }) => refunded < quantity)) throw new DomainError('NOT_WEIGHED');
 }
 
 function refuseMove(from: OrderStatus, actor: EventActor, to: OrderStatus, isPickup: boolean): void {

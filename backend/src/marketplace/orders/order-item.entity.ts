@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
+import type { ByWeight } from '../../contract/marketplace/weight/by-weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Product } from '../products/product.entity.js';
 import { ProductVariant } from '../products/variants/product-variant.entity.js';
@@ -13,7 +14,11 @@ import { Order } from './order.entity.js';
 @Check('ck_order_items_quantity', 'quantity > 0')
 @Check('ck_order_items_restocked', 'restocked BETWEEN 0 AND quantity')
 @Check('ck_order_items_refunded', 'refunded BETWEEN 0 AND quantity')
-@Check('ck_order_items_total_price', 'total_price = unit_price * quantity')
+@Check(
+  'ck_order_items_total_price',
+  `CASE WHEN grams IS NULL THEN total_price = unit_price * quantity
+    ELSE by_weight IS NOT NULL AND grams >= 0 AND total_price BETWEEN 0 AND unit_price * quantity END`,
+)
 @Check(
   'ck_order_items_discount',
   'discount BETWEEN 0 AND total_price AND tax >= 0 AND tax_basis_points BETWEEN 0 AND 10000',
@@ -23,6 +28,7 @@ import { Order } from './order.entity.js';
   `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
 )
 @Check('ck_order_items_tax_state', `tax_state ~ '^[A-Z]{2}$'`)
+@Index('ix_order_items_to_weigh', { synchronize: false })
 @Index('ix_order_items_without_tax_rule', ['taxState', 'taxClass'], { where: 'tax_basis_points IS NULL' })
 export class OrderItem {
   @IdColumn('order_items')
@@ -89,12 +95,21 @@ export class OrderItem {
   @Column({ type: 'integer', default: 0 })
   refunded: number;
 
+  /** Of what is sold by weight the most that one piece or step can cost. */
   @Column({ type: 'integer' })
   unitPrice: number;
 
-  /** At the list price. */
+  /** At the list price: of what is sold by weight the most, and once it is weighed what it costs. */
   @Column({ type: 'integer' })
   totalPrice: number;
+
+  /** How it was sold by weight then; null for what is sold each. */
+  @Column({ type: 'jsonb', nullable: true })
+  byWeight: ByWeight | null;
+
+  /** What its packages weigh together; null until all are weighed. */
+  @Column({ type: 'integer', nullable: true })
+  grams: number | null;
 
   /** Its part of what the vendor took off. */
   @Column({ type: 'integer', default: 0 })

@@ -25,7 +25,7 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
 @Check('ck_orders_payment_method', `payment_method IN ('credit_card', 'paypal', 'cash')`)
 @Check(
   'ck_orders_payment_status',
-  `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded', 'void')`,
+  `payment_status IN ('due', 'held', 'authorized', 'owed', 'paid', 'abandoned', 'refunded', 'void')`,
 )
 @Check('ck_orders_shipping_method', `shipping_method IN ('pickup', 'local_delivery', 'shipping')`)
 @Check(

@@ -41,6 +41,11 @@ import { PlacedMails } from './mails/placed-mails.js';
 import { releaseOrder } from './fulfilments/release-order.js';
 import { StaffOrders } from './staff/staff-orders.js';
 import { PackingController } from './packing/packing.controller.js';
+import { UnpaidOrders } from './weighing/unpaid-orders.js';
+import { WeighedMails } from './weighing/weighed-mails.js';
+import { WeighingController } from './weighing/weighing.controller.js';
+import { Weighing } from './weighing/weighing.entity.js';
+import { WeighingService } from './weighing/weighing.service.js';
 import { PackingService } from './packing/packing.service.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
@@ -55,7 +60,7 @@ const CATCH_UP_HOUR = 9;
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent]),
+    TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent, Weighing]),
     CartsModule,
     PaymentsModule,
     PickupsModule,
@@ -75,6 +80,7 @@ const CATCH_UP_HOUR = 9;
     OrderExportController,
     VendorOrdersController,
     PackingController,
+    WeighingController,
   ],
   providers: [
     OrdersStaff,
@@ -96,6 +102,9 @@ const CATCH_UP_HOUR = 9;
     StaffOrders,
     VendorOrdersService,
     PackingService,
+    UnpaidOrders,
+    WeighedMails,
+    WeighingService,
   ],
   exports: [MoveOrder, OrderLinks, OrdersService],
 })
@@ -110,10 +119,14 @@ export class OrdersModule implements OnModuleInit {
     private readonly confirmations: OrderConfirmations,
     private readonly carts: CartsService,
     private readonly records: OrderRecords,
+    private readonly unpaid: UnpaidOrders,
   ) {}
 
   onModuleInit(): void {
     this.payments.follow({
+      collected: (tx, orderId) => this.unpaid.collected(tx, orderId),
+      notCollected: (tx, orderId, cents) => this.unpaid.notCollected(tx, orderId, cents),
+      notPaid: (orderId) => this.unpaid.notPaid(orderId),
       paid: (tx, orderId) => this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId }),
       givenUp: releaseOrder,
     });

@@ -22,7 +22,7 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Discounts } from '../terms/discounts.service.js';
-import { Payment } from '../payments/payment.entity.js';
+import { paymentSummary } from '../payments/order-payments.js';
 import { Payments } from '../payments/payments.service.js';
 import { cartTaxes } from '../tax/cart-taxes.js';
 import { checkoutStates } from './placing/checkout-states.js';
@@ -75,7 +75,7 @@ export class OrdersService {
     if (await this.isOpenTo(order, reader)) return this.view(id, null, await this.isBuyer(order, reader));
     const share = await this.shareOf(order, reader.buyer?.userId ?? null);
     if (!share) throw new DomainError('ORDER_NOT_FOUND');
-    const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
+    const payment = await paymentSummary(this.db.manager, id);
     return orderViewOfShare(order, share, payment);
   }
 
@@ -243,7 +243,7 @@ export class OrdersService {
 
   private async view(id: number, paymentUrl: string | null, isBuyers: boolean): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
-    const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
+    const payment = await paymentSummary(this.db.manager, id);
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
     return orderView(order, shares, payment, paymentUrl, isBuyers);
   }

@@ -2,6 +2,12 @@
 
 /** Gives back what an order holds when its payment has not come in time. */
 export const RELEASE_HOLD = 'orders.release-hold';
+/** Takes money that was agreed to, once it is known how much it is. */
+export const COLLECT_PAYMENT = 'payments.collect';
+/** Frees money that is not taken. */
+export const RELEASE_PAYMENT = 'payments.release';
+/** Cancels what is still not paid long after it was weighed. */
+export const END_OWED = 'payments.end-owed';
 /** Sends money back. */
 export const SEND_REFUND = 'payments.send-refund';
 /** Finds what a vendor is to be paid. */

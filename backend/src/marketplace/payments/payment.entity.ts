@@ -10,13 +10,26 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
+import type { TakeMoney } from './gateways/payment-gateway.js';
 import { Order } from '../orders/order.entity.js';
+
+/**
+ * authorized: the buyer has agreed to the most, and it is taken once it is known; collecting: it is being
+ * taken; released: what was agreed to was not taken.
+ */
+export type PaymentState =
+  'started' | 'authorized' | 'collecting' | 'paid' | 'failed' | 'released' | 'refunded';
 
 /** One try at paying for an order. Money is whole cents. */
 @Entity('payments')
 @Unique('uq_payments_provider', ['gateway', 'providerId'])
 @Check('ck_payments_gateway', `gateway IN ('test', 'cash', 'stripe', 'paypal')`)
-@Check('ck_payments_status', `status IN ('started', 'paid', 'failed', 'refunded')`)
+@Check(
+  'ck_payments_status',
+  `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
+)
+@Check('ck_payments_kind', `kind IN ('order', 'weighed') AND take IN ('now', 'hold', 'save')`)
+@Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
 @Check('ck_payments_amount', 'amount >= 0')
 @Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')
 @Index('ix_payments_created_at', ['createdAt', 'id'])
@@ -44,10 +57,30 @@ export class Payment {
   providerId: string | null;
 
   @Column({ type: 'text' })
-  status: 'started' | 'paid' | 'failed' | 'refunded';
+  status: PaymentState;
 
+  /** What it is for: the order as it was placed, or what it came to once it was weighed. */
+  @Column({ type: 'text', default: 'order' })
+  kind: 'order' | 'weighed';
+
+  @Column({ type: 'text', default: 'now' })
+  take: TakeMoney;
+
+  /** What is asked for, or was taken. */
   @Column({ type: 'integer' })
   amount: number;
+
+  /** The most that the buyer has agreed to; null for a payment that is taken at once. */
+  @Column({ type: 'integer', nullable: true })
+  authorized: number | null;
+
+  /** Until when the provider holds the money; null where it holds none. */
+  @Column({ type: 'timestamptz', nullable: true })
+  authorizedUntil: Date | null;
+
+  /** Why it was not taken, in the provider's words. */
+  @Column({ type: 'text', nullable: true })
+  failure: string | null;
 
   @Column({ type: 'integer', default: 0 })
   refunded: number;

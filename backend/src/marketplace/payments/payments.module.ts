@@ -7,6 +7,7 @@ import { PAYOUT_ROWS } from '../ledger/ledger.admin.sql.js';
 import { DisputePart } from './disputes/dispute-part.entity.js';
 import { Dispute } from './disputes/dispute.entity.js';
 import { DISPUTE_ROWS } from './disputes/disputes.admin.sql.js';
+import { Collecting } from './later/collecting.service.js';
 import { Disputes } from './disputes/disputes.service.js';
 import { Gateways, stripeProvider } from './gateways/gateways.js';
 import { TestGateway } from './gateways/test.gateway.js';
@@ -19,8 +20,11 @@ import { Payees } from './payees/payees.service.js';
 import { PaymentEvent } from './payment-event.entity.js';
 import {
   ASK_PAYEE,
+  COLLECT_PAYMENT,
+  END_OWED,
   PAY_VENDOR,
   RELEASE_HOLD,
+  RELEASE_PAYMENT,
   SEND_PAYOUT,
   SEND_REFUND,
   SEND_REVERSAL,
@@ -63,6 +67,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     WebhooksController,
   ],
   providers: [
+    Collecting,
     Disputes,
     FailedRefunds,
     Gateways,
@@ -80,7 +85,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     TestPayees,
     Webhooks,
   ],
-  exports: [Payees, Payments, Payouts, Refunds, Reversals],
+  exports: [Collecting, Payees, Payments, Payouts, Refunds, Reversals],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(
@@ -90,6 +95,7 @@ export class PaymentsModule implements OnModuleInit {
     private readonly payouts: Payouts,
     private readonly payees: Payees,
     private readonly reversals: Reversals,
+    private readonly collecting: Collecting,
   ) {}
 
   onModuleInit(): void {
@@ -97,6 +103,19 @@ export class PaymentsModule implements OnModuleInit {
       RELEASE_HOLD,
       { retries: 20, retryDelaySeconds: 15 },
       ({ orderId }) => this.payments.settle(orderId, true),
+    );
+    this.jobs.handle<{ orderId: number }>(
+      COLLECT_PAYMENT,
+      { retries: 20, retryDelaySeconds: 15 },
+      ({ orderId }) => this.collecting.collect(orderId),
+    );
+    this.jobs.handle<{ paymentId: number }>(
+      RELEASE_PAYMENT,
+      { retries: 12, retryDelaySeconds: 30 },
+      ({ paymentId }) => this.collecting.release(paymentId),
+    );
+    this.jobs.handle<{ orderId: number }>(END_OWED, { retries: 12, retryDelaySeconds: 30 }, ({ orderId }) =>
+      this.collecting.orders.notPaid(orderId),
     );
     this.jobs.handle<{ refundId: number }>(
       SEND_REFUND,

@@ -13,28 +13,19 @@ import { bookSales } from '../ledger/ledger.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { Gateways } from './gateways/gateways.js';
-import type { PaymentGateway, ProviderState } from './gateways/payment-gateway.js';
+import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
+import { Collecting } from './later/collecting.service.js';
+import { endOfPage, newestPayment } from './order-payments.js';
+import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
 import { Payment } from './payment.entity.js';
-import { RELEASE_HOLD } from './payment-queues.js';
+import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
 
 const HOUR_MS = 3_600_000;
-
-/** Who ends the wait for a payment, and why. */
-export interface PaymentEnd {
-  by: 'buyer' | 'system';
-  why: string | null;
-}
+const DAY_MS = 24 * HOUR_MS;
 
 const TOO_LATE: PaymentEnd = { by: 'system', why: 'The payment did not come in time.' };
-
-/** What follows from a payment, in the transaction that learns of it. The order is locked already. */
-export interface PayableOrders {
-  paid(tx: EntityManager, orderId: number): Promise<void>;
-  /** The order waits for its payment no longer. */
-  givenUp(tx: EntityManager, orderId: number, end: PaymentEnd): Promise<void>;
-}
 
 /**
  * Takes money for orders. Providers are asked outside of transactions; what they say is written down in one.
@@ -42,13 +33,13 @@ export interface PayableOrders {
 @Injectable()
 export class Payments {
   private readonly logger = new Logger('Payments');
-  private payable: PayableOrders | undefined;
 
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly gateways: Gateways,
     private readonly refunds: Refunds,
+    private readonly collecting: Collecting,
     private readonly counts: EventCounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -58,7 +49,7 @@ export class Payments {
    * on.
    */
   follow(orders: PayableOrders): void {
-    this.payable = orders;
+    this.collecting.follow(orders);
   }
 
   /** What an order can be paid with, and whether that is only a test. Cash is for pickup. */
@@ -71,19 +62,19 @@ export class Payments {
 
   /**
    * Notes that a new order is to be paid, in its transaction.
+   * @param later for what is weighed first: the buyer agrees to the order's total, which is the most
    * @throws VALIDATION_FAILED for a method that is not offered, or not for so little
    */
-  async open(tx: EntityManager, order: Order): Promise<void> {
+  async open(tx: EntityManager, order: Order, later: LaterPrice | null = null): Promise<void> {
     const gateway = order.paymentMethod === 'cash' ? null : this.gateways.of(order.paymentMethod);
     if (order.paymentMethod !== 'cash' && !gateway)
       throw notPayable('This payment method is no longer available. Please choose another.');
     if (gateway && order.total < gateway.least)
       throw notPayable(`This payment method has a ${dollars(gateway.least)} minimum. Please choose another.`);
+    const take = gateway && later ? takeUntil(gateway, later.until, new Date()) : 'now';
     await tx.getRepository(Payment).insert({
-      orderId: order.id,
-      gateway: gateway?.name ?? 'cash',
-      status: 'started',
-      amount: order.total,
+      ...{ orderId: order.id, gateway: gateway?.name ?? 'cash', status: 'started' },
+      ...{ amount: order.total, take, authorized: take === 'now' ? null : order.total },
     });
   }
 
@@ -94,14 +85,19 @@ export class Payments {
    * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again
    */
   async start(orderId: number): Promise<string | null> {
-    const { order, payment } = await this.load(orderId);
-    const { heldUntil } = order;
-    if (payment.gateway === 'cash' || order.paymentStatus !== 'held' || !heldUntil) return null;
+    const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
+    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    const payment = order.paymentStatus === 'owed' ? await this.owed(orderId) : await this.newest(orderId);
+    const heldUntil = order.paymentStatus === 'owed' ? endOfPage(payment) : order.heldUntil;
+    if (payment.gateway === 'cash' || !['held', 'owed'].includes(order.paymentStatus) || !heldUntil)
+      return null;
     const gateway = this.gateway(payment.gateway);
     const returnUrl = `${this.config.server.publicUrl}${paths.order(order.id)}`;
-    const { orderNumber, total, email } = order;
+    const { orderNumber, email } = order;
+    const { amount: total, take, kind } = payment;
+    const key = kind === 'order' ? orderNumber : `${orderNumber}-${payment.id}`;
     const begun = await this.ask(() =>
-      gateway.start({ orderId, orderNumber, total, email, heldUntil, returnUrl }),
+      gateway.start({ orderId, orderNumber, key, total, take, email, heldUntil, returnUrl }),
     );
     const [noted] = await fetchRows(this.db, noteProviderId, [orderId, payment.id, begun.providerId]);
     if (noted?.isHeld) return begun.url;
@@ -118,8 +114,9 @@ export class Payments {
    */
   async settle(orderId: number, isLast = false, end = TOO_LATE): Promise<void> {
     const { order, payment } = await this.load(orderId);
+    if (order.paymentStatus === 'owed') return this.settleOwed(payment);
     const isHeld = order.paymentStatus === 'held';
-    if (payment.gateway === 'cash' || !(isHeld || order.paymentStatus === 'abandoned')) return;
+    if (payment.gateway === 'cash' || !(isHeld || isGivenUp(order))) return;
     const isOver = isLast || (order.heldUntil !== null && order.heldUntil.getTime() <= Date.now());
     const gateway = this.gateway(payment.gateway);
     const { providerId } = payment;
@@ -131,7 +128,7 @@ export class Payments {
       // What was paid in between is only known now.
       state = await this.ask(() => truth(gateway, providerId, isHeld));
     }
-    if (state === 'paid') return this.finish(orderId, payment.id);
+    if (state === 'paid' || state === 'authorized') return this.finish(orderId, payment.id, state);
     if (!isHeld || !(isOver || state === 'failed')) return;
     const isDone = await this.giveUp(orderId, payment, end);
     if (isDone) this.counts.order('abandoned');
@@ -145,11 +142,11 @@ export class Payments {
    */
   async payAsTest(orderId: number, outcome: 'paid' | 'declined'): Promise<void> {
     const { order, payment } = await this.load(orderId);
-    const isWaiting =
-      payment.gateway === 'test' && payment.status === 'started' && order.paymentStatus === 'held';
-    if (!isWaiting || !this.gateways.areTests) throw new DomainError('PAYMENT_NOT_WAITING');
+    const isWaiting = payment.gateway === 'test' && payment.status === 'started';
+    const isWanted = order.paymentStatus === 'held' || order.paymentStatus === 'owed';
+    if (!isWaiting || !isWanted || !this.gateways.areTests) throw new DomainError('PAYMENT_NOT_WAITING');
     if (outcome === 'declined') throw new DomainError('PAYMENT_DECLINED');
-    await this.finish(orderId, payment.id);
+    await this.finish(orderId, payment.id, payment.take === 'now' ? 'paid' : 'authorized');
   }
 
   /**
@@ -168,25 +165,63 @@ export class Payments {
     });
   }
 
+  /** A page on which the buyer pays what could not be taken from their card. */
+  private async settleOwed(payment: Payment): Promise<void> {
+    const { id, orderId, gateway: name, providerId, status } = payment;
+    if (name === 'cash' || status !== 'started' || providerId === null) return;
+    const gateway = this.gateway(name);
+    const state = await this.ask(() => truth(gateway, providerId, true));
+    if (state === 'paid') return this.finish(orderId, id, state);
+    if (state !== 'failed' && endOfPage(payment).getTime() > Date.now()) return;
+    await this.ask(() => gateway.close(providerId));
+    // What was paid in between is only known now.
+    if ((await this.ask(() => truth(gateway, providerId, true))) === 'paid')
+      return this.finish(orderId, id, 'paid');
+    await this.db.getRepository(Payment).update({ id, status: 'started' }, { status: 'failed' });
+  }
+
+  /** @returns the payment of what an order owes, a new one where the last came to nothing */
+  private owed(orderId: number): Promise<Payment> {
+    return this.db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      const newest = await newestPayment(tx, orderId);
+      if (newest.status !== 'failed') return newest;
+      const { gateway, amount } = newest;
+      return tx.save(Payment, { orderId, gateway, amount, status: 'started', kind: 'weighed' });
+    });
+  }
+
   /**
-   * The money is there: the order goes to its vendors, once. Money for an order that was given up goes back,
-   * once.
+   * The money is there, or agreed to: the order goes to its vendors, once. Money for an order that was given
+   * up goes back, once.
    */
-  private async finish(orderId: number, paymentId: number): Promise<void> {
+  private async finish(orderId: number, paymentId: number, state: 'paid' | 'authorized'): Promise<void> {
     const isPaid = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const payment = await tx.getRepository(Payment).findOneByOrFail({ id: paymentId });
       if (order.paymentStatus === 'held') {
-        await tx.getRepository(Order).update(orderId, { paymentStatus: 'paid', heldUntil: null });
-        await tx.getRepository(Payment).update(paymentId, { status: 'paid' });
-        await bookSales(tx, orderId);
+        await tx.getRepository(Order).update(orderId, { paymentStatus: state, heldUntil: null });
+        const authorizedUntil = state === 'authorized' ? this.heldUntil(payment) : null;
+        await tx.getRepository(Payment).update(paymentId, { status: state, authorizedUntil });
+        if (state === 'paid') await bookSales(tx, orderId);
         await this.orders.paid(tx, orderId);
         return true;
       }
-      if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
+      if (order.paymentStatus === 'owed' && payment.status === 'started') {
+        await this.collecting.finish(tx, payment, payment.providerId);
+        return false;
+      }
+      if (isGivenUp(order) && state === 'authorized') {
+        if (payment.status === 'released') return false;
+        await tx.getRepository(Payment).update(paymentId, { status: 'released' });
+        await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId });
+        return false;
+      }
+      if (isGivenUp(order) && payment.refunded === 0) {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
         const reason = 'The payment came after the order was given up.';
-        const parts = { goods: order.subtotal - order.discount, tax: order.tax, shipping: order.shipping };
+        const { tax, shipping } = payment.kind === 'order' ? order : { tax: 0, shipping: 0 };
+        const parts = { goods: payment.amount - tax - shipping, tax, shipping };
         await this.refunds.giveBack(tx, payment, parts, null, reason);
       }
       return false;
@@ -210,16 +245,24 @@ export class Payments {
     });
   }
 
+  /** Until when the provider holds what was agreed to just now; null where only a card is saved. */
+  private heldUntil({ gateway, take }: Payment): Date | null {
+    if (gateway === 'cash' || take !== 'hold') return null;
+    return new Date(Date.now() + this.gateways.byName(gateway).holdDays * DAY_MS);
+  }
+
   private get orders(): PayableOrders {
-    if (!this.payable) throw new Error('No module says what follows from a payment.');
-    return this.payable;
+    return this.collecting.orders;
   }
 
   private async load(orderId: number): Promise<{ order: Order; payment: Payment }> {
     const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
-    const payment = await this.db.getRepository(Payment).findOneBy({ orderId });
-    if (!order || !payment) throw new DomainError('ORDER_NOT_FOUND');
-    return { order, payment };
+    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    return { order, payment: await this.newest(orderId) };
+  }
+
+  private newest(orderId: number): Promise<Payment> {
+    return newestPayment(this.db.manager, orderId);
   }
 
   private gateway(name: PaymentGateway['name']): PaymentGateway {
@@ -239,6 +282,19 @@ export class Payments {
     throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
   }
 }
+
+/** How money is taken that is known on a day: held until then where the provider does, else saved. */
+function takeUntil(gateway: PaymentGateway, until: Date | null, now: Date): TakeMoney {
+  const isHeld = until === null || until.getTime() <= now.getTime() + gateway.holdDays * DAY_MS;
+  if (isHeld) return 'hold';
+  if (gateway.chargeSaved) return 'save';
+  throw notPayable(
+    `This payment method can't hold your payment for more than ${gateway.holdDays} days. Please choose another, or an earlier day.`,
+  );
+}
+
+/** Whoever pays for it now gets the money back. */
+const isGivenUp = ({ paymentStatus }: Order) => paymentStatus === 'abandoned' || paymentStatus === 'void';
 
 const notPayable = (message: string) =>
   new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);

@@ -13,4 +13,4 @@ export const noteProviderId = statement<
     UPDATE orders SET payment_intent_id = $3, updated_at = now() WHERE id = $1 RETURNING payment_status),
   noted AS (
     UPDATE payments SET provider_id = $3, updated_at = now() FROM held WHERE payments.id = $2)
-  SELECT payment_status = 'held' AS "isHeld" FROM held`);
+  SELECT payment_status IN ('held', 'owed') AS "isHeld" FROM held`);

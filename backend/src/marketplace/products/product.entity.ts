@@ -12,6 +12,7 @@ import {
 import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
+import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 
@@ -106,6 +107,10 @@ export class Product {
   /** How many options it is sold in; with any, a trigger makes price and stock of theirs. */
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   variantCount: number;
+
+  /** What the price is for, where it is that of an option sold by weight; of a trigger, too. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  pricePer: WeightUnit | null;
 
   /** Its stock is not counted: `inventory` stays at `MAX_QUANTITY`. */
   @Column({ type: 'boolean', default: false })

@@ -75,6 +75,7 @@ export function productView(
     inventory: product.inventory,
     ...(product.madeToOrder && { madeToOrder: true }),
     ...(product.variantCount > 0 && { variantCount: product.variantCount }),
+    ...(product.pricePer !== null && { pricePer: product.pricePer }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,

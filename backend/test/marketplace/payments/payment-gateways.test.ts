@@ -13,6 +13,8 @@ const TIMEOUT_MS = 300;
 let serial = 0;
 const payable = (): Payable => ({
   orderId: ++serial,
+  key: `FG-${serial}`,
+  take: 'now',
   orderNumber: `FG-${serial}`,
   total: 1_205,
   email: 'ann@example.com',

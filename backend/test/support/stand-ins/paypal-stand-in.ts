@@ -19,6 +19,8 @@ interface PayPalOrder {
   /** PayPal refuses to collect, whatever the buyer has agreed to. */
   isDeclining: boolean;
   captures: { id: string; status: string }[];
+  intent: string;
+  authorizations: { id: string; status: string }[];
 }
 
 const cents = (value: string) => Math.round(Number(value) * 100);
@@ -107,9 +109,13 @@ export class PayPalStandIn extends StandIn {
     if (method === 'POST' && path === '/v2/checkout/orders') return this.create(body);
     const [, captureId] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path) ?? [];
     if (method === 'POST' && captureId) return this.refund(captureId, body);
-    const [, id, action] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(path) ?? [];
+    const [, held, end] = /^\/v2\/payments\/authorizations\/([^/]+)\/(capture|void)$/.exec(path) ?? [];
+    if (held) return this.endHold(held, end === 'capture' ? body : null);
+    const [, id, action] = /^\/v2\/checkout\/orders\/([^/]+)(?:\/(capture|authorize))?$/.exec(path) ?? [];
     const order = this.orders.find((one) => one.id === id);
     if (!order) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    if (action && action.toUpperCase() !== order.intent)
+      return problem(422, 'UNPROCESSABLE_ENTITY', 'ACTION_DOES_NOT_MATCH_INTENT');
     return action ? this.capture(order) : { status: 200, body: this.view(order) };
   }
 
@@ -120,7 +126,7 @@ export class PayPalStandIn extends StandIn {
     };
     const [unit] = purchase_units;
     if (
-      intent !== 'CAPTURE' ||
+      !['CAPTURE', 'AUTHORIZE'].includes(intent) ||
       unit?.amount.currency_code !== 'USD' ||
       !/^\d+\.\d\d$/.test(unit.amount.value)
     )
@@ -132,6 +138,8 @@ export class PayPalStandIn extends StandIn {
       value: unit.amount.value,
       isDeclining: false,
       captures: [],
+      intent,
+      authorizations: [],
     };
     this.orders.push(order);
     return { status: 201, body: this.view(order) };
@@ -141,11 +149,17 @@ export class PayPalStandIn extends StandIn {
     return {
       id: order.id,
       status: order.status,
+      intent: order.intent,
       links: [
         { rel: 'self', href: `${this.url}/v2/checkout/orders/${order.id}`, method: 'GET' },
         { rel: 'payer-action', href: `${this.url}/checkoutnow?token=${order.id}`, method: 'GET' },
       ],
-      purchase_units: [{ custom_id: order.number, payments: { captures: order.captures } }],
+      purchase_units: [
+        {
+          custom_id: order.number,
+          payments: { captures: order.captures, authorizations: order.authorizations },
+        },
+      ],
     };
   }
 
@@ -156,8 +170,30 @@ export class PayPalStandIn extends StandIn {
       order.status = 'PAYER_ACTION_REQUIRED';
       return problem(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
     }
-    Object.assign(order, { status: 'COMPLETED', captures: [{ id: `CAP${order.id}`, status: 'COMPLETED' }] });
+    const row = (prefix: string, status: string) => [{ id: `${prefix}${order.id}`, status }];
+    if (order.intent === 'AUTHORIZE') Object.assign(order, { authorizations: row('AUTH', 'CREATED') });
+    else Object.assign(order, { captures: row('CAP', 'COMPLETED') });
+    order.status = 'COMPLETED';
     return { status: 201, body: this.view(order) };
+  }
+
+  /** @param body of a capture; null frees what is held */
+  private endHold(id: string, body: string | null): StandInAnswer {
+    const order = this.orders.find(({ authorizations }) => authorizations.some((one) => one.id === id));
+    const [authorization] = order?.authorizations ?? [];
+    if (!order || !authorization) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    if (authorization.status !== 'CREATED')
+      return problem(422, 'UNPROCESSABLE_ENTITY', `AUTHORIZATION_${authorization.status}`);
+    if (body === null) {
+      authorization.status = 'VOIDED';
+      return { status: 204, body: {} };
+    }
+    const { amount } = JSON.parse(body) as { amount: { value: string } };
+    if (cents(amount.value) > cents(order.value))
+      return problem(422, 'UNPROCESSABLE_ENTITY', 'MAX_CAPTURE_AMOUNT_EXCEEDED');
+    authorization.status = 'CAPTURED';
+    Object.assign(order, { value: amount.value, captures: [{ id: `CAP${order.id}`, status: 'COMPLETED' }] });
+    return { status: 201, body: { id: `CAP${order.id}`, status: 'COMPLETED' } };
   }
 
   private refund(captureId: string, body: string): StandInAnswer {

@@ -17,6 +17,16 @@ interface Session extends Row {
   payment_intent: string | null;
 }
 
+interface Intent extends Row {
+  status: 'requires_capture' | 'succeeded' | 'canceled';
+  latest_charge: string;
+  /** What was agreed to; what was taken, once it was. */
+  amount: number;
+  customer: string | null;
+  payment_method: string;
+  metadata: Record<string, string>;
+}
+
 interface Refund extends Row {
   amount: number;
   payment_intent: string;
@@ -56,7 +66,9 @@ export class StripeStandIn extends StandIn {
   readonly emptyAccounts = new Set<string>();
   /** Accounts that money cannot go to. */
   readonly closedAccounts = new Set<string>();
-  private readonly intents = new Map<string, { id: string; latest_charge: string; amount: number }>();
+  readonly intents = new Map<string, Intent>();
+  /** Customers whose saved card is declined. */
+  readonly brokeCustomers = new Set<string>();
   private readonly known = new Map<string, { body: string; answer: StandInAnswer }>();
 
   constructor() {
@@ -85,6 +97,11 @@ export class StripeStandIn extends StandIn {
     if (session.status !== 'open' || card === '4000000000000002') return false;
     this.complete(session);
     return true;
+  }
+
+  /** The same on one page of an order that has several. */
+  payPage(sessionId: string): void {
+    this.complete(this.find(sessionId));
   }
 
   /** Makes a payment arrive although its page was closed. */
@@ -139,9 +156,78 @@ export class StripeStandIn extends StandIn {
   }
 
   private complete(session: Session): void {
+    const customer = session.saves ? `cus_${session.id}` : null;
+    if (session.mode === 'setup') {
+      const setup_intent = { id: `seti_${session.id}`, payment_method: `pm_${session.id}` };
+      const done = { status: 'complete', payment_status: 'no_payment_required', url: null };
+      Object.assign(session, { ...done, customer, setup_intent });
+      return;
+    }
     const id = `pi_${session.id}`;
-    this.intents.set(id, { id, latest_charge: `ch_${session.id}`, amount: session.amount_total });
-    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent: id });
+    this.intents.set(id, {
+      ...{ id, customer, latest_charge: `ch_${session.id}`, payment_method: `pm_${session.id}` },
+      ...{ status: session.isHeld ? 'requires_capture' : 'succeeded', amount: session.amount_total },
+      metadata: {},
+    });
+    const payment_status = session.isHeld ? 'unpaid' : 'paid';
+    Object.assign(session, { status: 'complete', payment_status, url: null, payment_intent: id, customer });
+  }
+
+  /** As Stripe does after seven days: nothing is held any more. */
+  endHold(orderNumber: string): void {
+    const intent = this.intents.get(this.session(orderNumber).payment_intent ?? '');
+    if (intent?.status !== 'requires_capture') throw new Error(`Nothing is held for ${orderNumber}.`);
+    intent.status = 'canceled';
+  }
+
+  /** @returns what was taken for an order in all, in cents */
+  taken(orderNumber: string): number {
+    const own = this.sessions.filter((one) => one.client_reference_id === orderNumber);
+    const ids = new Set(own.map(({ payment_intent }) => payment_intent));
+    return [...this.intents.values()]
+      .filter(
+        ({ id, metadata, status }) =>
+          status === 'succeeded' && (ids.has(id) || metadata.order === orderNumber),
+      )
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  private intent({ method, path, query }: SeenRequest, form: URLSearchParams): object | null {
+    const [, id, action] = /^\/v1\/payment_intents(?:\/([^/]+)(?:\/(capture|cancel))?)?$/.exec(path) ?? [];
+    if (path === '/v1/payment_intents' && method === 'POST') return this.chargeSaved(form);
+    if (path === '/v1/payment_intents')
+      return listOf([...this.intents.values()].filter(({ customer }) => customer === query.get('customer')));
+    if (id === undefined) return null;
+    const intent = this.intents.get(id);
+    if (!intent) throw missing(id);
+    if (action === undefined) return intent;
+    if (intent.status !== 'requires_capture')
+      throw invalid('payment_intent_unexpected_state', `This PaymentIntent is ${intent.status}.`);
+    if (action === 'cancel') return Object.assign(intent, { status: 'canceled' });
+    const amount = Number(form.get('amount_to_capture'));
+    if (!(amount > 0 && amount <= intent.amount)) throw invalid('amount_too_large', 'More than is held.');
+    return Object.assign(intent, { status: 'succeeded', amount });
+  }
+
+  private chargeSaved(form: URLSearchParams): Intent {
+    const customer = form.get('customer') ?? '';
+    const payment_method = form.get('payment_method') ?? '';
+    const isKnown =
+      customer.slice(4) === payment_method.slice(3) && this.sessions.some((one) => one.customer === customer);
+    if (!isKnown || form.get('off_session') !== 'true' || form.get('confirm') !== 'true')
+      throw invalid('resource_missing', 'No such customer with this card.');
+    if (this.brokeCustomers.has(customer))
+      throw new Refused(402, {
+        error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+      });
+    const serial = this.intents.size + 1;
+    const intent: Intent = {
+      ...{ id: `pi_saved_${serial}`, customer, payment_method, latest_charge: `ch_saved_${serial}` },
+      ...{ status: 'succeeded', amount: Number(form.get('amount')) },
+      metadata: { key: form.get('metadata[key]') ?? '', order: form.get('metadata[order]') ?? '' },
+    };
+    this.intents.set(intent.id, intent);
+    return intent;
   }
 
   private answer(request: SeenRequest): StandInAnswer {
@@ -180,6 +266,8 @@ export class StripeStandIn extends StandIn {
     if (method === 'GET' && id) return this.show(id, query);
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(form);
     if (method === 'POST' && path === '/v1/transfers') return this.createTransfer(form);
+    const intent = this.intent(request, form);
+    if (intent) return intent;
     const account = this.connect.route(request, form);
     if (account) return account;
     const [, transferId = ''] = /^\/v1\/transfers\/([^/]+)\/reversals$/.exec(path) ?? [];
@@ -207,14 +295,15 @@ export class StripeStandIn extends StandIn {
   private createSession(form: URLSearchParams): Session {
     if ([...form.keys()].some((name) => name.startsWith('payment_method_types')))
       throw invalid('payment_method_types_no_longer_supported', 'Please use allowed_payment_method_types.');
-    if (form.get('mode') !== 'payment' || form.get('allowed_payment_method_types[0]') !== 'card')
+    const mode = form.get('mode');
+    if ((mode !== 'payment' && mode !== 'setup') || form.get('allowed_payment_method_types[0]') !== 'card')
       throw invalid('parameter_missing', 'The mode is missing.');
-    if (form.get('line_items[0][price_data][currency]') !== 'usd')
+    if (form.get(mode === 'setup' ? 'currency' : 'line_items[0][price_data][currency]') !== 'usd')
       throw invalid('parameter_invalid', 'currency');
     const wait = Number(form.get('expires_at')) - Date.now() / 1_000;
     if (!(wait >= 30 * 60 && wait <= 24 * 3_600))
       throw invalid('parameter_invalid', 'expires_at must be between 30 minutes and 24 hours from now.');
-    const amount = form.get('line_items[0][price_data][unit_amount]') ?? '';
+    const amount = form.get('line_items[0][price_data][unit_amount]') ?? (mode === 'setup' ? '50' : '');
     if (!/^\d+$/.test(amount)) throw invalid('parameter_invalid_integer', `Invalid integer: ${amount}`);
     if (Number(amount) < 50) throw invalid('amount_too_small', 'The minimum is $0.50 usd.');
     const id = `cs_test_${randomBytes(8).toString('hex')}`;
@@ -223,6 +312,9 @@ export class StripeStandIn extends StandIn {
       object: 'checkout.session',
       status: 'open',
       payment_status: 'unpaid',
+      mode,
+      isHeld: form.get('payment_intent_data[capture_method]') === 'manual',
+      saves: form.get('customer_creation') === 'always',
       currency: 'usd',
       amount_total: Number(amount),
       client_reference_id: form.get('client_reference_id') ?? '',

@@ -1,3 +1,4 @@
+import { dollars } from '../../shared/money.js';
 import { windowText } from './handover-words.js';
 import type { ChangedDay, ShareChange } from './share-changes.js';
 
@@ -6,6 +7,7 @@ import type { ChangedDay, ShareChange } from './share-changes.js';
 /** @returns "Day changed" */
 export function changeTitle(change: ShareChange): string {
   if (change.kind === 'day') return 'Day changed';
+  if (change.kind === 'weighed') return 'Weighed';
   return change.kind === 'items' ? 'Items taken out' : `Pickup name ${change.what}`;
 }
 
@@ -13,6 +15,8 @@ export function changeTitle(change: ShareChange): string {
 export function changeText(change: ShareChange): string | null {
   if (change.kind === 'items')
     return change.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  if (change.kind === 'weighed')
+    return `It came to ${dollars(change.total)}, at most ${dollars(change.most)}.`;
   if (change.kind !== 'day') return null;
   const { from, to } = change;
   const words = (day: ChangedDay) => `${windowText(day)}${from.place === to.place ? '' : ` at ${day.place}`}`;

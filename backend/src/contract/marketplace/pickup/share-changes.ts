@@ -23,5 +23,7 @@ export const ShareChange = z.discriminatedUnion('kind', [
   }),
   /** Who comes for it. A name is kept with the order alone, until it is over. */
   z.object({ kind: z.literal('collector'), what: z.enum(['added', 'changed', 'removed']) }),
+  /** Its weights are final: what it could have cost, and what it costs, in cents. */
+  z.object({ kind: z.literal('weighed'), most: z.number(), total: z.number() }),
 ]);
 export type ShareChange = z.infer<typeof ShareChange>;

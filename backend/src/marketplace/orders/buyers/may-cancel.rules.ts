@@ -8,6 +8,8 @@ interface CancelableShare {
   status: OrderStatus;
   /** Where it has a day: its own cutoff is the last moment. */
   handover?: { window: { ordersCloseAt: string } | null } | null;
+  /** What was weighed was cut for its buyer. */
+  items?: readonly { grams: number | null }[];
 }
 
 const isUnconfirmed = (status: OrderStatus): boolean =>
@@ -18,9 +20,10 @@ const isWithVendor = (status: OrderStatus): boolean => status === 'pending' || s
 
 /**
  * @returns whether a share's status lets its buyer cancel it: nobody has confirmed it, or, of one with a day,
- * its orders have not closed yet
+ * its orders have not closed yet; what is weighed already never does
  */
-export function isCancelable({ status, handover }: CancelableShare, now: Date): boolean {
+export function isCancelable({ status, handover, items = [] }: CancelableShare, now: Date): boolean {
+  if (items.some(({ grams }) => grams !== null)) return false;
   if (!handover?.window) return isUnconfirmed(status);
   return isWithVendor(status) && now < new Date(handover.window.ordersCloseAt);
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { refuseWhileCollecting } from '../../payments/later/collecting.service.js';
 import { lockWindows, type ShareWindow } from '../../pickups/shares/share-windows.sql.js';
 import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
 import { mayChangeShare } from '../buyers/may-cancel.rules.js';
@@ -23,13 +24,14 @@ export interface OpenShare {
   lines: ShareLineNow[];
 }
 
-/** @throws ORDER_NOT_FOUND for a vendor without a dated share, ORDER_NOT_PAID_YET, ORDER_CLOSED */
+/** @throws ORDER_NOT_FOUND for a vendor without a dated share, ORDER_NOT_PAID_YET, ORDER_CLOSED, PAYMENT_RUNNING */
 export async function openShare(tx: EntityManager, order: Order, vendorId: number): Promise<OpenShare> {
   const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
   if (!share?.handover?.window) throw new DomainError('ORDER_NOT_FOUND');
   if (order.paymentStatus === 'held') throw new DomainError('ORDER_NOT_PAID_YET');
   if (!concernsVendors(order.paymentStatus) || !mayChangeShare(order, share))
     throw new DomainError('ORDER_CLOSED');
+  await refuseWhileCollecting(tx, order);
   const lines = await fetchRows(tx, linesNow, [share.id]);
   return { share, lines: lines.filter(({ quantity }) => quantity > 0) };
 }

@@ -6,11 +6,12 @@ import type {
 } from '../../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import type { Payment } from '../../payments/payment.entity.js';
+import type { PaymentSummary } from '../../payments/order-payments.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
+import { lineWeightView } from '../weighing/weighing.view.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
@@ -25,6 +26,7 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   totalPrice: amountOf(item.totalPrice),
   createdAt: item.createdAt.toISOString(),
   refunded: item.refunded,
+  ...lineWeightView(item),
 });
 
 const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({
@@ -124,12 +126,13 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
 export function orderView(
   order: Order,
   shares: readonly LoadedShare[],
-  payment: Payment,
+  payment: PaymentSummary,
   paymentUrl: string | null,
   isBuyers: boolean,
 ): OrderView {
   const { gateway } = payment;
-  const isWaiting = order.paymentStatus === 'held' && order.heldUntil !== null && gateway !== 'cash';
+  const openUntil = order.paymentStatus === 'owed' ? payment.openUntil : order.heldUntil;
+  const isOpen = order.paymentStatus === 'held' || order.paymentStatus === 'owed';
   return {
     ...moneyView(order),
     ...shippingView(order),
@@ -141,7 +144,10 @@ export function orderView(
     paymentStatus: order.paymentStatus,
     paymentIntentId: order.paymentIntentId,
     confirmBy: order.confirmBy?.toISOString() ?? null,
-    payment: isWaiting ? { gateway, heldUntil: order.heldUntil?.toISOString() ?? '', url: paymentUrl } : null,
+    payment:
+      isOpen && openUntil && gateway !== 'cash'
+        ? { gateway, heldUntil: openUntil.toISOString(), url: paymentUrl }
+        : null,
     refunded: amountOf(payment.refunded),
     canCancel: isBuyers && mayCancelOrder(order, shares),
     isFlatTax: shares.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
@@ -154,7 +160,7 @@ export function orderView(
 }
 
 /** @returns an order's page as one of its vendors sees it: what is theirs of it, and nothing of the others */
-export function orderViewOfShare(order: Order, share: LoadedShare, payment: Payment): OrderView {
+export function orderViewOfShare(order: Order, share: LoadedShare, payment: PaymentSummary): OrderView {
   return {
     ...orderView(order, [share], payment, null, false),
     ...moneyView(share),

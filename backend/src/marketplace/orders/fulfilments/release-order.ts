@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PaymentEnd } from '../../payments/payments.service.js';
+import type { PaymentEnd } from '../../payments/payable-orders.js';
 import { execute } from '../../../platform/database/statement.js';
 import { giveBackUses } from '../../terms/discounts.sql.js';
 import { Fulfilment } from './fulfilment.entity.js';

@@ -5,9 +5,10 @@ import type { EventActor, OrderStatus } from '../../../contract/marketplace/orde
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
+import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
-import { variantsBack } from '../../products/variants/variants.sql.js';
+import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -25,7 +26,9 @@ export interface LockedLine extends SellerTermsRow {
   needsVariant: boolean;
   /** Each, where the option says how much one is. */
   unit: Unit;
+  /** By weight the most that one can cost. */
   unitPrice: number;
+  byWeight: ByWeight | null;
   inventory: number;
   madeToOrder: boolean;
   isListed: boolean;
@@ -55,7 +58,7 @@ const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
     product.name || coalesce(', ' || variant.name, '') AS "productName",
     CASE WHEN variant.id IS NULL THEN product.unit ELSE 'each' END AS unit,
-    coalesce(variant.price, product.price) AS "unitPrice", coalesce(variant.inventory, product.inventory) AS inventory,
+    coalesce(variant.most_price, variant.price, product.price) AS "unitPrice", ${byWeightOf('variant')} AS "byWeight", coalesce(variant.inventory, product.inventory) AS inventory,
     variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder",
     product.is_listed AND variant.ended_at IS NULL AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
@@ -109,7 +112,7 @@ export const takeStock = statement<
     WHERE products.id = sums.product_id),
   variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE quantity END
     FROM (SELECT taken.*, made_to_order FROM taken JOIN products ON products.id = product_id) AS line
-    WHERE own.id = variant_id AND own.ended_at IS NULL AND own.price = line.price AND (made_to_order OR inventory >= quantity)
+    WHERE own.id = variant_id AND own.ended_at IS NULL AND coalesce(own.most_price, own.price) = line.price AND (made_to_order OR inventory >= quantity)
     RETURNING own.id, own.inventory)
   SELECT variant_id AS "variantId", variants.inventory AS left
   FROM taken LEFT JOIN variants ON variants.id = variant_id WHERE variant_id IS NOT NULL`);
@@ -192,15 +195,16 @@ export const insertLines = statement<
     taxBasisPoints: readonly (number | null)[],
     taxStates: readonly (string | null)[],
     taxClasses: readonly (TaxClass | null)[],
+    byWeights: readonly (string | null)[],
   ]
 >(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
-    discount, tax, tax_basis_points, tax_state, tax_class, total_price, made_to_order)
+    discount, tax, tax_basis_points, tax_state, tax_class, by_weight, total_price, made_to_order)
   SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
   FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
-      $12::int[], $13::text[], $14::text[])
+      $12::int[], $13::text[], $14::text[], $15::jsonb[])
     AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
-      tax_state, tax_class)`);
+      tax_state, tax_class, by_weight)`);
 
 export const insertEvents = statement<
   NoRow,

@@ -127,7 +127,8 @@ export class PlaceOrder {
       const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
-      await this.payments.open(tx, order);
+      const isLater = lines.some(({ byWeight }) => byWeight !== null);
+      await this.payments.open(tx, order, isLater ? { until: lastOf(windows) } : null);
       const job = { orderId: order.id };
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
@@ -249,6 +250,10 @@ const handedOverAt = (lines: readonly sql.LockedLine[], windows: readonly TakenW
     const state = windows.find(({ vendorId }) => vendorId === line.vendorId)?.state;
     return state ? { ...line, vendorState: state } : line;
   });
+
+/** @returns when the last of some windows begins; null without any */
+const lastOf = (windows: readonly TakenWindow[]): Date | null =>
+  windows.reduce<Date | null>((last, { startsAt }) => (last && last > startsAt ? last : startsAt), null);
 
 const zonePrices = (chosen: readonly ShareWay[]): Map<number, DeliveryPrice> =>
   new Map(

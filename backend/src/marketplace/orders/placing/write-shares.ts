@@ -4,6 +4,7 @@ import type { PricedOrder, PricedShare } from '../../../contract/marketplace/pri
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
 import type { LineTax } from '../../tax/tax-lines.js';
+import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by-weight.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
 
@@ -12,6 +13,7 @@ export interface SaleLine extends LineOfVendor, LineTax {
   variantId: number | null;
   productName: string;
   unit: Unit;
+  byWeight: ByWeight | null;
 }
 
 /** What of the shares was chosen or used, one of each vendor at most. */
@@ -63,7 +65,7 @@ export async function writeShares(
     lines.map(({ productId }) => productId),
     lines.map(({ variantId }) => variantId),
     lines.map(({ vendorId }) => vendorId),
-    lines.map(({ productName }) => productName),
+    lines.map(nameOf),
     lines.map(({ unit }) => unit),
     lines.map(({ quantity }) => quantity),
     lines.map(({ unitPrice }) => unitPrice),
@@ -72,6 +74,11 @@ export async function writeShares(
     lines.map(({ taxBasisPoints }) => taxBasisPoints),
     lines.map(({ taxState }) => taxState),
     lines.map(({ taxClass }) => taxClass),
+    lines.map(({ byWeight }) => byWeight && JSON.stringify(byWeight)),
   ]);
   return written.map(({ id }) => id);
 }
+
+/** What is sold by weight says how much one is, wherever the line is read: "Ground Beef, Fresh (0.25 lb)". */
+const nameOf = ({ productName, byWeight }: SaleLine): string =>
+  byWeight ? `${productName} (${sizeText(byWeight)})` : productName;

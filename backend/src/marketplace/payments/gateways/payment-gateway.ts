@@ -1,9 +1,18 @@
+/**
+ * How the money of a payment is taken: at once; held at the provider until it is known how much it is; or by
+ * what is saved there, once that is known.
+ */
+export type TakeMoney = 'now' | 'hold' | 'save';
+
 /** What a gateway needs of an order to take money for it. */
 export interface Payable {
   orderId: number;
   orderNumber: string;
-  /** Cents. */
+  /** Of this payment: the same one again is the same payment. */
+  key: string;
+  /** Cents; of what is not taken at once, the most. */
   total: number;
+  take: TakeMoney;
   email: string;
   /** Until when the order waits for the payment. */
   heldUntil: Date;
@@ -11,8 +20,24 @@ export interface Payable {
   returnUrl: string;
 }
 
-/** What a provider says of a payment. `agreed`: the buyer has said yes, and the money can be collected. */
-export type ProviderState = 'started' | 'agreed' | 'paid' | 'failed';
+/**
+ * What a provider says of a payment. `agreed`: the buyer has said yes, and the money can be collected;
+ * `authorized`: it is held or can be taken from what is saved, once it is known how much it is.
+ */
+export type ProviderState = 'started' | 'agreed' | 'authorized' | 'paid' | 'failed';
+
+/** What a saved card is charged. */
+export interface SavedCharge {
+  /** The payment that the card was saved with. */
+  providerId: string;
+  orderNumber: string;
+  cents: number;
+  /** The same key again is the same charge. */
+  key: string;
+}
+
+/** What became of a charge; why it was declined, in the provider's words. */
+export type ChargeOutcome = { state: 'paid'; providerId: string } | { state: 'declined'; reason: string };
 
 /**
  * A way to take money that is outside of the product. Methods throw when the provider does not answer, or
@@ -22,8 +47,10 @@ export interface PaymentGateway {
   readonly name: 'test' | 'stripe' | 'paypal';
   /** The least that it takes, in cents. */
   readonly least: number;
+  /** For how many days it holds money that was agreed to. */
+  readonly holdDays: number;
   /**
-   * Begins a payment. The same order again is the same payment.
+   * Begins a payment. The same key again is the same payment.
    * @returns its id there, and where the buyer pays
    */
   start(order: Payable): Promise<{ providerId: string; url: string | null }>;
@@ -36,6 +63,17 @@ export interface PaymentGateway {
   collect(providerId: string): Promise<ProviderState>;
   /** Keeps a payment from being made later; one that was made already stays. */
   close(providerId: string): Promise<void>;
+  /**
+   * Takes money that is held: all of it or a part, once; the rest is free again.
+   * @returns `ended` where nothing is held any more
+   */
+  capture(providerId: string, cents: number, key: string): Promise<'paid' | 'ended'>;
+  /** Frees money that is held. */
+  release(providerId: string): Promise<void>;
+  /**
+   * Charges what was saved with an earlier payment, without its buyer. The same key again is the same charge.
+   */
+  chargeSaved?(charge: SavedCharge): Promise<ChargeOutcome>;
   /**
    * Sends money back. The same key again is the same refund.
    * @returns its id there

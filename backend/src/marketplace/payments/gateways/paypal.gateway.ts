@@ -6,12 +6,23 @@ import { ProviderRefusal } from './payment-gateway.js';
 import { accepted, issueOf, PayPalClient, type PayPalOptions, reasonOf } from './paypal.client.js';
 
 const Capture = z.object({ id: z.string(), status: z.string() });
+const Authorization = z.object({ id: z.string(), status: z.string() });
 const PayPalOrder = z.object({
   id: z.string(),
+  intent: z.string().default('CAPTURE'),
   status: z.string(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
-    .array(z.object({ payments: z.object({ captures: z.array(Capture).default([]) }).optional() }))
+    .array(
+      z.object({
+        payments: z
+          .object({
+            captures: z.array(Capture).default([]),
+            authorizations: z.array(Authorization).default([]),
+          })
+          .optional(),
+      }),
+    )
     .default([]),
 });
 type PayPalOrder = z.infer<typeof PayPalOrder>;
@@ -57,6 +68,8 @@ const OVER = new Set([
 export class PayPalGateway implements PaymentGateway {
   readonly name = 'paypal';
   readonly least = 1;
+  /** PayPal lets an authorization be captured for 29 days. */
+  readonly holdDays = 28;
   private readonly paypal: PayPalClient;
 
   constructor(private readonly options: PayPalOptions) {
@@ -65,7 +78,9 @@ export class PayPalGateway implements PaymentGateway {
 
   async start({
     orderNumber,
+    key,
     total,
+    take,
     returnUrl,
   }: Payable): Promise<{ providerId: string; url: string | null }> {
     const experience_context = {
@@ -78,13 +93,13 @@ export class PayPalGateway implements PaymentGateway {
     const answer = await this.paypal.call({
       method: 'POST',
       path: '/v2/checkout/orders',
-      key: orderNumber,
+      key,
       body: {
-        intent: 'CAPTURE',
+        intent: take === 'now' ? 'CAPTURE' : 'AUTHORIZE',
         purchase_units: [
           {
             custom_id: orderNumber,
-            invoice_id: orderNumber,
+            invoice_id: key,
             amount: { currency_code: 'USD', value: valueOf(total) },
           },
         ],
@@ -101,26 +116,60 @@ export class PayPalGateway implements PaymentGateway {
     return order ? stateOf(order) : 'failed';
   }
 
-  /** An order can be captured once, whoever asks for it. */
+  /** An order can be captured or authorized once, whoever asks for it. */
   async collect(providerId: string): Promise<ProviderState> {
+    const order = await this.order(providerId);
+    const action = order?.intent === 'AUTHORIZE' ? 'authorize' : 'capture';
     const answer = await this.paypal.call({
       method: 'POST',
-      path: `/v2/checkout/orders/${encodeURIComponent(providerId)}/capture`,
-      key: `capture-${providerId}`,
+      path: `/v2/checkout/orders/${encodeURIComponent(providerId)}/${action}`,
+      key: `${action}-${providerId}`,
       body: {},
     });
     if (answer.status < 300) return stateOf(PayPalOrder.parse(answer.body));
     const issue = issueOf(answer) ?? '';
-    if (issue === 'ORDER_ALREADY_CAPTURED') return this.find(providerId);
+    if (issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_ALREADY_AUTHORIZED')
+      return this.find(providerId);
     if (AGAIN.has(issue)) return 'started';
     if (OVER.has(issue)) return 'failed';
     // Somebody else may be collecting at this moment.
-    if ((await this.find(providerId)) === 'paid') return 'paid';
+    const state = await this.find(providerId);
+    if (state === 'paid' || state === 'authorized') return state;
     throw new Error(`PayPal refused to collect: ${reasonOf(answer)}`);
   }
 
   close(): Promise<void> {
     return Promise.resolve();
+  }
+
+  async capture(providerId: string, cents: number, key: string): Promise<'paid' | 'ended'> {
+    const order = await this.order(providerId);
+    if (order && stateOf(order) === 'paid') return 'paid';
+    const [authorization] = authorizationsOf(order);
+    if (authorization?.status !== 'CREATED') return 'ended';
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: `/v2/payments/authorizations/${encodeURIComponent(authorization.id)}/capture`,
+      key,
+      body: { amount: { currency_code: 'USD', value: valueOf(cents) }, final_capture: true },
+    });
+    if (answer.status < 300) return 'paid';
+    if ((await this.find(providerId)) === 'paid') return 'paid';
+    if (ENDED.has(issueOf(answer) ?? '')) return 'ended';
+    throw new Error(`PayPal refused to capture: ${reasonOf(answer)}`);
+  }
+
+  async release(providerId: string): Promise<void> {
+    const [authorization] = authorizationsOf(await this.order(providerId));
+    if (authorization?.status !== 'CREATED') return;
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: `/v2/payments/authorizations/${encodeURIComponent(authorization.id)}/void`,
+      key: `void-${authorization.id}`,
+      body: {},
+    });
+    if (answer.status < 300 || ENDED.has(issueOf(answer) ?? '')) return;
+    throw new Error(`PayPal refused to free the money: ${reasonOf(answer)}`);
   }
 
   async refund(providerId: string, cents: number, key: string): Promise<string> {
@@ -180,12 +229,27 @@ const valueOf = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 
 const capturesOf = (order: PayPalOrder | null) =>
   order?.purchase_units.flatMap(({ payments }) => payments?.captures ?? []) ?? [];
 
+const authorizationsOf = (order: PayPalOrder | null) =>
+  order?.purchase_units.flatMap(({ payments }) => payments?.authorizations ?? []) ?? [];
+
+/** Nothing is held any more. */
+const ENDED = new Set([
+  'AUTHORIZATION_EXPIRED',
+  'AUTHORIZATION_VOIDED',
+  'PREVIOUSLY_VOIDED',
+  'AUTHORIZATION_DENIED',
+  'AUTHORIZATION_ALREADY_CAPTURED',
+  'CANNOT_BE_VOIDED',
+]);
+
 const HAS_MONEY = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 function stateOf(order: PayPalOrder): ProviderState {
   const captures = capturesOf(order);
   if (captures.some(({ status }) => HAS_MONEY.has(status))) return 'paid';
-  if (order.status === 'VOIDED') return 'failed';
+  const authorizations = authorizationsOf(order);
+  if (authorizations.some(({ status }) => status === 'CREATED')) return 'authorized';
+  if (order.status === 'VOIDED' || authorizations.length > 0) return 'failed';
   if (order.status === 'APPROVED') return 'agreed';
   // Collected, and either on its way (PENDING) or refused in the end.
   const isLost =

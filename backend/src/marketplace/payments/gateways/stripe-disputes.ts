@@ -52,6 +52,7 @@ export class StripeDisputes {
     if (intent === null) return null;
     const payment_intent = typeof intent === 'string' ? intent : intent.id;
     const { data } = await this.stripe.checkout.sessions.list({ payment_intent, limit: 1 });
-    return data[0]?.id ?? null;
+    // A saved card was charged without a page.
+    return data[0]?.id ?? payment_intent;
   }
 }

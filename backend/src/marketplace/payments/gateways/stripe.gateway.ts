@@ -1,12 +1,14 @@
 import Stripe from 'stripe';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import {
+  type ChargeOutcome,
   type Payable,
   type PaymentGateway,
   type ProviderEvent,
   ProviderRefusal,
   type ProviderState,
   type ProviderSubject,
+  type SavedCharge,
   type VendorPayer,
   type VendorTransfer,
   type VendorReversal,
@@ -30,6 +32,8 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   readonly name = 'stripe';
   /** Stripe's own minimum for US dollars. */
   readonly least = 50;
+  /** Stripe holds money for seven days; a day less is sure. */
+  readonly holdDays = 6;
   /** The accounts of vendors. */
   readonly connect: StripeConnect;
   /** What buyers' banks ask back. */
@@ -43,29 +47,29 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 
   async start(order: Payable): Promise<{ providerId: string; url: string | null }> {
-    const { orderNumber, total, email, heldUntil, returnUrl } = order;
-    const product_data = { name: `Order ${orderNumber}` };
+    const { orderNumber, key, email, heldUntil, returnUrl } = order;
     const session = await this.stripe.checkout.sessions.create(
       {
-        mode: 'payment',
+        ...purchaseOf(order),
         allowed_payment_method_types: ['card'],
-        adaptive_pricing: { enabled: false },
         client_reference_id: orderNumber,
         customer_email: email,
-        line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: total, product_data } }],
-        payment_intent_data: { transfer_group: orderNumber, metadata: { order: orderNumber } },
         expires_at: Math.floor(heldUntil.getTime() / 1_000) + OPEN_AFTER_HOLD_SECONDS,
         success_url: returnUrl,
         cancel_url: returnUrl,
       },
-      { idempotencyKey: orderNumber },
+      { idempotencyKey: key },
     );
     return { providerId: session.id, url: session.url };
   }
 
   async find(providerId: string): Promise<ProviderState> {
-    const { status, payment_status } = await this.stripe.checkout.sessions.retrieve(providerId);
-    if (payment_status === 'paid') return 'paid';
+    const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
+    const { status, mode, payment_status, payment_intent } = session;
+    if (mode === 'payment' && payment_status === 'paid') return 'paid';
+    if (mode === 'setup' && status === 'complete') return 'authorized';
+    if (isIntent(payment_intent) && payment_intent.status === 'requires_capture') return 'authorized';
+    if (isIntent(payment_intent) && payment_intent.status === 'canceled') return 'failed';
     return status === 'expired' ? 'failed' : 'started';
   }
 
@@ -80,6 +84,61 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     } catch (error) {
       // Paid or expired in the meantime; whoever closes it asks which.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
+  }
+
+  /** A capture is made once; what was captured before is not captured anew. */
+  async capture(providerId: string, cents: number, key: string): Promise<'paid' | 'ended'> {
+    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
+    if (!isIntent(intent) || intent.status === 'canceled') return 'ended';
+    if (intent.status === 'succeeded') return 'paid';
+    try {
+      await this.stripe.paymentIntents.capture(
+        intent.id,
+        { amount_to_capture: cents },
+        { idempotencyKey: key },
+      );
+      return 'paid';
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const { status } = await this.stripe.paymentIntents.retrieve(intent.id);
+      if (status === 'succeeded') return 'paid';
+      if (status === 'canceled') return 'ended';
+      throw error;
+    }
+  }
+
+  async release(providerId: string): Promise<void> {
+    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
+    if (!isIntent(intent) || intent.status !== 'requires_capture') return;
+    await this.stripe.paymentIntents.cancel(intent.id, {}, { idempotencyKey: `release-${intent.id}` });
+  }
+
+  async chargeSaved({ providerId, orderNumber, cents, key }: SavedCharge): Promise<ChargeOutcome> {
+    const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
+    const intent = isIntent(session.payment_intent) ? session.payment_intent : session.setup_intent;
+    if (!intent || typeof intent === 'string') return { state: 'declined', reason: 'No card was saved.' };
+    const [customer, payment_method] = [idOf(session.customer), idOf(intent.payment_method)];
+    if (!customer || !payment_method) return { state: 'declined', reason: 'No card was saved.' };
+    // Idempotency keys are forgotten after a day, so what was charged is looked for first.
+    const { data } = await this.stripe.paymentIntents.list({ customer, limit: MOST_LISTED });
+    const known = data.find(({ metadata, status }) => metadata?.key === key && status === 'succeeded');
+    if (known) return { state: 'paid', providerId: known.id };
+    try {
+      const { id, status } = await this.stripe.paymentIntents.create(
+        {
+          ...{ amount: cents, currency: 'usd', customer, payment_method },
+          ...{ off_session: true, confirm: true, transfer_group: orderNumber },
+          metadata: { order: orderNumber, key },
+        },
+        { idempotencyKey: key },
+      );
+      return status === 'succeeded'
+        ? { state: 'paid', providerId: id }
+        : { state: 'declined', reason: 'The bank wants the customer to confirm it.' };
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      return { state: 'declined', reason: error.message };
     }
   }
 
@@ -168,13 +227,46 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 
   private async paidBy(providerId: string): Promise<{ payment_intent: string; charge: string }> {
-    const session = await this.stripe.checkout.sessions.retrieve(providerId, { expand: ['payment_intent'] });
-    const intent = session.payment_intent;
-    if (!intent || typeof intent === 'string')
-      throw new ProviderRefusal(`Stripe has no payment of the session ${providerId}.`);
+    const intent = providerId.startsWith('pi_')
+      ? await this.stripe.paymentIntents.retrieve(providerId)
+      : (await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED)).payment_intent;
+    if (!isIntent(intent)) throw new ProviderRefusal(`Stripe has no payment of the session ${providerId}.`);
     const charge = intent.latest_charge;
     return { payment_intent: intent.id, charge: typeof charge === 'string' ? charge : (charge?.id ?? '') };
   }
+}
+
+const EXPANDED = { expand: ['payment_intent', 'setup_intent'] };
+
+const isIntent = (intent: string | Stripe.PaymentIntent | null): intent is Stripe.PaymentIntent =>
+  intent !== null && typeof intent !== 'string';
+
+const idOf = (given: string | { id: string } | null | undefined): string | null =>
+  typeof given === 'string' ? given : (given?.id ?? null);
+
+/** What a page is for: a payment; one that is held, with the card saved should the hold run out; or the card. */
+function purchaseOf({
+  take,
+  total,
+  orderNumber,
+}: Payable): Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'mode' | 'currency' | 'customer_creation' | 'line_items' | 'adaptive_pricing' | 'payment_intent_data'
+> {
+  if (take === 'save') return { mode: 'setup', currency: 'usd', customer_creation: 'always' };
+  const product_data = { name: `Order ${orderNumber}` };
+  const held = { capture_method: 'manual', setup_future_usage: 'off_session' } as const;
+  return {
+    mode: 'payment',
+    adaptive_pricing: { enabled: false },
+    line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: total, product_data } }],
+    payment_intent_data: {
+      transfer_group: orderNumber,
+      metadata: { order: orderNumber },
+      ...(take === 'hold' && held),
+    },
+    ...(take === 'hold' && { customer_creation: 'always' as const }),
+  };
 }
 
 interface EventObject {

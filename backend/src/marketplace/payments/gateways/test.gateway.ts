@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Payable, PaymentGateway, ProviderState } from './payment-gateway.js';
+import type {
+  ChargeOutcome,
+  Payable,
+  PaymentGateway,
+  ProviderState,
+  SavedCharge,
+} from './payment-gateway.js';
 import { Payment } from '../payment.entity.js';
 
 /** The built-in gateway for a product without a provider: the same flow, and no card is charged. */
@@ -8,16 +14,18 @@ import { Payment } from '../payment.entity.js';
 export class TestGateway implements PaymentGateway {
   readonly name = 'test';
   readonly least = 0;
+  readonly holdDays = 6;
 
   constructor(private readonly db: DataSource) {}
 
-  start({ orderNumber, orderId }: Payable): Promise<{ providerId: string; url: string | null }> {
-    return Promise.resolve({ providerId: `test_${orderNumber}`, url: `/orders/${orderId}/pay` });
+  start({ key, orderId }: Payable): Promise<{ providerId: string; url: string | null }> {
+    return Promise.resolve({ providerId: `test_${key}`, url: `/orders/${orderId}/pay` });
   }
 
   async find(providerId: string): Promise<ProviderState> {
     const payment = await this.db.getRepository(Payment).findOneBy({ gateway: 'test', providerId });
     if (!payment || payment.status === 'started') return 'started';
+    if (payment.status === 'authorized' || payment.status === 'collecting') return 'authorized';
     return payment.status === 'failed' ? 'failed' : 'paid';
   }
 
@@ -27,6 +35,18 @@ export class TestGateway implements PaymentGateway {
 
   close(): Promise<void> {
     return Promise.resolve();
+  }
+
+  capture(): Promise<'paid'> {
+    return Promise.resolve('paid');
+  }
+
+  release(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  chargeSaved({ key }: SavedCharge): Promise<ChargeOutcome> {
+    return Promise.resolve({ state: 'paid', providerId: `test_${key}` });
   }
 
   refund(providerId: string, cents: number, key: string): Promise<string> {

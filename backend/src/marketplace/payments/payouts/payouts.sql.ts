@@ -12,7 +12,7 @@ const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vend
 const DUE = `
   FROM fulfilments AS share
   JOIN orders ON orders.id = share.order_id AND orders.payment_status = 'paid'
-  JOIN payments ON payments.order_id = orders.id
+  JOIN payments ON payments.order_id = orders.id AND payments.status IN ('paid', 'refunded')
   JOIN (${ENABLED}) ON vendors.id = share.vendor_id AND payee.gateway = payments.gateway
   WHERE share.status = 'delivered'
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) > 0`;
@@ -53,6 +53,6 @@ export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
   JOIN ledger_entries AS entry ON entry.payout_id = payout.id
   JOIN fulfilments AS share ON share.id = entry.fulfilment_id
   JOIN orders ON orders.id = share.order_id
-  JOIN payments AS payment ON payment.order_id = orders.id
+  JOIN payments AS payment ON payment.order_id = orders.id AND payment.status IN ('paid', 'refunded')
   WHERE payout.id = $1 AND payout.status = 'waiting'
   LIMIT 1`);

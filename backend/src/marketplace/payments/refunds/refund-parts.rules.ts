@@ -59,3 +59,29 @@ function withCommission(parts: Parts, left: Left): Left {
   const [commission = 0] = left.goods > 0 ? split(left.commission, [goods, left.goods - goods]) : [0];
   return { ...parts, commission };
 }
+
+/**
+ * Says which payments a refund goes back to: the newest first, each up to what is left of it. Each takes of
+ * every part what its money is of the rest, to the cent.
+ * @param payments the newest first, in whole cents
+ * @throws Error for more than what is left of all of them
+ */
+export function overPayments<Paid extends { amount: number; refunded: number }>(
+  { commission, ...asked }: Left,
+  payments: readonly Paid[],
+): (Left & { payment: Paid })[] {
+  let rest: Left = { ...asked, commission };
+  const taken = payments.flatMap((payment) => {
+    const cents = Math.min(payment.amount - payment.refunded, sumOf(rest));
+    if (cents <= 0) return [];
+    const [goods = 0, tax = 0, shipping = 0] = split(cents, [rest.goods, rest.tax, rest.shipping]);
+    const own = withCommission({ goods, tax, shipping }, rest);
+    rest = {
+      ...{ goods: rest.goods - goods, tax: rest.tax - tax, shipping: rest.shipping - shipping },
+      commission: rest.commission - own.commission,
+    };
+    return [{ ...own, payment }];
+  });
+  if (sumOf(rest) > 0) throw new Error(`The payments are not worth a refund of ${sumOf(rest)} more.`);
+  return taken;
+}

@@ -10,8 +10,9 @@ import { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { SEND_REFUND } from '../payment-queues.js';
+import { paymentsOf } from '../order-payments.js';
 import { Payment } from '../payment.entity.js';
-import { type Left, partsOfRefund } from './refund-parts.rules.js';
+import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
 import { noteLines, openLines, type RefundedLine } from './refund-items.js';
 import { Refund } from './refund.entity.js';
 import { isAllBack, leftOf } from '../share-left.js';
@@ -82,11 +83,15 @@ export class Refunds {
     left: Left,
     { cents, lines, reason, idempotencyKey }: ShareRefund,
   ): Promise<number> {
-    const { commission, ...parts } = partsOfRefund(cents, lines, left);
-    const payment = await tx.getRepository(Payment).findOneByOrFail({ orderId: order.id });
-    const refundId = await this.giveBack(tx, payment, parts, share.id, reason, idempotencyKey);
-    await noteLines(tx, refundId, lines);
-    await bookRefund(tx, share.id, refundId, { commission, isCash: payment.gateway === 'cash' });
+    const asked = partsOfRefund(cents, lines, left);
+    const payments = (await paymentsOf(tx, order.id)).filter(hasMoney);
+    for (const [index, { payment, commission, ...parts }] of overPayments(asked, payments).entries()) {
+      const isFirst = index === 0;
+      const key = isFirst ? idempotencyKey : null;
+      const refundId = await this.giveBack(tx, payment, parts, share.id, reason, key);
+      if (isFirst) await noteLines(tx, refundId, lines);
+      await bookRefund(tx, share.id, refundId, { commission, isCash: payment.gateway === 'cash' });
+    }
     if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
     return cents;
   }
@@ -170,6 +175,9 @@ export class Refunds {
   }
 }
 
+/** Cash is there once it is handed over, whatever its row says by then. */
+const hasMoney = ({ gateway, status }: Payment): boolean => gateway === 'cash' || status === 'paid';
+
 /** The first attempt has the refund's own key; the provider refuses a used one for other tries. */
 export const keyOf = ({ id, attempt }: Refund) =>
   attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`;
@@ -185,7 +193,7 @@ export const isPaid = (
 export async function closeMoney(tx: EntityManager, orderId: number): Promise<void> {
   if (!(await isAllBack(tx, orderId))) return;
   await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
-  await tx.getRepository(Payment).update({ orderId }, { status: 'refunded' });
+  await tx.getRepository(Payment).update({ orderId, status: 'paid' }, { status: 'refunded' });
 }
 
 function tooMuch(most: number): DomainError {

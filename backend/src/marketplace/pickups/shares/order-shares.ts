@@ -35,6 +35,7 @@ export interface TakenWindow {
   taken: number;
   /** Until when its buyer can change it. */
   ordersCloseAt: Date;
+  startsAt: Date;
   /** Of the site: it taxes what is picked up there. Null of a delivery round. */
   state: string | null;
 }
@@ -129,6 +130,7 @@ export class OrderShares {
         windowId: window.id,
         taken: roomFor(window, own),
         ordersCloseAt: window.ordersCloseAt,
+        startsAt: window.startsAt,
         state: window.state,
       };
     });

@@ -14,6 +14,7 @@ import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
+import { withMostPrices } from '../variants/write-variants.js';
 import * as sql from './product-files.sql.js';
 
 const ROWS_AT_ONCE = 50;
@@ -92,7 +93,8 @@ async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly Planne
     options.map((option) => ({ ...option, productId: id })),
   );
   const [added, changed] = [options.filter(({ id }) => id === null), options.filter(({ id }) => id !== null)];
-  if (changed.length > 0) await execute(tx, sql.updateOptions, [JSON.stringify(changed)]);
+  if (changed.length > 0)
+    await execute(tx, sql.updateOptions, [JSON.stringify(await withMostPrices(tx, changed))]);
   if (added.length > 0) await execute(tx, sql.insertOptions, [JSON.stringify(added)]);
 }
 

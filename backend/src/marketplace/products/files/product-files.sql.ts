@@ -44,12 +44,13 @@ export const updateAll = statement<Record<string, never>, Written>(`
   UPDATE products SET (${columns}, updated_at) = ROW(${values}, now())
   FROM ${given} WHERE products.id = given.id AND products.vendor_id = $1 AND products.deleted_at IS NULL`);
 
-const options = `jsonb_to_recordset($1::jsonb) AS given (id int, "productId" int, name text, price int, inventory int, position int)`;
+const options = `jsonb_to_recordset($1::jsonb) AS given (id int, "productId" int, name text, price int, inventory int, position int,
+  "mostPrice" int)`;
 
 export const insertOptions = statement<Record<string, never>, [options: string]>(`
   INSERT INTO product_variants (product_id, name, price, inventory, position)
   SELECT given."productId", given.name, given.price, given.inventory, given.position FROM ${options}`);
 export const updateOptions = statement<Record<string, never>, [options: string]>(`
-  UPDATE product_variants SET (name, price, inventory, position, updated_at) =
-    ROW(given.name, given.price, given.inventory, given.position, now())
+  UPDATE product_variants SET (name, price, most_price, inventory, position, updated_at) =
+    ROW(given.name, given.price, given."mostPrice", given.inventory, given.position, now())
   FROM ${options} WHERE product_variants.id = given.id AND product_variants.product_id = given."productId"`);

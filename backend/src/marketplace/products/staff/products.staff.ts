@@ -19,7 +19,7 @@ import { refuseOtherOptions, withOptionFields } from './option-changes.rules.js'
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
 import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
-import { writeVariants } from '../variants/write-variants.js';
+import { weightOf, writeVariants } from '../variants/write-variants.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 
 type ProductChanges = Partial<Omit<AdminProduct, 'variants'>> & { variants?: AdminVariantChanges[] };
@@ -166,12 +166,10 @@ async function correctVariants(
   const { images } = await tx.findOneByOrFail(Product, { id: productId });
   const before = await tx.findBy(ProductVariant, { productId, endedAt: IsNull() });
   const corrected = given.map(({ id, name, price, inventory }) => {
-    const {
-      imageUrl = null,
-      shippingWeight = null,
-      isOrganic = null,
-    } = before.find((one) => one.id === id) ?? {};
-    return { ...{ id, name, inventory, imageUrl, shippingWeight, isOrganic }, price: centsOf(price) ?? 0 };
+    const own = before.find((one) => one.id === id);
+    const { imageUrl = null, shippingWeight = null, isOrganic = null } = own ?? {};
+    const kept = { imageUrl, shippingWeight, isOrganic, weight: weightOf(own) };
+    return { ...{ id, name, inventory }, ...kept, price: centsOf(price) ?? 0 };
   });
   await writeVariants(tx, { id: productId, images, ...kind }, { variants: corrected }, (url) => url);
 }

@@ -8,6 +8,7 @@ import {
   ManyToOne,
   UpdateDateColumn,
 } from 'typeorm';
+import type { WeightUnit } from '../../../contract/marketplace/weight/by-weight.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Product } from '../product.entity.js';
 
@@ -16,6 +17,13 @@ import { Product } from '../product.entity.js';
 @Check('ck_product_variants_price', 'price BETWEEN 1 AND 10000000')
 @Check('ck_product_variants_inventory', 'inventory BETWEEN 0 AND 100000')
 @Check('ck_product_variants_shipping_weight', 'shipping_weight > 0')
+@Check(
+  'ck_product_variants_weight',
+  `num_nulls(price_per, least_grams, nominal_grams, most_grams, most_price) IN (0, 5)
+    AND (price_per IS NULL OR price_per IN ('lb', 'oz', 'kg', '100g'))
+    AND (price_per IS NULL OR least_grams BETWEEN 1 AND nominal_grams AND nominal_grams <= most_grams
+      AND most_grams <= 500000 AND most_price BETWEEN 1 AND 10000000)`,
+)
 @Index('ix_product_variants_product_id', ['productId', 'position'])
 @Index('uq_product_variants_name', { synchronize: false })
 export class ProductVariant {
@@ -35,9 +43,31 @@ export class ProductVariant {
   @Column({ type: 'integer' })
   position: number;
 
-  /** Cents. */
+  /** Cents; for one `pricePer` where it is sold by weight. */
   @Column({ type: 'integer' })
   price: number;
+
+  /** Null for what is sold each, as the four figures of its weight. */
+  @Column({ type: 'text', nullable: true })
+  pricePer: WeightUnit | null;
+
+  /** Cut or filled to the weight that is asked for, in steps of `nominalGrams`; else by the piece. */
+  @Column({ type: 'boolean', default: false })
+  inSteps: boolean;
+
+  @Column({ type: 'integer', nullable: true })
+  leastGrams: number | null;
+
+  /** What a piece or step weighs about. */
+  @Column({ type: 'integer', nullable: true })
+  nominalGrams: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  mostGrams: number | null;
+
+  /** What a piece or step costs at most, in cents: carts and orders are priced at it. */
+  @Column({ type: 'integer', nullable: true })
+  mostPrice: number | null;
 
   /** As of a product: `MAX_QUANTITY` where that is made to order. */
   @Column({ type: 'integer' })

@@ -1,4 +1,5 @@
 import type { VariantView } from '../../../contract/marketplace/variants.js';
+import type { WeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { ownPicture } from '../../../contract/shared/images.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { ShownProduct } from '../product.view.js';
@@ -11,16 +12,36 @@ export const variantView = ({ id, name, price, inventory, imageUrl, ...own }: Va
   imageUrl: imageUrl !== null && ownPicture(imageUrl) !== null ? imageUrl : null,
   shippingWeight: own.shippingWeight,
   isOrganic: own.isOrganic,
+  ...weightView({ ...own, price }),
 });
 
-type Chosen = Pick<VariantRow, 'price' | 'inventory' | 'imageUrl' | 'shippingWeight' | 'isOrganic'>;
+type WeightColumns = Pick<
+  VariantRow,
+  'price' | 'pricePer' | 'inSteps' | 'leastGrams' | 'nominalGrams' | 'mostGrams'
+>;
 
-/** @returns a product as it is sold in the option that was chosen, with that one's picture first */
+/** @returns how an option is sold by weight; nothing for what is sold each */
+export function weightView(variant: WeightColumns): { weight?: WeightView } {
+  const { pricePer: per, price, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
+  if (per === null || leastGrams === null || nominalGrams === null || mostGrams === null) return {};
+  return { weight: { per, price: amountOf(price), inSteps, leastGrams, nominalGrams, mostGrams } };
+}
+
+type Chosen = Pick<
+  VariantRow,
+  'price' | 'mostPrice' | 'inventory' | 'imageUrl' | 'shippingWeight' | 'isOrganic'
+>;
+
+/**
+ * @returns a product as it is sold in the option that was chosen, with that one's picture first, and what one
+ * of it costs: by weight the most
+ */
 export function withVariant<Product extends ShownProduct>(product: Product, chosen: Chosen): Product {
   const first = product.images.filter(({ url }) => url === chosen.imageUrl);
   return {
     ...product,
-    price: chosen.price,
+    price: chosen.mostPrice ?? chosen.price,
+    pricePer: null,
     inventory: chosen.inventory,
     images: [...first, ...product.images.filter((image) => !first.includes(image))],
     shippingWeight: chosen.shippingWeight ?? product.shippingWeight,

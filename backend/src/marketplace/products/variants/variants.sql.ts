@@ -1,3 +1,4 @@
+import type { WeightUnit } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** An option of a product; money in cents. */
@@ -10,13 +11,27 @@ export interface VariantRow {
   imageUrl: string | null;
   shippingWeight: number | null;
   isOrganic: boolean | null;
+  /** Null for what is sold each; the price is for one `pricePer` otherwise, and all the others are there. */
+  pricePer: WeightUnit | null;
+  inSteps: boolean;
+  leastGrams: number | null;
+  nominalGrams: number | null;
+  mostGrams: number | null;
+  /** Cents for one piece or step, at most. */
+  mostPrice: number | null;
 }
 
 /** The options that some products are sold in, in their order. */
 export const variantsOf = statement<VariantRow, [productIds: readonly number[]]>(`
   SELECT id, product_id AS "productId", name, price, inventory, image_url AS "imageUrl",
-    shipping_weight AS "shippingWeight", is_organic AS "isOrganic"
+    shipping_weight AS "shippingWeight", is_organic AS "isOrganic", price_per AS "pricePer", in_steps AS "inSteps",
+    least_grams AS "leastGrams", nominal_grams AS "nominalGrams", most_grams AS "mostGrams", most_price AS "mostPrice"
   FROM product_variants WHERE product_id = ANY($1::int[]) AND ended_at IS NULL ORDER BY product_id, position, id`);
+
+/** SQL: how an option is sold by weight, as JSON; null for what is sold each. @param own its row */
+export const byWeightOf = (own: string) => `CASE WHEN ${own}.price_per IS NOT NULL THEN jsonb_build_object(
+    'per', ${own}.price_per, 'price', ${own}.price, 'inSteps', ${own}.in_steps, 'leastGrams', ${own}.least_grams,
+    'nominalGrams', ${own}.nominal_grams, 'mostGrams', ${own}.most_grams) END`;
 
 /**
  * SQL: the stock of options comes back, of `lines` whose products are `locked`. A trigger brings the stock of

@@ -1,7 +1,8 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { STOCK_NEEDED } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
+import { pricesOf } from '../../../contract/marketplace/weight/by-weight.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { ProductImage } from '../product.entity.js';
 import { ProductVariant } from './product-variant.entity.js';
@@ -50,14 +51,46 @@ export async function writeVariants(
   // Those that stay, too, for the moment: names can change places, and none may be in the way of another.
   await variants.update({ productId, endedAt: IsNull() }, { endedAt: new Date() });
   await variants.save(
-    given.map(({ imageUrl, inventory, ...fields }, position) => {
+    given.map(({ imageUrl, inventory, weight, ...fields }, position) => {
       const url = imageUrl === null ? null : pictureOf(imageUrl);
       return {
         ...fields,
+        ...weightColumns(fields.price, weight),
         ...{ productId, position, endedAt: null },
         ...(madeToOrder ? { inventory: MAX_QUANTITY } : inventory !== undefined && { inventory }),
         imageUrl: images.some((image) => image.url === url) ? url : null,
       };
     }),
   );
+}
+
+/** @param price cents @returns the columns of how an option is sold by weight, all of them either way */
+const weightColumns = (price: number, weight: VariantFields['weight']) => ({
+  pricePer: weight?.per ?? null,
+  inSteps: weight?.inSteps ?? false,
+  leastGrams: weight?.leastGrams ?? null,
+  nominalGrams: weight?.nominalGrams ?? null,
+  mostGrams: weight?.mostGrams ?? null,
+  mostPrice: weight ? pricesOf({ ...weight, price }).most : null,
+});
+
+/** @returns options that are there already, with what one of them costs at most at its new price, in cents */
+export async function withMostPrices<Option extends { id: number | null; price: number }>(
+  tx: EntityManager,
+  options: readonly Option[],
+): Promise<(Option & { mostPrice: number | null })[]> {
+  const ids = options.flatMap(({ id }) => id ?? []);
+  const before = await tx.getRepository(ProductVariant).findBy({ id: In(ids) });
+  return options.map((option) => {
+    const weight = weightOf(before.find(({ id }) => id === option.id));
+    return { ...option, mostPrice: weight && pricesOf({ ...weight, price: option.price }).most };
+  });
+}
+
+/** @returns how an option is sold by weight; null for what is sold each */
+export function weightOf(variant: ProductVariant | undefined): VariantFields['weight'] {
+  if (!variant) return null;
+  const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
+  const isThere = per !== null && leastGrams !== null && nominalGrams !== null && mostGrams !== null;
+  return isThere ? { per, inSteps, leastGrams, nominalGrams, mostGrams } : null;
 }

@@ -1,0 +1,72 @@
+/** What a farm weighs for its orders. */
+import { z } from 'zod';
+import { RowId, Timestamp } from '../../shared/schemas.js';
+import { OrderParams } from '../orders.js';
+import { MAX_GRAMS, WEIGHT_UNITS } from './by-weight.js';
+
+/** How many packages a line can be cut into. */
+export const MAX_PACKAGES = 1_000;
+
+/** A line that is to be weighed. */
+export const LineToWeigh = z.object({
+  id: z.number(),
+  productId: z.number(),
+  variantId: z.number().nullable(),
+  name: z.string(),
+  /** Pieces or steps; without what was refunded. */
+  quantity: z.number(),
+  per: z.enum(WEIGHT_UNITS),
+  inSteps: z.boolean(),
+  /** What all of it weighs about. */
+  nominalGrams: z.number(),
+  /** What one package weighs at least and at most. */
+  leastGrams: z.number(),
+  mostGrams: z.number(),
+  /** How many packages there have to be; of what is sold in steps one at least. */
+  packages: z.number(),
+  weighings: z.array(z.object({ package: z.number(), grams: z.number(), price: z.number().optional() })),
+  /** Dollars, for those who may know what orders cost: for one `per`, of all of it about, and at most. */
+  prices: z.object({ unit: z.number(), about: z.number(), most: z.number() }).optional(),
+});
+export type LineToWeigh = z.infer<typeof LineToWeigh>;
+
+export const OrderToWeigh = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  /** When it is picked up or brought; null where no day was chosen. */
+  startsAt: Timestamp.nullable(),
+  /** An IANA name; null without a day. */
+  timeZone: z.string().nullable(),
+  /** Whether its weights are final. */
+  isDone: z.boolean(),
+  lines: z.array(LineToWeigh),
+});
+export type OrderToWeigh = z.infer<typeof OrderToWeigh>;
+
+/** GET /api/vendor/weighing: what is to be weighed, the soonest first. */
+export const WeighingView = z.object({
+  businessName: z.string(),
+  orders: z.array(OrderToWeigh),
+  /** How many more orders wait than are shown. */
+  more: z.number(),
+});
+export type WeighingView = z.infer<typeof WeighingView>;
+
+/** PUT and DELETE /api/vendor/weighing/{id}/items/{itemId}/{package} */
+export const PackageParams = OrderParams.extend({
+  itemId: RowId('The item could not be found.'),
+  package: z.coerce
+    .number('This package could not be found.')
+    .int('This package could not be found.')
+    .min(1, 'This package could not be found.')
+    .max(MAX_PACKAGES, `Please use at most ${MAX_PACKAGES} packages.`),
+});
+export type PackageParams = z.infer<typeof PackageParams>;
+
+const GRAMS = 'Please enter the weight, such as 4.35 lb.';
+/** Whole grams. */
+export const PackageRequest = z.strictObject({
+  grams: z.number(GRAMS).int(GRAMS).min(1, GRAMS).max(MAX_GRAMS, GRAMS),
+});
+export type PackageRequest = z.output<typeof PackageRequest>;

@@ -1,0 +1,86 @@
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { split } from '../../../contract/shared/split.js';
+import { type ByWeight, packagesOf, priceOfWeight } from '../../../contract/marketplace/weight/by-weight.js';
+
+/** A line at what it can cost at most, in whole cents. */
+export interface LineAtMost {
+  id: number;
+  totalPrice: number;
+  discount: number;
+  tax: number;
+}
+
+/** A share whose lines are known. */
+export interface ShareAtMost {
+  shipping: number;
+  /** Such as "0.12". */
+  commissionRate: string;
+  /** What its discount code takes off, whatever the goods come to; null for a part of them, or for none. */
+  fixedDiscount: number | null;
+}
+
+/**
+ * What the packages of a line cost: each is rounded once, and together they cost at most what the buyer agreed
+ * to. What they weigh more is the farm's gift.
+ * @param most cents
+ */
+export function priceOfPackages(grams: readonly number[], { per, price }: ByWeight, most: number): number {
+  return Math.min(
+    grams.reduce((sum, one) => sum + priceOfWeight(one, per, price), 0),
+    most,
+  );
+}
+
+/** @returns how many packages of a line are missing */
+export function missingPackages(byWeight: ByWeight, quantity: number, weighed: number): number {
+  return Math.max(packagesOf(byWeight, quantity) - weighed, 0);
+}
+
+/**
+ * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall as
+ * its goods do, so nothing is more than at most. An amount that a code takes off stays as long as the goods
+ * are worth it.
+ * @param prices what lines cost by their weight, by their ids; all others cost what they did
+ */
+export function finalShare(
+  share: ShareAtMost,
+  lines: readonly LineAtMost[],
+  prices: ReadonlyMap<number, number>,
+) {
+  const finals = lines.map((line) => finalLine(line, prices.get(line.id) ?? line.totalPrice));
+  const discounted = share.fixedDiscount === null ? finals : spread(finals, lines, share.fixedDiscount);
+  const sum = (key: 'totalPrice' | 'discount' | 'tax') =>
+    discounted.reduce((total, line) => total + line[key], 0);
+  const [subtotal, discount, tax] = [sum('totalPrice'), sum('discount'), sum('tax')];
+  const goods = subtotal - discount;
+  return {
+    lines: discounted,
+    share: {
+      ...{ subtotal, discount, tax },
+      shipping: share.shipping,
+      total: goods + tax + share.shipping,
+      commission: shareOf(goods, basisPointsOf(share.commissionRate) ?? 0),
+    },
+  };
+}
+
+/** @returns a line at its own price, with the part of discount and tax that the price is of the most */
+function finalLine(line: LineAtMost, totalPrice: number): LineAtMost {
+  const part = (cents: number, of: number, whole: number) => split(cents, [of, whole - of])[0] ?? 0;
+  const discount = part(line.discount, totalPrice, line.totalPrice);
+  const [goods, before] = [totalPrice - discount, line.totalPrice - line.discount];
+  return { id: line.id, totalPrice, discount, tax: before > 0 ? part(line.tax, goods, before) : 0 };
+}
+
+/** Gives an amount off to the lines that had a part of it, as far as they are worth it; tax falls with it. */
+function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
+  const weights = finals.map(({ totalPrice }, index) => (before[index]?.discount ? totalPrice : 0));
+  const worth = weights.reduce((sum, weight) => sum + weight, 0);
+  const discounts = split(Math.min(cents, worth), weights);
+  return finals.map((line, index) => {
+    const discount = discounts[index] ?? 0;
+    const [goods, whole] = [line.totalPrice - discount, line.totalPrice - line.discount];
+    const tax = whole > 0 ? (split(line.tax, [goods, whole - goods])[0] ?? 0) : 0;
+    return { ...line, discount, tax };
+  });
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { Payouts } from '../../payments/payouts/payouts.service.js';
+import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
+import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { lockOrder } from '../lock-order.js';
+import { MoveOrder } from '../move-order.js';
+import { lockProductsOfOrder } from '../placing/place-order.sql.js';
+import { WeighedMails } from './weighed-mails.js';
+
+/** What follows where the money of an order is taken after it was placed, or is not. */
+@Injectable()
+export class UnpaidOrders {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly payouts: Payouts,
+    private readonly links: OrderLinks,
+    private readonly mails: WeighedMails,
+  ) {}
+
+  /** Vendors are paid for what they handed over before the money came. */
+  async collected(tx: EntityManager, orderId: number): Promise<void> {
+    const shares = await tx.findBy(Fulfilment, { orderId, status: 'delivered' });
+    for (const { vendorId } of shares) await this.payouts.request(tx, vendorId);
+  }
+
+  async notCollected(tx: EntityManager, orderId: number, cents: number): Promise<void> {
+    await this.mails.tellOwed(tx, orderId, cents, await this.links.secret());
+  }
+
+  /** Cancels what was not handed over of an order that is still owed; what was stays owed, and staff see it. */
+  async notPaid(orderId: number): Promise<void> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order.paymentStatus !== 'owed' || !concernsVendors(order.paymentStatus)) return;
+      await fetchRows(tx, lockProductsOfOrder, [orderId]);
+      await fetchRows(tx, lockCodesOfOrder, [orderId]);
+      await fetchRows(tx, lockWindowsOfOrder, [orderId]);
+      const open = await tx.findBy(Fulfilment, { orderId, status: In(['pending', 'confirmed']) });
+      for (const { vendorId } of open) {
+        const by = { actor: 'system' as const, person: { id: null } };
+        const note = 'The payment did not go through.';
+        const request = { status: 'cancelled' as const, carrier: null, trackingNumber: null, note };
+        await this.moving.moveIn(tx, { orderId, vendorId, by, link, isChecked: true }, request);
+      }
+      if (open.length > 0) await this.mails.tellEnded(tx, order, link);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { weightText } from '../../../contract/marketplace/weight/by-weight.js';
+import { dollars } from '../../../contract/shared/money.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { loadShares } from '../fulfilments/load-shares.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { aboutOrder } from '../mails/order-mails.js';
+import { Order } from '../order.entity.js';
+
+/** Tells buyers what their order weighs and costs, and where its payment did not go through. */
+@Injectable()
+export class WeighedMails {
+  constructor(
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /**
+   * One email for a vendor's share, with both figures.
+   * @param most what it could have cost, in cents
+   * @param link the secret of the links in mails
+   */
+  async tell(
+    tx: EntityManager,
+    order: Order,
+    vendorId: number,
+    { most, link }: { most: number; link: string },
+  ): Promise<void> {
+    const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
+    if (!share) return;
+    const { businessName } = share.vendor;
+    const lines = share.items.map(({ quantity, productName, totalPrice, byWeight, grams }) =>
+      byWeight && grams !== null
+        ? `${quantity} × ${productName}: ${weightText(grams, byWeight.per)}, ${dollars(totalPrice)}`
+        : `${quantity} × ${productName}: ${dollars(totalPrice)}`,
+    );
+    await this.mail.enqueue(tx, {
+      kind: 'order-weighed',
+      ...aboutOrder(order),
+      to: order.email,
+      subject: `Weighed: your order ${order.orderNumber}`,
+      heading: 'Your order is weighed',
+      paragraphs: [
+        `${businessName} weighed your items. They come to ${dollars(share.total)}. We told you at most ${dollars(most)}.`,
+        order.paymentMethod === 'cash'
+          ? 'Please pay that in cash when you pick it up.'
+          : 'We take that amount, and no more, by the payment method you chose.',
+      ],
+      facts: [
+        { label: businessName, value: lines.join('\n') },
+        ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
+        ...(share.shipping > 0 ? [{ label: 'Shipping', value: dollars(share.shipping) }] : []),
+        { label: 'Tax', value: dollars(share.tax) },
+        { label: 'Total', value: dollars(share.total) },
+      ],
+      action: { label: 'See your order', path: this.links.path(link, order) },
+      isTyped: order.confirmBy !== null,
+    });
+  }
+
+  /** The payment of what an order came to did not go through. @param cents what is owed */
+  async tellOwed(tx: EntityManager, orderId: number, cents: number, link: string): Promise<void> {
+    const order = await tx.findOneByOrFail(Order, { id: orderId });
+    await this.mail.enqueue(tx, {
+      kind: 'order-owed',
+      ...aboutOrder(order),
+      to: order.email,
+      subject: `Please pay for your order ${order.orderNumber}`,
+      heading: 'Your payment didn’t go through',
+      paragraphs: [
+        `Your order is weighed and comes to ${dollars(cents)}, but the payment method you chose was declined.`,
+        'Please open your order and pay there. After seven days without a payment, we cancel what you don’t have yet.',
+      ],
+      facts: [{ label: 'To pay', value: dollars(cents) }],
+      action: { label: 'Open Your Order', path: this.links.path(link, order) },
+    });
+  }
+
+  /** What was not paid for is canceled. */
+  async tellEnded(tx: EntityManager, order: Order, link: string): Promise<void> {
+    await this.mail.enqueue(tx, {
+      kind: 'order-cancelled',
+      ...aboutOrder(order),
+      to: order.email,
+      subject: `Canceled: your order ${order.orderNumber}`,
+      heading: 'Your order was canceled',
+      paragraphs: [
+        `Your payment for order ${order.orderNumber} didn’t go through, so what you don’t have yet was canceled. You don’t have to pay for it.`,
+      ],
+      action: { label: 'See your order', path: this.links.path(link, order) },
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { businessMay } from '../../../contract/accounts/business-roles.js';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import type {
+  OrderToWeigh,
+  PackageParams,
+  WeighingView,
+} from '../../../contract/marketplace/weight/weighing.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Collecting } from '../../payments/later/collecting.service.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { addUpOrder } from '../changes/order-changes.sql.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments/load-shares.js';
+import { noteChange } from '../fulfilments/note-change.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { lockOrder } from '../lock-order.js';
+import { MoveOrder } from '../move-order.js';
+import { OrderItem } from '../order-item.entity.js';
+import type { Order } from '../order.entity.js';
+import { finalShare, missingPackages, priceOfPackages } from './final-share.rules.js';
+import { WeighedMails } from './weighed-mails.js';
+import { Weighing } from './weighing.entity.js';
+import * as sql from './weighing.sql.js';
+import { isByWeight, orderToWeigh } from './weighing.view.js';
+
+/** Orders on one page; who has more weighs the soonest first. */
+const MOST_ORDERS = 100;
+
+/** A farm weighs what was ordered by weight; then it is known what the order costs. */
+@Injectable()
+export class WeighingService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly collecting: Collecting,
+    private readonly links: OrderLinks,
+    private readonly mails: WeighedMails,
+  ) {}
+
+  async list(vendor: OwnVendor): Promise<WeighingView> {
+    const rows = await fetchRows(this.db, sql.ordersToWeigh, [vendor.id, MOST_ORDERS]);
+    const orders = await this.views(
+      vendor,
+      rows.map(({ id }) => id),
+    );
+    return { businessName: vendor.businessName, orders, more: (rows[0]?.total ?? 0) - rows.length };
+  }
+
+  /** @throws ORDER_NOT_FOUND */
+  async get(vendor: OwnVendor, orderId: number): Promise<OrderToWeigh> {
+    const [order] = await this.views(vendor, [orderId]);
+    if (!order || order.lines.length === 0) throw new DomainError('ORDER_NOT_FOUND');
+    return order;
+  }
+
+  /**
+   * Writes what a package weighs, or that it was not weighed after all; the same call twice is the same.
+   * @param grams null takes it back
+   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, VALIDATION_FAILED for a package that the line does not have
+   */
+  async weigh(vendor: OwnVendor, asked: PackageParams, grams: number | null): Promise<OrderToWeigh> {
+    await this.db.transaction(async (tx) => {
+      const { share } = await this.lockShare(tx, vendor, asked.id);
+      const line = share.items.filter(isByWeight).find(({ id }) => id === asked.itemId);
+      if (!line) throw new DomainError('ORDER_NOT_FOUND');
+      refuseWeighed(share);
+      const key = { orderItemId: line.id, package: asked.package };
+      if (grams === null) return tx.delete(Weighing, key);
+      const { byWeight, quantity, refunded } = line;
+      if (!byWeight.inSteps && asked.package > quantity - refunded) throw tooMany(quantity - refunded);
+      return tx.upsert(Weighing, { ...key, grams, userId: vendor.actor.id }, ['orderItemId', 'package']);
+    });
+    return this.get(vendor, asked.id);
+  }
+
+  /**
+   * The weights are final: the share costs what they say, the money is taken, and the buyer gets one email. A
+   * share that was not confirmed is, by that.
+   * @throws ORDER_NOT_FOUND, NOT_WEIGHED; nothing where it was done before
+   */
+  async finish(vendor: OwnVendor, orderId: number): Promise<OrderToWeigh> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const { order, share } = await this.lockShare(tx, vendor, orderId);
+      const lines = share.items.filter(isByWeight);
+      if (lines.length === 0) throw new DomainError('ORDER_NOT_FOUND');
+      if (lines.every(({ grams }) => grams !== null)) return;
+      const weighings = await tx.findBy(Weighing, { orderItemId: In(lines.map(({ id }) => id)) });
+      const gramsOf = (id: number) =>
+        weighings.filter(({ orderItemId }) => orderItemId === id).map(({ grams }) => grams);
+      for (const { id, byWeight, quantity, refunded, productName } of lines) {
+        if (missingPackages(byWeight, quantity - refunded, gramsOf(id).length) > 0)
+          throw new DomainError('NOT_WEIGHED', [
+            { path: `items.${id}`, message: `${productName} isn't weighed yet.` },
+          ]);
+      }
+      if (share.status === 'pending') {
+        const by = { actor: 'vendor' as const, person: vendor.actor };
+        const request = { status: 'confirmed' as const, carrier: null, trackingNumber: null, note: null };
+        await this.moving.moveIn(tx, { orderId, vendorId: vendor.id, by, link }, request);
+      }
+      const total = await settleShare(tx, share, lines, gramsOf);
+      await noteChange(
+        tx,
+        share,
+        { kind: 'weighed', most: share.total, total },
+        { actor: 'vendor', userId: vendor.actor.id, role: vendor.actor.role },
+      );
+      await this.mails.tell(tx, order, vendor.id, { most: share.total, link });
+      await this.collecting.request(tx, orderId);
+    });
+    return this.get(vendor, orderId);
+  }
+
+  /** @throws ORDER_NOT_FOUND */
+  private async lockShare(
+    tx: EntityManager,
+    vendor: OwnVendor,
+    orderId: number,
+  ): Promise<{ order: Order; share: LoadedShare }> {
+    const order = await lockOrder(tx, orderId);
+    const [share] = await loadShares(tx, { orderIds: [orderId], vendorId: vendor.id });
+    const isOpen = share?.status === 'pending' || share?.status === 'confirmed';
+    if (!share || !isOpen || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+    return { order, share };
+  }
+
+  private async views(vendor: OwnVendor, orderIds: readonly number[]): Promise<OrderToWeigh[]> {
+    const found = await loadOrdersOfVendor(this.db.manager, vendor.id, orderIds);
+    const ids = found.flatMap(({ share }) => share.items.map(({ id }) => id));
+    const weighings = await this.db.getRepository(Weighing).find({
+      where: { orderItemId: In(ids) },
+      order: { package: 'ASC' },
+    });
+    const { role } = vendor.actor;
+    const showsPrices = role === null || businessMay(role, 'orders');
+    return found
+      .filter(({ order }) => concernsVendors(order.paymentStatus))
+      .map(({ order, share }) => orderToWeigh(order, share, weighings, showsPrices));
+  }
+}
+
+/** Writes what a share costs by its weights. The order is locked already. @returns its total, in cents */
+async function settleShare(
+  tx: EntityManager,
+  share: LoadedShare,
+  lines: readonly (OrderItem & { byWeight: NonNullable<OrderItem['byWeight']> })[],
+  gramsOf: (id: number) => number[],
+): Promise<number> {
+  const prices = new Map(
+    lines.map(({ id, byWeight, totalPrice }) => [id, priceOfPackages(gramsOf(id), byWeight, totalPrice)]),
+  );
+  const [fixed] = await fetchRows(tx, sql.fixedDiscount, [share.id]);
+  const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
+  for (const { id, totalPrice, discount, tax } of settled.lines) {
+    const weighed = lines.some((line) => line.id === id);
+    const grams = gramsOf(id).reduce((sum, one) => sum + one, 0);
+    await tx.update(OrderItem, id, { totalPrice, discount, tax, ...(weighed && { grams }) });
+  }
+  await tx.update(Fulfilment, share.id, settled.share);
+  await execute(tx, addUpOrder, [share.orderId]);
+  return settled.share.total;
+}
+
+function refuseWeighed({ items }: LoadedShare): void {
+  if (items.some((line) => isByWeight(line) && line.grams !== null)) throw new DomainError('ALREADY_WEIGHED');
+}
+
+const tooMany = (packages: number) =>
+  new DomainError('VALIDATION_FAILED', [
+    {
+      path: 'package',
+      message: `There ${packages === 1 ? 'is 1 package' : `are ${packages} packages`} in this order.`,
+    },
+  ]);

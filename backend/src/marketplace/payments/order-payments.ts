@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Payment } from './payment.entity.js';
+
+/** What of an order's payments its page shows. */
+export interface PaymentSummary {
+  gateway: Payment['gateway'];
+  /** Cents that went back, of all of them. */
+  refunded: number;
+  /** Until when a page stays open on which what is owed can be paid. */
+  openUntil: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a page stays open on which what an order owes can be paid. */
+export const endOfPage = ({ createdAt }: Payment): Date => new Date(createdAt.getTime() + HOUR_MS);
+
+/** @returns the payments of an order, the newest first; it has at least one */
+export const paymentsOf = (tx: EntityManager, orderId: number): Promise<Payment[]> =>
+  tx.find(Payment, { where: { orderId }, order: { id: 'DESC' } });
+
+/** @returns the payment that counts now: the newest */
+export const newestPayment = (tx: EntityManager, orderId: number): Promise<Payment> =>
+  tx.findOneOrFail(Payment, { where: { orderId }, order: { id: 'DESC' } });
+
+/** @returns what was paid and how much of it went back, over all payments of an order */
+export async function paymentSummary(tx: EntityManager, orderId: number): Promise<PaymentSummary> {
+  const [newest, ...others] = await paymentsOf(tx, orderId);
+  if (!newest) throw new DomainError('ORDER_NOT_FOUND');
+  const refunded = others.reduce((sum, payment) => sum + payment.refunded, newest.refunded);
+  return { gateway: newest.gateway, refunded, openUntil: endOfPage(newest) };
+}

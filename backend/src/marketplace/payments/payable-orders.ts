@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+
+/** Who ends the wait for a payment, and why. */
+export interface PaymentEnd {
+  by: 'buyer' | 'system';
+  why: string | null;
+}
+
+/** What follows from a payment, in the transaction that learns of it. The order is locked already. */
+export interface PayableOrders {
+  paid(tx: EntityManager, orderId: number): Promise<void>;
+  /** The order waits for its payment no longer. */
+  givenUp(tx: EntityManager, orderId: number, end: PaymentEnd): Promise<void>;
+  /** What was agreed to is taken: its vendors can be paid for what was handed over before. */
+  collected(tx: EntityManager, orderId: number): Promise<void>;
+  /** It could not be taken: the buyer owes so many cents. */
+  notCollected(tx: EntityManager, orderId: number, cents: number): Promise<void>;
+  /** It is still not paid after a week; outside of a transaction. */
+  notPaid(orderId: number): Promise<void>;
+}
+
+/** How an order is paid whose price is known later. */
+export interface LaterPrice {
+  /** When the last of it is handed over; null where no day was chosen. */
+  until: Date | null;
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { OrderToWeigh, WeighingView } from '../../../src/contract/marketplace/weight/weighing.js';
+import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
+import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
+import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { makeProduct } from '../../support/make/make.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { stripeScene } from '../../support/scenes/stripe-scene.js';
+
+const COLLECT = 'payments.collect';
+const scene = stripeScene();
+const { stripe, pay, soon, move } = scene;
+
+interface Weighed {
+  id: number;
+  number: string;
+  cookie: string;
+  url: string | null;
+  total: number;
+}
+let chicken: ProductVariant;
+beforeEach(async () => {
+  const { id: productId } = await makeProduct(scene.test.db, { vendorId: scene.vendor.id, name: 'Chicken' });
+  chicken = await scene.test.db.getRepository(ProductVariant).save({
+    ...{ productId, name: 'Whole', position: 0, price: 650, inventory: 20 },
+    ...{ pricePer: 'lb', leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268, mostPrice: 3_250 },
+  });
+});
+
+/** An order of some chickens (at most $32.50 each), and 1 kale ($3.50). */
+async function place(quantity = 2, form: Record<string, unknown> = {}): Promise<Weighed> {
+  const { test, kale } = scene;
+  const { cookie } = await shopper(test, [chicken.productId, quantity, chicken.id], [kale.id, 1]);
+  const { status, body } = await test.post<OrderView>('/api/orders', checkoutForm(form), { cookie });
+  expect({ status, body }).toMatchObject({ status: 201 });
+  const { id, orderNumber: number, total, payment } = body;
+  return { id, number, cookie, total, url: payment?.url ?? null };
+}
+
+async function placeAuthorized(quantity = 2): Promise<Weighed> {
+  const placed = await place(quantity);
+  stripe.pay(placed.number);
+  expect((await pay(placed)).body).toMatchObject({ paymentStatus: 'authorized', payment: null });
+  return placed;
+}
+
+const lineOf = async ({ id }: Weighed) =>
+  (await scene.seller.get<OrderToWeigh>(`/api/vendor/weighing/${id}`)).body.lines[0]?.id ?? 0;
+
+async function weigh(placed: Weighed, ...grams: number[]): Promise<void> {
+  const line = await lineOf(placed);
+  for (const [index, one] of grams.entries()) {
+    const path = `/api/vendor/weighing/${placed.id}/items/${line}/${index + 1}`;
+    expect((await scene.seller.put(path, { grams: one })).status).toBe(200);
+  }
+}
+
+const finish = ({ id }: Weighed) => scene.seller.post<OrderToWeigh>(`/api/vendor/weighing/${id}/done`, {});
+const seen = (placed: Weighed) => scene.seen(placed);
+const paymentsOf = ({ id }: Weighed) =>
+  scene.test.db.getRepository(Payment).find({ where: { orderId: id }, order: { id: 'ASC' } });
+const mailsOf = (kind: string, { id }: Weighed) =>
+  scene.test.db.getRepository(Mail).findBy({ kind, aboutResource: 'orders', aboutId: id });
+
+describe('an order by weight', () => {
+  it('is authorized to the most, and charged for what it weighs', async () => {
+    const placed = await placeAuthorized();
+    // 2 × $32.50 and $3.50, with 8 % of tax and free shipping.
+    expect(placed.total).toBe(73.98);
+    expect(stripe.taken(placed.number)).toBe(0);
+    const { body: open } = await scene.seller.get<WeighingView>('/api/vendor/weighing');
+    expect(open.orders).toMatchObject([{ id: placed.id, lines: [{ packages: 2, weighings: [] }] }]);
+    expect((await finish(placed)).body).toMatchObject({ error: 'NOT_WEIGHED' });
+    await weigh(placed, 1_814, 2_000);
+    expect((await finish(placed)).body).toMatchObject({ isDone: true });
+    await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
+    // 25.99 + 28.66 for the chickens and 3.50, and 8 % of it.
+    const { subtotal, tax, total, fulfilments } = await seen(placed);
+    expect({ subtotal, tax, total }).toEqual({ subtotal: 58.15, tax: 4.65, total: 62.8 });
+    expect(fulfilments[0]?.items[0]).toMatchObject({
+      totalPrice: 54.65,
+      weight: { aboutPrice: 56.54, mostPrice: 65, grams: 3_814 },
+    });
+    expect(stripe.taken(placed.number)).toBe(6_280);
+    expect(await paymentsOf(placed)).toMatchObject([{ status: 'paid', amount: 6_280, authorized: 7_398 }]);
+    expect(await mailsOf('order-weighed', placed)).toHaveLength(1);
+    const entries = await scene.test.db.getRepository(LedgerEntry).findBy({ vendorId: scene.vendor.id });
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['sale', 6_280],
+      ['commission', -698],
+    ]);
+  });
+
+  it('costs at most what was shown, however much it weighs', async () => {
+    const placed = await placeAuthorized(1);
+    await weigh(placed, 4_000);
+    await finish(placed);
+    await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
+    expect((await seen(placed)).total).toBe(placed.total);
+    expect(stripe.taken(placed.number)).toBe(Math.round(placed.total * 100));
+  });
+
+  it('does not go out before it is weighed, and is not weighed twice', async () => {
+    const placed = await placeAuthorized(1);
+    await move(scene.seller, placed, 'confirmed');
+    expect((await move(scene.seller, placed, 'shipped')).body).toMatchObject({ error: 'NOT_WEIGHED' });
+    await weigh(placed, 1_900);
+    const again = `/api/vendor/weighing/${placed.id}/items/${await lineOf(placed)}/1`;
+    expect((await scene.seller.put(again, { grams: 2_000 })).status).toBe(200);
+    expect((await scene.seller.delete(again)).body).toMatchObject({ lines: [{ weighings: [] }] });
+    await weigh(placed, 1_900);
+    const answers = await Promise.all([finish(placed), finish(placed)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await scene.seller.put(again, { grams: 5 })).body).toMatchObject({ error: 'ALREADY_WEIGHED' });
+    await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
+    expect(await mailsOf('order-weighed', placed)).toHaveLength(1);
+    expect((await move(scene.seller, placed, 'shipped')).status).toBe(200);
+  });
+
+  it('frees what was held where it is canceled before', async () => {
+    const placed = await placeAuthorized();
+    const cancel = await scene.test.post(`/api/orders/${placed.id}/cancel`, {}, { cookie: placed.cookie });
+    expect(cancel.status).toBe(200);
+    await soon(async () => (await seen(placed)).paymentStatus === 'void', COLLECT);
+    await soon(() => stripe.intents.get(`pi_${stripe.session(placed.number).id}`)?.status === 'canceled');
+    expect(stripe.taken(placed.number)).toBe(0);
+  });
+
+  it('is charged to the saved card where nothing is held any more', async () => {
+    const placed = await placeAuthorized(1);
+    stripe.endHold(placed.number);
+    await weigh(placed, 1_814);
+    await finish(placed);
+    await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
+    expect(stripe.taken(placed.number)).toBe(Math.round((await seen(placed)).total * 100));
+    expect((await paymentsOf(placed)).map(({ status }) => status)).toEqual(['released', 'paid']);
+  });
+
+  it('can be paid on a page where the saved card is declined', async () => {
+    const placed = await placeAuthorized(1);
+    stripe.endHold(placed.number);
+    stripe.brokeCustomers.add(`cus_${stripe.session(placed.number).id}`);
+    await weigh(placed, 1_814);
+    await finish(placed);
+    await soon(async () => (await seen(placed)).paymentStatus === 'owed');
+    expect(await mailsOf('order-owed', placed)).toHaveLength(1);
+    const { total } = await seen(placed);
+    const { body } = await pay(placed);
+    expect(body).toMatchObject({
+      paymentStatus: 'owed',
+      payment: { url: expect.stringContaining(stripe.url) },
+    });
+    const [, page] = stripe.sessions.filter((one) => one.client_reference_id === placed.number);
+    expect(page?.amount_total).toBe(Math.round(total * 100));
+    stripe.payPage(page?.id ?? '');
+    expect((await pay(placed)).body.paymentStatus).toBe('paid');
+    expect(stripe.taken(placed.number)).toBe(Math.round(total * 100));
+  });
+
+  it('that stays unpaid is canceled after a week, and its stock comes back', async () => {
+    const placed = await placeAuthorized(1);
+    stripe.endHold(placed.number);
+    stripe.brokeCustomers.add(`cus_${stripe.session(placed.number).id}`);
+    await weigh(placed, 1_814);
+    await finish(placed);
+    await soon(async () => (await seen(placed)).paymentStatus === 'owed');
+    await soon(async () => (await seen(placed)).paymentStatus === 'void', 'payments.end-owed', COLLECT);
+    const { inventory } = await scene.test.db
+      .getRepository(ProductVariant)
+      .findOneByOrFail({ id: chicken.id });
+    expect(inventory).toBe(20);
+    expect(await mailsOf('order-cancelled', placed)).toHaveLength(1);
+    expect(stripe.taken(placed.number)).toBe(0);
+  });
+
+  it('in cash is told what to pay', async () => {
+    const placed = await place(1, { paymentMethod: 'cash', shippingMethod: 'pickup' });
+    await scene.test.db.query('UPDATE orders SET confirm_by = NULL WHERE id = $1', [placed.id]);
+    await weigh(placed, 1_814);
+    await finish(placed);
+    expect(await seen(placed)).toMatchObject({ paymentStatus: 'due', total: 31.85 });
+    expect(await mailsOf('order-weighed', placed)).toHaveLength(1);
+  });
+});

@@ -22,12 +22,12 @@ export class Weights1764500001230 implements MigrationInterface {
     await runner.query(
       `UPDATE product_variants SET ended_at = now() WHERE price_per IS NOT NULL AND ended_at IS NULL`,
     );
+    await runner.query('DROP TRIGGER product_variants_told ON product_variants');
     await runner.query(`ALTER TABLE product_variants DROP COLUMN price_per, DROP COLUMN in_steps,
       DROP COLUMN least_grams, DROP COLUMN nominal_grams, DROP COLUMN most_grams, DROP COLUMN most_price`);
     await runner.query('DROP TRIGGER products_told ON products');
     await runner.query('ALTER TABLE products DROP COLUMN price_per');
     await tellOfProducts(runner);
-    await runner.query('DROP TRIGGER product_variants_told ON product_variants');
     await runner.query(toldOfVariants(''));
     await runner.query(
       `UPDATE payments SET status = 'failed' WHERE status NOT IN ('started', 'paid', 'failed', 'refunded')`,
@@ -112,7 +112,7 @@ const UP = [
   'CREATE INDEX ix_weighings_user_id ON weighings (user_id)',
   `ALTER TABLE payments
     ADD COLUMN kind text NOT NULL DEFAULT 'order',
-    ADD COLUMN take text NOT NULL DEFAULT 'now',
+    ADD COLUMN take text NOT NULL DEFAULT 'at-once',
     ADD COLUMN authorized integer,
     ADD COLUMN authorized_until timestamptz,
     ADD COLUMN failure text`,
@@ -120,7 +120,7 @@ const UP = [
     DROP CONSTRAINT ck_payments_status,
     ADD CONSTRAINT ck_payments_status CHECK
       (status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')) NOT VALID,
-    ADD CONSTRAINT ck_payments_kind CHECK (kind IN ('order', 'weighed') AND take IN ('now', 'hold', 'save')) NOT VALID,
+    ADD CONSTRAINT ck_payments_kind CHECK (kind IN ('order', 'weighed') AND take IN ('at-once', 'hold', 'save')) NOT VALID,
     ADD CONSTRAINT ck_payments_authorized CHECK (authorized IS NULL OR amount <= authorized) NOT VALID`,
   `ALTER TABLE orders DROP CONSTRAINT ck_orders_payment_status,
     ADD CONSTRAINT ck_orders_payment_status CHECK (payment_status IN

@@ -208,7 +208,7 @@ export class Payments {
         return true;
       }
       if (order.paymentStatus === 'owed' && payment.status === 'started') {
-        await this.collecting.finish(tx, payment, payment.providerId);
+        await this.collecting.paid(tx, payment, payment.providerId);
         return false;
       }
       if (isGivenUp(order) && state === 'authorized') {

@@ -1,3 +1,4 @@
+import type { DatedLeftView } from '../../contract/marketplace/dated-stock.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
@@ -40,7 +41,10 @@ export type ShownProduct = Omit<
   | 'soldCount'
   | 'sku'
   | 'taxClass'
->;
+> & {
+  /** Those that can be ordered for now; null for none. */
+  dates?: DatedLeftView[] | null;
+};
 
 /** @returns the mean of some ratings; null without one */
 export const meanRating = (sum: number, count: number): number | null => (count > 0 ? sum / count : null);
@@ -75,6 +79,7 @@ export function productView(
     inventory: product.inventory,
     ...(product.madeToOrder && { madeToOrder: true }),
     ...(product.variantCount > 0 && { variantCount: product.variantCount }),
+    ...(product.dates && { dates: product.dates }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,

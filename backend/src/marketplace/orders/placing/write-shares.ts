@@ -12,6 +12,8 @@ export interface SaleLine extends LineOfVendor, LineTax {
   variantId: number | null;
   productName: string;
   unit: Unit;
+  /** The date whose stock it takes; left out for what there is on any day. */
+  datedStockId?: number | null;
 }
 
 /** What of the shares was chosen or used, one of each vendor at most. */
@@ -72,6 +74,7 @@ export async function writeShares(
     lines.map(({ taxBasisPoints }) => taxBasisPoints),
     lines.map(({ taxState }) => taxState),
     lines.map(({ taxClass }) => taxClass),
+    lines.map(({ datedStockId }) => datedStockId ?? null),
   ]);
   return written.map(({ id }) => id);
 }

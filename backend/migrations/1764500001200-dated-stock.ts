@@ -9,7 +9,8 @@ export class DatedStock1764500001200 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const event of Object.keys(HELD)) await runner.query(`DROP TRIGGER order_items_dated_${event} ON order_items`);
+    for (const event of Object.keys(HELD))
+      await runner.query(`DROP TRIGGER order_items_dated_${event} ON order_items`);
     await runner.query('ALTER TABLE order_items DROP COLUMN dated_stock_id');
     await runner.query('DROP TABLE dated_stock');
     await runner.query('DROP FUNCTION hold_dated_stock()');

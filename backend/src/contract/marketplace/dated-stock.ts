@@ -58,7 +58,11 @@ export const DatedStockDays = z.object({
 export type DatedStockDays = z.infer<typeof DatedStockDays>;
 
 export const AMOUNT_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}.`;
-const Amount = z.number(AMOUNT_MESSAGE).int(AMOUNT_MESSAGE).min(0, AMOUNT_MESSAGE).max(MAX_QUANTITY, AMOUNT_MESSAGE);
+const Amount = z
+  .number(AMOUNT_MESSAGE)
+  .int(AMOUNT_MESSAGE)
+  .min(0, AMOUNT_MESSAGE)
+  .max(MAX_QUANTITY, AMOUNT_MESSAGE);
 const id = (message: string) => z.number(message).int(message).min(1, message).max(999_999_999, message);
 
 const DatedChange = z.strictObject({

@@ -26,7 +26,10 @@ describe('the dates of a product', () => {
   });
 
   it('are of one option', () => {
-    const dates = [{ ...day(24), variantId: 1 }, { ...day(25), variantId: 2 }];
+    const dates = [
+      { ...day(24), variantId: 1 },
+      { ...day(25), variantId: 2 },
+    ];
     expect(datesOfOption(dates, 2)).toEqual([dates[1]]);
     expect(datesOfOption(dates, undefined)).toBeUndefined();
   });

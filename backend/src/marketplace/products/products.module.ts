@@ -6,6 +6,7 @@ import { PickupsModule } from '../pickups/pickups.module.js';
 import { VendorOfBusiness } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
+import { datedStockResource } from './dated-stock/dated-stock.admin.sql.js';
 import { DatedStockController } from './dated-stock/dated-stock.controller.js';
 import { DatedStock } from './dated-stock/dated-stock.entity.js';
 import { DatedStocks } from './dated-stock/dated-stock.service.js';
@@ -38,6 +39,7 @@ import { ProductsStaff } from './staff/products.staff.js';
     LowStockController,
     DatedStockController,
     adminController(productResource, ProductsStaff),
+    adminController(datedStockResource),
   ],
   providers: [
     ProductsStaff,

@@ -43,7 +43,9 @@ const set = (...items: Set[]) =>
     items: items.map(([{ date }, inventory, given]) => ({ productId: turkey.id, date, inventory, ...given })),
   });
 const row = ({ date }: { date: string }, variantId: number | null = null) =>
-  test.db.getRepository(DatedStock).findOneBy({ productId: turkey.id, date, ...(variantId && { variantId }) });
+  test.db
+    .getRepository(DatedStock)
+    .findOneBy({ productId: turkey.id, date, ...(variantId && { variantId }) });
 const figures = async (...days: PickupWindow[]) =>
   Promise.all(days.map(async (day) => (await row(day))?.taken ?? null));
 const ordinary = async () =>

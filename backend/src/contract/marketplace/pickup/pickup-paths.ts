@@ -4,6 +4,7 @@ import { withQuery } from '../../shared/site-paths.js';
 export const pickupPaths = {
   pickupDays: '/vendor/pickup-days',
   /** What there is for certain days; `product` is what one wants to set it for. */
-  stockCalendar: (query: { date?: string; product?: number } = {}) => withQuery('/vendor/stock-calendar', query),
+  stockCalendar: (query: { date?: string; product?: number } = {}) =>
+    withQuery('/vendor/stock-calendar', query),
   pickupDay: (id: number | string) => `/vendor/pickup-days/${id}`,
 };

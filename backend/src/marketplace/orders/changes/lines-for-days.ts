@@ -16,7 +16,8 @@ function withStock(line: StockedLine, all: readonly DatedLeft[]): WindowLine {
   const { productId, variantId, datedStockId, held } = line;
   const dates = all.filter((row) => row.productId === productId && row.variantId === variantId);
   if (dates.length === 0 && datedStockId === null) return line;
-  const inventory = line.inventory === null ? MAX_QUANTITY : line.inventory + (datedStockId === null ? held : 0);
+  const inventory =
+    line.inventory === null ? MAX_QUANTITY : line.inventory + (datedStockId === null ? held : 0);
   return {
     ...line,
     stock: {

@@ -155,7 +155,12 @@ export class PlaceOrder {
     const { discountCodes = [], state, email } = request;
     const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
     const windows = await this.shares.take(tx, chosen, lines, () => new Date());
-    const taxed = await taxLines(tx, handedOverAt(ofDays(lines, windows), windows), { ...ways, state }, new Date());
+    const taxed = await taxLines(
+      tx,
+      handedOverAt(ofDays(lines, windows), windows),
+      { ...ways, state },
+      new Date(),
+    );
     const priced = priceOrder(taxed, termsOf(lines, ways, codes, zonePrices(chosen)));
     refuseTooMuch(priced.total);
     refuseAnotherTotal(request.total, priced.total);
@@ -205,10 +210,7 @@ function whyNotSold(line: CartLine, now: Date): string | null {
  * their products
  * @throws CART_CHANGED for options that changed while the order waited for their product
  */
-async function takeStock(
-  tx: EntityManager,
-  lines: readonly DayLine[],
-): Promise<readonly sql.LockedLine[]> {
+async function takeStock(tx: EntityManager, lines: readonly DayLine[]): Promise<readonly sql.LockedLine[]> {
   const taken = await fetchRows(tx, sql.takeStock, [
     lines.map((line) => line.productId),
     lines.map((line) => line.variantId),
@@ -220,10 +222,12 @@ async function takeStock(
     taken.some((one) => one.variantId === variantId && one.left === null),
   );
   if (changed.length > 0) throw new DomainError('CART_CHANGED', await whyNotTaken(tx, changed));
-  return lines.filter(({ datedStockId }) => datedStockId === null).map((line) => {
-    const left = taken.find(({ variantId }) => variantId === line.variantId)?.left;
-    return left == null ? line : { ...line, inventory: left + line.quantity };
-  });
+  return lines
+    .filter(({ datedStockId }) => datedStockId === null)
+    .map((line) => {
+      const left = taken.find(({ variantId }) => variantId === line.variantId)?.left;
+      return left == null ? line : { ...line, inventory: left + line.quantity };
+    });
 }
 
 async function whyNotTaken(tx: EntityManager, lines: readonly DayLine[]) {

@@ -43,7 +43,9 @@ export function whyNotUndated(lines: readonly DatedLine[]): string | null {
     if (!stock || stock.inventory >= stock.needed) continue;
     const only = onlyOn(stock);
     if (stock.inventory > 0) return `Only ${stock.inventory} of ${name} left.`;
-    return only ? `${name} is only available ${only}, for pickup or delivery that day.` : `${name} is out of stock.`;
+    return only
+      ? `${name} is only available ${only}, for pickup or delivery that day.`
+      : `${name} is out of stock.`;
   }
   return null;
 }

@@ -59,7 +59,8 @@ export class DatedStocks {
       for (const [index, item] of items.entries()) {
         const row = known.find((one) => isOf(one, item)) ?? null;
         if (row ? onlyNew : item.inventory === null) continue;
-        if (items.findIndex((one) => isOf(one, item)) < index) throw wrong(index, 'date', 'This date is there twice.');
+        if (items.findIndex((one) => isOf(one, item)) < index)
+          throw wrong(index, 'date', 'This date is there twice.');
         const name = nameOf(item, products, options);
         if (!row && name === null) throw wrong(index, 'variantId', 'Please choose an option.');
         done.push(await write(tx, item, row, { index, name: name ?? '' }));
@@ -126,7 +127,11 @@ async function write(
 }
 
 /** Staff see in a product's history who promised what. */
-async function note(tx: EntityManager, { actor, username }: OwnVendor, done: readonly Changed[]): Promise<void> {
+async function note(
+  tx: EntityManager,
+  { actor, username }: OwnVendor,
+  done: readonly Changed[],
+): Promise<void> {
   for (const id of new Set(done.map(({ productId }) => productId))) {
     const own = done.filter(({ productId }) => productId === id);
     const text = (value: 'before' | 'inventory') => ({

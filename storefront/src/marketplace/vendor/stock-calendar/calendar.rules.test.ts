@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
-import { amountOf, dayByKey, goodsOf, monthOf, monthText, takenOf, weeksAfter, weeksOf } from './calendar.rules';
+import {
+  amountOf,
+  dayByKey,
+  goodsOf,
+  monthOf,
+  monthText,
+  takenOf,
+  weeksAfter,
+  weeksOf,
+} from './calendar.rules';
 
 describe('the stock calendar', () => {
   it('has whole weeks of a month', () => {
@@ -29,7 +38,8 @@ describe('the stock calendar', () => {
     expect(amountOf('42', 42)).toEqual({ amount: 42 });
     expect(amountOf('41', 42)).toEqual({ error: '42 are ordered already. Please enter 42 or more.' });
     expect(amountOf('0', 1)).toEqual({ error: '1 is ordered already. Please enter 1 or more.' });
-    for (const wrong of ['', '-1', '2.5', '100001', 'many']) expect(amountOf(wrong, 0)).toHaveProperty('error');
+    for (const wrong of ['', '-1', '2.5', '100001', 'many'])
+      expect(amountOf(wrong, 0)).toHaveProperty('error');
   });
 
   it('is about products and their options', () => {

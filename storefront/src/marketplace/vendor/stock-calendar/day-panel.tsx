@@ -2,7 +2,7 @@ import type { DatedStockDays, DatedStockView } from '@farmgate/backend/contract/
 import { dateText, longDateText } from '@farmgate/backend/contract/marketplace/dated-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarCheck, CalendarX, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -48,8 +48,8 @@ function Handover({ places, isPast }: { places: readonly string[]; isPast: boole
   );
 }
 
-function useRemoval() {
-  const removing = useStockChange();
+function useRemoval(onRemoved: () => void) {
+  const removing = useStockChange(onRemoved);
   return ({ productId, variantId, date, inventory, productName, taken }: DatedStockView) =>
     removing.mutate(
       {
@@ -70,8 +70,16 @@ function useRemoval() {
     );
 }
 
-function StockRow({ item, onChange }: { item: DatedStockView; onChange: (() => void) | null }) {
-  const remove = useRemoval();
+interface StockRowProps {
+  item: DatedStockView;
+  /** Null for days that are over, and whoever may not. */
+  onChange: (() => void) | null;
+  /** The button that had the focus is gone then. */
+  onRemoved: () => void;
+}
+
+function StockRow({ item, onChange, onRemoved }: StockRowProps) {
+  const remove = useRemoval(onRemoved);
   const share = item.inventory === 0 ? 0 : (item.taken / item.inventory) * 100;
   const isEmptied = item.taken > 0 && item.taken === item.inventory;
   return (
@@ -80,7 +88,9 @@ function StockRow({ item, onChange }: { item: DatedStockView; onChange: (() => v
         <p className="font-semibold wrap-anywhere">{item.productName}</p>
         <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
           <span>{takenOf(item)} ordered</span>
-          <span className="text-soft">{item.isSold ? `${item.inventory - item.taken} left` : 'No longer sold'}</span>
+          <span className="text-soft">
+            {item.isSold ? `${item.inventory - item.taken} left` : 'No longer sold'}
+          </span>
         </p>
         <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line print:hidden">
           <div className="h-full rounded-full bg-leaf" style={{ width: `${share}%` }} />
@@ -88,7 +98,11 @@ function StockRow({ item, onChange }: { item: DatedStockView; onChange: (() => v
       </div>
       {onChange && (
         <div className="flex shrink-0">
-          <IconButton label={`Change ${item.productName}`} icon={<Pencil aria-hidden size={19} />} onClick={onChange} />
+          <IconButton
+            label={`Change ${item.productName}`}
+            icon={<Pencil aria-hidden size={19} />}
+            onClick={onChange}
+          />
           {!isEmptied && (
             <IconButton
               label={
@@ -108,6 +122,7 @@ function StockRow({ item, onChange }: { item: DatedStockView; onChange: (() => v
 /** What there is on one day, and everything that can be done about it. */
 export function DayPanel({ date, days, goods, first, isPast, mayChange }: DayPanelProps) {
   const [open, setOpen] = useState<Open>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const items = days.items.filter((item) => item.date === date);
   const places = days.handovers.find((one) => one.date === date)?.places ?? [];
   const free = goods.filter(({ key }) => items.every((item) => keyOf(item) !== key));
@@ -115,13 +130,15 @@ export function DayPanel({ date, days, goods, first, isPast, mayChange }: DayPan
   const canChange = mayChange && !isPast;
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
-      <h2 aria-live="polite" className="text-xl">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {longDateText(date)}
       </h2>
       <Handover places={places} isPast={isPast} />
       {items.length === 0 ? (
         <p className="text-soft">
-          {isPast ? 'No stock was set for this day.' : 'No stock set for this day. Products sell from their own stock.'}
+          {isPast
+            ? 'No stock was set for this day.'
+            : 'No stock set for this day. Products sell from their own stock. To sell something on certain days only, set its own stock to 0.'}
         </p>
       ) : (
         <ul>
@@ -129,6 +146,7 @@ export function DayPanel({ date, days, goods, first, isPast, mayChange }: DayPan
             <StockRow
               key={keyOf(item)}
               item={item}
+              onRemoved={() => heading.current?.focus()}
               onChange={canChange ? () => setOpen({ kind: 'change', item }) : null}
             />
           ))}
@@ -137,7 +155,11 @@ export function DayPanel({ date, days, goods, first, isPast, mayChange }: DayPan
       {canChange && (
         <div className="flex flex-wrap gap-2">
           {free.length > 0 && (
-            <Button icon={<Plus aria-hidden size={18} />} aria-haspopup="dialog" onClick={() => setOpen({ kind: 'add' })}>
+            <Button
+              icon={<Plus aria-hidden size={18} />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen({ kind: 'add' })}
+            >
               Add stock
             </Button>
           )}

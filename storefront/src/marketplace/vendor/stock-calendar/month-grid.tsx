@@ -43,9 +43,11 @@ function DayContent({ date, days }: { date: string; days: DatedStockDays }) {
       )}
       <span aria-hidden className="hidden w-full flex-col gap-0.5 text-xs md:flex">
         {own.slice(0, MOST_NAMED).map((item) => (
-          <span key={`${item.productId}-${item.variantId}`} className="flex justify-between gap-1">
-            <span className="truncate">{item.productName}</span>
-            <span className="shrink-0 tabular-nums">{takenOf(item)}</span>
+          <span key={`${item.productId}-${item.variantId}`} className="truncate">
+            <span className="font-semibold tabular-nums">
+              {item.taken}/{item.inventory}
+            </span>{' '}
+            {item.productName}
           </span>
         ))}
         {own.length > MOST_NAMED && <span className="text-soft">{own.length - MOST_NAMED} more</span>}
@@ -66,7 +68,11 @@ export function MonthGrid({ days, chosen, today, onChoose }: MonthGridProps) {
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
   };
   return (
-    <table role="grid" aria-label={monthText(chosen)} className="w-full table-fixed border-separate border-spacing-0.5 md:border-spacing-1">
+    <table
+      role="grid"
+      aria-label={monthText(chosen)}
+      className="w-full table-fixed border-separate border-spacing-0.5 md:border-spacing-1"
+    >
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (
@@ -94,7 +100,9 @@ export function MonthGrid({ days, chosen, today, onChoose }: MonthGridProps) {
                     onClick={() => onChoose(date)}
                     className={clsx(
                       'flex h-14 w-full flex-col items-start gap-0.5 rounded-control border p-1.5 text-left text-sm md:h-26 md:p-2',
-                      isChosen ? 'border-leaf bg-moss shadow-[inset_0_0_0_1px_var(--color-leaf)]' : 'border-line bg-card hover:border-leaf',
+                      isChosen
+                        ? 'border-leaf bg-moss shadow-[inset_0_0_0_1px_var(--color-leaf)]'
+                        : 'border-line bg-card hover:border-leaf',
                       !date.startsWith(month) && !isChosen && 'border-dashed bg-paper',
                       (date < today || !date.startsWith(month)) && 'text-soft',
                       date === today && 'font-bold text-leaf',

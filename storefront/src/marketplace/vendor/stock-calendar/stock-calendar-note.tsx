@@ -11,7 +11,9 @@ export function StockCalendarNote() {
         <CalendarRange aria-hidden size={22} className="shrink-0 text-leaf" />
         <span>
           <strong className="font-semibold">Stock calendar</strong>{' '}
-          <span className="text-soft">How many you have for certain days, such as turkeys for Thanksgiving.</span>
+          <span className="text-soft">
+            How many you have for certain days, such as turkeys for Thanksgiving.
+          </span>
         </span>
       </p>
       <LinkButton size="sm" look="secondary" to={pickupPaths.stockCalendar()}>

@@ -23,7 +23,15 @@ import { DayPanel } from './day-panel';
 import { MonthGrid } from './month-grid';
 import { datedStockQuery } from './stock-queries';
 
-function Months({ chosen, today, onChoose }: { chosen: string; today: string; onChoose: (day: string) => void }) {
+function Months({
+  chosen,
+  today,
+  onChoose,
+}: {
+  chosen: string;
+  today: string;
+  onChoose: (day: string) => void;
+}) {
   const to = (later: number) => {
     const month = monthOf(chosen, later);
     onChoose(month === monthOf(today) ? today : month);
@@ -38,7 +46,11 @@ function Months({ chosen, today, onChoose }: { chosen: string; today: string; on
           Today
         </Button>
       )}
-      <IconButton label="Previous month" icon={<ChevronLeft aria-hidden size={20} />} onClick={() => to(-1)} />
+      <IconButton
+        label="Previous month"
+        icon={<ChevronLeft aria-hidden size={20} />}
+        onClick={() => to(-1)}
+      />
       <IconButton label="Next month" icon={<ChevronRight aria-hidden size={20} />} onClick={() => to(1)} />
     </div>
   );
@@ -80,23 +92,30 @@ function Calendar() {
   const first = goods.find(({ productId }) => String(productId) === asked);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <section aria-label="Month" className={clsx('flex min-w-0 flex-col gap-3', isPlaceholderData && 'opacity-60')}>
+      <section
+        aria-label="Month"
+        className={clsx('flex min-w-0 flex-col gap-3', isPlaceholderData && 'opacity-60')}
+      >
         <Months chosen={chosen} today={today} onChoose={choose} />
         <MonthGrid days={data} chosen={chosen} today={today} onChoose={choose} />
         <p className="flex items-center gap-2 text-xs text-soft">
           <span aria-hidden className="size-1.5 rounded-full bg-leaf" />
-          Pickup or delivery that day. Numbers are ordered and set.
+          Pickup or delivery that day. Numbers say how many are ordered, of how many.
         </p>
       </section>
-      <DayPanel
-        key={chosen}
-        date={chosen}
-        days={data}
-        goods={goods}
-        first={first?.key}
-        isPast={chosen < today}
-        mayChange={may('price')}
-      />
+      {isPlaceholderData ? (
+        <RowsSkeleton label="Loading your calendar..." />
+      ) : (
+        <DayPanel
+          key={chosen}
+          date={chosen}
+          days={data}
+          goods={goods}
+          first={first?.key}
+          isPast={chosen < today}
+          mayChange={may('price')}
+        />
+      )}
     </div>
   );
 }
@@ -109,11 +128,13 @@ export function StockCalendarPage() {
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Stock calendar</h1>
       <p className="mb-6 max-w-measure text-soft">
-        Set how many you have for a certain day, such as 60 turkeys for the Tuesday before Thanksgiving. Orders
-        with pickup or delivery that day take from it. All other orders take from the product’s own stock: set
-        that to 0 to sell on these days only.
+        How many you have for a certain day, such as 60 turkeys for November 24. Pickups and deliveries that
+        day take from it.
       </p>
-      <VendorGate here={pickupPaths.stockCalendar()} skeleton={<RowsSkeleton label="Loading your calendar..." />}>
+      <VendorGate
+        here={pickupPaths.stockCalendar()}
+        skeleton={<RowsSkeleton label="Loading your calendar..." />}
+      >
         {() => <Calendar />}
       </VendorGate>
     </div>

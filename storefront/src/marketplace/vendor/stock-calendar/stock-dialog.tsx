@@ -60,7 +60,9 @@ export function StockDialog({ date, item, goods, first, open, onOpenChange }: St
       submitLabel="Save stock"
       pendingLabel={saving.isPending && 'Saving...'}
       failure={
-        saving.error && !error ? sentenceOf(saving.error, 'We couldn’t save the stock. Please try again.') : null
+        saving.error && !error
+          ? sentenceOf(saving.error, 'We couldn’t save the stock. Please try again.')
+          : null
       }
       onSubmit={submit}
     >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { datesOfOption, datesText, longDateText, mostOf, onlyFor } from './dated-words.js';
+import { mostOf } from './dated-most.js';
+import { datesOfOption, datesText, longDateText, onlyFor } from './dated-words.js';
 
 const day = (number: number, left = 5) => ({ date: `2026-11-${number}`, left });
 

@@ -1,4 +1,5 @@
 /** Stock for a date, in words. Free of zod. */
+import type { Dated, DateLeft } from './dated-most.js';
 
 /** So many days are named one by one. */
 const MOST_NAMED = 3;
@@ -21,22 +22,6 @@ export function datesText(dates: readonly string[]): string {
   const last = shown.at(-1) ?? '';
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last;
 }
-
-interface DateLeft {
-  date: string;
-  left: number;
-  variantId?: number | undefined;
-}
-
-/** What is sold on any day, and for dates. */
-interface Dated {
-  inventory: number;
-  dates?: readonly DateLeft[] | undefined;
-}
-
-/** @returns the most that one order can have of a product: on any day, or of one date */
-export const mostOf = ({ inventory, dates = [] }: Dated): number =>
-  Math.max(inventory, ...dates.map(({ left }) => left));
 
 /** @returns "For Nov 24" of what is sold for dates alone; null of anything else */
 export const onlyFor = ({ inventory, dates = [] }: Dated): string | null =>

@@ -1,5 +1,5 @@
 import type { CartItemView } from '../../contract/marketplace/cart.js';
-import { mostOf } from '../../contract/marketplace/dated-words.js';
+import { mostOf } from '../../contract/marketplace/dated-most.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 import { withVariant } from '../products/variants/variant.view.js';

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { mostOf, onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
+import { onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';

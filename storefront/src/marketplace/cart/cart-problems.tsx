@@ -1,5 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';

@@ -1,4 +1,4 @@
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {

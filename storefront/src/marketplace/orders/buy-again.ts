@@ -1,5 +1,6 @@
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
-import { datesOfOption, mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
+import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';

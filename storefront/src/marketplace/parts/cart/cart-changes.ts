@@ -1,5 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 
 /** An option of a product; undefined for a product without any, or with only one. */

@@ -1,5 +1,5 @@
 import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';

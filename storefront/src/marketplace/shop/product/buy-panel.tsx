@@ -1,5 +1,5 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasOptions, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';

@@ -1,5 +1,5 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';

@@ -1,5 +1,5 @@
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';

@@ -2,7 +2,12 @@ import type { DatedStockView } from '@farmgate/backend/contract/marketplace/date
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
-import { addDays } from '../pickup-days/day-words';
+
+const DAY_MS = 86_400_000;
+
+/** Days are YYYY-MM-DD. Not that of pickup days: what comes with it would weigh on every page. */
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** @returns the first day of the month of a day, so many months later */
 export function monthOf(day: string, later = 0): string {

@@ -1,4 +1,4 @@
-import { mostOf } from '@farmgate/backend/contract/marketplace/dated-words';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { dollars } from '@farmgate/backend/contract/shared/money';

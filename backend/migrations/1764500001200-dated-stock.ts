@@ -17,7 +17,7 @@ export class DatedStock1764500001200 implements MigrationInterface {
   }
 }
 
-/** What is taken of a date is what the lines that were sold from it hold: what they have and did not give back. */
+/** Taken of a date is what the lines that were sold from it have and did not give back. */
 const HOLD = `CREATE FUNCTION hold_dated_stock() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP <> 'INSERT' AND OLD.dated_stock_id IS NOT NULL THEN

@@ -48,7 +48,7 @@ test.describe('the stock calendar', () => {
 
     const shopper = await browser.newPage();
     await shopper.goto(`/products/${turkey}`);
-    await expect(shopper.getByRole('region', { name: 'Only for these days' })).toContainText('60 left');
+    await expect(shopper.getByRole('region', { name: 'Only for this day' })).toContainText('60 left');
     await expect(shopper.getByText(`For ${shortDay(day.date)}`).first()).toBeVisible();
     await expectAccessible(shopper);
     await shopper.close();

@@ -132,7 +132,7 @@ export const ProductView = z.object({
   variantCount: z.number().optional(),
   /** Its options in order, where a product is read by itself. */
   variants: z.array(VariantView).optional(),
-  /** Dates with a stock of their own that can be ordered for now; left out for none. `inventory` is for other days. */
+  /** Dates with a stock of their own that can be ordered for now. `inventory` is what other days have. */
   dates: z.array(DatedLeftView).optional(),
   imageUrl: z.string().nullable(),
   images: z.array(ProductImageView),

@@ -20,7 +20,10 @@ export const byOwner = <Made>(make: (column: OwnerColumn) => Made): Readonly<Rec
 
 /** What one line of a cart is known by: the option that was chosen, or a product without any. */
 const LINE = 'product_id, coalesce(variant_id, 0)';
-/** SQL: how much there is of what a line holds, on any day or for a date. @param line where `product_id` and `variant_id` stand */
+/**
+ * SQL: how much there is of what a line holds, on any day or for a date.
+ * @param line where `product_id` and `variant_id` stand
+ */
 const stockOf = (line: string) => `(SELECT greatest(
     coalesce((SELECT inventory FROM product_variants WHERE id = ${line}.variant_id AND ended_at IS NULL), sold.inventory),
     ${mostOfDates('sold', `${line}.variant_id`)}) FROM products AS sold WHERE sold.id = ${line}.product_id)`;

@@ -66,7 +66,9 @@ export function productView(
   const terms = termsView(vendor);
   const away = awayAt(vendor.daysOff, now);
   const shippingMethods = shippingMethodsOf(product, vendor);
-  const hasPickup = !away && shippingMethods.includes('pickup');
+  // What is sold for dates alone is not there at the next one.
+  const isForDates = product.inventory === 0 && !!product.dates;
+  const hasPickup = !away && !isForDates && shippingMethods.includes('pickup');
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,

@@ -64,6 +64,7 @@ describe('a product with stock for a date alone', () => {
     await set([first, 3]);
     const { body: shown } = await test.get<ProductView>(`/api/products/${turkey.id}`);
     expect(shown).toMatchObject({ inventory: 0, dates: [{ date: first.date, left: 3 }] });
+    expect(shown.nextPickup).toBeUndefined();
     const { body: list } = await test.get<ProductView[]>(`/api/products?vendorId=${vendor.id}`);
     expect(list[0]?.dates).toEqual(shown.dates);
     const guest = await shopper(test, [turkey.id, 2]);

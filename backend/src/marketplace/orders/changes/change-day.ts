@@ -61,7 +61,8 @@ export class ChangeDay {
   }
 
   /**
-   * Takes room and stock of the other day, and gives back those of the day before. Pressed twice, it is done once.
+   * Takes room and stock of the other day, and gives back those of the day before. Pressed twice, it is done
+   * once.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
    */
   async move({ orderId, vendorId, userId }: ChangeOf, windowId: number): Promise<void> {

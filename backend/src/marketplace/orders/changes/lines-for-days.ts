@@ -5,7 +5,7 @@ import type { WindowLine } from '../../pickups/shares/why-not-window.rules.js';
 import { datesOf, type DatedLeft } from '../../products/dated-stock/dated-stock.sql.js';
 import { stockedLines, type StockedLine } from './order-changes.sql.js';
 
-/** @returns the lines of a share with what they could have on other days: what they hold would be free there */
+/** @returns the lines of a share with what they could have on other days: what they hold would be free */
 export async function linesForDays(tx: EntityManager, shareId: number): Promise<WindowLine[]> {
   const lines = await fetchRows(tx, stockedLines, [shareId]);
   const dates = await fetchRows(tx, datesOf, [lines.map(({ productId }) => productId)]);

@@ -91,8 +91,8 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
 /**
  * The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. Of
  * options it is taken where they are as they were read: whoever changes them holds the product's lock, which
- * this order may have waited for. What is sold from the stock of a date leaves this one as it is. Answers what
- * is left of each, or null where nothing was taken.
+ * this order may have waited for. What is sold from the stock of a date leaves this one as it is. Answers
+ * what is left of each, or null where nothing was taken.
  */
 export const takeStock = statement<
   { variantId: number; left: number | null },

@@ -90,7 +90,7 @@ function refuseOtherDays(items: readonly Change[], now: Date): void {
   });
 }
 
-/** @returns what is sold so now; null for an option that the product does not have, or for none where it has some */
+/** @returns what is sold so now; null for an option that is not the product's, or none where it has some */
 function nameOf(
   { productId, variantId }: Change,
   products: readonly { id: number; name: string }[],

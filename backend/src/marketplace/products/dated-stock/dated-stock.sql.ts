@@ -16,7 +16,7 @@ export interface DatedLeft {
   left: number;
 }
 
-/** The dates that some products have a stock for, but for those that are over. Orders lock the products first. */
+/** The dates that some products have a stock for, without those that are over. Orders lock them first. */
 export const datesOf = statement<DatedLeft, [productIds: readonly number[]]>(`
   SELECT id, product_id AS "productId", variant_id AS "variantId", to_char(date, 'YYYY-MM-DD') AS date,
     inventory - taken AS left

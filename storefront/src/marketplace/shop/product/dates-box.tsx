@@ -15,7 +15,8 @@ export function DatesBox({ product }: { product: Pick<ProductView, 'dates' | 'in
     <section aria-labelledby="dates-heading" className="rounded-control bg-moss px-4 py-3">
       <h2 id="dates-heading" className="flex items-center gap-2 font-sans text-sm font-semibold">
         <CalendarDays aria-hidden size={18} className="shrink-0 text-leaf" />
-        {inventory > 0 ? 'Set aside for these days' : 'Only for these days'}
+        {inventory > 0 ? 'Set aside for ' : 'Only for '}
+        {dates.length === 1 ? 'this day' : 'these days'}
       </h2>
       <ul className="mt-1.5 flex flex-col gap-0.5 text-sm">
         {dates.slice(0, MOST_SHOWN).map(({ date, left }) => (

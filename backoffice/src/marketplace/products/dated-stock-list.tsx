@@ -1,7 +1,7 @@
 import type { AdminDatedStock } from '@farmgate/backend/contract/marketplace/admin/dated-stock.admin';
 import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { AutocompleteInput, DataTable, DateInput, Link, ReferenceInput } from 'react-admin';
-import { Time } from '../../kit/cells';
+import { dayText, Time } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { VendorLink } from '../orders/order-link';
@@ -18,6 +18,7 @@ const filters = [
   yesOrNo('isFull', 'Sold out', 'Sold out', 'Some left'),
 ];
 
+const toProduct = ({ productId }: AdminDatedStock) => `/products/${productId}/show`;
 const takenOf = ({ taken, inventory }: AdminDatedStock) => `${taken} of ${inventory}`;
 
 /** What vendors have for certain days, and what is ordered of it. */
@@ -30,9 +31,10 @@ export function DatedStockList() {
       empty="No stock is set for a date. Vendors set it in their stock calendar."
     >
       <RecordTable<AdminDatedStock>
+        rowClick={toProduct}
         small={{
           primary: ({ productName }) => productName,
-          secondary: ({ date, vendorName }) => `${date} · ${vendorName}`,
+          secondary: ({ date, vendorName }) => `${dayText(date)} · ${vendorName}`,
           tertiary: takenOf,
         }}
       >
@@ -43,9 +45,7 @@ export function DatedStockList() {
           source="productName"
           label="Product"
           disableSort
-          render={({ productId, productName }: AdminDatedStock) => (
-            <Link to={`/products/${productId}/show`}>{productName}</Link>
-          )}
+          render={(row: AdminDatedStock) => <Link to={toProduct(row)}>{row.productName}</Link>}
         />
         <DataTable.Col source="vendorName" label="Vendor" disableSort>
           <VendorLink />

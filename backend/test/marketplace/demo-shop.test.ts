@@ -85,6 +85,12 @@ describe('the demonstration shop', () => {
     expect(count).toEqual({ options: 9, out: 1, low: 1 });
   });
 
+  it('has products with stock for pickup days, one of them for these days alone', async () => {
+    const { body } = await search('search=orange&limit=60');
+    const dated = body.filter(({ dates }) => dates);
+    expect(dated.map(({ inventory }) => inventory === 0).sort()).toEqual([false, true]);
+  });
+
   it('has orders in every status, whose ledger adds up to them', async () => {
     const statuses = await test.db.query<{ status: string }[]>(
       'SELECT DISTINCT status FROM orders ORDER BY status',

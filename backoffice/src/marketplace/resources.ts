@@ -2,6 +2,7 @@ import {
   BookOpen,
   CalendarClock,
   CalendarDays,
+  CalendarRange,
   Carrot,
   CreditCard,
   Heart,
@@ -48,6 +49,16 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     list: lazy(() => import('./products/product-list').then((module) => ({ default: module.ProductList }))),
     show: lazy(() => import('./products/product-page').then((module) => ({ default: module.ProductPage }))),
     edit: lazy(() => import('./products/product-edit').then((module) => ({ default: module.ProductEdit }))),
+  },
+  {
+    name: 'dated-stock',
+    label: 'Stock by date',
+    group: 'Marketplace',
+    icon: CalendarRange,
+    called: ({ productName }) => String(productName),
+    list: lazy(() =>
+      import('./products/dated-stock-list').then((module) => ({ default: module.DatedStockList })),
+    ),
   },
   {
     name: 'discount-codes',

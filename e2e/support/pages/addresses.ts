@@ -150,6 +150,7 @@ const OPENED: Record<string, Opened> = {
   '/vendor/get-paid/statement': { by: ['vendor'], at: () => ['/vendor/get-paid/statement'] },
   '/vendor/pickup-days': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickup-days'] },
   '/vendor/pickup-days/:id': { by: ['visitor'], at: () => ['/vendor/pickup-days/1'] },
+  '/vendor/stock-calendar': { by: ['visitor', 'vendor'], at: () => ['/vendor/stock-calendar'] },
   '/vendor/days-off': { by: ['visitor', 'vendor'], at: () => ['/vendor/days-off'] },
   '/vendor/pickups': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups'] },
   '/vendor/pickups/sites/:id': { by: ['visitor', 'vendor'], at: () => ['/vendor/pickups/sites/new'] },

@@ -15,6 +15,7 @@ import {
   Timestamp,
 } from '../shared/schemas.js';
 import { optionalText, requiredText } from '../shared/texts.js';
+import { DatedLeftView } from './dated-stock.js';
 import { PriceInCents, ShippingWeight, Stock } from './goods-fields.js';
 import { NextPickupView } from './pickup/next-pickups.js';
 import {
@@ -134,6 +135,8 @@ export const ProductView = z.object({
   pricePer: z.enum(WEIGHT_UNITS).optional(),
   /** Its options in order, where a product is read by itself. */
   variants: z.array(VariantView).optional(),
+  /** Dates with a stock of their own that can be ordered for now. `inventory` is what other days have. */
+  dates: z.array(DatedLeftView).optional(),
   imageUrl: z.string().nullable(),
   images: z.array(ProductImageView),
   /** Pounds. */

@@ -42,6 +42,7 @@ const DIRECTORY = {
 const MARKETPLACE = {
   vendors: 'all',
   products: 'all',
+  'dated-stock': 'all',
   'discount-codes': 'all',
   'pickup-sites': 'all',
   'pickup-schedules': 'all',

@@ -1,4 +1,5 @@
 import type { CartItemView } from '../../contract/marketplace/cart.js';
+import { mostOf } from '../../contract/marketplace/dated-most.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 import { weightView, withVariant } from '../products/variants/variant.view.js';
@@ -19,14 +20,15 @@ type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt?: Date | null };
 /** @returns why a line cannot be bought as it stands, or null when it can */
 export function problemOf(line: {
   quantity: number;
-  product: { isListed: boolean; inventory: number; variantCount: number };
+  product: Pick<ShownProduct, 'inventory' | 'variantCount' | 'dates'> & { isListed: boolean };
   variant: Pick<ChosenVariant, 'inventory' | 'endedAt'> | null;
   vendor: Pick<ProductsVendor, 'daysOff'>;
 }): CartItemView['problem'] {
   const { product, variant } = line;
   if (!product.isListed || variant?.endedAt) return 'unavailable';
   if (!variant && product.variantCount > 0) return 'no-option';
-  const { inventory } = variant ?? product;
+  const { dates } = product;
+  const inventory = mostOf({ inventory: (variant ?? product).inventory, dates: dates ?? [] });
   if (inventory === 0) return 'sold-out';
   if (awayAt(line.vendor.daysOff, new Date())) return 'away';
   return line.quantity > inventory ? 'too-many' : null;

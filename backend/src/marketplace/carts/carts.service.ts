@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
+import { mostOf } from '../../contract/marketplace/dated-most.js';
+import { datesOfOption } from '../../contract/marketplace/dated-words.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { openDatesOf } from '../products/dated-stock/dated-stock.sql.js';
 import { Product } from '../products/product.entity.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
@@ -31,10 +34,14 @@ export class CartsService {
       order: { addedAt: 'ASC', id: 'ASC' },
     });
     const only = await this.onlyVariants(items);
+    const dated = await fetchRows(this.db, openDatesOf, [items.map(({ productId }) => productId)]);
     return items.flatMap(({ product, ...item }) => {
       if (!product?.vendor) return [];
       const variant = item.variant ?? only.find(({ productId }) => productId === product.id) ?? null;
-      return [cartItemView({ ...item, product, variant, vendor: product.vendor } satisfies CartLine)];
+      const all = dated.find(({ productId }) => productId === product.id)?.dates;
+      const dates = datesOfOption(all, variant?.id) ?? null;
+      const line = { ...item, product: { ...product, dates }, variant, vendor: product.vendor };
+      return [cartItemView(line satisfies CartLine)];
     });
   }
 
@@ -104,7 +111,9 @@ export class CartsService {
     const isThis = (item: CartItem) =>
       item.productId === productId && item.variantId === (variant?.id ?? null);
     if (items.filter((item) => !isThis(item)).length >= MAX_CART_LINES) throw new DomainError('CART_FULL');
-    const { inventory } = variant ?? product;
+    const [dated] = await fetchRows(this.db, openDatesOf, [[productId]]);
+    const dates = datesOfOption(dated?.dates, variant?.id);
+    const inventory = mostOf({ inventory: (variant ?? product).inventory, dates });
     const name = nameWithVariant(product.name, variant?.name);
     const message = inventory === 0 ? `${name} is out of stock.` : `Only ${inventory} of ${name} left.`;
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);

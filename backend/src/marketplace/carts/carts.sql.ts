@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
+import { mostOfDates } from '../products/dated-stock/dated-stock.sql.js';
 import type { Buyer } from './buyer.js';
 
 /** The column that a buyer's cart is found by. */
@@ -19,10 +20,13 @@ export const byOwner = <Made>(make: (column: OwnerColumn) => Made): Readonly<Rec
 
 /** What one line of a cart is known by: the option that was chosen, or a product without any. */
 const LINE = 'product_id, coalesce(variant_id, 0)';
-/** SQL: how much there is of what a line holds. @param line where `product_id` and `variant_id` stand */
-const stockOf = (line: string) => `coalesce(
-    (SELECT inventory FROM product_variants WHERE id = ${line}.variant_id AND ended_at IS NULL),
-    (SELECT inventory FROM products WHERE id = ${line}.product_id))`;
+/**
+ * SQL: how much there is of what a line holds, on any day or for a date.
+ * @param line where `product_id` and `variant_id` stand
+ */
+const stockOf = (line: string) => `(SELECT greatest(
+    coalesce((SELECT inventory FROM product_variants WHERE id = ${line}.variant_id AND ended_at IS NULL), sold.inventory),
+    ${mostOfDates('sold', `${line}.variant_id`)}) FROM products AS sold WHERE sold.id = ${line}.product_id)`;
 
 /**
  * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot
@@ -39,7 +43,8 @@ export const addToCart = byOwner((column) =>
     INSERT INTO cart_items (${column}, product_id, variant_id, quantity)
     SELECT $1, product.id, variant.id, $3 FROM products AS product
     LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
-    WHERE product.id = $2 AND product.is_listed AND coalesce(variant.inventory, product.inventory) >= $3
+    WHERE product.id = $2 AND product.is_listed
+      AND greatest(coalesce(variant.inventory, product.inventory), ${mostOfDates('product', 'variant.id')}) >= $3
       AND (variant.id = $5::int OR $5 IS NULL AND product.variant_count <= 1)
       AND (SELECT count(*) FROM cart_items AS other
         WHERE other.${column} = $1 AND (other.product_id, other.variant_id) IS DISTINCT FROM (product.id, variant.id)) < $4

@@ -13,6 +13,7 @@ import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import { DeliveryZone } from '../pickups/zones/delivery-zone.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { fillWindow, openPickupOrders } from './seed-pickups.sql.js';
+import { writeDemoDates } from './demo-dates.js';
 import type { DemoShop } from './seed-marketplace.js';
 
 const time = z.string().regex(TIME_OF_DAY);
@@ -70,7 +71,8 @@ type When = z.output<typeof Zone> | z.output<typeof Site>;
  */
 export async function seedDemoPickups(tx: EntityManager, shop: DemoShop, now = new Date()): Promise<void> {
   const { stand, bakery, creamery, zone } = DEMO_PICKUPS;
-  for (const site of [stand, creamery]) await writeSite(tx, shop, site, now);
+  await writeDemoDates(tx, shop, await writeSite(tx, shop, stand, now));
+  await writeSite(tx, shop, creamery, now);
   const scheduleId = await writeSite(tx, shop, bakery, now);
   await fillDay(tx, scheduleId);
   await writeZone(tx, shop, zone, now);

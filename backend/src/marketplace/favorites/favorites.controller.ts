@@ -52,7 +52,11 @@ export class FavoritesController {
   @Get('cards')
   @Access('public')
   @Answers(SavedCardList)
-  @Shows('farm_redirects', 'farms', 'listings', 'places', 'products', 'vendors')
+  @Shows(
+    ...(['farm_redirects', 'farms', 'listings', 'places', 'products', 'vendors'] as const),
+    ...(['dated_stock', 'delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
+    'product_variants',
+  )
   cards(@Query({ schema: SavedCardsQuery }) { keys }: SavedCardsQuery): Promise<SavedCardList> {
     return this.savedCards.of(keys);
   }

@@ -19,7 +19,7 @@ export const productCard = (product: ProductView): SavedCard => ({
   name: product.name,
   path: paths.product(product.id),
   line: joined(product.vendor.businessName, product.vendor.city, product.vendor.state),
-  fact: `${productPriceText(product)}${product.inventory === 0 ? ', out of stock' : ''}`,
+  fact: `${productPriceText(product)}${product.inventory === 0 && !product.dates ? ', out of stock' : ''}`,
   imageUrl: product.imageUrl,
   category: product.category,
   isDemonstration: product.isDemonstration,

@@ -3,6 +3,7 @@ import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ByWeight } from '../../contract/marketplace/weight/by-weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
+import { DatedStock } from '../products/dated-stock/dated-stock.entity.js';
 import { Product } from '../products/product.entity.js';
 import { ProductVariant } from '../products/variants/product-variant.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -66,6 +67,15 @@ export class OrderItem {
   @ManyToOne(() => ProductVariant, { nullable: true })
   @JoinColumn({ name: 'variant_id', foreignKeyConstraintName: 'fk_order_items_variant' })
   variant?: ProductVariant | null;
+
+  /** The date whose stock it was taken from; null for what there is on any day. */
+  @Index('ix_order_items_dated_stock_id', { where: 'dated_stock_id IS NOT NULL' })
+  @Column({ type: 'integer', nullable: true })
+  datedStockId: number | null;
+
+  @ManyToOne(() => DatedStock, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'dated_stock_id', foreignKeyConstraintName: 'fk_order_items_dated_stock' })
+  datedStock?: DatedStock | null;
 
   @Column({ type: 'integer' })
   vendorId: number;

@@ -1,3 +1,4 @@
+import type { DatedLeftView } from '../../contract/marketplace/dated-stock.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
@@ -40,7 +41,10 @@ export type ShownProduct = Omit<
   | 'soldCount'
   | 'sku'
   | 'taxClass'
->;
+> & {
+  /** Those that can be ordered for now; null for none. */
+  dates?: DatedLeftView[] | null;
+};
 
 /** @returns the mean of some ratings; null without one */
 export const meanRating = (sum: number, count: number): number | null => (count > 0 ? sum / count : null);
@@ -62,7 +66,9 @@ export function productView(
   const terms = termsView(vendor);
   const away = awayAt(vendor.daysOff, now);
   const shippingMethods = shippingMethodsOf(product, vendor);
-  const hasPickup = !away && shippingMethods.includes('pickup');
+  // What is sold for dates alone is not there at the next one.
+  const isForDates = product.inventory === 0 && !!product.dates;
+  const hasPickup = !away && !isForDates && shippingMethods.includes('pickup');
   const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,
@@ -76,6 +82,7 @@ export function productView(
     ...(product.madeToOrder && { madeToOrder: true }),
     ...(product.variantCount > 0 && { variantCount: product.variantCount }),
     ...(product.pricePer !== null && { pricePer: product.pricePer }),
+    ...(product.dates && { dates: product.dates }),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,

@@ -22,7 +22,10 @@ import { ProductViews } from './views/product-views.service.js';
 import { ProductsService } from './products.service.js';
 
 /** What a product is shown with. */
-const SHOWN = ['pickup_schedules', 'pickup_sites', 'pickup_windows', 'products', 'vendors'] as const;
+const SHOWN = [
+  ...(['dated_stock', 'delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
+  ...(['product_variants', 'products', 'vendors'] as const),
+];
 
 @ApiTags('marketplace')
 @Controller('api/products')
@@ -64,7 +67,7 @@ export class ProductsController {
   @Get(':id')
   @Access('public')
   @Answers(ProductView)
-  @Shows(...SHOWN, 'product_variants')
+  @Shows(...SHOWN)
   get(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,

@@ -6,6 +6,10 @@ import { PickupsModule } from '../pickups/pickups.module.js';
 import { VendorOfBusiness } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
+import { datedStockResource } from './dated-stock/dated-stock.admin.sql.js';
+import { DatedStockController } from './dated-stock/dated-stock.controller.js';
+import { DatedStock } from './dated-stock/dated-stock.entity.js';
+import { DatedStocks } from './dated-stock/dated-stock.service.js';
 import { ProductFiles } from './files/product-files.service.js';
 import { LowStockController } from './low-stock/low-stock.controller.js';
 import { LowStock } from './low-stock/low-stock.service.js';
@@ -24,7 +28,7 @@ import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Product, ProductVariant, ProductViewRow]),
+    TypeOrmModule.forFeature([DatedStock, Product, ProductVariant, ProductViewRow]),
     GeoModule,
     PickupsModule,
     TextSearchModule,
@@ -33,7 +37,9 @@ import { ProductsStaff } from './staff/products.staff.js';
     ProductsController,
     OwnProductsController,
     LowStockController,
+    DatedStockController,
     adminController(productResource, ProductsStaff),
+    adminController(datedStockResource),
   ],
   providers: [
     ProductsStaff,
@@ -46,6 +52,7 @@ import { ProductsStaff } from './staff/products.staff.js';
     ProductIndex,
     VendorOfBusiness,
     LowStock,
+    DatedStocks,
   ],
   exports: [LowStock],
 })

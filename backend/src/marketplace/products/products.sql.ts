@@ -3,6 +3,7 @@ import type { ProductSort } from '../../contract/marketplace/shop.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
+import { datesColumn } from './dated-stock/dated-stock.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import { isPublic, termColumns } from '../vendors/vendors.sql.js';
@@ -124,7 +125,7 @@ const wordsIfAny = `((SELECT numnode(to_tsquery('farmgate', $9) && $10::tsquery)
 const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
 
 const page = (sorting: Sorting, from: string, total = '') => `
-  SELECT ${productColumns}, ${nextPickupColumn}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total},
+  SELECT ${productColumns}, ${nextPickupColumn}, ${datesColumn}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total},
     product.search @@ (SELECT to_tsquery('farmgate', $11)) AS "isCalledSo"
   FROM (${from}) AS product ${withVendor}
   ORDER BY ${orderOfFound(sorting, 'product.')}`;
@@ -226,11 +227,11 @@ export const vendorsNear = statement<{ id: number }, [latitude: number, longitud
 
 /** What everybody sees, and the vendor of the account in any case. */
 export const productById = statement<ProductRow, [productId: number, userId: number | null]>(`
-    SELECT ${productColumns}, ${nextPickupColumn}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+    SELECT ${productColumns}, ${nextPickupColumn}, ${datesColumn}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`);
 
 /** Those of the ids that are in the shop. */
 export const productsById = statement<ProductRow, [ids: readonly number[]]>(`
-    SELECT ${productColumns}, '' AS "keyValue" FROM products AS product
+    SELECT ${productColumns}, ${datesColumn}, '' AS "keyValue" FROM products AS product
     JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = ANY($1::int[]) AND product.is_listed`);

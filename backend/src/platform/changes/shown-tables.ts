@@ -6,6 +6,7 @@
 export const SHOWN_TABLES = [
   'blog_posts',
   'content_hub_pages',
+  'dated_stock',
   'delivery_zones',
   'farm_photos',
   'farm_redirects',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import { DatedStock } from '../../../src/marketplace/products/dated-stock/dated-stock.entity.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
@@ -60,8 +61,12 @@ describe('the statements of a call', () => {
       const lines: [number, number][] = [];
       for (let count = 0; count < vendors; count += 1) {
         const { id: vendorId } = await makeVendor(test.db);
-        const { id: windowId } = await makePickup(test.db, vendorId);
-        lines.push([(await makeProduct(test.db, { vendorId })).id, 1]);
+        const { id: windowId, date } = await makePickup(test.db, vendorId);
+        const { id: productId } = await makeProduct(test.db, { vendorId });
+        // Every other one has a stock for its day.
+        if (count % 2 === 1)
+          await test.db.getRepository(DatedStock).insert({ productId, date, inventory: 5 });
+        lines.push([productId, 1]);
         shares.push({ vendorId, method: 'pickup', windowId });
       }
       const { cookie } = await shopper(test, ...lines);

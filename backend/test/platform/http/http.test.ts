@@ -172,6 +172,7 @@ describe('operations', () => {
       '/api/state-pages/{slug}',
       '/api/suggestions',
       '/api/vendor/analytics',
+      '/api/vendor/dated-stock',
       '/api/vendor/days-off',
       '/api/vendor/days-off/{id}',
       '/api/vendor/delivery-zones',

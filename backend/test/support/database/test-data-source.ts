@@ -83,6 +83,7 @@ import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
+import { DatedStock } from '../../../src/marketplace/products/dated-stock/dated-stock.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
@@ -182,6 +183,7 @@ export const ENTITIES = [
   RefundItem,
   ProductViewRow,
   Product,
+  DatedStock,
   ProductVariant,
   Review,
   ReviewReport,

@@ -1,6 +1,8 @@
 import type { Call, Fields, Known } from './hostile-calls.js';
 import { checkoutForm } from '../scenes/shopper.js';
 
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
 const PRODUCT: Fields = {
   sku: null,
   name: 'Lacinato kale',
@@ -174,6 +176,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     method: 'POST',
     path: '/api/vendor/delivery-zones/zip-codes',
     valid: () => ({ text: '33901, 33903' }),
+  }),
+  setDatedStock: ({ productId }) => ({
+    method: 'PUT',
+    path: '/api/vendor/dated-stock',
+    valid: () => ({ items: [{ productId, variantId: null, date: inAMonth, inventory: 60 }] }),
   }),
   setLowStock: () => ({ method: 'PUT', path: '/api/vendor/low-stock', valid: () => ({ lowStockAt: 5 }) }),
   onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),

@@ -14,6 +14,7 @@ export function ProductLinks() {
       aria-label="Of this product"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
     >
+      <Link to={listPath('dated-stock', { productId: product.id })}>Stock by date</Link>
       <Link to={listPath('reviews', { productId: product.id })}>Reviews</Link>
       <Link to={listPath('favorites', { productId: product.id })}>Favorites</Link>
       <Link to={listPath('products', { vendorId: product.vendorId })}>Other products from this vendor</Link>

@@ -10,6 +10,7 @@ export function VendorLinks() {
   if (!vendor) return null;
   const links = [
     ['Products', 'products'],
+    ['Stock by date', 'dated-stock'],
     ['Orders', 'fulfilments'],
     ['Pickup days', 'pickup-windows'],
     ['Pickup sites', 'pickup-sites'],

@@ -1,4 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
+import { onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
@@ -37,8 +39,8 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
         {problemText(item)}
       </p>
       {problem === 'too-many' && (
-        <Button size="sm" look="secondary" disabled={isUpdating} onClick={() => onTake(product.inventory)}>
-          Change to {product.inventory}
+        <Button size="sm" look="secondary" disabled={isUpdating} onClick={() => onTake(mostOf(product))}>
+          Change to {mostOf(product)}
         </Button>
       )}
       {problem === 'no-option' && (
@@ -57,7 +59,7 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
 
 /** The product, its option, and what they come to. */
 function Heading({ item }: { item: CartItemView }) {
-  const { variant, problem } = item;
+  const { variant, problem, product } = item;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3">
       <div className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
@@ -65,6 +67,9 @@ function Heading({ item }: { item: CartItemView }) {
           <Name item={item} />
         </h3>
         {variant && <p className="text-sm">{variant.name}</p>}
+        {onlyFor(product) && problem === null && (
+          <p className="text-sm font-semibold text-leaf">{onlyFor(product)}</p>
+        )}
       </div>
       {problem === null && (
         <p className="font-bold whitespace-nowrap tabular-nums">
@@ -109,7 +114,7 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
         ) : (
           <QuantityStepper
             quantity={quantity}
-            max={product.inventory}
+            max={mostOf(product)}
             name={name}
             disabled={isUpdating}
             onChange={(wanted) => changeQuantity(item, wanted)}

@@ -1,4 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/navigation/link';
@@ -21,7 +22,7 @@ export function CartProblems({ items }: { items: readonly CartItemView[] }) {
   if (wrong.length === 0) return null;
   const settle = () =>
     settled.forEach((item) => {
-      if (item.problem === 'too-many') changeQuantity(item, item.product.inventory);
+      if (item.problem === 'too-many') changeQuantity(item, mostOf(item.product));
       else remove(item);
     });
   return (

@@ -1,3 +1,4 @@
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
@@ -157,7 +158,7 @@ export function problemText({ problem, product }: Pick<CartItemView, 'problem' |
     return hasChoice(product) ? 'Now sold in several options' : 'Now sold in another size or option';
   if (problem === 'sold-out') return 'Sold out';
   if (problem === 'away') return awayText(product.vendor);
-  return problem === 'too-many' ? `Only ${product.inventory} left` : null;
+  return problem === 'too-many' ? `Only ${mostOf(product)} left` : null;
 }
 
 /** @returns whether one way of delivery may serve everything, once the address is known */

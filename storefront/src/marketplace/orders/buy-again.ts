@@ -1,4 +1,6 @@
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
+import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
@@ -17,18 +19,20 @@ export type EarlierLine = Pick<
  */
 export function canBuyAgain(
   { productId, variantId, quantity }: Omit<EarlierLine, 'name'>,
-  product: Pick<ProductView, 'isActive' | 'inventory' | 'variants' | 'variantCount' | 'vendor'>,
+  product: Pick<ProductView, 'isActive' | 'inventory' | 'variants' | 'variantCount' | 'vendor' | 'dates'>,
   cart: CartView,
 ): number | 'choose' {
   const { isActive, vendor, variants = [] } = product;
   if (!isActive || vendor.backOn) return 0;
-  if (variantId === undefined && hasChoice(product)) return product.inventory > 0 ? 'choose' : 0;
+  if (variantId === undefined && hasChoice(product)) return mostOf(product) > 0 ? 'choose' : 0;
   const option = variants.find(({ id }) => id === variantId);
   if (variantId !== undefined && !option) return 0;
   const inCart = cart
     .filter((item) => item.product.id === productId && (!variantId || item.variant?.id === variantId))
     .reduce((sum, item) => sum + item.quantity, 0);
-  return Math.max(0, Math.min(quantity, (option ?? product).inventory - inCart));
+  const { inventory } = option ?? product;
+  const most = mostOf({ inventory, dates: datesOfOption(product.dates, variantId) });
+  return Math.max(0, Math.min(quantity, most - inCart));
 }
 
 /** What became of one line of an earlier order. */

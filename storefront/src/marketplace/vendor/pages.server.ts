@@ -18,6 +18,10 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   pickupDay: { module: 'src/marketplace/vendor/pickup-days/day/pickup-day-page.tsx', isPersonal: true },
   handover: { module: 'src/marketplace/vendor/handover/handover-page.tsx', isPersonal: true },
   daysOff: { module: 'src/marketplace/vendor/days-off/days-off-page.tsx', isPersonal: true },
+  stockCalendar: {
+    module: 'src/marketplace/vendor/stock-calendar/stock-calendar-page.tsx',
+    isPersonal: true,
+  },
   pickups: { module: 'src/marketplace/vendor/pickups/pickups-page.tsx', isPersonal: true },
   pickupSite: { module: 'src/marketplace/vendor/pickups/sites/site-page.tsx', isPersonal: true },
   pickupSchedule: { module: 'src/marketplace/vendor/pickups/schedules/schedule-page.tsx', isPersonal: true },

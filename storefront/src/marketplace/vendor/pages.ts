@@ -69,6 +69,11 @@ export const vendorPages = {
     path: '/vendor/days-off',
     component: () => import('./days-off/days-off-page').then((module) => module.DaysOffPage),
   }),
+  stockCalendar: page({
+    path: '/vendor/stock-calendar',
+    component: () =>
+      import('./stock-calendar/stock-calendar-page').then((module) => module.StockCalendarPage),
+  }),
   pickups: page({
     path: '/vendor/pickups',
     component: () => import('./pickups/pickups-page').then((module) => module.PickupsPage),

@@ -39,6 +39,10 @@ export const PICKUP_ERRORS = {
     status: 409,
     message: 'It’s too late to change this order. Please contact the vendor.',
   },
+  LESS_STOCK_THAN_TAKEN: {
+    status: 409,
+    message: 'More than that is ordered for this date already.',
+  },
   LESS_ROOM_THAN_TAKEN: {
     status: 409,
     message: 'More than that is ordered for this pickup already.',

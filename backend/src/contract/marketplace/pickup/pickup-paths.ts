@@ -1,5 +1,10 @@
+import { withQuery } from '../../shared/site-paths.js';
+
 /** Pages about pickup days. Apart from the others, as only vendors' pages lead to them. */
 export const pickupPaths = {
   pickupDays: '/vendor/pickup-days',
+  /** What there is for certain days; `product` is what one wants to set it for. */
+  stockCalendar: (query: { date?: string; product?: number } = {}) =>
+    withQuery('/vendor/stock-calendar', query),
   pickupDay: (id: number | string) => `/vendor/pickup-days/${id}`,
 };

@@ -17,10 +17,13 @@ import { isTheVendors } from '../details/order.view.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange, noteDayChange } from '../fulfilments/note-change.js';
+import { lockProductsOfOrder } from '../placing/place-order.sql.js';
+import { moveToDate } from '../../products/dated-stock/dated-stock.sql.js';
 import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
 import { ChangeMails } from './change-mails.js';
 import { type ChangeOf, lockDays, openShare } from './open-share.js';
+import { linesForDays } from './lines-for-days.js';
 import { sitesById } from './order-changes.sql.js';
 
 /** So many days are offered. */
@@ -36,7 +39,8 @@ export class ChangeDay {
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
   async days(order: Order, vendorId: number): Promise<OrderDaysView> {
-    const { share, lines } = await openShare(this.db.manager, order, vendorId);
+    const { share } = await openShare(this.db.manager, order, vendorId);
+    const lines = await linesForDays(this.db.manager, share.id);
     const now = new Date();
     const coming = await fetchRows(this.db, comingWindowsOf, [
       ...([[vendorId], [longestLead(lines)]] as const),
@@ -57,7 +61,8 @@ export class ChangeDay {
   }
 
   /**
-   * Takes room on the other day and gives back that of the day before. Pressed twice, it is done once.
+   * Takes room and stock of the other day, and gives back those of the day before. Pressed twice, it is done
+   * once.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
    */
   async move({ orderId, vendorId, userId }: ChangeOf, windowId: number): Promise<void> {
@@ -65,8 +70,10 @@ export class ChangeDay {
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const open = await openShare(tx, order, vendorId);
-      const { share, lines } = open;
+      const { share } = open;
       if (share.windowId === windowId) return;
+      await fetchRows(tx, lockProductsOfOrder, [orderId]);
+      const lines = await linesForDays(tx, share.id);
       const { other, now } = await lockDays(tx, open, windowId);
       if (!other || !isLike(other, share)) throw notThere();
       const problem = whyNotWindow(other, lines, now);
@@ -74,6 +81,7 @@ export class ChangeDay {
       const windowTaken = roomFor(other, lines);
       await execute(tx, giveBackWindows, [[share.id]]);
       await execute(tx, takeWindows, [[windowId], [windowTaken]]);
+      await execute(tx, moveToDate, [share.id, other.date]);
       const { ordersCloseAt } = other;
       await tx.update(Fulfilment, share.id, { windowId, windowTaken, ordersCloseAt });
       const [changed] = await loadShares(tx, { orderIds: [orderId], vendorId });

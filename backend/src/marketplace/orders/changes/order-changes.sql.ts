@@ -13,11 +13,32 @@ export interface ShareLineNow {
   leadHours: number;
 }
 
+/** The same with what it has of a stock. */
+export interface StockedLine extends ShareLineNow {
+  variantId: number | null;
+  /** What it holds of it: what went back without being put in stock is part of it. */
+  held: number;
+  /** What there is on any day; null where it is not counted. */
+  inventory: number | null;
+  datedStockId: number | null;
+}
+
 export const linesNow = statement<ShareLineNow, [shareId: number]>(`
   SELECT line.id, line.product_id AS "productId", line.product_name AS "productName",
     line.quantity - line.refunded AS quantity, product.crates, product.lead_hours AS "leadHours"
   FROM order_items AS line JOIN products AS product ON product.id = line.product_id
   WHERE line.fulfilment_id = $1 ORDER BY line.id`);
+
+/** The same with what the lines have of a stock. What takes none of it by now is not counted. */
+export const stockedLines = statement<StockedLine, [shareId: number]>(`
+  SELECT line.id, line.product_id AS "productId", line.product_name AS "productName",
+    line.quantity - line.refunded AS quantity, product.crates, product.lead_hours AS "leadHours",
+    line.variant_id AS "variantId", line.quantity - line.restocked AS held, line.dated_stock_id AS "datedStockId",
+    CASE WHEN NOT line.made_to_order AND NOT product.made_to_order AND (variant.id IS NOT NULL OR product.variant_count = 0)
+      THEN coalesce(variant.inventory, product.inventory) END AS inventory
+  FROM order_items AS line JOIN products AS product ON product.id = line.product_id
+  LEFT JOIN product_variants AS variant ON variant.id = line.variant_id
+  WHERE line.fulfilment_id = $1 AND line.refunded < line.quantity ORDER BY line.id`);
 
 /** The least that a vendor and the zone of a share ask of an order, in cents; null for any. */
 export const leastOf = statement<{ least: number | null }, [shareId: number]>(`

@@ -10,6 +10,7 @@ import type { ShareLine } from '../../pickups/shares/order-shares.js';
 import type { ShareWindow, VendorSetup, ZoneOfCart } from '../../pickups/shares/share-windows.sql.js';
 import { cartWindowView } from '../../pickups/shares/cart-window.view.js';
 import type { SiteOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
+import { whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
 import { whyNotWindow } from '../../pickups/shares/why-not-window.rules.js';
 import { cheapestZone, whyUnderZone } from '../../pickups/zones/cheapest-zone.rules.js';
 import { type DeliveryLine, deliveryOptions, type Goal } from './delivery.rules.js';
@@ -58,7 +59,7 @@ export function vendorWays(
     if (method === 'pickup' && setup?.hasPickups) return { method, reason: whyNoDay(vendorName, pickups) };
     if (method === 'local_delivery' && isZoned)
       return { method, reason: whyNotZone(vendorName, zone, { lines, rounds, zipCode }) };
-    return { method, reason };
+    return { method, reason: whyNotUndated(lines) };
   });
   return {
     ...{ vendorId, vendorName, options, windows: pickups },
@@ -102,7 +103,8 @@ function whyNotZone(
   if (!zone) return `${name} doesn’t deliver to ${zipCode}.`;
   const tooLittle = whyUnderZone(name, zone, subtotalOf(lines));
   if (tooLittle !== null) return tooLittle;
-  if (!zone.hasRounds || rounds.some(({ problem }) => problem === null)) return null;
+  if (!zone.hasRounds) return whyNotUndated(lines);
+  if (rounds.some(({ problem }) => problem === null)) return null;
   return rounds.length === 0
     ? `${name} takes no orders for delivery right now.`
     : `${name} has no delivery day left that fits your order.`;

@@ -9,6 +9,7 @@ import { sitesOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
 import { siteTaxes } from '../../tax/cart-taxes.js';
 import { type CartSetup, vendorWays, zoneOfCart } from './cart-pickups.rules.js';
+import { withDates } from './dated-lines.js';
 import { deliveryLines, goalOf } from './delivery.js';
 import { readLines } from './place-order.sql.js';
 
@@ -26,7 +27,8 @@ export class CartPickups {
   async of(buyer: Buyer | null, query: CartPickupsQuery, now: Date): Promise<CartPickupsView> {
     if (!buyer) return NONE;
     const { column, value } = ownerOf(buyer);
-    const lines = await fetchRows(this.db, readLines[column], [value, query.vendorId ?? null]);
+    const read = await fetchRows(this.db, readLines[column], [value, query.vendorId ?? null]);
+    const lines = await withDates(this.db.manager, read);
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))].sort((a, b) => a - b);
     const setups = await fetchRows(this.db, setupsOf, [vendorIds, query.zipCode ?? null]);
     if (!setups.some(({ hasPickups, zones }) => hasPickups || zones.length > 0)) return NONE;

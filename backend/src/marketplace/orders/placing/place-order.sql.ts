@@ -8,6 +8,7 @@ import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
+import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 
@@ -93,7 +94,8 @@ export const lockIdempotencyKey = statement<Record<string, unknown>, [key: strin
 /**
  * The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. Of
  * options it is taken where they are as they were read: whoever changes them holds the product's lock, which
- * this order may have waited for. Answers what is left of each, or null where nothing was taken.
+ * this order may have waited for. What is sold from the stock of a date leaves this one as it is. Answers
+ * what is left of each, or null where nothing was taken.
  */
 export const takeStock = statement<
   { variantId: number; left: number | null },
@@ -102,17 +104,19 @@ export const takeStock = statement<
     variantIds: readonly (number | null)[],
     quantities: readonly number[],
     prices: readonly number[],
+    areDated: readonly boolean[],
   ]
 >(`
-  WITH taken AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[]) AS taken (product_id, variant_id, quantity, price)),
+  WITH taken AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::boolean[])
+    AS taken (product_id, variant_id, quantity, price, is_dated)),
   sums AS (UPDATE products SET sold_count = sold_count + sums.quantity,
       inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE sums.own END
     FROM (SELECT product_id, sum(quantity)::int AS quantity,
-        coalesce(sum(quantity) FILTER (WHERE variant_id IS NULL), 0)::int AS own FROM taken GROUP BY 1) AS sums
+        coalesce(sum(quantity) FILTER (WHERE variant_id IS NULL AND NOT is_dated), 0)::int AS own FROM taken GROUP BY 1) AS sums
     WHERE products.id = sums.product_id),
-  variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE quantity END
-    FROM (SELECT taken.*, made_to_order FROM taken JOIN products ON products.id = product_id) AS line
-    WHERE own.id = variant_id AND own.ended_at IS NULL AND coalesce(own.most_price, own.price) = line.price AND (made_to_order OR inventory >= quantity)
+  variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN is_uncounted THEN 0 ELSE quantity END
+    FROM (SELECT taken.*, made_to_order OR is_dated AS is_uncounted FROM taken JOIN products ON products.id = product_id) AS line
+    WHERE own.id = variant_id AND own.ended_at IS NULL AND coalesce(own.most_price, own.price) = line.price AND (is_uncounted OR inventory >= quantity)
     RETURNING own.id, own.inventory)
   SELECT variant_id AS "variantId", variants.inventory AS left
   FROM taken LEFT JOIN variants ON variants.id = variant_id WHERE variant_id IS NOT NULL`);
@@ -123,7 +127,7 @@ export const takeStock = statement<
  * @param gone how many of a line stay away
  */
 const giveBack = (which: string, gone: string) => `
-  WITH lines AS (SELECT id, product_id, variant_id, made_to_order, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
+  WITH lines AS (SELECT id, product_id, variant_id, ${isUncounted('order_items')}, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
       coalesce(sum(quantity) FILTER (WHERE NOT made_to_order AND variant_id IS NULL), 0)::int AS counted
@@ -196,15 +200,16 @@ export const insertLines = statement<
     taxStates: readonly (string | null)[],
     taxClasses: readonly (TaxClass | null)[],
     byWeights: readonly (string | null)[],
+    datedStockIds: readonly (number | null)[],
   ]
 >(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
-    discount, tax, tax_basis_points, tax_state, tax_class, by_weight, total_price, made_to_order)
+    discount, tax, tax_basis_points, tax_state, tax_class, by_weight, dated_stock_id, total_price, made_to_order)
   SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
   FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
-      $12::int[], $13::text[], $14::text[], $15::jsonb[])
+      $12::int[], $13::text[], $14::text[], $15::jsonb[], $16::int[])
     AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
-      tax_state, tax_class, by_weight)`);
+      tax_state, tax_class, by_weight, dated_stock_id)`);
 
 export const insertEvents = statement<
   NoRow,

@@ -21,6 +21,7 @@ import { variantsOf } from '../../products/variants/variants.sql.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { taxLines } from '../../tax/tax-lines.js';
 import { awayAt } from '../../vendors/days-off/days-off.rules.js';
+import { type CartLine, type DayLine, ofDays, refuseWithoutDay, withDates } from './dated-lines.js';
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
@@ -98,17 +99,19 @@ export class PlaceOrder {
       const ways = orderWays(request.shippingMethod, request.shares);
       await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
       const onlyVendorId = request.vendorId ?? null;
-      const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
+      const locked = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
+      const lines = await withDates(tx, locked);
       refuseWhatCannotBeSold(lines);
       const chosen = await this.shares.plan(tx, request.shares, lines, request.zipCode);
       await refuseElsewhere(tx, request, lines, { ways, chosen });
+      refuseWithoutDay(lines, chosen);
       const { shares, codes, windows, ...totals } = await this.price(tx, buyer, request, lines, {
         ways,
         chosen,
       });
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
-      const sold = await takeStock(tx, lines);
+      const sold = await takeStock(tx, ofDays(lines, windows));
       const isHeld = request.paymentMethod !== 'cash';
       const order = await tx.getRepository(Order).save({
         ...addressOf(request),
@@ -146,14 +149,19 @@ export class PlaceOrder {
     tx: EntityManager,
     { userId }: Buyer,
     request: OrderRequest,
-    lines: readonly sql.LockedLine[],
+    lines: readonly CartLine[],
     { ways, chosen }: ChosenWays,
   ) {
     refuseTooLittle(lines);
     const { discountCodes = [], state, email } = request;
     const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
     const windows = await this.shares.take(tx, chosen, lines, () => new Date());
-    const taxed = await taxLines(tx, handedOverAt(lines, windows), { ...ways, state }, new Date());
+    const taxed = await taxLines(
+      tx,
+      handedOverAt(ofDays(lines, windows), windows),
+      { ...ways, state },
+      new Date(),
+    );
     const priced = priceOrder(taxed, termsOf(lines, ways, codes, zonePrices(chosen)));
     refuseTooMuch(priced.total);
     refuseAnotherTotal(request.total, priced.total);
@@ -176,7 +184,7 @@ function sameOrder(order: Order, requestHash: string): number {
   return order.id;
 }
 
-function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
+function refuseWhatCannotBeSold(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new DomainError('CART_EMPTY');
   const now = new Date();
   const issues = lines.flatMap((line) => {
@@ -186,45 +194,49 @@ function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
 }
 
-function whyNotSold(line: sql.LockedLine, now: Date): string | null {
+function whyNotSold(line: CartLine, now: Date): string | null {
   const { productName, quantity, inventory } = line;
   if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;
   if (!line.isListed) return `${productName} is no longer available.`;
   const away = awayAt(line.daysOff, now);
   if (away) return `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`;
+  // What there is depends on the day, which is looked at later.
+  if (line.stock) return null;
   if (inventory === 0) return `${productName} is out of stock.`;
   return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
 }
 
 /**
- * @returns the lines with the stock that there was before, as it is under the lock of their products
+ * @returns the lines that are not of a date, with the stock that there was before, as it is under the lock of
+ * their products
  * @throws CART_CHANGED for options that changed while the order waited for their product
  */
-async function takeStock(
-  tx: EntityManager,
-  lines: readonly sql.LockedLine[],
-): Promise<readonly sql.LockedLine[]> {
+async function takeStock(tx: EntityManager, lines: readonly DayLine[]): Promise<readonly sql.LockedLine[]> {
   const taken = await fetchRows(tx, sql.takeStock, [
     lines.map((line) => line.productId),
     lines.map((line) => line.variantId),
     lines.map((line) => line.quantity),
     lines.map((line) => line.unitPrice),
+    lines.map((line) => line.datedStockId !== null),
   ]);
   const changed = lines.filter(({ variantId }) =>
     taken.some((one) => one.variantId === variantId && one.left === null),
   );
   if (changed.length > 0) throw new DomainError('CART_CHANGED', await whyNotTaken(tx, changed));
-  return lines.map((line) => {
-    const left = taken.find(({ variantId }) => variantId === line.variantId)?.left;
-    return left == null ? line : { ...line, inventory: left + line.quantity };
-  });
+  return lines
+    .filter(({ datedStockId }) => datedStockId === null)
+    .map((line) => {
+      const left = taken.find(({ variantId }) => variantId === line.variantId)?.left;
+      return left == null ? line : { ...line, inventory: left + line.quantity };
+    });
 }
 
-async function whyNotTaken(tx: EntityManager, lines: readonly sql.LockedLine[]) {
+async function whyNotTaken(tx: EntityManager, lines: readonly DayLine[]) {
   const variants = await fetchRows(tx, variantsOf, [lines.map(({ productId }) => productId)]);
   return lines.map((line) => {
     const now = variants.find(({ id }) => id === line.variantId);
-    const asNow = { ...line, isListed: now !== undefined, inventory: now?.inventory ?? 0 };
+    const inventory = line.datedStockId === null ? (now?.inventory ?? 0) : line.quantity;
+    const asNow = { ...line, isListed: now !== undefined, inventory, stock: undefined };
     const message = whyNotSold(asNow, new Date()) ?? `The price of ${line.productName} has just changed.`;
     return { path: `items.${line.itemId}`, message };
   });
@@ -245,7 +257,7 @@ async function refuseElsewhere(
 }
 
 /** What is picked up at a window's site is taxed there. */
-const handedOverAt = (lines: readonly sql.LockedLine[], windows: readonly TakenWindow[]) =>
+const handedOverAt = <Line extends sql.LockedLine>(lines: readonly Line[], windows: readonly TakenWindow[]) =>
   lines.map((line) => {
     const state = windows.find(({ vendorId }) => vendorId === line.vendorId)?.state;
     return state ? { ...line, vendorState: state } : line;

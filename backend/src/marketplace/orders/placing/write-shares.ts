@@ -14,6 +14,8 @@ export interface SaleLine extends LineOfVendor, LineTax {
   productName: string;
   unit: Unit;
   byWeight: ByWeight | null;
+  /** The date whose stock it takes; left out for what there is on any day. */
+  datedStockId?: number | null;
 }
 
 /** What of the shares was chosen or used, one of each vendor at most. */
@@ -75,6 +77,7 @@ export async function writeShares(
     lines.map(({ taxState }) => taxState),
     lines.map(({ taxClass }) => taxClass),
     lines.map(({ byWeight }) => byWeight && JSON.stringify(byWeight)),
+    lines.map(({ datedStockId }) => datedStockId ?? null),
   ]);
   return written.map(({ id }) => id);
 }

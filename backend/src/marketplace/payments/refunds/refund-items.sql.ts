@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { variantsBack } from '../../products/variants/variants.sql.js';
 
 /**
@@ -14,7 +15,7 @@ export const putBack = statement<
   locked AS (SELECT products.id FROM products
     WHERE products.id IN (SELECT product_id FROM order_items JOIN asked USING (id)) AND products.deleted_at IS NULL
     ORDER BY products.id FOR UPDATE OF products),
-  lines AS (SELECT line.id, line.product_id, line.variant_id, line.made_to_order, least(asked.quantity, line.quantity - line.restocked) AS quantity
+  lines AS (SELECT line.id, line.product_id, line.variant_id, ${isUncounted('line')}, least(asked.quantity, line.quantity - line.restocked) AS quantity
     FROM order_items AS line JOIN asked USING (id) JOIN locked ON locked.id = line.product_id
     WHERE line.restocked < line.quantity),
   done AS (UPDATE order_items SET restocked = restocked + lines.quantity

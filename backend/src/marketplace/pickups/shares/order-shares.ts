@@ -32,6 +32,7 @@ export interface ShareWay {
 export interface TakenWindow {
   vendorId: number;
   windowId: number;
+  date: string;
   taken: number;
   /** Until when its buyer can change it. */
   ordersCloseAt: Date;
@@ -128,6 +129,7 @@ export class OrderShares {
       return {
         vendorId: way.vendorId,
         windowId: window.id,
+        date: window.date,
         taken: roomFor(window, own),
         ordersCloseAt: window.ordersCloseAt,
         startsAt: window.startsAt,

@@ -1,5 +1,6 @@
 import { dayText } from '../../../contract/marketplace/pickup/handover-words.js';
 import type { ShareWindow } from './share-windows.sql.js';
+import { type LineStock, whyNotDate } from './why-not-date.rules.js';
 
 /** A cart line as a window needs it. */
 export interface WindowLine {
@@ -10,6 +11,8 @@ export interface WindowLine {
   crates: number;
   /** So many hours before the pickup it has to be ordered. */
   leadHours: number;
+  /** Left out where no date has a stock of its own. */
+  stock?: LineStock | undefined;
 }
 
 /** More than any window has room for: what one share takes is counted up to here. */
@@ -33,6 +36,7 @@ export type WindowProblem = 'WINDOW_FULL' | 'WINDOW_CLOSED';
 
 type AskedWindow = Pick<
   ShareWindow,
+  | 'date'
   | 'status'
   | 'startsAt'
   | 'timeZone'
@@ -62,6 +66,8 @@ export function whyNotWindow(
   const { productIds } = window;
   const missing = productIds && lines.find(({ productId }) => !productIds.includes(productId));
   if (missing) return closed(`${missing.productName} isn’t offered on ${day}.`);
+  const undone = whyNotDate(window.date, lines);
+  if (undone) return undone;
   if (window.capacity === null) return null;
   const left = window.capacity - window.taken;
   const needed = roomFor(window, lines);

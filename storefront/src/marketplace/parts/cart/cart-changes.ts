@@ -1,4 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 
 /** An option of a product; undefined for a product without any, or with only one. */
@@ -15,7 +16,7 @@ export const isOnSale = ({ problem }: Pick<CartItemView, 'problem'>): boolean =>
   !problem || problem === 'too-many';
 
 function withQuantity(item: CartItemView, quantity: number): CartItemView {
-  const problem = quantity > item.product.inventory ? 'too-many' : null;
+  const problem = quantity > mostOf(item.product) ? 'too-many' : null;
   return { ...item, quantity, problem: isOnSale(item) ? problem : item.problem };
 }
 

@@ -1,4 +1,5 @@
 import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -150,7 +151,7 @@ export function useRemoval(): (item: CartItemView) => void {
     onDone: (change) => {
       if (change.kind !== 'remove') return;
       const { product, quantity, variant } = change.item;
-      const back = Math.min(quantity, product.inventory);
+      const back = Math.min(quantity, mostOf(product));
       toast({
         title: 'Item removed',
         description: nameWithVariant(product.name, variant?.name),

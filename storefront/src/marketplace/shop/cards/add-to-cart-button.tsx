@@ -1,3 +1,4 @@
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -13,7 +14,7 @@ export function AddToCartButton({ product, className }: { product: ProductView; 
   const { add, isAdding } = useAddToCart();
   const isPending = isAdding(product.id);
   const isAway = product.vendor.backOn !== undefined;
-  const isSoldOut = isAway || product.inventory === 0;
+  const isSoldOut = isAway || mostOf(product) === 0;
   if (hasChoice(product) && !isSoldOut)
     return (
       <LinkButton

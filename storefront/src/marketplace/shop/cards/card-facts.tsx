@@ -1,5 +1,6 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
+import { onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -41,14 +42,16 @@ export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   );
 }
 
-type Stock = Pick<ProductView, 'inventory' | 'madeToOrder' | 'vendor'>;
+type Stock = Pick<ProductView, 'inventory' | 'madeToOrder' | 'vendor' | 'dates'>;
 
-/** "In Stock (42)", "Only 3 left", "Out of Stock", "Made to order", "Back on Monday, Dec 7" */
+/** "In Stock (42)", "Only 3 left", "Out of Stock", "For Nov 24", "Made to order", "Back on Monday, Dec 7" */
 export function StockText({ product, className }: { product: Stock; className?: string }) {
   const { inventory, madeToOrder, vendor } = product;
   if (vendor.backOn)
     return <span className={clsx('font-semibold', className)}>{backOnText(vendor.backOn)}</span>;
   if (madeToOrder) return <span className={clsx('text-leaf', className)}>{MADE_TO_ORDER}</span>;
+  const only = onlyFor(product);
+  if (only) return <span className={clsx('font-semibold text-leaf', className)}>{only}</span>;
   return (
     <span
       className={clsx(

@@ -1,4 +1,5 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasOptions, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
+import { DatesBox } from './dates-box';
 import { OptionChoice } from './options/option-choice';
 
 /** How many of a product are wanted, in which option, and putting them in the cart. */
@@ -29,7 +31,7 @@ const mustChoose = ({ product, option }: Pick<Purchase, 'product' | 'option'>) =
 function AddButton({ product, option, quantity, isCompact = false }: Purchase & { isCompact?: boolean }) {
   const { add, isAdding } = useAddToCart('count');
   const { backOn } = product.vendor;
-  const isOut = product.inventory === 0;
+  const isOut = mostOf(product) === 0;
   const variant = option ? { id: option.id, name: option.name } : undefined;
   const isPending = isAdding(product.id, variant?.id);
   const isOpen = mustChoose({ product, option });
@@ -62,11 +64,12 @@ export function BuyPanel(purchase: Purchase) {
         </p>
       )}
       <OptionChoice product={product} chosen={option} hasEnded={hasEnded} />
-      {product.inventory > 0 && !product.vendor.backOn && !mustChoose(purchase) && (
+      {!product.vendor.backOn && !mustChoose(purchase) && <DatesBox product={product} />}
+      {mostOf(product) > 0 && !product.vendor.backOn && !mustChoose(purchase) && (
         <div className="flex flex-wrap items-center justify-between gap-3 noscript:hidden">
           <QuantityStepper
             quantity={quantity}
-            max={product.inventory}
+            max={mostOf(product)}
             name={nameWithVariant(product.name, option?.name)}
             onChange={onQuantity}
             disabled={!product.isActive}
@@ -88,7 +91,7 @@ export function BuyPanel(purchase: Purchase) {
 /** On phones the button stays at the screen's lower edge for as long as the product is on it. */
 export function BuyBar(purchase: Purchase) {
   const { product, option, quantity } = purchase;
-  if (product.inventory === 0 || !product.isActive || product.vendor.backOn || mustChoose(purchase))
+  if (mostOf(product) === 0 || !product.isActive || product.vendor.backOn || mustChoose(purchase))
     return null;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">

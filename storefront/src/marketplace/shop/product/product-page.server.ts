@@ -1,4 +1,5 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
@@ -106,14 +107,18 @@ function factsOf(product: ProductView, publicUrl: string) {
   };
 }
 
-function offerData({ price, inventory, vendor }: ProductView, address: string, publicUrl: string): Offer {
+function offerData({ price, vendor, ...stock }: ProductView, address: string, publicUrl: string): Offer {
   return {
     '@type': 'Offer',
     url: address,
     price: price.toFixed(2),
     priceCurrency: 'USD',
     availability:
-      inventory > 0 && !vendor.backOn ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      mostOf(stock) === 0 || vendor.backOn
+        ? 'https://schema.org/OutOfStock'
+        : stock.inventory > 0
+          ? 'https://schema.org/InStock'
+          : 'https://schema.org/PreOrder',
     seller: {
       '@type': 'Organization',
       name: vendor.businessName,

@@ -1,4 +1,5 @@
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ function ProductDetail({ product }: { product: ProductView }) {
     product: sold,
     option,
     hasEnded,
-    quantity: Math.max(1, Math.min(wanted, sold.inventory)),
+    quantity: Math.max(1, Math.min(wanted, mostOf(sold))),
     onQuantity: setQuantity,
   };
   return (

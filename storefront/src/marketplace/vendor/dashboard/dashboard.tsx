@@ -12,6 +12,7 @@ import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
 import { ProductsTab } from '../products/products-tab';
 import { PickupsNote } from '../pickups/pickups-note';
+import { StockCalendarNote } from '../stock-calendar/stock-calendar-note';
 import { TermsNote } from '../terms/terms-note';
 import { ProfileTab } from '../profile/profile-tab';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
@@ -114,6 +115,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
         </LinkTabs>
       </div>
       {isKnown && may('edit') && <PickupsNote />}
+      {isKnown && may('price') && profile.hasPickups && <StockCalendarNote />}
       {isKnown && may('price') && <TermsNote />}
     </div>
   );

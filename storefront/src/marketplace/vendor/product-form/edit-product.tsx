@@ -78,6 +78,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       path={`/api/products/${product.id}`}
       method="PUT"
       loadCurrent={() => client.fetchQuery({ ...ownProductQuery(String(product.id)), staleTime: 0 })}
+      productId={product.id}
       submitLabel="Save changes"
       pendingLabel="Saving..."
       onSent={onSent}

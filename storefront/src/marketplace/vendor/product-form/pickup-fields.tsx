@@ -1,4 +1,6 @@
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { Link } from '../../../ui/navigation/link';
 import { Select, TextField } from '../../../ui/forms/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { type ProductFieldsProps, errorOf } from './product-fields';
@@ -6,14 +8,23 @@ import { type ProductFieldsProps, errorOf } from './product-fields';
 /** What it means for a pickup day; asked of vendors that have any, and where it says something already. */
 export function PickupFields({
   vendor,
+  productId,
   ...props
-}: ProductFieldsProps & { vendor: Pick<VendorProfile, 'hasPickups'> }) {
+}: ProductFieldsProps & { vendor: Pick<VendorProfile, 'hasPickups'>; productId?: number | undefined }) {
   const { register, formState } = props.form;
   const saved = formState.defaultValues;
   const isTold = saved?.crates !== '1' || saved.leadHours !== '';
   if (!vendor.hasPickups && !isTold) return null;
   return (
     <FormSection title="Pickup days">
+      {productId !== undefined && (
+        <p className="text-sm">
+          Some only for a certain day?{' '}
+          <Link to={pickupPaths.stockCalendar({ product: productId })} className="link font-semibold">
+            Set stock by date
+          </Link>
+        </p>
+      )}
       <TextField
         label="Crates"
         inputMode="numeric"

@@ -20,13 +20,15 @@ export interface ProductFormProps extends ProductFormOptions {
   pendingLabel: string;
   /** Below the price, before it is typed. */
   priceHelp?: string | undefined;
+  /** Left out for a new one. */
+  productId?: number;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** The form of a product with its preview. Import it lazily: the checks come with it. */
 export function ProductForm(props: ProductFormProps) {
-  const { label, vendor, submitLabel, pendingLabel, priceHelp, children, ...options } = props;
+  const { label, vendor, submitLabel, pendingLabel, priceHelp, productId, children, ...options } = props;
   const {
     form,
     element,
@@ -74,7 +76,7 @@ export function ProductForm(props: ProductFormProps) {
         />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
-        <PickupFields form={form} vendor={vendor} />
+        <PickupFields form={form} vendor={vendor} productId={productId} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">
           <UploadStatus
             progress={upload.progress}

@@ -1,3 +1,4 @@
+import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { dollars } from '@farmgate/backend/contract/shared/money';
@@ -7,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../../lib/page/navigation';
 import { priceInCents } from '../../../parts/product-price';
 import { StockText } from '../../cards/card-facts';
-import { choicesOf, withOption } from './product-options';
+import { choicesOf, inOption, withOption } from './product-options';
 
 /** Names up to this length have room for two beside each other. */
 const SHORT_NAME = 20;
@@ -26,7 +27,8 @@ interface OptionCardProps {
 
 function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardProps) {
   const id = `${group}-${option.id}`;
-  const isOut = option.inventory === 0;
+  const sold = inOption(product, option);
+  const isOut = mostOf(sold) === 0;
   return (
     <label className="flex min-h-14 cursor-pointer items-start gap-2.5 rounded-control border border-edge bg-card px-3 py-2.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-moss has-checked:shadow-[inset_0_0_0_1px_var(--color-leaf)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
       <input
@@ -53,7 +55,7 @@ function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardPr
         </span>
         {isCounted(product) && (
           <span id={`${id}-stock`} className="block text-xs">
-            <StockText product={{ ...product, inventory: option.inventory }} />
+            <StockText product={sold} />
           </span>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
@@ -5,10 +6,10 @@ import { pictureAddress } from '../../../../lib/format/picture-address';
 import { OPTION_PARAM } from '../../../parts/option-address';
 import { picturesOf } from '../product-meta';
 
-type WithOptions = Pick<ProductView, 'variants'>;
+type WithOptions = Pick<ProductView, 'variants' | 'dates'>;
 
 /** @returns the options that a shopper chooses between; none where there is nothing to choose */
-export const choicesOf = ({ variants = [] }: WithOptions): readonly VariantView[] =>
+export const choicesOf = ({ variants = [] }: Pick<WithOptions, 'variants'>): readonly VariantView[] =>
   hasChoice({ variantCount: variants.length }) ? variants : [];
 
 /** Which option of a product is shown as the chosen one. */
@@ -25,14 +26,19 @@ export interface ShownOption {
  *   first
  */
 export function readOption(
-  { variants = [] }: WithOptions,
+  { variants = [], dates }: WithOptions,
   query: URLSearchParams,
   before?: number,
 ): ShownOption {
   const named = query.get(OPTION_PARAM) ?? '';
   const wanted = /^[1-9]\d*$/.test(named) ? Number(named) : before;
   if (wanted === undefined) {
-    const option = variants.find(({ inventory }) => inventory > 0) ?? variants[0] ?? null;
+    const hasDates = (id: number) => datesOfOption(dates, id) !== undefined;
+    const option =
+      variants.find(({ inventory }) => inventory > 0) ??
+      variants.find(({ id }) => hasDates(id)) ??
+      variants[0] ??
+      null;
     return { option, hasEnded: false };
   }
   const option = variants.find(({ id }) => id === wanted) ?? null;
@@ -46,6 +52,7 @@ export function inOption<Product extends ProductView>(product: Product, option: 
     ...product,
     price: option.price,
     inventory: option.inventory,
+    dates: datesOfOption(product.dates, option.id),
     imageUrl: option.imageUrl ?? product.imageUrl,
     shippingWeight: option.shippingWeight ?? product.shippingWeight,
     isOrganic: option.isOrganic ?? product.isOrganic,

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import { DatedStock } from '../products/dated-stock/dated-stock.entity.js';
+import { Product } from '../products/product.entity.js';
+import type { DemoShop } from './seed-marketplace.js';
+
+/** What is baked for pickup days alone, and what some is set aside of. */
+const BAKED = 'Orange cake';
+const SET_ASIDE = 'Fresh orange juice';
+
+/** Sets stock for coming pickup days of a schedule: of one product there is none on other days. */
+export async function writeDemoDates(tx: EntityManager, shop: DemoShop, scheduleId: number): Promise<void> {
+  const order = { startsAt: 'ASC' } as const;
+  const days = await tx.find(PickupWindow, { where: { scheduleId }, order, skip: 1, take: 3 });
+  const find = (name: string) =>
+    shop.products.find(
+      (one) => one.vendorId === days[0]?.vendorId && one.isActive && one.name.startsWith(name),
+    );
+  const [baked, setAside] = [find(BAKED), find(SET_ASIDE)];
+  if (!baked || !setAside) throw new RangeError('The demonstration has nothing to set aside for a day.');
+  await tx.update(Product, { id: baked.id }, { inventory: 0, madeToOrder: false });
+  await tx.insert(
+    DatedStock,
+    days.flatMap(({ date }, index) => [
+      { productId: baked.id, date, inventory: 24 - 6 * index },
+      { productId: setAside.id, date, inventory: 40 },
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
+import { type LineStock, whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
+import { type DatedLeft, datesOf } from '../../products/dated-stock/dated-stock.sql.js';
+import type { LockedLine } from './place-order.sql.js';
+
+interface OfDates {
+  /** Left out where no date has a stock of its own. */
+  stock?: (Omit<LineStock, 'dates'> & { dates: readonly DatedLeft[] }) | undefined;
+}
+/** A cart line with the dates that it has a stock for. */
+export type CartLine = LockedLine & OfDates;
+
+/** A line of an order with the date whose stock it takes; null for what there is on any day. */
+export type DayLine = CartLine & { datedStockId: number | null };
+
+interface StockLine {
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+  inventory: number;
+}
+
+/** Reads the dates that lines have a stock for: one statement, whatever is in them. */
+export async function withDates<Line extends StockLine>(
+  tx: EntityManager,
+  lines: readonly Line[],
+): Promise<(Line & OfDates)[]> {
+  const rows = await fetchRows(tx, datesOf, [lines.map(({ productId }) => productId)]);
+  return lines.map((line) => {
+    const { productId, variantId, quantity: needed, inventory } = line;
+    const dates = rows.filter((row) => row.productId === productId && row.variantId === variantId);
+    return dates.length === 0 ? line : { ...line, stock: { needed, inventory, dates } };
+  });
+}
+
+/** @returns the lines with the date that each takes its stock from, by the windows that were taken */
+export const ofDays = (lines: readonly CartLine[], windows: readonly TakenWindow[]): DayLine[] =>
+  lines.map((line) => {
+    const window = windows.find(({ vendorId }) => vendorId === line.vendorId);
+    const own = line.stock?.dates.find(({ date }) => date === window?.date);
+    return { ...line, datedStockId: own?.id ?? null };
+  });
+
+/** @throws DELIVERY_NOT_POSSIBLE for what is there on dates alone, in a share without a day */
+export function refuseWithoutDay(lines: readonly CartLine[], chosen: readonly ShareWay[]): void {
+  const issues = [...new Set(lines.map(({ vendorId }) => vendorId))].flatMap((vendorId) => {
+    const index = chosen.findIndex((way) => way.vendorId === vendorId);
+    if (chosen[index]?.windowId != null) return [];
+    const message = whyNotUndated(lines.filter((line) => line.vendorId === vendorId));
+    const path = index < 0 ? 'shippingMethod' : `shares.${index}.method`;
+    return message === null ? [] : [{ path, message }];
+  });
+  if (issues.length > 0) throw new DomainError('DELIVERY_NOT_POSSIBLE', issues);
+}

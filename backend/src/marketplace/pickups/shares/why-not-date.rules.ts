@@ -1,0 +1,54 @@
+import { dateText, datesText } from '../../../contract/marketplace/dated-words.js';
+
+/** What there is of a product or option that has a stock for dates. */
+export interface LineStock {
+  /** How many are asked for. */
+  needed: number;
+  /** On days without a stock of their own. */
+  inventory: number;
+  dates: readonly { date: string; left: number }[];
+}
+
+interface DatedLine {
+  productName: string;
+  /** Left out where no date has a stock of its own. */
+  stock?: LineStock | undefined;
+}
+
+/**
+ * @param date of a pickup or delivery, "YYYY-MM-DD"
+ * @returns why the lines cannot be had on it, in a sentence; null where they can
+ */
+export function whyNotDate(
+  date: string,
+  lines: readonly DatedLine[],
+): { code: 'WINDOW_FULL' | 'WINDOW_CLOSED'; message: string } | null {
+  for (const { productName: name, stock } of lines) {
+    if (!stock) continue;
+    const own = stock.dates.find((one) => one.date === date);
+    const left = own?.left ?? stock.inventory;
+    if (left >= stock.needed) continue;
+    const code = own ? 'WINDOW_FULL' : 'WINDOW_CLOSED';
+    if (left > 0) return { code, message: `Only ${left} of ${name} left for ${dateText(date)}.` };
+    if (own) return { code, message: `${name} is sold out for ${dateText(date)}.` };
+    const only = onlyOn(stock);
+    return { code, message: only ? `${name} is only available ${only}.` : `${name} is out of stock.` };
+  }
+  return null;
+}
+
+/** @returns why lines cannot be had without a day, in a sentence; null where they can */
+export function whyNotUndated(lines: readonly DatedLine[]): string | null {
+  for (const { productName: name, stock } of lines) {
+    if (!stock || stock.inventory >= stock.needed) continue;
+    const only = onlyOn(stock);
+    if (stock.inventory > 0) return `Only ${stock.inventory} of ${name} left.`;
+    return only
+      ? `${name} is only available ${only}, for pickup or delivery that day.`
+      : `${name} is out of stock.`;
+  }
+  return null;
+}
+
+const onlyOn = ({ dates }: LineStock): string =>
+  datesText(dates.filter(({ left }) => left > 0).map(({ date }) => date));

@@ -1,0 +1,91 @@
+import type { DatedStockView } from '@farmgate/backend/contract/marketplace/dated-stock';
+import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+
+const DAY_MS = 86_400_000;
+
+/** Days are YYYY-MM-DD. Not that of pickup days: what comes with it would weigh on every page. */
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** @returns the first day of the month of a day, so many months later */
+export function monthOf(day: string, later = 0): string {
+  const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  at.setUTCMonth(at.getUTCMonth() + later);
+  return at.toISOString().slice(0, 10);
+}
+
+/** @returns the weeks of the month of a day, from Sunday to Saturday, with the days around it */
+export function weeksOf(day: string): string[][] {
+  const first = monthOf(day);
+  const start = addDays(first, -new Date(first).getUTCDay());
+  const next = monthOf(day, 1);
+  const weeks: string[][] = [];
+  for (let from = start; from < next; from = addDays(from, 7))
+    weeks.push(Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead)));
+  return weeks;
+}
+
+/** @returns "November 2026" */
+export const monthText = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+/** @returns the day that an arrow key leads to from a day; null for any other key */
+export function dayByKey(day: string, key: string): string | null {
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
+  if (days !== undefined) return addDays(day, days);
+  if (key === 'Home') return addDays(day, -new Date(day).getUTCDay());
+  if (key === 'End') return addDays(day, 6 - new Date(day).getUTCDay());
+  if (key !== 'PageUp' && key !== 'PageDown') return null;
+  const month = monthOf(day, key === 'PageUp' ? -1 : 1);
+  const last = addDays(monthOf(month, 1), -1);
+  const same = `${month.slice(0, 8)}${day.slice(8)}`;
+  return same > last ? last : same;
+}
+
+/** @returns "42 of 60" */
+export const takenOf = ({ taken, inventory }: Pick<DatedStockView, 'taken' | 'inventory'>): string =>
+  `${taken.toLocaleString('en-US')} of ${inventory.toLocaleString('en-US')}`;
+
+/** What stock can be set for: a product, or one of its options. */
+export interface Good {
+  /** Of the choice: "12", "12-3". */
+  key: string;
+  productId: number;
+  variantId: number | null;
+  name: string;
+}
+
+export const keyOf = ({ productId, variantId }: Pick<Good, 'productId' | 'variantId'>): string =>
+  variantId === null ? String(productId) : `${productId}-${variantId}`;
+
+/** @returns everything that a vendor sells, by name; what is switched off comes last */
+export function goodsOf(products: readonly OwnProductView[]): Good[] {
+  const sorted = [...products].sort(
+    (a, b) => Number(b.isActive) - Number(a.isActive) || a.name.localeCompare(b.name),
+  );
+  return sorted.flatMap(({ id: productId, name, variants = [] }) => {
+    const options = variants.length > 0 ? variants : [null];
+    return options.map((option) => {
+      const of = { productId, variantId: option?.id ?? null };
+      return { ...of, key: keyOf(of), name: nameWithVariant(name, option?.name) };
+    });
+  });
+}
+
+/** @returns the amount that was typed, or what is wrong with it */
+export function amountOf(text: string, taken: number): { amount: number } | { error: string } {
+  const typed = text.trim().replaceAll(',', '');
+  const most = MAX_QUANTITY.toLocaleString('en-US');
+  if (!/^\d{1,6}$/.test(typed) || Number(typed) > MAX_QUANTITY)
+    return { error: `Please enter a whole number from 0 to ${most}.` };
+  const amount = Number(typed);
+  if (amount >= taken) return { amount };
+  const count = taken.toLocaleString('en-US');
+  return { error: `${count} ${taken === 1 ? 'is' : 'are'} ordered already. Please enter ${count} or more.` };
+}
+
+/** @returns the same weekday of so many weeks after a day */
+export const weeksAfter = (day: string, weeks: number): string[] =>
+  Array.from({ length: weeks }, (_, index) => addDays(day, 7 * (index + 1)));

@@ -1,0 +1,142 @@
+import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { calendarDay } from '../../../lib/address/calendar-day';
+import { useMay } from '../../../lib/business/use-may';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { PageHead } from '../../../lib/page/page-head';
+import { useNow } from '../../../lib/page/visit';
+import { Button, LinkButton } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { ownProductsQuery } from '../vendor-queries';
+import { goodsOf, monthOf, monthText, weeksOf } from './calendar.rules';
+import { DayPanel } from './day-panel';
+import { MonthGrid } from './month-grid';
+import { datedStockQuery } from './stock-queries';
+
+function Months({
+  chosen,
+  today,
+  onChoose,
+}: {
+  chosen: string;
+  today: string;
+  onChoose: (day: string) => void;
+}) {
+  const to = (later: number) => {
+    const month = monthOf(chosen, later);
+    onChoose(month === monthOf(today) ? today : month);
+  };
+  return (
+    <div className="flex items-center gap-1">
+      <h2 aria-live="polite" className="min-w-0 flex-1 text-lg md:text-xl">
+        {monthText(chosen)}
+      </h2>
+      {monthOf(chosen) !== monthOf(today) && (
+        <Button look="quiet" size="sm" onClick={() => onChoose(today)}>
+          Today
+        </Button>
+      )}
+      <IconButton
+        label="Previous month"
+        icon={<ChevronLeft aria-hidden size={20} />}
+        onClick={() => to(-1)}
+      />
+      <IconButton label="Next month" icon={<ChevronRight aria-hidden size={20} />} onClick={() => to(1)} />
+    </div>
+  );
+}
+
+function Calendar() {
+  const today = localDay(useNow());
+  const { may } = useMay();
+  const [query, setQuery] = useSearchParams();
+  // The address follows a moment after the press, which shows at once.
+  const [chosen, setChosen] = useState(calendarDay(query.get('date')) ?? today);
+  const weeks = weeksOf(chosen).flat();
+  const products = useQuery(ownProductsQuery());
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...datedStockQuery(weeks[0] ?? chosen, weeks.length),
+    placeholderData: keepPreviousData,
+  });
+  const failed = data ? products.error : error;
+  if (failed && !(data && products.data)) {
+    const retry = () => Promise.all([refetch(), products.refetch()]);
+    return <CouldNotLoad title="We couldn’t load your calendar." error={failed} onRetry={retry} />;
+  }
+  if (!data || !products.data) return <RowsSkeleton label="Loading your calendar..." />;
+  if (products.data.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>Add a product first. Then you can set how many you have for a certain day.</p>
+        {may('price') && <LinkButton to={paths.newProduct}>Add a product</LinkButton>}
+      </div>
+    );
+  const choose = (date: string) => {
+    setChosen(date);
+    const next = new URLSearchParams(query);
+    next.set('date', date);
+    setQuery(next, { replace: true, state: KEEP_SCROLL });
+  };
+  const goods = goodsOf(products.data);
+  const asked = query.get('product');
+  const first = goods.find(({ productId }) => String(productId) === asked);
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section
+        aria-label="Month"
+        className={clsx('flex min-w-0 flex-col gap-3', isPlaceholderData && 'opacity-60')}
+      >
+        <Months chosen={chosen} today={today} onChoose={choose} />
+        <MonthGrid days={data} chosen={chosen} today={today} onChoose={choose} />
+        <p className="flex items-center gap-2 text-xs text-soft">
+          <span aria-hidden className="size-1.5 rounded-full bg-leaf" />
+          Pickup or delivery that day. Numbers say how many are ordered, of how many.
+        </p>
+      </section>
+      {isPlaceholderData ? (
+        <RowsSkeleton label="Loading your calendar..." />
+      ) : (
+        <DayPanel
+          key={chosen}
+          date={chosen}
+          days={data}
+          goods={goods}
+          first={first?.key}
+          isPast={chosen < today}
+          mayChange={may('price')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** /vendor/stock-calendar: what a vendor has for certain days, and what is ordered of it. */
+export function StockCalendarPage() {
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Stock calendar" noindex />
+      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Stock calendar</h1>
+      <p className="mb-6 max-w-measure text-soft">
+        How many you have for a certain day, such as 60 turkeys for November 24. Pickups and deliveries that
+        day take from it.
+      </p>
+      <VendorGate
+        here={pickupPaths.stockCalendar()}
+        skeleton={<RowsSkeleton label="Loading your calendar..." />}
+      >
+        {() => <Calendar />}
+      </VendorGate>
+    </div>
+  );
+}

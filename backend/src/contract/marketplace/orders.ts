@@ -9,6 +9,7 @@ import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { ShareChange } from './pickup/share-changes.js';
+import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
 
 const optionalId = z.preprocess(
@@ -169,6 +170,8 @@ export const FulfilmentView = z.object({
   events: z.array(OrderEventView),
   /** Left out where nothing was changed. */
   changes: z.array(OrderChangeView).optional(),
+  /** What its vendor did not have; left out where nothing is missing. */
+  short: z.array(ShortRowView).optional(),
 });
 
 export type FulfilmentView = z.infer<typeof FulfilmentView>;
@@ -288,6 +291,8 @@ export const VendorOrderView = z.object({
   events: z.array(VendorOrderEvent),
   /** Left out where nothing was changed. */
   changes: z.array(VendorOrderChange).optional(),
+  /** Left out where nothing is missing. */
+  short: z.array(VendorShortRow).optional(),
   createdAt: Timestamp,
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;

@@ -1,3 +1,4 @@
+import { shortText } from '../short-row-words.js';
 import { windowText } from './handover-words.js';
 import type { ChangedDay, ShareChange } from './share-changes.js';
 
@@ -6,13 +7,18 @@ import type { ChangedDay, ShareChange } from './share-changes.js';
 /** @returns "Day changed" */
 export function changeTitle(change: ShareChange): string {
   if (change.kind === 'day') return 'Day changed';
-  return change.kind === 'items' ? 'Items taken out' : `Pickup name ${change.what}`;
+  if (change.kind === 'collector') return `Pickup name ${change.what}`;
+  return change.items.some(({ reason }) => reason) ? 'Items missing' : 'Items taken out';
 }
 
-/** @returns what it was and is, or what was taken out; null where the title says it all */
+/** @returns what it was and is, or what was taken out or is missing; null where the title says it all */
 export function changeText(change: ShareChange): string | null {
   if (change.kind === 'items')
-    return change.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+    return change.items
+      .map(({ quantity, name, reason }) =>
+        reason ? shortText({ quantity, name, reason }) : `${quantity} × ${name}`,
+      )
+      .join(', ');
   if (change.kind !== 'day') return null;
   const { from, to } = change;
   const words = (day: ChangedDay) => `${windowText(day)}${from.place === to.place ? '' : ` at ${day.place}`}`;

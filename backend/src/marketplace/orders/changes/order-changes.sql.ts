@@ -32,15 +32,6 @@ export const holdLess = statement<NoRow, [shareId: number, taken: number]>(`
   UPDATE pickup_windows SET taken = greatest(pickup_windows.taken - held.window_taken + $2, 0)
   FROM held WHERE pickup_windows.id = held.window_id`);
 
-/** An order costs what its shares do; the order is locked already. */
-export const addUpOrder = statement<NoRow, [orderId: number]>(`
-  WITH sums AS (SELECT sum(subtotal)::int AS subtotal, sum(discount)::int AS discount, sum(tax)::int AS tax,
-      sum(shipping)::int AS shipping, sum(total)::int AS total FROM fulfilments WHERE order_id = $1),
-  paid AS (UPDATE payments SET amount = sums.total FROM sums WHERE payments.order_id = $1)
-  UPDATE orders SET subtotal = sums.subtotal, discount = sums.discount, tax = sums.tax, shipping = sums.shipping,
-    total = sums.total, updated_at = now()
-  FROM sums WHERE orders.id = $1`);
-
 /** Sites as buyers read them. */
 export const sitesById = statement<HandoverSiteView, [ids: readonly number[]]>(`
   SELECT id, kind, place_id AS "placeId", name, address, city, state, zip_code AS "zipCode", latitude, longitude,

@@ -11,6 +11,7 @@ import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
+import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
@@ -113,6 +114,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     trackingNumber: share.trackingNumber,
     events: share.events.map(eventView),
     ...(share.changes.length > 0 && { changes: share.changes.map(changeEventView) }),
+    ...shortOf(share, shortRowView),
   };
 }
 
@@ -206,6 +208,7 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     ...(share.changes.length > 0 && {
       changes: share.changes.map((event) => ({ ...changeEventView(event), by: by(event) })),
     }),
+    ...shortOf(share, vendorShortRow),
     createdAt: order.createdAt.toISOString(),
   };
 }

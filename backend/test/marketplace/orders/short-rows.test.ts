@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
+import type { BusinessRole } from '../../../src/contract/accounts/business-roles.js';
+import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
+import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
+import type { PackingOrder } from '../../../src/contract/marketplace/packing.js';
+import type { ShortPreview } from '../../../src/contract/marketplace/short-rows.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
+import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { ShortRow } from '../../../src/marketplace/orders/short-rows/short-row.entity.js';
+import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
+import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
+import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
+import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { eventually } from '../../support/eventually.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+const QUEUE = 'orders.short-rows-mail';
+
+let test: TestApp;
+let seller: Client;
+let vendor: Vendor;
+let kale: Product;
+let eggs: Product;
+beforeAll(async () => {
+  test = await startTestApp({ JOBS: 'on' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  seller = await signedIn(test, { role: 'vendor' });
+  vendor = await makeVendor(test.db, { userId: seller.user.id, businessName: 'Blue Hill' });
+  kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 333 });
+  eggs = await makeProduct(test.db, { vendorId: vendor.id, name: 'Eggs', price: 700 });
+});
+
+interface Placed {
+  id: number;
+  cookie: string;
+  email: string;
+  kaleId: number;
+  eggsId: number;
+}
+
+let buyers = 0;
+
+/** An order of 3 kale and 2 eggs. */
+async function order(how: 'card' | 'cash' = 'card'): Promise<Placed> {
+  const { cookie } = await shopper(test, [kale.id, 3], [eggs.id, 2]);
+  const email = `short-${(buyers += 1)}@example.com`;
+  const way = how === 'cash' ? { shippingMethod: 'pickup', paymentMethod: 'cash' } : {};
+  const { status, body } = await test.post<OrderView>('/api/orders', checkoutForm({ email, ...way }), {
+    cookie,
+  });
+  expect(status).toBe(201);
+  if (how === 'card') await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
+  const items = await test.db.getRepository(OrderItem).findBy({ orderId: body.id });
+  const idOf = ({ id }: Product) => items.find(({ productId }) => productId === id)?.id ?? 0;
+  return { id: body.id, cookie, email, kaleId: idOf(kale), eggsId: idOf(eggs) };
+}
+
+const line = (id: number, from: number, to: number, given: object = {}) => ({
+  ...{ id, from, to, reason: 'weather', ...given },
+});
+const mark = (placed: Placed, items: object[], given: object = {}, who = seller) =>
+  who.put<PackingOrder & ErrorBody>(`/api/vendor/packing/${placed.id}/short`, { items, ...given });
+const preview = async (placed: Placed, items: object[]) =>
+  (await seller.post<ShortPreview>(`/api/vendor/orders/${placed.id}/short-preview`, { items })).body;
+const done = (placed: Placed) => seller.post<PackingOrder>(`/api/vendor/packing/${placed.id}/short/told`, {});
+const seen = async ({ id, cookie }: Placed) =>
+  (await test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
+const mails = ({ email }: Placed, kind = 'order-short') =>
+  test.db.getRepository(Mail).find({ where: { recipient: email, kind }, order: { id: 'ASC' } });
+const refunds = ({ id }: Placed) => test.db.getRepository(Refund).findBy({ payment: { orderId: id } });
+const rows = ({ id }: Placed) =>
+  test.db.getRepository(ShortRow).find({ where: { fulfilment: { orderId: id } }, order: { id: 'ASC' } });
+const stockOf = async ({ id }: Product) =>
+  (await test.db.getRepository(Product).findOneByOrFail({ id })).inventory;
+const cents = (amount: number) => Math.round(amount * 100);
+
+describe('a short row', () => {
+  it('gives the money of a card back in the same step, leaves the stock, and is done once', async () => {
+    const placed = await order();
+    const before = await stockOf(kale);
+    const items = [line(placed.kaleId, 3, 1)];
+    const shown = await preview(placed, items);
+    expect(shown).toMatchObject({ isRefund: true, isCancellation: false });
+    expect(await rows(placed)).toEqual([]);
+    const given = { note: 'Hail took it.', amount: shown.amount };
+    for (let twice = 0; twice < 2; twice += 1) {
+      const { status, body } = await mark(placed, items, given);
+      expect([status, body.error]).toEqual([200, undefined]);
+      expect(body.items.map(({ quantity }) => quantity)).toEqual([1, 2]);
+      expect(body.short).toMatchObject([{ quantity: 2, reason: 'weather', isTold: false }]);
+      expect(JSON.stringify(body)).not.toMatch(/amount|price/i);
+    }
+    const [refund, ...more] = await refunds(placed);
+    expect(more).toEqual([]);
+    expect(refund?.amount).toBe(cents(shown.amount));
+    const [row] = await rows(placed);
+    expect(row?.amount).toBe(refund?.amount);
+    expect(await stockOf(kale)).toBe(before);
+    const { fulfilments, refunded } = await seen(placed);
+    expect(cents(refunded)).toBe(refund?.amount);
+    expect(fulfilments[0]).toMatchObject({
+      short: [{ name: 'Kale', quantity: 2, reason: 'weather', note: 'Hail took it.', amount: shown.amount }],
+      changes: [{ change: { kind: 'items', items: [{ name: 'Kale', quantity: 2, reason: 'weather' }] } }],
+    });
+    const admin = await signedIn(test, { role: 'admin' });
+    const { timeline, shares } = (await admin.get<AdminOrder>(`/api/admin/orders/${placed.id}`)).body;
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ title: 'Blue Hill: items missing', by: expect.stringContaining('(owner)') }),
+    );
+    expect(shares[0]?.short).toMatchObject([{ quantity: 2, amount: shown.amount }]);
+    // What is missing does not come back with a cancellation either.
+    await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
+    expect(await stockOf(kale)).toBe(before + 1);
+  });
+
+  it('puts back in stock what it is told to', async () => {
+    const placed = await order();
+    const before = [await stockOf(kale), await stockOf(eggs)];
+    await mark(placed, [
+      line(placed.kaleId, 3, 2, { reason: 'miscounted', restock: true }),
+      line(placed.eggsId, 2, 1, { reason: 'spoiled' }),
+    ]);
+    expect([await stockOf(kale), await stockOf(eggs)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect((await rows(placed)).map(({ restocked }) => restocked)).toEqual([true, false]);
+  });
+
+  it('of cash makes less due, and a line of which nothing is left is kept in words', async () => {
+    const placed = await order('cash');
+    const items = [line(placed.kaleId, 3, 0)];
+    const shown = await preview(placed, items);
+    expect(shown).toEqual({ amount: 10.79, isRefund: false, isCancellation: false, total: 15.12 });
+    expect((await mark(placed, items, { amount: 10.79 })).status).toBe(200);
+    const { total, fulfilments } = await seen(placed);
+    expect([total, fulfilments[0]?.total, fulfilments[0]?.items.length]).toEqual([15.12, 15.12, 1]);
+    expect(await test.db.getRepository(Payment).findOneBy({ orderId: placed.id })).toMatchObject({
+      ...{ amount: 1_512, refunded: 0 },
+    });
+    expect(await rows(placed)).toMatchObject([{ orderItemId: null, productName: 'Kale', amount: 1_079 }]);
+    expect((await done(placed)).status).toBe(200);
+    const [mail] = await mails(placed);
+    expect(mail?.text).toContain('You pay $10.79 less.');
+    expect(mail?.text).toContain('$15.12');
+  });
+
+  it('is refused to who saw other quantities or another amount, and after the handover', async () => {
+    const placed = await order('cash');
+    const stale = await mark(placed, [line(placed.kaleId, 2, 1)]);
+    expect([stale.status, stale.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    const dearer = await mark(placed, [line(placed.kaleId, 3, 1)], { amount: 1 });
+    expect(dearer.body.error).toBe('CHANGED_MEANWHILE');
+    const more = await mark(placed, [line(placed.kaleId, 3, 4)]);
+    expect(more.body.issues?.[0]?.message).toBe("There can't be more than 3.");
+    for (const status of ['confirmed', 'delivered'])
+      await seller.put(`/api/orders/${placed.id}/status`, { status });
+    const late = await mark(placed, [line(placed.kaleId, 3, 1)]);
+    expect([late.status, late.body.error]).toEqual([409, 'ORDER_CLOSED']);
+    const rival = await signedIn(test, { role: 'vendor' });
+    await makeVendor(test.db, { userId: rival.user.id });
+    expect((await mark(placed, [line(placed.kaleId, 3, 1)], {}, rival)).status).toBe(404);
+    expect(await rows(placed)).toEqual([]);
+  });
+
+  it('is written once by two who press at the same time', async () => {
+    const placed = await order();
+    const items = [line(placed.kaleId, 3, 2)];
+    const answers = await Promise.all([1, 2, 3].map(() => mark(placed, items)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([(await rows(placed)).length, (await refunds(placed)).length]).toEqual([1, 1]);
+  });
+});
+
+describe('an order of which nothing is left', () => {
+  it.each(['card', 'cash'] as const)('is canceled with all its money, paid by %s', async (how) => {
+    const placed = await order(how);
+    const before = [await stockOf(kale), await stockOf(eggs)];
+    const { total } = await seen(placed);
+    await mark(placed, [line(placed.kaleId, 3, 1)]);
+    const rest = [
+      line(placed.kaleId, 1, 0, { restock: true }),
+      line(placed.eggsId, 2, 0, { reason: 'spoiled' }),
+    ];
+    const shown = await preview(placed, rest);
+    expect(shown).toMatchObject({ isCancellation: true, isRefund: how === 'card', total: 0 });
+    const { status, body } = await mark(placed, rest, { amount: shown.amount });
+    expect([status, body.error]).toEqual([200, undefined]);
+    const after = await seen(placed);
+    expect([after.status, after.paymentStatus]).toEqual(['cancelled', how === 'card' ? 'refunded' : 'void']);
+    if (how === 'card') expect(after.refunded).toBe(total);
+    const amounts = (await rows(placed)).map(({ amount }) => amount);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(cents(total));
+    expect([await stockOf(kale), await stockOf(eggs)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    const back = await test.db.getRepository(RefundItem).findBy({ orderItem: { orderId: placed.id } });
+    expect(back.reduce((sum, { restocked }) => sum + restocked, 0)).toBe(how === 'card' ? 1 : 0);
+    const [mail, ...more] = await mails(placed, 'order-cancelled');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Lost to weather, spoiled');
+    if (how === 'card') expect(mail?.text).toContain(`We're refunding $${total.toFixed(2)}`);
+    // That email says it all.
+    await done(placed);
+    expect(await mails(placed)).toEqual([]);
+  });
+});
+
+describe('its email', () => {
+  it('goes out once, with all rows, when the vendor is done', async () => {
+    const placed = await order();
+    await mark(placed, [line(placed.kaleId, 3, 2)], { note: 'Hail took it.' });
+    await mark(placed, [line(placed.eggsId, 2, 1, { reason: 'miscounted' })]);
+    expect(await mails(placed)).toEqual([]);
+    const { body } = await done(placed);
+    expect(body.short?.map(({ isTold }) => isTold)).toEqual([true, true]);
+    await Promise.all([done(placed), done(placed)]);
+    await test.db.query(`UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [QUEUE]);
+    const [mail, ...more] = await mails(placed);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('1 × Kale (lost to weather)');
+    expect(mail?.text).toContain('1 × Eggs (miscounted)');
+    expect(mail?.text).toContain('Hail took it.');
+    const { total, refunded } = await seen(placed);
+    expect(mail?.text).toContain(`We’re refunding $${refunded.toFixed(2)}`);
+    expect(mail?.text).toContain(`$${((cents(total) - cents(refunded)) / 100).toFixed(2)}`);
+  });
+
+  it('goes out by itself half an hour after the last row, where the vendor forgets it', async () => {
+    const placed = await order();
+    await mark(placed, [line(placed.kaleId, 3, 2)]);
+    const [first] = await test.db.query<{ wait: number; id: number }[]>(
+      `SELECT round(extract(epoch FROM start_after - created_on))::int AS wait, (data->>'lastId')::int AS id
+       FROM pgboss.job WHERE name = $1 AND data->>'orderId' = $2`,
+      [QUEUE, String(placed.id)],
+    );
+    expect(first?.wait).toBe(1_800);
+    await mark(placed, [line(placed.eggsId, 2, 1)]);
+    await eventually(test.db, async () => (await mails(placed)).length > 0, [QUEUE]);
+    expect((await mails(placed))[0]?.text).toMatch(/Kale[^]*Eggs/);
+    expect(await mails(placed)).toHaveLength(1);
+  });
+
+  it('is held where the address is only typed, as all of that order', async () => {
+    const placed = await order('cash');
+    await test.db.getRepository(Order).update(placed.id, { confirmBy: new Date(Date.now() + 3_600_000) });
+    await mark(placed, [line(placed.kaleId, 3, 2)]);
+    await done(placed);
+    expect((await mails(placed))[0]).toMatchObject({ isTyped: true });
+  });
+});
+
+describe('who works for the vendor', () => {
+  async function member(role: BusinessRole): Promise<Client> {
+    const client = await signedIn(test);
+    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendor.id });
+    const row = { businessId: businessId ?? 0, userId: client.user.id, role };
+    await test.db.getRepository(Membership).insert(row);
+    return client;
+  }
+
+  it('says what is missing as a packer, without seeing money, and leaves canceling to others', async () => {
+    const placed = await order();
+    const packer = await member('packer');
+    expect((await mark(placed, [line(placed.kaleId, 3, 2)], {}, packer)).status).toBe(200);
+    const path = `/api/vendor/orders/${placed.id}/short-preview`;
+    expect((await packer.post(path, { items: [line(placed.kaleId, 2, 1)] })).status).toBe(403);
+    const all = await mark(placed, [line(placed.kaleId, 2, 0), line(placed.eggsId, 2, 0)], {}, packer);
+    expect([all.status, all.body.error]).toEqual([403, 'BUSINESS_ROLE_NOT_ALLOWED']);
+    const manager = await member('manager');
+    const { changes } = (await manager.get<VendorOrderView>(`/api/vendor/orders/${placed.id}`)).body;
+    expect(changes?.[0]?.by?.role).toBe('packer');
+    const bookkeeper = await member('bookkeeper');
+    expect((await mark(placed, [line(placed.kaleId, 2, 1)], {}, bookkeeper)).status).toBe(403);
+  });
+});

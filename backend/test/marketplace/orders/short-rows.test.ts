@@ -151,6 +151,21 @@ describe('a short row', () => {
     expect(mail?.text).toContain('$15.12');
   });
 
+  it('leaves the money as it is where all of it went back before', async () => {
+    const placed = await order();
+    const admin = await signedIn(test, { role: 'admin' });
+    const { total } = await seen(placed);
+    const refund = { vendorId: vendor.id, amount: total, left: total, reason: 'Sorry about it.' };
+    expect((await admin.post(`/api/admin/orders/${placed.id}/refund`, refund)).status).toBe(200);
+    const { body } = await mark(placed, [line(placed.kaleId, 3, 1)]);
+    expect(body.items.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    expect(await rows(placed)).toMatchObject([{ amount: 0 }]);
+    const after = await seen(placed);
+    expect([after.total, after.refunded]).toEqual([total, total]);
+    await done(placed);
+    expect((await mails(placed))[0]?.text).toContain('There is nothing left to refund for them.');
+  });
+
   it('is refused to who saw other quantities or another amount, and after the handover', async () => {
     const placed = await order('cash');
     const stale = await mark(placed, [line(placed.kaleId, 2, 1)]);

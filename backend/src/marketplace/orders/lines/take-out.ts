@@ -6,10 +6,9 @@ import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js'
 import { leftOf } from '../../payments/share-left.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
-import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
 import { loweredShare } from './lowered-share.rules.js';
-import { addUpOrder } from './take-out.sql.js';
+import { addUpOrder, lowerLines } from './take-out.sql.js';
 
 /** @returns whether money of a share was taken, of which some can go back; else less is due */
 export const isRefunded = (
@@ -64,15 +63,15 @@ async function lowerUnpaid(
   gone: readonly RefundedLine[],
 ): Promise<number> {
   const lowered = loweredBy(share, gone);
-  for (const line of lowered.lines) {
+  const changed = lowered.lines.flatMap((line) => {
     const item = share.items.find(({ id }) => id === line.id);
-    if (!item || item.quantity === line.quantity) continue;
-    if (line.quantity === 0) await tx.delete(OrderItem, item.id);
-    else {
-      const { quantity, totalPrice, discount, tax } = line;
-      await tx.update(OrderItem, item.id, { quantity, totalPrice, discount, tax, restocked: item.restocked });
-    }
-  }
+    return item && item.quantity !== line.quantity ? [{ ...line, restocked: item.restocked }] : [];
+  });
+  const column = (key: keyof (typeof changed)[number]) => changed.map((line) => line[key]);
+  await execute(tx, lowerLines, [
+    ...([column('id'), column('quantity'), column('totalPrice')] as const),
+    ...([column('discount'), column('tax'), column('restocked')] as const),
+  ]);
   await tx.update(Fulfilment, share.id, lowered.share);
   await execute(tx, addUpOrder, [share.orderId]);
   return share.total - lowered.share.total;

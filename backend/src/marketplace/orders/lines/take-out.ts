@@ -56,8 +56,8 @@ function loweredBy(share: LoadedShare, gone: readonly RefundedLine[]) {
   return loweredShare(share, share.items, left);
 }
 
-/** @returns cents that the share costs less */
-async function lowerUnpaid(
+/** Takes units of lines out of a share that is not paid yet. @returns cents that it costs less */
+export async function lowerUnpaid(
   tx: EntityManager,
   share: LoadedShare,
   gone: readonly RefundedLine[],

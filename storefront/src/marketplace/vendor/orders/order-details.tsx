@@ -9,6 +9,9 @@ import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
+import { MarkShort } from '../short/mark-short';
+import { ShortRows } from '../short/short-rows';
+import { mayBeShort, shortOrderOf } from '../short/short-words';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { UnconfirmedNote } from './unconfirmed-note';
@@ -190,6 +193,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
       <UnconfirmedNote order={order} />
       <div className="flex flex-wrap gap-3">
         <OrderMoves order={order} />
+        {mayBeShort(order) && <MarkShort order={shortOrderOf(order)} />}
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           Print packing slip
         </Button>
@@ -198,6 +202,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
         <div className="flex min-w-0 flex-col gap-5">
           <Part title="Items">
             <Items order={order} />
+            {order.short && <ShortRows order={order} rows={order.short} />}
             <Sums order={order} />
           </Part>
           {order.notes && (

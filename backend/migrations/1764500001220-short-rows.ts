@@ -15,6 +15,7 @@ export class ShortRows1764500001220 implements MigrationInterface {
       reason text NOT NULL CONSTRAINT ck_short_rows_reason CHECK (reason IN ('weather', 'spoiled', 'miscounted')),
       note text,
       restocked boolean NOT NULL DEFAULT false,
+      refunded boolean NOT NULL DEFAULT false,
       amount integer NOT NULL CONSTRAINT ck_short_rows_amount CHECK (amount >= 0),
       created_at timestamptz NOT NULL DEFAULT now(),
       told_at timestamptz

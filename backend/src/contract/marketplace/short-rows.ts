@@ -29,6 +29,7 @@ export type PackingShortRow = z.infer<typeof PackingShortRow>;
 export const VendorShortRow = PackingShortRow.extend({
   /** What went back for them, or is due less, in dollars. */
   amount: z.number(),
+  isRefunded: z.boolean(),
 });
 export type VendorShortRow = z.infer<typeof VendorShortRow>;
 

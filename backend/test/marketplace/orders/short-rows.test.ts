@@ -117,6 +117,9 @@ describe('a short row', () => {
       expect.objectContaining({ title: 'Blue Hill: items missing', by: expect.stringContaining('(owner)') }),
     );
     expect(shares[0]?.short).toMatchObject([{ quantity: 2, amount: shown.amount }]);
+    const csv = (await seller.get<string>('/api/vendor/orders/export')).body;
+    expect(csv).toMatch(/Missing quantity,Missing reason\r?\n/);
+    expect(csv).toMatch(/,2,Lost to weather\r?\n/);
     // What is missing does not come back with a cancellation either.
     await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
     expect(await stockOf(kale)).toBe(before + 1);

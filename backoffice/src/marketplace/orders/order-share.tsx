@@ -79,7 +79,7 @@ function Missing({ vendorName, rows }: { vendorName: string; rows: NonNullable<A
             `${shortText(row)}${row.restocked ? ', back in stock' : ''}`,
             row.note ?? '',
             row.isTold ? 'Yes' : 'Not yet',
-            dollars(row.amount),
+            `${dollars(row.amount)} ${row.isRefunded ? 'refunded' : 'less due'}`,
           ],
         }))}
       />

@@ -59,7 +59,11 @@ function Missing({ share: { id, short = [] } }: { share: Share }) {
               {shortText(row)}
               {row.note && <span className="block text-soft">“{row.note}”</span>}
             </span>
-            {row.amount > 0 && <span className="shrink-0 tabular-nums">{amountText(-row.amount)}</span>}
+            {row.amount > 0 && (
+              <span className="shrink-0 text-soft tabular-nums">
+                {amountText(row.amount)} {row.isRefunded ? 'refunded' : 'less'}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -50,7 +50,11 @@ export class ShortRow {
   @Column({ type: 'boolean', default: false })
   restocked: boolean;
 
-  /** What went back for them, or was due less; in whole cents. */
+  /** Whether the money went back; else it was not taken yet, and less was due. */
+  @Column({ type: 'boolean', default: false })
+  refunded: boolean;
+
+  /** What that was, in whole cents. */
   @Column({ type: 'integer' })
   amount: number;
 

@@ -22,6 +22,7 @@ export const packingShortRow = (row: ShortRow): PackingShortRow => ({
 export const vendorShortRow = (row: ShortRow): VendorShortRow => ({
   ...packingShortRow(row),
   amount: amountOf(row.amount),
+  isRefunded: row.refunded,
 });
 
 export function shortRowView(row: ShortRow): ShortRowView {

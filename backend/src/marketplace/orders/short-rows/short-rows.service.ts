@@ -192,17 +192,16 @@ async function writeRows(
   { cents, note }: { cents: number; note: string | null },
 ): Promise<number> {
   const amounts = amountsOf(cents, lines);
+  const isRefund = isRefunded(order, share);
   const isKept = (id: number, quantity: number) =>
-    isAll ||
-    isRefunded(order, share) ||
-    share.items.some((item) => item.id === id && item.quantity > quantity);
+    isAll || isRefund || share.items.some((item) => item.id === id && item.quantity > quantity);
   const rows = await tx.save(
     ShortRow,
     lines.map(({ id, name, quantity, restocked }, index) => ({
       ...{ fulfilmentId: share.id, orderItemId: isKept(id, quantity) ? id : null },
       ...{ productName: name, unit: share.items.find((item) => item.id === id)?.unit ?? 'each' },
       ...{ quantity, reason: reasonOf(missing, id), note },
-      ...{ restocked: restocked > 0, amount: amounts[index] ?? 0 },
+      ...{ restocked: restocked > 0, refunded: isRefund, amount: amounts[index] ?? 0 },
     })),
   );
   return Math.max(...rows.map(({ id }) => id));

@@ -90,9 +90,13 @@ export function ShortDialog(props: ShortDialogProps) {
   const [order] = useState(props.order);
   const [choices, setChoices] = useState<Choices>({});
   const [note, setNote] = useState('');
-  const [wrong, setWrong] = useState<{ problem: string; lineId: number | null } | null>(null);
+  const [wrong, setWrong] = useState<{ problem: string; lineId: number } | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const looking = useShortPreview(order.id);
+  useEffect(() => {
+    if (!wrong) return;
+    document.getElementById(`${id}-form`)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong, id]);
   const change = (lineId: number, choice: LineChoice) => {
     setWrong(null);
     setChoices((before) => ({ ...before, [lineId]: { ...before[lineId], ...choice } }));
@@ -116,7 +120,7 @@ export function ShortDialog(props: ShortDialogProps) {
       description={`Order #${order.orderNumber} for ${order.customerName}`}
       submitLabel="Continue"
       pendingLabel={looking.isPending && 'Checking...'}
-      failure={wrong?.problem ?? (looking.error && sentenceOf(looking.error, FAILURE))}
+      failure={looking.error && sentenceOf(looking.error, FAILURE)}
       onSubmit={submit}
     >
       <div className="flex flex-col gap-4">

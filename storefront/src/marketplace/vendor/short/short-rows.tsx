@@ -13,7 +13,7 @@ import { useTellShort } from './use-short';
 interface ShortRowsProps {
   order: { id: number; orderNumber: string; customerName: string };
   /** Their amounts are for who sees money. */
-  rows: readonly (PackingShortRow & { amount?: number })[];
+  rows: readonly (PackingShortRow & { amount?: number; isRefunded?: boolean })[];
 }
 
 function TellButton({ order }: Pick<ShortRowsProps, 'order'>) {
@@ -62,7 +62,11 @@ export function ShortRows({ order, rows }: ShortRowsProps) {
           <li key={row.id} className="wrap-anywhere">
             <span className="flex items-baseline justify-between gap-3">
               <span className="min-w-0 font-semibold">{shortText(row)}</span>
-              {row.amount !== undefined && <span className="tabular-nums">{amountText(-row.amount)}</span>}
+              {row.amount !== undefined && row.amount > 0 && (
+                <span className="shrink-0 text-soft tabular-nums">
+                  {amountText(row.amount)} {row.isRefunded ? 'refunded' : 'less'}
+                </span>
+              )}
             </span>
             {row.restocked && <span className="block text-soft">Back in stock</span>}
             {row.note && <span className="block text-soft">“{row.note}”</span>}

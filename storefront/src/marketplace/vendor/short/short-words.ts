@@ -44,13 +44,13 @@ export function missingCount(open: number, { there }: LineChoice = {}): number |
 export function readChoices(
   { lines }: Pick<ShortOrder, 'lines'>,
   choices: Choices,
-): { items: ShortItems } | { problem: string; lineId: number | null } {
+): { items: ShortItems } | { problem: string; lineId: number } {
   for (const { id, name, open } of lines)
     if (missingCount(open, choices[id]) === null)
       return { problem: `Please enter a number from 0 to ${open} for ${name}.`, lineId: id };
   const short = lines.filter(({ id, open }) => missingCount(open, choices[id]) !== 0);
   if (short.length === 0)
-    return { problem: 'Please lower the number of at least one item.', lineId: lines[0]?.id ?? null };
+    return { problem: 'Please lower the number of at least one item.', lineId: lines[0]?.id ?? 0 };
   const unsaid = short.find(({ id }) => !choices[id]?.reason);
   if (unsaid) return { problem: `Please choose why ${unsaid.name} is missing.`, lineId: unsaid.id };
   return {

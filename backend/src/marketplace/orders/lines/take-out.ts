@@ -16,7 +16,10 @@ export const isRefunded = (
   share: Pick<Fulfilment, 'status'>,
 ): boolean => isPaid(order, share) || order.paymentStatus === 'refunded';
 
-/** @returns cents that `takeOut` gives back of these lines, or that are due less. The order is locked already. */
+/**
+ * The order is locked already.
+ * @returns cents that `takeOut` gives back of these lines, or that are due less
+ */
 export async function worthOf(
   tx: EntityManager,
   order: Order,
@@ -29,8 +32,8 @@ export async function worthOf(
 }
 
 /**
- * Takes units of lines, whose stock is settled, out of a share: what was paid for them goes back, else less is
- * due. The order is locked already.
+ * Takes units of lines, whose stock is settled, out of a share: what was paid for them goes back, else less
+ * is due. The order is locked already.
  * @param share with its lines as they were before
  * @returns cents
  */

@@ -263,6 +263,18 @@ describe('its email', () => {
     expect(await mails(placed)).toHaveLength(1);
   });
 
+  it('speaks of paying less, also once the cash is paid, and not at all once nothing is to be paid', async () => {
+    const [paid, canceled] = [await order('cash'), await order('cash')];
+    for (const placed of [paid, canceled]) await mark(placed, [line(placed.kaleId, 3, 2)]);
+    for (const status of ['confirmed', 'delivered'])
+      await seller.put(`/api/orders/${paid.id}/status`, { status });
+    await seller.put(`/api/orders/${canceled.id}/status`, { status: 'cancelled', note: 'Closed.' });
+    await done(paid);
+    await done(canceled);
+    expect((await mails(paid))[0]?.text).toContain('You pay $3.60 less.');
+    expect(await mails(canceled)).toEqual([]);
+  });
+
   it('is held where the address is only typed, as all of that order', async () => {
     const placed = await order('cash');
     await test.db.getRepository(Order).update(placed.id, { confirmBy: new Date(Date.now() + 3_600_000) });

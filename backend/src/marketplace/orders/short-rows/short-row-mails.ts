@@ -6,7 +6,6 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { isRefunded } from '../lines/take-out.js';
 import { lockOrder } from '../lock-order.js';
 import { aboutOrder } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
@@ -44,6 +43,8 @@ export class ShortRowMails {
       const rows = share ? untoldOf(share) : [];
       if (!share || rows.length === 0 || rows.some(({ id }) => id > lastId)) return;
       await noteTold(tx, share.id);
+      // Whoever was told that they pay nothing has nothing to hear of paying less.
+      if (share.status === 'cancelled' && !rows.some(({ refunded }) => refunded)) return;
       const mail = shortMail(order, share, rows, this.links.path(link, order));
       await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
     });
@@ -66,7 +67,6 @@ export function shortMail(
   path: string,
 ): MailDraft {
   const { businessName } = share.vendor;
-  const cents = rows.reduce((sum, { amount }) => sum + amount, 0);
   const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
   const isCanceled = share.status === 'cancelled';
   return {
@@ -77,7 +77,7 @@ export function shortMail(
     heading: `${businessName} doesn’t have everything you ordered`,
     paragraphs: [
       `Some items from ${businessName} in your order ${order.orderNumber} are missing.`,
-      moneyOf(isRefunded(order, share), cents),
+      ...moneyOf(rows),
     ],
     facts: [
       {
@@ -95,9 +95,18 @@ export function shortMail(
   };
 }
 
-function moneyOf(isRefund: boolean, cents: number): string {
-  if (!isRefund) return `You pay ${dollars(cents)} less.`;
-  return cents > 0
-    ? `We’re refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
-    : 'There is nothing left to refund for them.';
+/** @returns what became of their money: it went back, or was not taken yet */
+function moneyOf(rows: readonly ShortRow[]): string[] {
+  const sumOf = (isRefund: boolean) =>
+    rows.reduce((sum, { refunded, amount }) => sum + (refunded === isRefund ? amount : 0), 0);
+  const [back, less] = [sumOf(true), sumOf(false)];
+  if (back + less === 0) return ['There is nothing left to refund for them.'];
+  return [
+    ...(back > 0
+      ? [
+          `We’re refunding ${dollars(back)} to your original payment method. It can take a few days to arrive.`,
+        ]
+      : []),
+    ...(less > 0 ? [`You pay ${dollars(less)} less.`] : []),
+  ];
 }

@@ -119,7 +119,7 @@ export class ShortRows {
     { order, share, lines }: Shortage,
     { vendor, link, reason, worth }: { vendor: OwnVendor; link: string; reason: string; worth: number },
   ): Promise<number> {
-    const before = untoldOf(share).reduce((sum, { amount }) => sum + amount, 0);
+    const before = untoldOf(share).reduce((sum, row) => sum + (row.refunded ? row.amount : 0), 0);
     const isRefund = isRefunded(order, share);
     const { cents } = await this.moving.moveIn(
       tx,
@@ -130,7 +130,7 @@ export class ShortRows {
         canceledMail: (ofOrder, canceled, path, given) =>
           cancelledMail(ofOrder, canceled, path, {
             ...given,
-            cents: isRefund ? given.cents + before : given.cents,
+            cents: given.cents + before,
           }),
       },
       { status: 'cancelled', carrier: null, trackingNumber: null, note: reason },

@@ -18,13 +18,18 @@ export class ShortRows1764500001220 implements MigrationInterface {
       refunded boolean NOT NULL DEFAULT false,
       amount integer NOT NULL CONSTRAINT ck_short_rows_amount CHECK (amount >= 0),
       created_at timestamptz NOT NULL DEFAULT now(),
-      told_at timestamptz
+      told_at timestamptz,
+      swapped_name text,
+      swapped_quantity integer CONSTRAINT ck_short_rows_swapped CHECK (swapped_quantity > 0)
     )`);
+    await runner.query(`ALTER TABLE order_items ADD COLUMN allow_substitute boolean NOT NULL DEFAULT false,
+      ADD COLUMN is_substitute boolean NOT NULL DEFAULT false`);
     await runner.query('CREATE INDEX ix_short_rows_fulfilment_id ON short_rows (fulfilment_id)');
     await runner.query('CREATE INDEX ix_short_rows_order_item_id ON short_rows (order_item_id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE order_items DROP COLUMN allow_substitute, DROP COLUMN is_substitute');
     await runner.query('DROP TABLE short_rows');
   }
 }

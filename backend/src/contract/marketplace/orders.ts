@@ -94,6 +94,10 @@ export const OrderLineView = z.object({
   createdAt: Timestamp,
   /** How many of them were refunded. */
   refunded: z.number(),
+  /** Its buyer takes something similar where it runs short; left out otherwise. */
+  allowSubstitute: z.literal(true).optional(),
+  /** It came instead of something that ran short; left out otherwise. */
+  isSubstitute: z.literal(true).optional(),
 });
 
 export const OrderEventView = z.object({

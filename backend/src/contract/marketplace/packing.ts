@@ -18,7 +18,16 @@ export const PackingOrder = z.object({
   shippingMethod: z.enum(CHECKOUT_METHODS),
   notes: z.string().nullable(),
   /** What is left to pack: without what was refunded or is missing. */
-  items: z.array(z.object({ id: z.number(), name: z.string(), unit: z.enum(UNITS), quantity: z.number() })),
+  items: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      unit: z.enum(UNITS),
+      quantity: z.number(),
+      /** It came instead of something that ran short; left out otherwise. */
+      isSubstitute: z.literal(true).optional(),
+    }),
+  ),
   /** Left out where nothing is missing. */
   short: z.array(PackingShortRow).optional(),
   /** What can be said of it next. */

@@ -14,11 +14,12 @@ interface Short {
   name: string;
   quantity: number;
   reason: ShortReason;
+  swap?: { name: string; quantity: number } | null | undefined;
 }
 
-/** @returns "2 × Lettuce (lost to weather)" */
-export const shortText = ({ name, quantity, reason }: Short): string =>
-  `${quantity} × ${name} (${SHORT_REASON_LABELS[reason].toLowerCase()})`;
+/** @returns "2 × Lettuce (lost to weather)", "… swapped for 1 × Romaine" */
+export const shortText = ({ name, quantity, reason, swap }: Short): string =>
+  `${quantity} × ${name} (${SHORT_REASON_LABELS[reason].toLowerCase()})${swap ? `, swapped for ${swap.quantity} × ${swap.name}` : ''}`;
 
 /** @returns "Lost to weather, spoiled", each reason once */
 export function reasonsText(rows: readonly Pick<Short, 'reason'>[]): string {

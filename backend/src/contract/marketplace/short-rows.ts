@@ -17,6 +17,8 @@ export const PackingShortRow = z.object({
   reason: z.enum(SHORT_REASONS),
   /** What the farm says of it to the buyer. */
   note: z.string().nullable(),
+  /** What came instead of them; null where nothing did. */
+  swap: z.object({ name: z.string(), quantity: z.number() }).nullable(),
   /** Whether these went back in stock. */
   restocked: z.boolean(),
   /** Whether the buyer got the email. */
@@ -42,6 +44,15 @@ const count = z
   .int('Please enter a whole number.')
   .min(0)
   .max(100_000);
+const id = z.number('Please choose a product.').int().positive().max(999_999_999);
+/** Something similar of the vendor's own. */
+const Swap = z.strictObject({
+  productId: id,
+  /** Needed for a product that is sold in options. */
+  variantId: id.optional(),
+  quantity: count.min(1, 'Please choose a quantity of at least 1'),
+});
+
 const items = z
   .array(
     z.strictObject({
@@ -53,6 +64,8 @@ const items = z
       reason: z.enum(SHORT_REASONS, 'Please choose a reason.'),
       /** Whether what is missing goes back in stock. */
       restock: z.boolean().default(false),
+      /** What comes instead, where the buyer allowed that; worth at most what is missing. */
+      swap: Swap.optional(),
     }),
   )
   .min(1)
@@ -91,3 +104,16 @@ export const ShortPreview = z.object({
   total: z.number(),
 });
 export type ShortPreview = z.infer<typeof ShortPreview>;
+
+/** GET /api/vendor/orders/{id}/substitutes: what of the vendor's own is in stock, by name. */
+export const SubstituteList = z.array(
+  z.object({
+    productId: z.number(),
+    /** Left out for a product without options. */
+    variantId: z.number().optional(),
+    name: z.string(),
+    price: z.number(),
+    inventory: z.number(),
+  }),
+);
+export type SubstituteList = z.infer<typeof SubstituteList>;

@@ -193,6 +193,7 @@ describe('operations', () => {
       '/api/vendor/orders/export',
       '/api/vendor/orders/{id}',
       '/api/vendor/orders/{id}/short-preview',
+      '/api/vendor/orders/{id}/substitutes',
       '/api/vendor/packing',
       '/api/vendor/packing/{id}',
       '/api/vendor/packing/{id}/short',

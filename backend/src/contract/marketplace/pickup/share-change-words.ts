@@ -15,8 +15,8 @@ export function changeTitle(change: ShareChange): string {
 export function changeText(change: ShareChange): string | null {
   if (change.kind === 'items')
     return change.items
-      .map(({ quantity, name, reason }) =>
-        reason ? shortText({ quantity, name, reason }) : `${quantity} × ${name}`,
+      .map(({ quantity, name, reason, swap }) =>
+        reason ? shortText({ quantity, name, reason, swap }) : `${quantity} × ${name}`,
       )
       .join(', ');
   if (change.kind !== 'day') return null;

@@ -26,6 +26,8 @@ export const ShareChange = z.discriminatedUnion('kind', [
         quantity: z.number(),
         /** Why the farm did not have them; left out where the buyer took them out. */
         reason: z.enum(SHORT_REASONS).optional(),
+        /** What came instead. */
+        swap: z.object({ name: z.string(), quantity: z.number() }).optional(),
       }),
     ),
   }),

@@ -15,7 +15,7 @@ export interface ShareLineNow {
 
 export const linesNow = statement<ShareLineNow, [shareId: number]>(`
   SELECT line.id, line.product_id AS "productId", line.product_name AS "productName",
-    line.quantity - line.refunded AS quantity, product.crates, product.lead_hours AS "leadHours"
+    CASE WHEN line.is_substitute THEN 0 ELSE line.quantity - line.refunded END AS quantity, product.crates, product.lead_hours AS "leadHours"
   FROM order_items AS line JOIN products AS product ON product.id = line.product_id
   WHERE line.fulfilment_id = $1 ORDER BY line.id`);
 

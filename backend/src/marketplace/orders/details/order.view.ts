@@ -26,6 +26,8 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   totalPrice: amountOf(item.totalPrice),
   createdAt: item.createdAt.toISOString(),
   refunded: item.refunded,
+  ...(item.allowSubstitute && { allowSubstitute: true as const }),
+  ...(item.isSubstitute && { isSubstitute: true as const }),
 });
 
 const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({

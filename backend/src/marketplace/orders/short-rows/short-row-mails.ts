@@ -83,7 +83,12 @@ export function shortMail(
       {
         label: 'Missing',
         value: rows
-          .map(({ productName: name, quantity, reason }) => shortText({ name, quantity, reason }))
+          .map(({ productName: name, quantity, reason, swappedName, swappedQuantity }) =>
+            shortText({
+              ...{ name, quantity, reason },
+              swap: swappedName === null ? null : { name: swappedName, quantity: swappedQuantity ?? 0 },
+            }),
+          )
           .join('\n'),
       },
       ...(notes.length > 0 ? [{ label: `From ${businessName}`, value: notes.join('\n') }] : []),
@@ -100,6 +105,8 @@ function moneyOf(rows: readonly ShortRow[]): string[] {
   const sumOf = (isRefund: boolean) =>
     rows.reduce((sum, { refunded, amount }) => sum + (refunded === isRefund ? amount : 0), 0);
   const [back, less] = [sumOf(true), sumOf(false)];
+  const isSwapped = rows.every(({ swappedName }) => swappedName !== null);
+  if (back + less === 0 && isSwapped) return ['You pay the same for what you get instead.'];
   if (back + less === 0) return ['There is nothing left to refund for them.'];
   return [
     ...(back > 0

@@ -10,6 +10,7 @@ import { OrderItem } from '../order-item.entity.js';
 @Check('ck_short_rows_quantity', 'quantity > 0')
 @Check('ck_short_rows_reason', `reason IN ('weather', 'spoiled', 'miscounted')`)
 @Check('ck_short_rows_amount', 'amount >= 0')
+@Check('ck_short_rows_swapped', 'swapped_quantity > 0')
 export class ShortRow {
   @IdColumn('short_rows')
   id: number;
@@ -60,6 +61,13 @@ export class ShortRow {
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
+
+  /** What came instead of them, where its buyer allowed that. */
+  @Column({ type: 'text', nullable: true })
+  swappedName: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  swappedQuantity: number | null;
 
   /** When the buyer got the email. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -14,6 +14,7 @@ export const packingShortRow = (row: ShortRow): PackingShortRow => ({
   quantity: row.quantity,
   reason: row.reason,
   note: row.note,
+  swap: row.swappedName === null ? null : { name: row.swappedName, quantity: row.swappedQuantity ?? 0 },
   restocked: row.restocked,
   isTold: row.toldAt !== null,
   at: row.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ForBusiness } from '../../../accounts/businesses/acting.js';
 import { OrderParams } from '../../../contract/marketplace/orders.js';
@@ -7,6 +7,7 @@ import {
   ShortPreview,
   ShortPreviewRequest,
   ShortRowsRequest,
+  SubstituteList,
 } from '../../../contract/marketplace/short-rows.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
@@ -35,6 +36,17 @@ export class ShortRowsController {
     @Body({ schema: ShortPreviewRequest }) request: ShortPreviewRequest,
   ): Promise<ShortPreview> {
     return this.rows.preview(vendor, id, request);
+  }
+
+  @Get('orders/:id/substitutes')
+  @Access('user')
+  @ForBusiness('refund')
+  @Answers(SubstituteList)
+  substitutes(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+  ): Promise<SubstituteList> {
+    return this.rows.substitutes(vendor, id);
   }
 
   @Put('packing/:id/short')

@@ -8,6 +8,8 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 interface OpenLine {
   id: number;
   quantity: number;
+  /** It came instead of something else, and costs nothing. */
+  isSubstitute?: boolean;
 }
 
 /** How many of a line are missing. */
@@ -16,6 +18,7 @@ export interface Missing {
   quantity: number;
   reason: ShortReason;
   restock: boolean;
+  swap?: ShortRowsRequest['items'][number]['swap'];
 }
 
 /** @returns whether a share is still with its vendor, or on the vendor's own way to its buyer */
@@ -27,19 +30,24 @@ export const mayBeShort = (status: OrderStatus): boolean => status !== 'delivere
  * saw other quantities
  */
 export function missingOf(lines: readonly OpenLine[], asked: ShortRowsRequest['items']): Missing[] {
-  return asked.flatMap(({ id, from, to, reason, restock }) => {
-    const there = lines.find((line) => line.id === id)?.quantity ?? 0;
+  return asked.flatMap(({ id, from, to, reason, restock, swap }) => {
+    const line = lines.find((one) => one.id === id);
+    const there = line?.quantity ?? 0;
     if (there === to) return [];
     if (there === 0) throw refused('Please choose items from this order.');
     if (there !== from) throw new DomainError('CHANGED_MEANWHILE');
     if (to > there) throw refused(`There can't be more than ${there}.`);
-    return [{ id, quantity: there - to, reason, restock }];
+    if (line?.isSubstitute)
+      throw refused('What you swapped in can’t be missing. Please ask us for a refund.');
+    return [{ id, quantity: there - to, reason, restock, swap }];
   });
 }
 
 /** @returns whether nothing of the lines is left */
 export const isEverything = (lines: readonly OpenLine[], missing: readonly Missing[]): boolean =>
-  lines.every(({ id, quantity }) => missing.some((one) => one.id === id && one.quantity === quantity));
+  lines.every(({ id, quantity }) =>
+    missing.some((one) => one.id === id && one.quantity === quantity && !one.swap),
+  );
 
 /** @returns for each line what of some cents is for it, by its price */
 export const amountsOf = (

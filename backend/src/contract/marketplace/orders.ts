@@ -96,6 +96,8 @@ export const OrderLineView = z.object({
   refunded: z.number(),
   /** Its buyer takes something similar where it runs short; left out otherwise. */
   allowSubstitute: z.literal(true).optional(),
+  /** How many of the refunded ones were swapped for something similar; left out otherwise. */
+  swapped: z.number().optional(),
   /** It came instead of something that ran short; left out otherwise. */
   isSubstitute: z.literal(true).optional(),
 });

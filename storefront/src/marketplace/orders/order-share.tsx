@@ -34,6 +34,7 @@ function Items({ items }: Pick<Share, 'items'>) {
             <span className="text-soft">
               {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
             </span>
+            {item.isSubstitute && <span className="block text-soft">Swapped in</span>}
             {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>
           <span className="font-semibold tabular-nums">{amountText(item.totalPrice)}</span>

@@ -15,7 +15,14 @@ import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.v
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
-const lineView = (item: LoadedShare['items'][number]) => ({
+const swappedOf = (share: LoadedShare, id: number): number =>
+  share.short.reduce(
+    (sum, row) =>
+      sum + (row.orderItemId === id && row.refunded && row.swappedName !== null ? row.quantity : 0),
+    0,
+  );
+
+const lineView = (item: LoadedShare['items'][number], swapped: number) => ({
   id: item.id,
   productId: item.productId,
   ...(item.variantId !== null && { variantId: item.variantId }),
@@ -26,9 +33,12 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   totalPrice: amountOf(item.totalPrice),
   createdAt: item.createdAt.toISOString(),
   refunded: item.refunded,
+  ...(swapped > 0 && { swapped }),
   ...(item.allowSubstitute && { allowSubstitute: true as const }),
   ...(item.isSubstitute && { isSubstitute: true as const }),
 });
+
+const linesOf = (share: LoadedShare) => share.items.map((item) => lineView(item, swappedOf(share, item.id)));
 
 const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({
   status,
@@ -111,7 +121,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     status: share.status,
     canCancel: isBuyers && mayCancelShare(order, share),
     ...changeView(order, share, isBuyers),
-    items: share.items.map(lineView),
+    items: linesOf(share),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     events: share.events.map(eventView),
@@ -198,7 +208,7 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     confirmBy: order.confirmBy?.toISOString() ?? null,
-    items: share.items.map(lineView),
+    items: linesOf(share),
     itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
     commission: amountOf(share.commission - share.commissionBack),
     refunded: amountOf(share.refunded),

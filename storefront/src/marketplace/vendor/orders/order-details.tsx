@@ -42,6 +42,10 @@ function Items({ order }: { order: VendorOrderView }) {
             <span className="block text-sm text-soft">
               {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
+            {item.isSubstitute && <span className="block text-sm text-soft">Swapped in</span>}
+            {item.allowSubstitute && (
+              <span className="block text-sm text-soft">May be swapped if it runs short</span>
+            )}
             {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>

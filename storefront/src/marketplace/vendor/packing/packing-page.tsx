@@ -75,11 +75,15 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         aria-label={`What ${order.customerName} ordered`}
         className="divide-y divide-line border-y border-line"
       >
-        {order.items.map(({ id, name, unit, quantity }) => (
+        {order.items.map(({ id, name, unit, quantity, isSubstitute }) => (
           <li key={id} className="flex items-baseline gap-4 py-2">
             <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
             <span className="min-w-0 wrap-anywhere">
-              {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
+              {name}{' '}
+              <span className="text-sm text-soft">
+                {formatUnit(unit)}
+                {isSubstitute && ' · Swapped in'}
+              </span>
             </span>
           </li>
         ))}
@@ -96,7 +100,9 @@ function OrderToPack({ order }: { order: PackingOrder }) {
           size="sm"
           order={{
             ...order,
-            lines: order.items.map(({ quantity, ...line }) => ({ ...line, open: quantity })),
+            lines: order.items
+              .filter(({ isSubstitute }) => !isSubstitute)
+              .map(({ quantity, ...line }) => ({ ...line, open: quantity })),
           }}
         />
       </div>

@@ -75,6 +75,9 @@ function Confirm({ order, asked: { items, preview }, note, onBack, onClose }: Co
           {moneyText(order, items, preview)}
         </p>
         {isCancellation && <p>Nothing of this order is left, so it’s canceled.</p>}
+        {items.some(({ swap }) => swap) && (
+          <p>What you swap in comes out of your stock and goes into this order.</p>
+        )}
         <p className="text-sm text-soft wrap-anywhere">{stockText(order, items)}</p>
         {note.trim() !== '' && <p className="text-sm text-soft wrap-anywhere">Your note: “{note.trim()}”</p>}
       </div>
@@ -127,6 +130,7 @@ export function ShortDialog(props: ShortDialogProps) {
         {order.lines.map((line) => (
           <ShortLineField
             key={line.id}
+            orderId={order.id}
             line={line}
             choice={choices[line.id] ?? {}}
             error={wrong?.lineId === line.id ? wrong.problem : undefined}

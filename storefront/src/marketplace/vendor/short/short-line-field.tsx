@@ -4,12 +4,14 @@ import {
   type ShortReason,
 } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { Checkbox, Select, TextField } from '../../../ui/forms/field';
+import { SwapField } from './swap-field';
 import { type LineChoice, type ShortOrder, missingCount } from './short-words';
 
 /** More than that are typed, not chosen. */
 const MOST_CHOICES = 60;
 
 interface LineProps {
+  orderId: number;
   line: ShortOrder['lines'][number];
   choice: LineChoice;
   error: string | undefined;
@@ -25,7 +27,7 @@ function ThereField({ line: { name, open }, choice: { there }, error, onChange }
         inputMode="numeric"
         maxLength={6}
         value={there ?? String(open)}
-        onChange={({ currentTarget }) => onChange({ there: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ there: currentTarget.value, swap: undefined })}
         help={`${open} were ordered.`}
         error={error}
       />
@@ -35,7 +37,7 @@ function ThereField({ line: { name, open }, choice: { there }, error, onChange }
       label={label}
       value={there ?? String(open)}
       error={error}
-      onChange={({ currentTarget }) => onChange({ there: currentTarget.value })}
+      onChange={({ currentTarget }) => onChange({ there: currentTarget.value, swap: undefined })}
     >
       {Array.from({ length: open + 1 }, (_, index) => open - index).map((count) => (
         <option key={count} value={count}>
@@ -80,6 +82,9 @@ export function ShortLineField(props: LineProps) {
             checked={choice.restock ?? false}
             onChange={({ currentTarget }) => onChange({ restock: currentTarget.checked })}
           />
+          {line.swapPrice !== undefined && (
+            <SwapField {...{ orderId: props.orderId, line, missing, choice, onChange }} />
+          )}
         </div>
       )}
     </div>

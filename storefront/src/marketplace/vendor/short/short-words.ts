@@ -1,7 +1,20 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
-import type { ShortPreview, ShortRowsRequest } from '@farmgate/backend/contract/marketplace/short-rows';
+import type {
+  ShortPreview,
+  ShortRowsRequest,
+  SubstituteList,
+} from '@farmgate/backend/contract/marketplace/short-rows';
 import type { ShortReason } from '@farmgate/backend/contract/marketplace/short-row-words';
-import { amountText } from '../../parts/amount-text';
+import { amountText, wholeCents } from '../../parts/amount-text';
+
+/** A line of which something is left. */
+export interface ShortLine {
+  id: number;
+  name: string;
+  open: number;
+  /** Dollars for one, where its buyer takes something similar and whoever looks sees prices. */
+  swapPrice?: number;
+}
 
 /** An order, as far as marking items as missing has to know it. */
 export interface ShortOrder {
@@ -9,14 +22,18 @@ export interface ShortOrder {
   orderNumber: string;
   customerName: string;
   /** What is left of its lines. */
-  lines: readonly { id: number; name: string; open: number }[];
+  lines: readonly ShortLine[];
 }
 
 /** @returns an order of the vendor's page */
 export const shortOrderOf = (order: VendorOrderView): ShortOrder => ({
   ...{ id: order.id, orderNumber: order.orderNumber, customerName: order.customerName },
   lines: order.items
-    .map(({ id, name, quantity, refunded }) => ({ id, name, open: quantity - refunded }))
+    .filter(({ isSubstitute }) => !isSubstitute)
+    .map(({ id, name, quantity, refunded, allowSubstitute, unitPrice }) => ({
+      ...{ id, name, open: quantity - refunded },
+      ...(allowSubstitute && { swapPrice: unitPrice }),
+    }))
     .filter(({ open }) => open > 0),
 });
 
@@ -29,6 +46,7 @@ export interface LineChoice {
   there?: string;
   reason?: ShortReason;
   restock?: boolean;
+  swap?: ShortItems[number]['swap'] | undefined;
 }
 export type Choices = Readonly<Record<number, LineChoice>>;
 
@@ -57,6 +75,7 @@ export function readChoices(
     items: short.map(({ id, open }) => ({
       ...{ id, from: open, to: open - (missingCount(open, choices[id]) ?? 0) },
       ...{ reason: choices[id]?.reason ?? 'miscounted', restock: choices[id]?.restock ?? false },
+      ...(choices[id]?.swap && { swap: choices[id].swap }),
     })),
   };
 }
@@ -71,7 +90,7 @@ const countsText = ({ lines }: Pick<ShortOrder, 'lines'>, items: ShortItems): st
 
 /** @returns whether nothing of the order is left */
 export const isEverything = ({ lines }: Pick<ShortOrder, 'lines'>, items: ShortItems): boolean =>
-  lines.every(({ id }) => items.some((item) => item.id === id && item.to === 0));
+  lines.every(({ id }) => items.some((item) => item.id === id && item.to === 0 && !item.swap));
 
 /** @returns what exactly happens to the money; for who sees none, without amounts */
 export function moneyText(order: ShortOrder, items: ShortItems, preview: ShortPreview | null): string {
@@ -79,6 +98,7 @@ export function moneyText(order: ShortOrder, items: ShortItems, preview: ShortPr
   const what = countsText(order, items);
   if (!preview) return `What ${who} paid for ${what} goes back. If it’s a cash order, they pay less.`;
   const { amount, isRefund, isCancellation, total } = preview;
+  if (amount === 0 && items.every(({ swap }) => swap)) return `${who} pays the same, for ${what}.`;
   if (isRefund)
     return amount > 0
       ? `${amountText(amount)} goes back to ${who}, for ${what}.`
@@ -100,3 +120,11 @@ export function stockText(order: Pick<ShortOrder, 'lines'>, items: ShortItems): 
   if (back.length === 0) return 'Your stock stays as it is.';
   return `Back in stock: ${countsText(order, back)}.`;
 }
+
+/** @returns how many of a substitute cost at most what is missing of a line, and are in stock */
+export const mostOf = (
+  { price, inventory }: SubstituteList[number],
+  { swapPrice = 0 }: ShortLine,
+  missing: number,
+): number =>
+  Math.min(inventory, Math.floor((wholeCents(swapPrice) * missing) / Math.max(wholeCents(price), 1)));

@@ -34,7 +34,11 @@ function Items({ items }: Pick<Share, 'items'>) {
             <span className="text-soft">
               {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
             </span>
-            {item.isSubstitute && <span className="block text-soft">Swapped in</span>}
+            {item.isSubstitute && (
+              <span className="block text-soft">
+                {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
+              </span>
+            )}
             {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>
           <span className="font-semibold tabular-nums">{amountText(item.totalPrice)}</span>

@@ -42,7 +42,11 @@ function Items({ order }: { order: VendorOrderView }) {
             <span className="block text-sm text-soft">
               {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
-            {item.isSubstitute && <span className="block text-sm text-soft">Swapped in</span>}
+            {item.isSubstitute && (
+              <span className="block text-sm text-soft">
+                {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
+              </span>
+            )}
             {item.allowSubstitute && (
               <span className="block text-sm text-soft">May be swapped if it runs short</span>
             )}

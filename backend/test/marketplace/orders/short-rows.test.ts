@@ -1,92 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { BusinessRole } from '../../../src/contract/accounts/business-roles.js';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
-import type { PackingOrder } from '../../../src/contract/marketplace/packing.js';
-import type { ShortPreview } from '../../../src/contract/marketplace/short-rows.js';
-import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
-import { ShortRow } from '../../../src/marketplace/orders/short-rows/short-row.entity.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
-import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
-import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
-import { startTestApp, type TestApp } from '../../support/test-app.js';
+import { shortScene } from '../../support/scenes/short-scene.js';
 
 const QUEUE = 'orders.short-rows-mail';
 
-let test: TestApp;
-let seller: Client;
-let vendor: Vendor;
-let kale: Product;
-let eggs: Product;
-beforeAll(async () => {
-  test = await startTestApp({ JOBS: 'on' });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  seller = await signedIn(test, { role: 'vendor' });
-  vendor = await makeVendor(test.db, { userId: seller.user.id, businessName: 'Blue Hill' });
-  kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 333 });
-  eggs = await makeProduct(test.db, { vendorId: vendor.id, name: 'Eggs', price: 700 });
-});
-
-interface Placed {
-  id: number;
-  cookie: string;
-  email: string;
-  kaleId: number;
-  eggsId: number;
-}
-
-let buyers = 0;
-
-/** An order of 3 kale and 2 eggs. */
-async function order(how: 'card' | 'cash' = 'card'): Promise<Placed> {
-  const { cookie } = await shopper(test, [kale.id, 3], [eggs.id, 2]);
-  const email = `short-${(buyers += 1)}@example.com`;
-  const way = how === 'cash' ? { shippingMethod: 'pickup', paymentMethod: 'cash' } : {};
-  const { status, body } = await test.post<OrderView>('/api/orders', checkoutForm({ email, ...way }), {
-    cookie,
-  });
-  expect(status).toBe(201);
-  if (how === 'card') await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
-  const items = await test.db.getRepository(OrderItem).findBy({ orderId: body.id });
-  const idOf = ({ id }: Product) => items.find(({ productId }) => productId === id)?.id ?? 0;
-  return { id: body.id, cookie, email, kaleId: idOf(kale), eggsId: idOf(eggs) };
-}
-
-const line = (id: number, from: number, to: number, given: object = {}) => ({
-  ...{ id, from, to, reason: 'weather', ...given },
-});
-const mark = (placed: Placed, items: object[], given: object = {}, who = seller) =>
-  who.put<PackingOrder & ErrorBody>(`/api/vendor/packing/${placed.id}/short`, { items, ...given });
-const preview = async (placed: Placed, items: object[]) =>
-  (await seller.post<ShortPreview>(`/api/vendor/orders/${placed.id}/short-preview`, { items })).body;
-const done = (placed: Placed) => seller.post<PackingOrder>(`/api/vendor/packing/${placed.id}/short/told`, {});
-const seen = async ({ id, cookie }: Placed) =>
-  (await test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
-const mails = ({ email }: Placed, kind = 'order-short') =>
-  test.db.getRepository(Mail).find({ where: { recipient: email, kind }, order: { id: 'ASC' } });
-const refunds = ({ id }: Placed) => test.db.getRepository(Refund).findBy({ payment: { orderId: id } });
-const rows = ({ id }: Placed) =>
-  test.db.getRepository(ShortRow).find({ where: { fulfilment: { orderId: id } }, order: { id: 'ASC' } });
-const stockOf = async ({ id }: Product) =>
-  (await test.db.getRepository(Product).findOneByOrFail({ id })).inventory;
+const scene = shortScene();
+const { order, line, mark, preview, done, seen, mails, refunds, rows, stockOf } = scene;
 const cents = (amount: number) => Math.round(amount * 100);
 
 describe('a short row', () => {
   it('gives the money of a card back in the same step, leaves the stock, and is done once', async () => {
     const placed = await order();
-    const before = await stockOf(kale);
+    const before = await stockOf(scene.kale);
     const items = [line(placed.kaleId, 3, 1)];
     const shown = await preview(placed, items);
     expect(shown).toMatchObject({ isRefund: true, isCancellation: false });
@@ -104,35 +42,35 @@ describe('a short row', () => {
     expect(refund?.amount).toBe(cents(shown.amount));
     const [row] = await rows(placed);
     expect(row?.amount).toBe(refund?.amount);
-    expect(await stockOf(kale)).toBe(before);
+    expect(await stockOf(scene.kale)).toBe(before);
     const { fulfilments, refunded } = await seen(placed);
     expect(cents(refunded)).toBe(refund?.amount);
     expect(fulfilments[0]).toMatchObject({
       short: [{ name: 'Kale', quantity: 2, reason: 'weather', note: 'Hail took it.', amount: shown.amount }],
       changes: [{ change: { kind: 'items', items: [{ name: 'Kale', quantity: 2, reason: 'weather' }] } }],
     });
-    const admin = await signedIn(test, { role: 'admin' });
+    const admin = await signedIn(scene.test, { role: 'admin' });
     const { timeline, shares } = (await admin.get<AdminOrder>(`/api/admin/orders/${placed.id}`)).body;
     expect(timeline).toContainEqual(
       expect.objectContaining({ title: 'Blue Hill: items missing', by: expect.stringContaining('(owner)') }),
     );
     expect(shares[0]?.short).toMatchObject([{ quantity: 2, amount: shown.amount }]);
-    const csv = (await seller.get<string>('/api/vendor/orders/export')).body;
+    const csv = (await scene.seller.get<string>('/api/vendor/orders/export')).body;
     expect(csv).toMatch(/Missing quantity,Missing reason\r?\n/);
     expect(csv).toMatch(/,2,Lost to weather\r?\n/);
     // What is missing does not come back with a cancellation either.
-    await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
-    expect(await stockOf(kale)).toBe(before + 1);
+    await scene.seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
+    expect(await stockOf(scene.kale)).toBe(before + 1);
   });
 
   it('puts back in stock what it is told to', async () => {
     const placed = await order();
-    const before = [await stockOf(kale), await stockOf(eggs)];
+    const before = [await stockOf(scene.kale), await stockOf(scene.eggs)];
     await mark(placed, [
       line(placed.kaleId, 3, 2, { reason: 'miscounted', restock: true }),
       line(placed.eggsId, 2, 1, { reason: 'spoiled' }),
     ]);
-    expect([await stockOf(kale), await stockOf(eggs)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    expect([await stockOf(scene.kale), await stockOf(scene.eggs)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
     expect((await rows(placed)).map(({ restocked }) => restocked)).toEqual([true, false]);
   });
 
@@ -144,7 +82,7 @@ describe('a short row', () => {
     expect((await mark(placed, items, { amount: 10.79 })).status).toBe(200);
     const { total, fulfilments } = await seen(placed);
     expect([total, fulfilments[0]?.total, fulfilments[0]?.items.length]).toEqual([15.12, 15.12, 1]);
-    expect(await test.db.getRepository(Payment).findOneBy({ orderId: placed.id })).toMatchObject({
+    expect(await scene.test.db.getRepository(Payment).findOneBy({ orderId: placed.id })).toMatchObject({
       ...{ amount: 1_512, refunded: 0 },
     });
     expect(await rows(placed)).toMatchObject([{ orderItemId: null, productName: 'Kale', amount: 1_079 }]);
@@ -156,9 +94,9 @@ describe('a short row', () => {
 
   it('leaves the money as it is where all of it went back before', async () => {
     const placed = await order();
-    const admin = await signedIn(test, { role: 'admin' });
+    const admin = await signedIn(scene.test, { role: 'admin' });
     const { total } = await seen(placed);
-    const refund = { vendorId: vendor.id, amount: total, left: total, reason: 'Sorry about it.' };
+    const refund = { vendorId: scene.vendor.id, amount: total, left: total, reason: 'Sorry about it.' };
     expect((await admin.post(`/api/admin/orders/${placed.id}/refund`, refund)).status).toBe(200);
     const { body } = await mark(placed, [line(placed.kaleId, 3, 1)]);
     expect(body.items.map(({ quantity }) => quantity)).toEqual([1, 2]);
@@ -178,11 +116,11 @@ describe('a short row', () => {
     const more = await mark(placed, [line(placed.kaleId, 3, 4)]);
     expect(more.body.issues?.[0]?.message).toBe("There can't be more than 3.");
     for (const status of ['confirmed', 'delivered'])
-      await seller.put(`/api/orders/${placed.id}/status`, { status });
+      await scene.seller.put(`/api/orders/${placed.id}/status`, { status });
     const late = await mark(placed, [line(placed.kaleId, 3, 1)]);
     expect([late.status, late.body.error]).toEqual([409, 'ORDER_CLOSED']);
-    const rival = await signedIn(test, { role: 'vendor' });
-    await makeVendor(test.db, { userId: rival.user.id });
+    const rival = await signedIn(scene.test, { role: 'vendor' });
+    await makeVendor(scene.test.db, { userId: rival.user.id });
     expect((await mark(placed, [line(placed.kaleId, 3, 1)], {}, rival)).status).toBe(404);
     expect(await rows(placed)).toEqual([]);
   });
@@ -199,7 +137,7 @@ describe('a short row', () => {
 describe('an order of which nothing is left', () => {
   it.each(['card', 'cash'] as const)('is canceled with all its money, paid by %s', async (how) => {
     const placed = await order(how);
-    const before = [await stockOf(kale), await stockOf(eggs)];
+    const before = [await stockOf(scene.kale), await stockOf(scene.eggs)];
     const { total } = await seen(placed);
     await mark(placed, [line(placed.kaleId, 3, 1)]);
     const rest = [
@@ -215,8 +153,8 @@ describe('an order of which nothing is left', () => {
     if (how === 'card') expect(after.refunded).toBe(total);
     const amounts = (await rows(placed)).map(({ amount }) => amount);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(cents(total));
-    expect([await stockOf(kale), await stockOf(eggs)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
-    const back = await test.db.getRepository(RefundItem).findBy({ orderItem: { orderId: placed.id } });
+    expect([await stockOf(scene.kale), await stockOf(scene.eggs)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    const back = await scene.test.db.getRepository(RefundItem).findBy({ orderItem: { orderId: placed.id } });
     expect(back.reduce((sum, { restocked }) => sum + restocked, 0)).toBe(how === 'card' ? 1 : 0);
     const [mail, ...more] = await mails(placed, 'order-cancelled');
     expect(more).toEqual([]);
@@ -237,7 +175,7 @@ describe('its email', () => {
     const { body } = await done(placed);
     expect(body.short?.map(({ isTold }) => isTold)).toEqual([true, true]);
     await Promise.all([done(placed), done(placed)]);
-    await test.db.query(`UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [QUEUE]);
+    await scene.test.db.query(`UPDATE pgboss.job SET start_after = now() WHERE name = $1`, [QUEUE]);
     const [mail, ...more] = await mails(placed);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('1 × Kale (lost to weather)');
@@ -251,14 +189,14 @@ describe('its email', () => {
   it('goes out by itself half an hour after the last row, where the vendor forgets it', async () => {
     const placed = await order();
     await mark(placed, [line(placed.kaleId, 3, 2)]);
-    const [first] = await test.db.query<{ wait: number; id: number }[]>(
+    const [first] = await scene.test.db.query<{ wait: number; id: number }[]>(
       `SELECT round(extract(epoch FROM start_after - created_on))::int AS wait, (data->>'lastId')::int AS id
        FROM pgboss.job WHERE name = $1 AND data->>'orderId' = $2`,
       [QUEUE, String(placed.id)],
     );
     expect(first?.wait).toBe(1_800);
     await mark(placed, [line(placed.eggsId, 2, 1)]);
-    await eventually(test.db, async () => (await mails(placed)).length > 0, [QUEUE]);
+    await eventually(scene.test.db, async () => (await mails(placed)).length > 0, [QUEUE]);
     expect((await mails(placed))[0]?.text).toMatch(/Kale[^]*Eggs/);
     expect(await mails(placed)).toHaveLength(1);
   });
@@ -267,8 +205,8 @@ describe('its email', () => {
     const [paid, canceled] = [await order('cash'), await order('cash')];
     for (const placed of [paid, canceled]) await mark(placed, [line(placed.kaleId, 3, 2)]);
     for (const status of ['confirmed', 'delivered'])
-      await seller.put(`/api/orders/${paid.id}/status`, { status });
-    await seller.put(`/api/orders/${canceled.id}/status`, { status: 'cancelled', note: 'Closed.' });
+      await scene.seller.put(`/api/orders/${paid.id}/status`, { status });
+    await scene.seller.put(`/api/orders/${canceled.id}/status`, { status: 'cancelled', note: 'Closed.' });
     await done(paid);
     await done(canceled);
     expect((await mails(paid))[0]?.text).toContain('You pay $3.60 less.');
@@ -277,7 +215,9 @@ describe('its email', () => {
 
   it('is held where the address is only typed, as all of that order', async () => {
     const placed = await order('cash');
-    await test.db.getRepository(Order).update(placed.id, { confirmBy: new Date(Date.now() + 3_600_000) });
+    await scene.test.db
+      .getRepository(Order)
+      .update(placed.id, { confirmBy: new Date(Date.now() + 3_600_000) });
     await mark(placed, [line(placed.kaleId, 3, 2)]);
     await done(placed);
     expect((await mails(placed))[0]).toMatchObject({ isTyped: true });
@@ -287,19 +227,25 @@ describe('its email', () => {
 describe('a substitute', () => {
   let chard: Product;
   beforeEach(async () => {
-    chard = await makeProduct(test.db, { vendorId: vendor.id, name: 'Chard', price: 250, inventory: 4 });
+    chard = await makeProduct(scene.test.db, {
+      vendorId: scene.vendor.id,
+      name: 'Chard',
+      price: 250,
+      inventory: 4,
+    });
   });
   const swap = (quantity: number, { id: productId } = chard) => ({ swap: { productId, quantity } });
-  const allow = (placed: Placed) =>
-    test.db.getRepository(OrderItem).update(placed.kaleId, { allowSubstitute: true });
+  const allow = (placed: { kaleId: number }) =>
+    scene.test.db.getRepository(OrderItem).update(placed.kaleId, { allowSubstitute: true });
 
   it('comes only where the buyer allowed it at the checkout, by line', async () => {
-    const { cookie } = await shopper(test, [kale.id, 3], [eggs.id, 2]);
-    const cart = (await test.get<{ id: number; product: { id: number } }[]>('/api/cart', { cookie })).body;
-    const kaleLine = cart.find(({ product }) => product.id === kale.id)?.id;
+    const { cookie } = await shopper(scene.test, [scene.kale.id, 3], [scene.eggs.id, 2]);
+    const cart = (await scene.test.get<{ id: number; product: { id: number } }[]>('/api/cart', { cookie }))
+      .body;
+    const kaleLine = cart.find(({ product }) => product.id === scene.kale.id)?.id;
     const form = checkoutForm({ substitutes: [kaleLine], shippingMethod: 'pickup' });
-    const { body } = await test.post<OrderView>('/api/orders', form, { cookie });
-    await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
+    const { body } = await scene.test.post<OrderView>('/api/orders', form, { cookie });
+    await scene.test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
     const items = body.fulfilments[0]?.items ?? [];
     expect(items.map(({ name, allowSubstitute }) => [name, allowSubstitute])).toEqual([
       ['Kale', true],
@@ -333,7 +279,7 @@ describe('a substitute', () => {
     await done(placed);
     expect((await mails(placed))[0]?.text).toContain('2 × Kale (lost to weather), swapped for 2 × Chard');
     // It goes back with the rest, to the cent.
-    await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
+    await scene.seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
     expect(await stockOf(chard)).toBe(4);
     expect((await seen(placed)).refunded).toBe(after.total);
   });
@@ -357,7 +303,10 @@ describe('a substitute', () => {
   it('is refused where it is not in stock, another vendor’s, or swapped in already', async () => {
     const placed = await order();
     await allow(placed);
-    const other = await makeProduct(test.db, { vendorId: (await makeVendor(test.db)).id, price: 100 });
+    const other = await makeProduct(scene.test.db, {
+      vendorId: (await makeVendor(scene.test.db)).id,
+      price: 100,
+    });
     for (const wrong of [swap(1, other), swap(9)])
       expect((await mark(placed, [line(placed.kaleId, 3, 1, wrong)])).status).toBe(400);
     expect([await stockOf(chard), (await rows(placed)).length]).toEqual([4, 0]);
@@ -380,10 +329,10 @@ describe('a substitute', () => {
 
 describe('who works for the vendor', () => {
   async function member(role: BusinessRole): Promise<Client> {
-    const client = await signedIn(test);
-    const { businessId } = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendor.id });
+    const client = await signedIn(scene.test);
+    const { businessId } = await scene.test.db.getRepository(Vendor).findOneByOrFail({ id: scene.vendor.id });
     const row = { businessId: businessId ?? 0, userId: client.user.id, role };
-    await test.db.getRepository(Membership).insert(row);
+    await scene.test.db.getRepository(Membership).insert(row);
     return client;
   }
 

@@ -112,6 +112,11 @@ describe('the demonstration shop', () => {
          (SELECT sum(total)::int FROM orders WHERE payment_status = 'paid') AS paid`,
     );
     expect(sums?.sales).toBe(sums?.paid);
+    const short = await test.db.query<unknown[]>(
+      `SELECT line.quantity, short.quantity AS missing FROM short_rows AS short
+       JOIN order_items AS line ON line.id = order_item_id WHERE amount > 0`,
+    );
+    expect(short).toEqual([{ quantity: 1, missing: 1 }]);
   });
 
   it('shows reviews of what has arrived', async () => {

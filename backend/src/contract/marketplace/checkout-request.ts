@@ -46,6 +46,8 @@ const OrderFields = CheckoutFields.extend({
   vendorId: z.number().int().positive().max(999_999_999).optional(),
   /** One of each vendor at most; a code that cannot be used is refused with why. */
   discountCodes: EnteredCodes.optional(),
+  /** Lines of the cart of which the buyer takes something similar where they run short. */
+  substitutes: z.array(z.number().int().positive().max(999_999_999)).max(200).optional(),
   /** One of each vendor; `shippingMethod` is what they come to then. */
   shares: OrderSharesRequest.optional(),
 });

@@ -9,6 +9,7 @@ import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { ShareChange } from './pickup/share-changes.js';
+import { ShortRowView, VendorShortRow } from './short-rows.js';
 import { UNCOLLECTED } from './pickup/uncollected.js';
 import { LineWeightView } from './weight/weight-fields.js';
 
@@ -96,6 +97,12 @@ export const OrderLineView = z.object({
   refunded: z.number(),
   /** How it was sold by weight; left out for what is sold each. */
   weight: LineWeightView.optional(),
+  /** Its buyer takes something similar where it runs short; left out otherwise. */
+  allowSubstitute: z.literal(true).optional(),
+  /** How many of the refunded ones were swapped for something similar; left out otherwise. */
+  swapped: z.number().optional(),
+  /** It came instead of something that ran short; left out otherwise. */
+  isSubstitute: z.literal(true).optional(),
 });
 
 export const OrderEventView = z.object({
@@ -172,6 +179,8 @@ export const FulfilmentView = z.object({
   events: z.array(OrderEventView),
   /** Left out where nothing was changed. */
   changes: z.array(OrderChangeView).optional(),
+  /** What its vendor did not have; left out where nothing is missing. */
+  short: z.array(ShortRowView).optional(),
 });
 
 export type FulfilmentView = z.infer<typeof FulfilmentView>;
@@ -291,6 +300,8 @@ export const VendorOrderView = z.object({
   events: z.array(VendorOrderEvent),
   /** Left out where nothing was changed. */
   changes: z.array(VendorOrderChange).optional(),
+  /** Left out where nothing is missing. */
+  short: z.array(VendorShortRow).optional(),
   createdAt: Timestamp,
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;

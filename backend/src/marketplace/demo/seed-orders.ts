@@ -12,6 +12,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { DEMO_ORDERS, type OrderPlan } from './demo-orders.js';
 import { figures, insertReview } from './seed-orders.sql.js';
 import type { DemoShop } from './seed-marketplace.js';
+import { seedShortRow } from './seed-short-row.js';
 
 const DAY_MS = 86_400_000;
 const COMMISSION = '0.12';
@@ -40,12 +41,15 @@ export async function seedDemoOrders(
   const shopper = accounts.get('shopper') ?? null;
   // The oldest first, as their ids would have come.
   const plans = [...DEMO_ORDERS.plans].sort((a, b) => b.daysAgo - a.daysAgo);
+  let shortId: number | undefined;
   for (const [index, plan] of plans.entries()) {
     const createdAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
     const lines = linesOf(shop, plan, index);
     const id = await writeOrder(tx, plan, index, lines, { shopper, createdAt });
+    if (plan.status === 'confirmed' && plan.payment === 'cash') shortId = id;
     if (plan.status === 'delivered') await writeReview(tx, index, lines[0], { id, shopper, createdAt });
   }
+  if (shortId !== undefined) await seedShortRow(tx, shortId, now);
   for (const figure of figures) await execute(tx, figure, []);
   return DEMO_ORDERS.plans.length;
 }

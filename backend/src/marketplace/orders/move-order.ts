@@ -52,6 +52,8 @@ interface MoveOf {
   isChecked?: boolean;
   /** What is in it does not come back to the stock. */
   isGone?: boolean;
+  /** How many of which line are back in stock already, of what is gone. */
+  restocked?: ReadonlyMap<number, number>;
   /** What its buyer gets where the vendor or staff cancel it. */
   canceledMail?: typeof cancelledMail;
 }
@@ -112,7 +114,7 @@ export class MoveOrder {
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
-    const cents = await this.settle(tx, order, share, request, move.isGone === true);
+    const cents = await this.settle(tx, order, share, request, move);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     else if (request.status === 'cancelled' && order.paymentStatus !== 'paid')
       await this.collecting.request(tx, orderId);
@@ -130,9 +132,9 @@ export class MoveOrder {
     order: Order,
     share: Fulfilment,
     { status, note }: OrderStatusRequest,
-    isGone: boolean,
+    move: Pick<MoveOf, 'isGone' | 'restocked'>,
   ): Promise<number> {
-    if (status === 'cancelled') return this.cancel(tx, order, share, note, isGone);
+    if (status === 'cancelled') return this.cancel(tx, order, share, note, move);
     if (status === 'delivered') await this.deliver(tx, order, share);
     return 0;
   }
@@ -160,12 +162,12 @@ export class MoveOrder {
     order: Order,
     share: Fulfilment,
     reason: string | null,
-    isGone: boolean,
+    { isGone, restocked }: Pick<MoveOf, 'isGone' | 'restocked'>,
   ): Promise<number> {
     if (!isGone) await execute(tx, sql.giveBackStock, [[share.id]]);
     await execute(tx, giveBackUses, [[share.id]]);
     await execute(tx, giveBackWindows, [[share.id]]);
-    return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason) : 0;
+    return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason, restocked) : 0;
   }
 
   /** Cash changed hands at the counter; other money can go on to the vendor now. */

@@ -148,6 +148,14 @@ export class OrderItem {
   @Column({ type: 'text', nullable: true })
   taxClass: TaxClass | null;
 
+  /** Whether its buyer takes something similar where it runs short. */
+  @Column({ type: 'boolean', default: false })
+  allowSubstitute: boolean;
+
+  /** Whether it came instead of something that ran short; it costs nothing where that was paid before. */
+  @Column({ type: 'boolean', default: false })
+  isSubstitute: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -6,6 +6,8 @@ export const ORDER_PLACED_MAILS = 'orders.placed-mails';
 export const ASK_TO_CONFIRM = 'orders.ask-to-confirm';
 /** Gives back what a cash order holds when its buyer has not confirmed it in time. */
 export const RELEASE_UNCONFIRMED = 'orders.release-unconfirmed';
+/** Tells a buyer what is missing, where the vendor has not. */
+export const SHORT_ROWS_MAIL = 'orders.short-rows-mail';
 /**
  * Looks once a day for what was left behind: holds that nobody ended, vendors who can be paid by now, guests'
  * old carts, contacts of people who left.

@@ -32,7 +32,13 @@ import { OrderExport } from './export/order-export.service.js';
 import { OrderFigures } from './order-figures.js';
 import { OrderNote } from './staff/order-note.entity.js';
 import { OrderRecords } from './order-records.js';
-import { ASK_TO_CONFIRM, CATCH_UP, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from './order-queues.js';
+import {
+  ASK_TO_CONFIRM,
+  CATCH_UP,
+  ORDER_PLACED_MAILS,
+  RELEASE_UNCONFIRMED,
+  SHORT_ROWS_MAIL,
+} from './order-queues.js';
 import { Order } from './order.entity.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -55,13 +61,20 @@ import { ProductsModule } from '../products/products.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
 import { OrdersStaff } from './staff/orders.staff.js';
+import { ShortRowMails } from './short-rows/short-row-mails.js';
+import { ShortRow } from './short-rows/short-row.entity.js';
+import { ShortRowsController } from './short-rows/short-rows.controller.js';
+import { ShortRows, type ShortRowsJob } from './short-rows/short-rows.service.js';
 
 /** Early in the American morning, in UTC. */
 const CATCH_UP_HOUR = 9;
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent, Weighing]),
+    TypeOrmModule.forFeature([
+      ...[Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent],
+      ...[ShortRow, Weighing],
+    ]),
     CartsModule,
     PaymentsModule,
     PickupsModule,
@@ -83,6 +96,7 @@ const CATCH_UP_HOUR = 9;
     PackingController,
     WeighingController,
     WeightAnswerController,
+    ShortRowsController,
   ],
   providers: [
     OrdersStaff,
@@ -107,6 +121,8 @@ const CATCH_UP_HOUR = 9;
     UnpaidOrders,
     WeighedMails,
     WeighingService,
+    ShortRowMails,
+    ShortRows,
   ],
   exports: [MoveOrder, OrderLinks, OrdersService],
 })
@@ -122,6 +138,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly carts: CartsService,
     private readonly records: OrderRecords,
     private readonly unpaid: UnpaidOrders,
+    private readonly shortRowMails: ShortRowMails,
   ) {}
 
   onModuleInit(): void {
@@ -146,6 +163,11 @@ export class OrdersModule implements OnModuleInit {
       RELEASE_UNCONFIRMED,
       { retries: 20, retryDelaySeconds: 15 },
       ({ orderId }) => this.confirmations.release(orderId),
+    );
+    this.jobs.handle<ShortRowsJob>(
+      SHORT_ROWS_MAIL,
+      { retries: 8, retryDelaySeconds: 5 },
+      ({ lastId, ...of }) => this.shortRowMails.tell(of, lastId),
     );
     this.jobs.handle(CATCH_UP, { retries: 3, retryDelaySeconds: 60, isSingle: true }, () => this.catchUp());
     this.jobs.daily(CATCH_UP, CATCH_UP_HOUR);

@@ -3,6 +3,7 @@ import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { DatedStock } from '../../../src/marketplace/products/dated-stock/dated-stock.entity.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { signedIn } from '../../support/http/people.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startCountedApp } from '../../support/servers/counted-app.js';
 import type { CountingProxy } from '../../support/http/counting-proxy.js';
@@ -84,6 +85,34 @@ describe('the statements of a call', () => {
     expect(one.placing).toBeLessThanOrEqual(43);
     expect(one.reading).toBeLessThanOrEqual(9);
   });
+
+  it.each(['credit_card', 'cash'])(
+    'are as many where thirty lines are short as where one is (%s)',
+    async (paymentMethod) => {
+      const counts: number[] = [];
+      for (const lines of [1, 1, 30]) {
+        const seller = await signedIn(test, { role: 'vendor' });
+        const vendor = await makeVendor(test.db, { userId: seller.user.id });
+        const products = await Promise.all(
+          Array.from({ length: lines }, () => makeProduct(test.db, { vendorId: vendor.id })),
+        );
+        const { cookie } = await shopper(test, ...products.map(({ id }) => [id, 2] as [number, number]));
+        const form = checkoutForm({ paymentMethod, shippingMethod: 'pickup', email: `${lines}@example.com` });
+        const { body } = await test.post<OrderView>('/api/orders', form, { cookie });
+        await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
+        const items = body.fulfilments
+          .flatMap((share) => share.items)
+          .map(({ id }) => ({ id, from: 2, to: 1, reason: 'weather' }));
+        counts.push(
+          await proxy.during(async () => {
+            const answer = await seller.put(`/api/vendor/packing/${body.id}/short`, { items });
+            expect(answer.status).toBe(200);
+          }),
+        );
+      }
+      expect(counts[2]).toBe(counts[1]);
+    },
+  );
 
   it('are as many for a cart of sixty lines as for one of one', async () => {
     const counts: number[] = [];

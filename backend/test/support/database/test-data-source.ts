@@ -77,6 +77,7 @@ import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { DisputePart } from '../../../src/marketplace/payments/disputes/dispute-part.entity.js';
 import { Dispute } from '../../../src/marketplace/payments/disputes/dispute.entity.js';
 import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
+import { ShortRow } from '../../../src/marketplace/orders/short-rows/short-row.entity.js';
 import { PayoutReversal } from '../../../src/marketplace/payments/payouts/payout-reversal.entity.js';
 import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
@@ -174,6 +175,7 @@ export const ENTITIES = [
   FulfilmentEvent,
   Fulfilment,
   OrderItem,
+  ShortRow,
   TaxRule,
   OrderNote,
   Order,

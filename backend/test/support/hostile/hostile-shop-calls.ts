@@ -97,6 +97,16 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/packing/1',
     valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
   }),
+  markShort: () => ({
+    method: 'PUT',
+    path: '/api/vendor/packing/1/short',
+    valid: () => ({ items: [{ id: 1, from: 2, to: 1, reason: 'weather', restock: false }], note: 'Hail.' }),
+  }),
+  previewShort: () => ({
+    method: 'POST',
+    path: '/api/vendor/orders/1/short-preview',
+    valid: () => ({ items: [{ id: 1, from: 2, to: 1, reason: 'spoiled', restock: true }] }),
+  }),
   cancelDay: () => ({
     method: 'POST',
     path: '/api/vendor/pickup-days/1/cancel',

@@ -1,6 +1,7 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
@@ -63,7 +64,29 @@ export function OrderShare({ order, share }: Props) {
           ],
         }))}
       />
+      {share.short && <Missing vendorName={share.vendorName} rows={share.short} />}
       <Sums share={share} />
+    </Box>
+  );
+}
+
+/** What the vendor did not have, and what that was worth. */
+function Missing({ vendorName, rows }: { vendorName: string; rows: NonNullable<AdminOrderShare['short']> }) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <SmallTable
+        label={`Missing items from ${vendorName}`}
+        heads={['Missing', 'Note', 'Customer told', '>Amount']}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: [
+            `${shortText(row)}${row.restocked ? ', back in stock' : ''}`,
+            row.note ?? '',
+            row.isTold ? 'Yes' : 'Not yet',
+            `${dollars(row.amount)} ${row.isRefunded ? 'refunded' : 'less due'}`,
+          ],
+        }))}
+      />
     </Box>
   );
 }

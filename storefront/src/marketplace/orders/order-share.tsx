@@ -1,4 +1,5 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { PackageSearch } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
@@ -33,12 +34,45 @@ function Items({ items }: Pick<Share, 'items'>) {
             <span className="text-soft">
               {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
             </span>
+            {item.isSubstitute && (
+              <span className="block text-soft">
+                {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
+              </span>
+            )}
             {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>
           <span className="font-semibold tabular-nums">{amountText(item.totalPrice)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the vendor did not have, why, and what it was worth. */
+function Missing({ share: { id, short = [] } }: { share: Share }) {
+  if (short.length === 0) return null;
+  const heading = `missing-${id}`;
+  return (
+    <section aria-labelledby={heading} className="border-t border-line py-2.5 text-sm">
+      <h3 id={heading} className="text-sm font-semibold">
+        Missing
+      </h3>
+      <ul className="mt-1 flex flex-col gap-1.5">
+        {short.map((row) => (
+          <li key={row.id} className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              {shortText(row)}
+              {row.note && <span className="block text-soft">“{row.note}”</span>}
+            </span>
+            {row.amount > 0 && (
+              <span className="shrink-0 text-soft tabular-nums">
+                {amountText(row.amount)} {row.isRefunded ? 'refunded' : 'less'}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -131,6 +165,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
       )}
       <div>
         <Items items={share.items} />
+        <Missing share={share} />
         <Sums share={share} />
       </div>
       <ShareChanges share={share} order={order} />

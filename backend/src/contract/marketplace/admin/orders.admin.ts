@@ -4,6 +4,7 @@ import { ReasonBody } from '../../backoffice/admin.js';
 import { centsOf } from '../../shared/money.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { longText, optionalText } from '../../shared/texts.js';
+import { VendorShortRow } from '../short-rows.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
 import { HandoverView } from '../pickup/handover.js';
 import { TAX_CLASSES } from '../tax.js';
@@ -90,6 +91,8 @@ export const AdminOrderShare = z.object({
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   items: z.array(AdminOrderLine),
+  /** What its vendor did not have; left out where nothing is missing. */
+  short: z.array(VendorShortRow).optional(),
 });
 export type AdminOrderShare = z.infer<typeof AdminOrderShare>;
 

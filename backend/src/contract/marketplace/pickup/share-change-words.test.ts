@@ -20,13 +20,16 @@ it('is another day, and another place only where that is one', () => {
   );
 });
 
-it('is what was taken out, and that somebody else collects, without a name', () => {
+it('is what was taken out or is missing, and that somebody else collects, without a name', () => {
   const items = [
     { name: 'Kale', quantity: 2 },
     { name: 'Eggs', quantity: 1 },
   ];
   expect(changeTitle({ kind: 'items', items })).toBe('Items taken out');
   expect(changeText({ kind: 'items', items })).toBe('2 × Kale, 1 × Eggs');
+  const short = [{ name: 'Kale', quantity: 2, reason: 'weather' as const }];
+  expect(changeTitle({ kind: 'items', items: short })).toBe('Items missing');
+  expect(changeText({ kind: 'items', items: short })).toBe('2 × Kale (lost to weather)');
   expect(changeTitle({ kind: 'collector', what: 'added' })).toBe('Pickup name added');
   expect(changeText({ kind: 'collector', what: 'removed' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { dollars } from '../../shared/money.js';
+import { shortText } from '../short-row-words.js';
 import { windowText } from './handover-words.js';
 import type { ChangedDay, ShareChange } from './share-changes.js';
 
@@ -8,13 +9,18 @@ import type { ChangedDay, ShareChange } from './share-changes.js';
 export function changeTitle(change: ShareChange): string {
   if (change.kind === 'day') return 'Day changed';
   if (change.kind === 'weighed') return 'Weighed';
-  return change.kind === 'items' ? 'Items taken out' : `Pickup name ${change.what}`;
+  if (change.kind === 'collector') return `Pickup name ${change.what}`;
+  return change.items.some(({ reason }) => reason) ? 'Items missing' : 'Items taken out';
 }
 
-/** @returns what it was and is, or what was taken out; null where the title says it all */
+/** @returns what it was and is, or what was taken out or is missing; null where the title says it all */
 export function changeText(change: ShareChange): string | null {
   if (change.kind === 'items')
-    return change.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+    return change.items
+      .map(({ quantity, name, reason, swap }) =>
+        reason ? shortText({ quantity, name, reason, swap }) : `${quantity} × ${name}`,
+      )
+      .join(', ');
   if (change.kind === 'weighed')
     return `It came to ${dollars(change.total)}, at most ${dollars(change.most)}.`;
   if (change.kind !== 'day') return null;

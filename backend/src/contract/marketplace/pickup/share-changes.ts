@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
+import { SHORT_REASONS } from '../short-row-words.js';
 
 /** What was changed of one vendor's part of an order without a step of its life. */
 
@@ -19,7 +20,16 @@ export const ShareChange = z.discriminatedUnion('kind', [
   /** Fewer of some items: how many were taken out. */
   z.object({
     kind: z.literal('items'),
-    items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+    items: z.array(
+      z.object({
+        name: z.string(),
+        quantity: z.number(),
+        /** Why the farm did not have them; left out where the buyer took them out. */
+        reason: z.enum(SHORT_REASONS).optional(),
+        /** What came instead. */
+        swap: z.object({ name: z.string(), quantity: z.number() }).optional(),
+      }),
+    ),
   }),
   /** Who comes for it. A name is kept with the order alone, until it is over. */
   z.object({ kind: z.literal('collector'), what: z.enum(['added', 'changed', 'removed']) }),

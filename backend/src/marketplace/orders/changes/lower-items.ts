@@ -1,29 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderItemsRequest } from '../../../contract/marketplace/pickup/order-changes.js';
-import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import {
-  noteWithoutRefund,
-  findLines,
-  type RefundedLine,
-  restock,
-} from '../../payments/refunds/refund-items.js';
-import { isPaid, Refunds } from '../../payments/refunds/refunds.service.js';
-import { leftOf } from '../../payments/share-left.js';
+import { findLines, restock } from '../../payments/refunds/refund-items.js';
+import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
-import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
+import { isRefunded, takeOut } from '../lines/take-out.js';
 import { lockOrder } from '../lock-order.js';
-import { OrderItem } from '../order-item.entity.js';
-import type { Order } from '../order.entity.js';
 import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { ChangeMails } from './change-mails.js';
 import { keepCutoff } from '../fulfilments/keep-cutoff.js';
-import { loweredShare } from './lowered-share.rules.js';
 import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import * as sql from './order-changes.sql.js';
 
@@ -64,31 +54,17 @@ export class LowerItems {
       await refuseTooLittle(tx, share, left);
       const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
       await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
-      const cents = isPaid(order, share)
-        ? await this.refund(tx, order, share, lines)
-        : await lowerUnpaid(tx, share, lines);
+      const cents = await takeOut(tx, this.refunds, { order, share, reason: REASON }, lines);
       await keepCutoff(tx, share, share.windowId ?? 0);
       const items = lines.map(({ name, quantity }) => ({ name, quantity }));
       await noteChange(tx, share, { kind: 'items', items }, { actor: 'buyer', userId });
-      await this.mails.tellItems(tx, order, share, { lines, cents, isRefund: isPaid(order, share), link });
+      await this.mails.tellItems(tx, order, share, {
+        lines,
+        cents,
+        isRefund: isRefunded(order, share),
+        link,
+      });
     });
-  }
-
-  /** @returns cents that go back */
-  private async refund(
-    tx: EntityManager,
-    order: Order,
-    share: LoadedShare,
-    lines: readonly RefundedLine[],
-  ): Promise<number> {
-    const left = (await leftOf(tx, order.id)).get(share.id);
-    const cents = left ? sumOf(partsOfItems(lines, left)) : 0;
-    if (cents === 0) {
-      // It cost nothing, or its money went back before: what was paid stays as it is.
-      await noteWithoutRefund(tx, lines);
-      return 0;
-    }
-    return this.refunds.ofShare(tx, order, share, { cents, lines, reason: REASON, idempotencyKey: null });
   }
 }
 
@@ -123,31 +99,4 @@ async function refuseTooLittle(
   if (least === null || subtotal >= least) return;
   const message = `${vendor.businessName} takes orders from ${dollarsShort(least)}. Please keep more, or cancel these items.`;
   throw new DomainError('ORDER_BELOW_MINIMUM', [{ path: 'items', message }]);
-}
-
-/** Takes lines, whose stock is back, out of an unpaid share. @returns cents that it costs less */
-async function lowerUnpaid(
-  tx: EntityManager,
-  share: LoadedShare,
-  gone: readonly RefundedLine[],
-): Promise<number> {
-  const left = new Map(
-    share.items.map((item) => [
-      item.id,
-      item.quantity - (gone.find(({ id }) => id === item.id)?.quantity ?? 0),
-    ]),
-  );
-  const lowered = loweredShare(share, share.items, left);
-  for (const line of lowered.lines) {
-    const item = share.items.find(({ id }) => id === line.id);
-    if (!item || item.quantity === line.quantity) continue;
-    if (line.quantity === 0) await tx.delete(OrderItem, item.id);
-    else {
-      const { quantity, totalPrice, discount, tax } = line;
-      await tx.update(OrderItem, item.id, { quantity, totalPrice, discount, tax, restocked: item.restocked });
-    }
-  }
-  await tx.update(Fulfilment, share.id, lowered.share);
-  await execute(tx, sql.addUpOrder, [share.orderId]);
-  return share.total - lowered.share.total;
 }

@@ -25,7 +25,7 @@ export interface StockedLine extends ShareLineNow {
 
 export const linesNow = statement<ShareLineNow, [shareId: number]>(`
   SELECT line.id, line.product_id AS "productId", line.product_name AS "productName",
-    line.quantity - line.refunded AS quantity, product.crates, product.lead_hours AS "leadHours"
+    CASE WHEN line.is_substitute THEN 0 ELSE line.quantity - line.refunded END AS quantity, product.crates, product.lead_hours AS "leadHours"
   FROM order_items AS line JOIN products AS product ON product.id = line.product_id
   WHERE line.fulfilment_id = $1 ORDER BY line.id`);
 
@@ -52,16 +52,6 @@ export const holdLess = statement<NoRow, [shareId: number, taken: number]>(`
   done AS (UPDATE fulfilments SET window_taken = $2 FROM held WHERE held.id = fulfilments.id)
   UPDATE pickup_windows SET taken = greatest(pickup_windows.taken - held.window_taken + $2, 0)
   FROM held WHERE pickup_windows.id = held.window_id`);
-
-/** An order costs what its shares do; the order is locked already. */
-export const addUpOrder = statement<NoRow, [orderId: number]>(`
-  WITH sums AS (SELECT sum(subtotal)::int AS subtotal, sum(discount)::int AS discount, sum(tax)::int AS tax,
-      sum(shipping)::int AS shipping, sum(total)::int AS total FROM fulfilments WHERE order_id = $1),
-  paid AS (UPDATE payments SET amount = least(sums.total, payments.authorized) FROM sums
-    WHERE payments.order_id = $1 AND payments.status IN ('started', 'authorized'))
-  UPDATE orders SET subtotal = sums.subtotal, discount = sums.discount, tax = sums.tax, shipping = sums.shipping,
-    total = sums.total, updated_at = now()
-  FROM sums WHERE orders.id = $1`);
 
 /** Sites as buyers read them. */
 export const sitesById = statement<HandoverSiteView, [ids: readonly number[]]>(`

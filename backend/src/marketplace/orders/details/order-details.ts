@@ -22,6 +22,7 @@ import { handoverView } from './handover.view.js';
 import * as sql from './order-details.sql.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
+import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 import { lineWeightView } from '../weighing/weighing.view.js';
 
@@ -176,6 +177,7 @@ function shareView(
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     items: share.items.map(lineView),
+    ...shortOf(share, vendorShortRow),
   };
 }
 

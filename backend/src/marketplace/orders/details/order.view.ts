@@ -12,10 +12,18 @@ import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
 import { lineWeightView } from '../weighing/weighing.view.js';
+import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
-const lineView = (item: LoadedShare['items'][number]) => ({
+const swappedOf = (share: LoadedShare, id: number): number =>
+  share.short.reduce(
+    (sum, row) =>
+      sum + (row.orderItemId === id && row.refunded && row.swappedName !== null ? row.quantity : 0),
+    0,
+  );
+
+const lineView = (item: LoadedShare['items'][number], swapped: number) => ({
   id: item.id,
   productId: item.productId,
   ...(item.variantId !== null && { variantId: item.variantId }),
@@ -27,7 +35,12 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   createdAt: item.createdAt.toISOString(),
   refunded: item.refunded,
   ...lineWeightView(item),
+  ...(swapped > 0 && { swapped }),
+  ...(item.allowSubstitute && { allowSubstitute: true as const }),
+  ...(item.isSubstitute && { isSubstitute: true as const }),
 });
+
+const linesOf = (share: LoadedShare) => share.items.map((item) => lineView(item, swappedOf(share, item.id)));
 
 const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({
   status,
@@ -110,11 +123,12 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
     status: share.status,
     canCancel: isBuyers && mayCancelShare(order, share),
     ...changeView(order, share, isBuyers),
-    items: share.items.map(lineView),
+    items: linesOf(share),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     events: share.events.map(eventView),
     ...(share.changes.length > 0 && { changes: share.changes.map(changeEventView) }),
+    ...shortOf(share, shortRowView),
   };
 }
 
@@ -200,7 +214,7 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     confirmBy: order.confirmBy?.toISOString() ?? null,
-    items: share.items.map(lineView),
+    items: linesOf(share),
     itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
     commission: amountOf(share.commission - share.commissionBack),
     refunded: amountOf(share.refunded),
@@ -212,6 +226,7 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     ...(share.changes.length > 0 && {
       changes: share.changes.map((event) => ({ ...changeEventView(event), by: by(event) })),
     }),
+    ...shortOf(share, vendorShortRow),
     createdAt: order.createdAt.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import { SHORT_REASON_LABELS } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines } from '../../../platform/csv/csv-lines.rules.js';
 import { vendorReceives } from '../details/vendor-receives.rules.js';
@@ -35,6 +36,8 @@ const COLUMNS = [
   'Order disputed',
   'Commission',
   'You receive',
+  'Missing quantity',
+  'Missing reason',
 ];
 
 const money = (cents: number) => amountOf(cents).toFixed(2);
@@ -55,7 +58,12 @@ export function orderCsvRows(lines: readonly ExportedLine[]): string {
     lines.map((line) => {
       const isFirst = line.shareId !== before;
       before = line.shareId;
-      return [...headCells(line), ...lineCells(line), ...(isFirst ? orderCells(line) : NO_ORDER_CELLS)];
+      return [
+        ...headCells(line),
+        ...lineCells(line),
+        ...(isFirst ? orderCells(line) : NO_ORDER_CELLS),
+        ...shortCells(line),
+      ];
     }),
   );
 }
@@ -75,6 +83,12 @@ function headCells(line: ExportedLine): string[] {
 const lineCells = (line: ExportedLine): string[] => [
   ...[line.productName, line.sku ?? '', String(line.quantity), line.unit],
   ...[money(line.unitPrice), money(line.totalPrice), String(line.refundedUnits)],
+];
+
+/** New columns come last, so that files of before still line up. */
+const shortCells = ({ shortUnits, shortReasons }: ExportedLine): string[] => [
+  String(shortUnits),
+  shortReasons.map((reason) => SHORT_REASON_LABELS[reason]).join(', '),
 ];
 
 function orderCells(line: ExportedLine): string[] {

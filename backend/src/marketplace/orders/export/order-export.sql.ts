@@ -1,5 +1,6 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplace/checkout.js';
+import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { statement } from '../../../platform/database/statement.js';
 
@@ -39,6 +40,9 @@ export interface ExportedLine {
   disputed: number;
   commission: number;
   commissionBack: number;
+  /** How many of the line the vendor did not have, and why. */
+  shortUnits: number;
+  shortReasons: ShortReason[];
 }
 
 const clock = (moment: string) => `to_char(${moment} AT TIME ZONE vendor.zone, 'YYYY-MM-DD HH24:MI')`;
@@ -82,8 +86,11 @@ export const exportedLines = statement<
     orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
     line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
-    money.disputed, share.commission, money.back AS "commissionBack"
+    money.disputed, share.commission, money.back AS "commissionBack",
+    coalesce(short.units, 0)::int AS "shortUnits", coalesce(short.reasons, '{}') AS "shortReasons"
   FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id
+  LEFT JOIN LATERAL (SELECT sum(quantity) AS units, array_agg(DISTINCT reason) AS reasons
+    FROM short_rows WHERE order_item_id = line.id) AS short ON true
   CROSS JOIN vendor
   ORDER BY share.id DESC, line.id`);

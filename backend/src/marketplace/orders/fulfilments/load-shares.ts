@@ -9,6 +9,7 @@ import { type Handover, handoversOf } from '../../pickups/shares/handovers.sql.j
 import { givenBack } from './load-shares.sql.js';
 import { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
+import { ShortRow } from '../short-rows/short-row.entity.js';
 
 /** A vendor's share of an order with its lines and its history. */
 export interface LoadedShare extends Fulfilment {
@@ -24,6 +25,8 @@ export interface LoadedShare extends Fulfilment {
   disputed: number;
   /** Cents of its commission that the vendor was given back with both. */
   commissionBack: number;
+  /** What its vendor did not have, the oldest first. */
+  short: ShortRow[];
   /** Null where no day, site or zone was chosen. */
   handover: Handover | null;
 }
@@ -62,7 +65,7 @@ export async function loadOrdersOfVendor(
 
 /**
  * @returns the shares of some orders, each list in the order of their ids; four statements however many there
- * are, and one more where days or zones were chosen
+ * are, and one more each where days or zones were chosen, and where something is missing
  */
 export async function loadShares(
   tx: EntityManager,
@@ -83,6 +86,12 @@ export async function loadShares(
   const back = await fetchRows(tx, givenBack, [ids]);
   const chosen = shares.filter(({ windowId, zoneId }) => windowId !== null || zoneId !== null);
   const handovers = chosen.length === 0 ? [] : await fetchRows(tx, handoversOf, [chosen.map(({ id }) => id)]);
+  const isShort = events.some(
+    ({ change }) => change?.kind === 'items' && change.items.some(({ reason }) => reason),
+  );
+  const short = isShort
+    ? await tx.getRepository(ShortRow).find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } })
+    : [];
   return shares.flatMap(({ vendor, ...share }) =>
     vendor
       ? [
@@ -95,6 +104,7 @@ export async function loadShares(
             handover: handovers.find(({ shareId }) => shareId === share.id) ?? null,
             vendor,
             items: items.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+            short: short.filter(({ fulfilmentId }) => fulfilmentId === share.id),
             ...historyOf(events.filter(({ fulfilmentId }) => fulfilmentId === share.id)),
           },
         ]

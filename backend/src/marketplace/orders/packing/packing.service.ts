@@ -34,7 +34,12 @@ export class PackingService {
   async move(vendor: OwnVendor, orderId: number, request: PackingRequest): Promise<PackingOrder> {
     const by = { actor: 'vendor' as const, person: vendor.actor };
     await this.moving.move(orderId, vendor.id, by, { ...request, note: null });
-    const [view] = await this.views(vendor.id, [orderId]);
+    return this.get(vendor.id, orderId);
+  }
+
+  /** @throws ORDER_NOT_FOUND */
+  async get(vendorId: number, orderId: number): Promise<PackingOrder> {
+    const [view] = await this.views(vendorId, [orderId]);
     if (!view) throw new DomainError('ORDER_NOT_FOUND');
     return view;
   }

@@ -3,6 +3,7 @@ import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { openItems } from '../fulfilments/open-items.js';
 import type { Order } from '../order.entity.js';
+import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
   PACKING_MOVES.some((move) => move === status);
@@ -16,6 +17,7 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
   shippingMethod: methodOf(order, share),
   notes: order.notes,
   items: openItems(share),
+  ...shortOf(share, packingShortRow),
   moves: movesFrom(share.status, 'vendor', methodOf(order, share) === 'pickup').flatMap(({ to, label }) =>
     isPackingMove(to) ? [{ to, label }] : [],
   ),

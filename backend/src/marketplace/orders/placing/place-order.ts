@@ -1,3 +1,4 @@
+import { allowSubstitutes } from './allow-substitutes.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -128,6 +129,7 @@ export class PlaceOrder {
         networkKey: wait && wait.networkKey,
       });
       const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
+      await allowSubstitutes(tx, order.id, lines, request.substitutes);
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       const isLater = lines.some(({ byWeight }) => byWeight !== null);

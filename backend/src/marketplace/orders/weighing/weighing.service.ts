@@ -11,7 +11,7 @@ import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
-import { addUpOrder } from '../changes/order-changes.sql.js';
+import { addUpOrder } from '../lines/take-out.sql.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadOrdersOfVendor, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';

@@ -32,25 +32,29 @@ export async function findLines(
     if (quantity > open) throw refused(tooMany(open, line.productName));
     return { id, quantity };
   });
-  return refundedLines(lines, wanted, 0);
+  return refundedLines(lines, wanted, () => 0);
 }
 
 /**
- * @returns what no refund was made for yet of each line of a canceled share, whose stock is back; the order
- * is locked already
+ * @param restocked how many of which line are back in stock; left out where all are
+ * @returns what no refund was made for yet of each line of a canceled share; the order is locked already
  */
-export async function openLines(tx: EntityManager, fulfilmentId: number): Promise<RefundedLine[]> {
+export async function openLines(
+  tx: EntityManager,
+  fulfilmentId: number,
+  restocked?: ReadonlyMap<number, number>,
+): Promise<RefundedLine[]> {
   const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
   const open = lines
     .map(({ id, quantity, refunded }) => ({ id, quantity: quantity - refunded }))
     .filter(({ quantity }) => quantity > 0);
-  return refundedLines(lines, open, 'all');
+  return refundedLines(lines, open, ({ id, quantity }) => (restocked ? (restocked.get(id) ?? 0) : quantity));
 }
 
 function refundedLines(
   lines: readonly OrderItem[],
   asked: readonly { id: number; quantity: number }[],
-  restocked: 0 | 'all',
+  restockedOf: (asked: { id: number; quantity: number }) => number,
 ): RefundedLine[] {
   const sold = lines.map((line) => ({
     ...{ id: line.id, quantity: line.quantity, refunded: line.refunded },
@@ -59,7 +63,7 @@ function refundedLines(
   return refundItems(sold, asked).map((item) => {
     const { id, quantity } = { id: item.line.id, quantity: item.quantity };
     const { productName = '', unitPrice = 0 } = lines.find((line) => line.id === id) ?? {};
-    return { ...item, id, name: productName, unitPrice, restocked: restocked === 'all' ? quantity : 0 };
+    return { ...item, id, name: productName, unitPrice, restocked: restockedOf({ id, quantity }) };
   });
 }
 

@@ -60,6 +60,7 @@ export class Refunds {
   /**
    * Gives back all that is left of one share, with every item that no refund was made for yet. The order is
    * locked already, and read after that.
+   * @param restocked how many of which line are back in stock; left out where all are
    * @returns cents that go back; 0 where nothing was left
    * @throws NOT_PAID_YET
    */
@@ -68,11 +69,12 @@ export class Refunds {
     order: Order,
     share: Pick<Fulfilment, 'id' | 'status'>,
     reason: string | null,
+    restocked?: ReadonlyMap<number, number>,
   ): Promise<number> {
     if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
     const left = (await leftOf(tx, order.id)).get(share.id);
     if (!left || sumOf(left) === 0) return 0;
-    const lines = await openLines(tx, share.id);
+    const lines = await openLines(tx, share.id, restocked);
     return this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
   }
 

@@ -13,6 +13,7 @@ import { usePublicConfig } from '../../../lib/page/public-config';
 import type { Discounts } from '../terms/use-discounts';
 import { cartTax, cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
+import { writeSubstitutes } from './form/kept-substitutes';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';
 import { attemptFor } from './order/order-attempt';
 import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
@@ -51,6 +52,8 @@ export interface CheckoutOptions {
   discounts: Pick<Discounts, 'applied' | 'forgetUsed' | 'askAgain'>;
   /** How each vendor's part goes; null where the whole order goes one way. */
   ways: RefObject<SentWays | null>;
+  /** Lines that may be swapped for something similar. */
+  substitutes: readonly number[];
   onPlaced: () => void;
 }
 
@@ -58,7 +61,7 @@ export interface CheckoutOptions {
  * The checkout's form and its way to the server. What was typed stays until the order is there, also over
  * reloads.
  */
-export function useCheckout({ items, vendorId, discounts, ways, onPlaced }: CheckoutOptions) {
+export function useCheckout({ items, vendorId, discounts, ways, substitutes, onPlaced }: CheckoutOptions) {
   const client = useQueryClient();
   const goToOrder = useGoToOrder();
   const [initial] = useState(readDraft);
@@ -79,11 +82,13 @@ export function useCheckout({ items, vendorId, discounts, ways, onPlaced }: Chec
       const { applied } = discounts;
       const terms = ways.current?.terms ?? { tax: shownTax(request.shippingMethod) };
       const { total } = cartTotals(items, request.shippingMethod, { ...terms, discounts: applied });
+      const swapped = substitutes.filter((id) => items.some((item) => item.id === id));
       const body = {
         ...request,
         total: amountOf(total),
         ...(vendorId && { vendorId }),
         ...(ways.current && { shares: ways.current.shares }),
+        ...(swapped.length > 0 && { substitutes: swapped }),
         ...(applied.length > 0 && { discountCodes: [...new Set(applied.map(({ code }) => code))] }),
       };
       return sendAttempt(attemptFor(sessionStorage, body));
@@ -95,6 +100,7 @@ export function useCheckout({ items, vendorId, discounts, ways, onPlaced }: Chec
         // There was none then.
       }
       forgetKept();
+      writeSubstitutes(() => sessionStorage, []);
       discounts.forgetUsed();
       onPlaced();
       goToOrder(order);

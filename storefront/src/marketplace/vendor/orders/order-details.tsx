@@ -9,6 +9,9 @@ import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
+import { MarkShort } from '../short/mark-short';
+import { ShortRows } from '../short/short-rows';
+import { mayBeShort, shortOrderOf } from '../short/short-words';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { UnconfirmedNote } from './unconfirmed-note';
@@ -39,6 +42,14 @@ function Items({ order }: { order: VendorOrderView }) {
             <span className="block text-sm text-soft">
               {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
+            {item.isSubstitute && (
+              <span className="block text-sm text-soft">
+                {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
+              </span>
+            )}
+            {item.allowSubstitute && (
+              <span className="block text-sm text-soft">May be swapped if it runs short</span>
+            )}
             {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>
@@ -190,6 +201,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
       <UnconfirmedNote order={order} />
       <div className="flex flex-wrap gap-3">
         <OrderMoves order={order} />
+        {mayBeShort(order) && <MarkShort order={shortOrderOf(order)} />}
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           Print packing slip
         </Button>
@@ -198,6 +210,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
         <div className="flex min-w-0 flex-col gap-5">
           <Part title="Items">
             <Items order={order} />
+            {order.short && <ShortRows order={order} rows={order.short} />}
             <Sums order={order} />
           </Part>
           {order.notes && (

@@ -1,4 +1,5 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
@@ -131,6 +132,11 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
         <Block title={methodLabel(order)} lines={[...dayLines(order), paymentText(order)]} />
       </div>
       <Lines order={order} />
+      {order.short && (
+        <p className="text-sm wrap-anywhere">
+          <span className="font-semibold">Missing:</span> {order.short.map(shortText).join(', ')}
+        </p>
+      )}
       {order.notes && (
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">Note from the customer:</span> {order.notes}

@@ -24,6 +24,8 @@ import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
 import { PickupDaysLink } from '../pickup-days/pickup-days-link';
 import { ProfileMissing } from '../profile-missing';
+import { MarkShort } from '../short/mark-short';
+import { ShortRows } from '../short/short-rows';
 
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
@@ -73,21 +75,37 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         aria-label={`What ${order.customerName} ordered`}
         className="divide-y divide-line border-y border-line"
       >
-        {order.items.map(({ id, name, unit, quantity }) => (
+        {order.items.map(({ id, name, unit, quantity, isSubstitute }) => (
           <li key={id} className="flex items-baseline gap-4 py-2">
             <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
             <span className="min-w-0 wrap-anywhere">
-              {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
+              {name}{' '}
+              <span className="text-sm text-soft">
+                {formatUnit(unit)}
+                {isSubstitute && ' · Swapped in'}
+              </span>
             </span>
           </li>
         ))}
       </ul>
+      {order.short && <ShortRows order={order} rows={order.short} />}
       {order.notes !== null && (
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm wrap-anywhere">“{order.notes}”</p>
       )}
       {moving.error && (
         <FormFailure>{sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}</FormFailure>
       )}
+      <div className="empty:hidden print:hidden">
+        <MarkShort
+          size="sm"
+          order={{
+            ...order,
+            lines: order.items
+              .filter(({ isSubstitute }) => !isSubstitute)
+              .map(({ quantity, ...line }) => ({ ...line, open: quantity })),
+          }}
+        />
+      </div>
       {order.moves.map(({ to, label }) =>
         to === 'shipped' ? (
           <Shipping key={to} isPending={moving.isPending} onShip={moving.mutate} />

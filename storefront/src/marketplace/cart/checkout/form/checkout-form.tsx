@@ -1,5 +1,5 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { type SubmitEvent, Suspense, lazy, useEffect, useRef } from 'react';
+import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CART } from '../../../queries';
 import { cartTotals } from '../../cart-rules';
@@ -8,6 +8,8 @@ import { CheckoutFailure } from '../checkout-failure';
 import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
 import { ClosingSection } from './closing-section';
+import { readSubstitutes, writeSubstitutes } from './kept-substitutes';
+import { SubstitutesSection } from './substitutes-section';
 import { AddressSection, ContactSection, PickupSection } from './person-sections';
 import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
@@ -36,7 +38,8 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   const client = useQueryClient();
   const discounts = useDiscounts(items);
   const sent = useRef<SentWays | null>(null);
-  const checkout = useCheckout({ items, vendorId, discounts, ways: sent, onPlaced });
+  const [substitutes, setSubstitutes] = useState(() => readSubstitutes(() => sessionStorage));
+  const checkout = useCheckout({ items, vendorId, discounts, ways: sent, substitutes, onPlaced });
   const { form, errorOf, submit, isPending, error, before } = checkout;
   const pickups = usePickups(checkout, items, vendorId);
   const { isByVendor } = pickups;
@@ -96,6 +99,14 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           </Suspense>
         )}
         <PaymentMethodSection form={form} errorOf={errorOf} delivery={delivery} />
+        <SubstitutesSection
+          items={items}
+          chosen={substitutes}
+          onChange={(chosen) => {
+            setSubstitutes(chosen);
+            writeSubstitutes(() => sessionStorage, chosen);
+          }}
+        />
         <ClosingSection form={form} errorOf={errorOf} />
       </div>
       <div className="md:sticky md:top-24">

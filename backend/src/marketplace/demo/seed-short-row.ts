@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import { lowerUnpaid } from '../orders/lines/take-out.js';
+import { loadShares } from '../orders/fulfilments/load-shares.js';
+import { noteChange } from '../orders/fulfilments/note-change.js';
+import { ShortRow } from '../orders/short-rows/short-row.entity.js';
+import { findLines } from '../payments/refunds/refund-items.js';
+
+const HOUR_MS = 3_600_000;
+const REASON = 'weather';
+const NOTE = 'Hail took the last of it. We’re sorry!';
+
+/** One item of an order that is paid at pickup is missing: its buyer pays less. */
+export async function seedShortRow(tx: EntityManager, orderId: number, now: Date): Promise<void> {
+  const [share] = await loadShares(tx, { orderIds: [orderId] });
+  const item = share?.items.find(({ quantity }) => quantity > 1);
+  if (!share || !item) return;
+  const lines = await findLines(tx, share.id, [{ id: item.id, quantity: 1 }]);
+  const amount = await lowerUnpaid(tx, share, lines);
+  const toldAt = new Date(now.getTime() - HOUR_MS);
+  await tx.insert(ShortRow, {
+    ...{ fulfilmentId: share.id, orderItemId: item.id, productName: item.productName, unit: item.unit },
+    ...{ quantity: 1, reason: REASON, note: NOTE, amount, createdAt: toldAt, toldAt },
+  });
+  const items = [{ name: item.productName, quantity: 1, reason: REASON } as const];
+  await noteChange(tx, share, { kind: 'items', items }, { actor: 'vendor', userId: null, note: NOTE });
+}

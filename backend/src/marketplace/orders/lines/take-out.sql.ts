@@ -1,0 +1,30 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/** Lines of which fewer are left, or none; their stock stays as it is. */
+export const lowerLines = statement<
+  Record<string, never>,
+  [
+    lineIds: readonly number[],
+    quantities: readonly number[],
+    totals: readonly number[],
+    discounts: readonly number[],
+    taxes: readonly number[],
+    restocked: readonly number[],
+  ]
+>(`
+  WITH asked AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[])
+      AS asked (id, quantity, total_price, discount, tax, restocked)),
+  gone AS (DELETE FROM order_items USING asked WHERE order_items.id = asked.id AND asked.quantity = 0)
+  UPDATE order_items SET quantity = asked.quantity, total_price = asked.total_price, discount = asked.discount,
+    tax = asked.tax, restocked = asked.restocked
+  FROM asked WHERE order_items.id = asked.id AND asked.quantity > 0`);
+
+/** An order costs what its shares do; the order is locked already. */
+export const addUpOrder = statement<Record<string, never>, [orderId: number]>(`
+  WITH sums AS (SELECT sum(subtotal)::int AS subtotal, sum(discount)::int AS discount, sum(tax)::int AS tax,
+      sum(shipping)::int AS shipping, sum(total)::int AS total FROM fulfilments WHERE order_id = $1),
+  paid AS (UPDATE payments SET amount = least(sums.total, payments.authorized) FROM sums
+    WHERE payments.order_id = $1 AND payments.kind = 'order' AND payments.status IN ('started', 'authorized'))
+  UPDATE orders SET subtotal = sums.subtotal, discount = sums.discount, tax = sums.tax, shipping = sums.shipping,
+    total = sums.total, updated_at = now()
+  FROM sums WHERE orders.id = $1`);

@@ -1,0 +1,152 @@
+import type { EntityManager } from 'typeorm';
+import { type Parts, partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { execute } from '../../../platform/database/statement.js';
+import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
+import type { Left } from '../../payments/refunds/refund-parts.rules.js';
+import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
+import { leftOf } from '../../payments/share-left.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { OrderItem } from '../order-item.entity.js';
+import type { Order } from '../order.entity.js';
+import { loweredShare } from './lowered-share.rules.js';
+import { type GoneLine, keptOf, keptParts, priceOf } from './swap.js';
+import { addUpOrder, lowerLines } from './take-out.sql.js';
+
+/** @returns whether money of a share was taken, of which some can go back; else less is due */
+export const isRefunded = (
+  order: Pick<Order, 'paymentMethod' | 'paymentStatus'>,
+  share: Pick<Fulfilment, 'status'>,
+): boolean => isPaid(order, share) || order.paymentStatus === 'refunded';
+
+/**
+ * The order is locked already.
+ * @returns cents that `takeOut` gives back of these lines, or that are due less
+ */
+export async function worthOf(
+  tx: EntityManager,
+  order: Order,
+  share: LoadedShare,
+  lines: readonly GoneLine[],
+): Promise<number> {
+  if (!isRefunded(order, share)) return share.total - loweredBy(share, lines).share.total;
+  const left = (await leftOf(tx, order.id)).get(share.id);
+  return left ? refundOf(lines, left) : 0;
+}
+
+/** Of a swapped line only what its substitute is worth less goes back. */
+function refundOf(lines: readonly GoneLine[], left: Left): number {
+  const whole = lines.filter(({ swap }) => !swap);
+  const differences = lines.flatMap((line) => {
+    if (!line.swap) return [];
+    const cents = sumOf(partsOfItems([line], left));
+    return [cents - keptOf(cents, line)];
+  });
+  const sum = differences.reduce((all, cents) => all + cents, sumOf(partsOfItems(whole, left)));
+  return Math.min(sum, sumOf(left));
+}
+
+/**
+ * Takes units of lines, whose stock is settled, out of a share: what was paid for them goes back, else less
+ * is due. What comes instead becomes a line of its own. The order is locked already.
+ * @param share with its lines as they were before
+ * @returns cents
+ */
+export async function takeOut(
+  tx: EntityManager,
+  refunds: Refunds,
+  { order, share, reason }: { order: Order; share: LoadedShare; reason: string },
+  lines: readonly GoneLine[],
+): Promise<number> {
+  if (!isRefunded(order, share)) return lowerUnpaid(tx, share, lines);
+  const cents = await worthOf(tx, order, share, lines);
+  // Its money stays with what it came for.
+  const free = lines.flatMap((line) => (line.swap ? [swapLine(share, line, null)] : []));
+  if (free.length > 0) await tx.insert(OrderItem, free);
+  if (cents === 0) {
+    // It cost nothing, or its money went back before: what was paid stays as it is.
+    await noteWithoutRefund(tx, lines);
+    return 0;
+  }
+  return refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey: null });
+}
+
+/** What a share costs without some units, and with what comes instead of them. */
+function loweredBy(share: LoadedShare, gone: readonly GoneLine[]) {
+  const without = (lines: readonly GoneLine[]) => {
+    const unitsOf = (id: number) => lines.find((line) => line.id === id)?.quantity ?? 0;
+    const left = new Map(share.items.map(({ id, quantity }) => [id, quantity - unitsOf(id)]));
+    return loweredShare(share, share.items, left);
+  };
+  const lowered = without(gone);
+  let { share: sums } = lowered;
+  const swaps = gone.flatMap((line) => {
+    if (!line.swap) return [];
+    const alone = without([line]).share;
+    const parts = {
+      goods: share.subtotal - share.discount - (alone.subtotal - alone.discount),
+      tax: share.tax - alone.tax,
+      shipping: share.shipping - alone.shipping,
+    };
+    const { goods, tax, shipping: asked } = keptParts(parts, line);
+    // Cents of several lines may be rounded up: together they cost no more than before.
+    const kept = { goods, tax, shipping: Math.min(asked, share.shipping - sums.shipping) };
+    sums = withSwap(share, sums, priceOf(line.swap), kept);
+    return [swapLine(share, line, kept)];
+  });
+  return { lines: lowered.lines, share: sums, swaps };
+}
+
+function withSwap(
+  { commissionRate }: LoadedShare,
+  sums: ReturnType<typeof loweredShare>['share'],
+  price: number,
+  kept: Parts,
+) {
+  const [subtotal, discount] = [sums.subtotal + price, sums.discount + price - kept.goods];
+  return {
+    ...{ subtotal, discount, tax: sums.tax + kept.tax, shipping: sums.shipping + kept.shipping },
+    total: sums.total + sumOf(kept),
+    commission: shareOf(subtotal - discount, basisPointsOf(commissionRate) ?? 0),
+  };
+}
+
+/** @param kept what is due for it; null where that was paid before: it costs nothing then */
+function swapLine(share: LoadedShare, { id, swap }: GoneLine, kept: Parts | null) {
+  const item = share.items.find((one) => one.id === id);
+  if (!item || !swap) throw new Error('There is no line that this came for.');
+  const { productId, variantId, name, unit, quantity, madeToOrder } = swap;
+  const unitPrice = kept ? swap.unitPrice : 0;
+  return {
+    ...{ orderId: share.orderId, fulfilmentId: share.id, vendorId: share.vendorId },
+    ...{ productId, variantId, productName: name, unit, quantity, madeToOrder, isSubstitute: true },
+    ...{ unitPrice, totalPrice: unitPrice * quantity },
+    discount: kept ? priceOf(swap) - kept.goods : 0,
+    tax: kept ? kept.tax : 0,
+    // It is taxed as what it came for.
+    ...{ taxBasisPoints: item.taxBasisPoints, taxState: item.taxState, taxClass: item.taxClass },
+  };
+}
+
+/** Takes units of lines out of a share that is not paid yet. @returns cents that it costs less */
+export async function lowerUnpaid(
+  tx: EntityManager,
+  share: LoadedShare,
+  gone: readonly GoneLine[],
+): Promise<number> {
+  const lowered = loweredBy(share, gone);
+  const changed = lowered.lines.flatMap((line) => {
+    const item = share.items.find(({ id }) => id === line.id);
+    return item && item.quantity !== line.quantity ? [{ ...line, restocked: item.restocked }] : [];
+  });
+  const column = (key: keyof (typeof changed)[number]) => changed.map((line) => line[key]);
+  await execute(tx, lowerLines, [
+    ...([column('id'), column('quantity'), column('totalPrice')] as const),
+    ...([column('discount'), column('tax'), column('restocked')] as const),
+  ]);
+  if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps);
+  await tx.update(Fulfilment, share.id, lowered.share);
+  await execute(tx, addUpOrder, [share.orderId]);
+  return share.total - lowered.share.total;
+}

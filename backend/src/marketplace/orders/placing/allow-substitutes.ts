@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import { execute } from '../../../platform/database/statement.js';
+import { allowSubstitutesOf } from './allow-substitutes.sql.js';
+import type { LockedLine } from './place-order.sql.js';
+
+/** Notes of which lines of a new order its buyer takes something similar where they run short. */
+export async function allowSubstitutes(
+  tx: EntityManager,
+  orderId: number,
+  lines: readonly Pick<LockedLine, 'itemId' | 'productId' | 'variantId'>[],
+  itemIds: readonly number[] = [],
+): Promise<void> {
+  const allowed = lines.filter(({ itemId }) => itemIds.includes(itemId));
+  if (allowed.length === 0) return;
+  await execute(tx, allowSubstitutesOf, [
+    orderId,
+    allowed.map(({ productId }) => productId),
+    allowed.map(({ variantId }) => variantId),
+  ]);
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { shortText } from '../../../contract/marketplace/short-row-words.js';
+import { dollars } from '../../../contract/shared/money.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { lockOrder } from '../lock-order.js';
+import { aboutOrder } from '../mails/order-mails.js';
+import type { Order } from '../order.entity.js';
+import { ShortRow } from './short-row.entity.js';
+
+/** A farm that forgets to say that it is done is done so long after the last row. */
+export const TOLD_AFTER_MINUTES = 30;
+
+/** Which vendor's part of which order. */
+export interface ShareOf {
+  orderId: number;
+  vendorId: number;
+}
+
+/** Tells buyers what is missing of their order: one email for all rows that they have not been told of. */
+@Injectable()
+export class ShortRowMails {
+  constructor(
+    private readonly db: DataSource,
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /**
+   * Tells of all rows at once. Asked twice, one email goes out.
+   * @param lastId of the row that a job is for: it does nothing where the vendor went on after that, as the
+   * later row has a job of its own
+   * @throws ORDER_NOT_FOUND
+   */
+  async tell({ orderId, vendorId }: ShareOf, lastId = Infinity): Promise<void> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const [share] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      const rows = share ? untoldOf(share) : [];
+      if (!share || rows.length === 0 || rows.some(({ id }) => id > lastId)) return;
+      await noteTold(tx, share.id);
+      // Whoever was told that they pay nothing has nothing to hear of paying less.
+      if (share.status === 'cancelled' && !rows.some(({ refunded }) => refunded)) return;
+      const mail = shortMail(order, share, rows, this.links.path(link, order));
+      await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+    });
+  }
+}
+
+export const untoldOf = ({ short }: Pick<LoadedShare, 'short'>): ShortRow[] =>
+  short.filter(({ toldAt }) => toldAt === null);
+
+/** The buyer is told of all rows of a share in this transaction. */
+export async function noteTold(tx: EntityManager, fulfilmentId: number): Promise<void> {
+  await tx.update(ShortRow, { fulfilmentId, toldAt: IsNull() }, { toldAt: () => 'now()' });
+}
+
+/** To the buyer, once for all that is missing. */
+export function shortMail(
+  order: Order,
+  share: LoadedShare,
+  rows: readonly ShortRow[],
+  path: string,
+): MailDraft {
+  const { businessName } = share.vendor;
+  const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
+  const isCanceled = share.status === 'cancelled';
+  return {
+    kind: 'order-short',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Items missing: your order ${order.orderNumber}`,
+    heading: `${businessName} doesn’t have everything you ordered`,
+    paragraphs: [
+      `Some items from ${businessName} in your order ${order.orderNumber} are missing.`,
+      ...moneyOf(rows),
+    ],
+    facts: [
+      {
+        label: 'Missing',
+        value: rows
+          .map(({ productName: name, quantity, reason, swappedName, swappedQuantity }) =>
+            shortText({
+              ...{ name, quantity, reason },
+              swap: swappedName === null ? null : { name: swappedName, quantity: swappedQuantity ?? 0 },
+            }),
+          )
+          .join('\n'),
+      },
+      ...(notes.length > 0 ? [{ label: `From ${businessName}`, value: notes.join('\n') }] : []),
+      ...(isCanceled
+        ? []
+        : [{ label: `New total from ${businessName}`, value: dollars(share.total - share.refunded) }]),
+    ],
+    action: { label: 'See your order', path },
+  };
+}
+
+/** @returns what became of their money: it went back, or was not taken yet */
+function moneyOf(rows: readonly ShortRow[]): string[] {
+  const sumOf = (isRefund: boolean) =>
+    rows.reduce((sum, { refunded, amount }) => sum + (refunded === isRefund ? amount : 0), 0);
+  const [back, less] = [sumOf(true), sumOf(false)];
+  const isSwapped = rows.every(({ swappedName }) => swappedName !== null);
+  if (back + less === 0 && isSwapped) return ['You pay the same for what you get instead.'];
+  if (back + less === 0) return ['There is nothing left to refund for them.'];
+  return [
+    ...(back > 0
+      ? [
+          `We’re refunding ${dollars(back)} to your original payment method. It can take a few days to arrive.`,
+        ]
+      : []),
+    ...(less > 0 ? [`You pay ${dollars(less)} less.`] : []),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { ShortRowsRequest } from '../../../contract/marketplace/short-rows.js';
+import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
+import { split } from '../../../contract/shared/split.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+
+/** A line of a share that is still to be handed over. */
+interface OpenLine {
+  id: number;
+  quantity: number;
+  /** It came instead of something else, and costs nothing. */
+  isSubstitute?: boolean;
+}
+
+/** How many of a line are missing. */
+export interface Missing {
+  id: number;
+  quantity: number;
+  reason: ShortReason;
+  restock: boolean;
+  swap?: ShortRowsRequest['items'][number]['swap'];
+}
+
+/** @returns whether a share is still with its vendor, or on the vendor's own way to its buyer */
+export const mayBeShort = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled';
+
+/**
+ * @returns what is missing by what was asked; nothing of lines of which there are so many already
+ * @throws VALIDATION_FAILED for lines of other orders and for more than there are, CHANGED_MEANWHILE for who
+ * saw other quantities
+ */
+export function missingOf(lines: readonly OpenLine[], asked: ShortRowsRequest['items']): Missing[] {
+  return asked.flatMap(({ id, from, to, reason, restock, swap }) => {
+    const line = lines.find((one) => one.id === id);
+    const there = line?.quantity ?? 0;
+    if (there === to) return [];
+    if (there === 0) throw refused('Please choose items from this order.');
+    if (there !== from) throw new DomainError('CHANGED_MEANWHILE');
+    if (to > there) throw refused(`There can't be more than ${there}.`);
+    if (line?.isSubstitute)
+      throw refused('What you swapped in can’t be missing. Please ask us for a refund.');
+    return [{ id, quantity: there - to, reason, restock, swap }];
+  });
+}
+
+/** @returns whether nothing of the lines is left */
+export const isEverything = (lines: readonly OpenLine[], missing: readonly Missing[]): boolean =>
+  lines.every(({ id, quantity }) =>
+    missing.some((one) => one.id === id && one.quantity === quantity && !one.swap),
+  );
+
+/** @returns for each line what of some cents is for it, by its price */
+export const amountsOf = (
+  cents: number,
+  lines: readonly { unitPrice: number; quantity: number }[],
+): number[] =>
+  lines.length === 0
+    ? []
+    : split(
+        cents,
+        lines.map(({ unitPrice, quantity }) => unitPrice * quantity),
+      );
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);

@@ -1,0 +1,232 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { businessMay } from '../../../contract/accounts/business-roles.js';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import type {
+  ShortPreview,
+  ShortPreviewRequest,
+  ShortRowsRequest,
+  SubstituteList,
+} from '../../../contract/marketplace/short-rows.js';
+import { reasonsText } from '../../../contract/marketplace/short-row-words.js';
+import { amountOf, centsOf } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { findLines, restock } from '../../payments/refunds/refund-items.js';
+import { Refunds } from '../../payments/refunds/refunds.service.js';
+import { leftOf } from '../../payments/share-left.js';
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import { keepCutoff } from '../fulfilments/keep-cutoff.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { noteChange } from '../fulfilments/note-change.js';
+import { openItems } from '../fulfilments/open-items.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
+import type { GoneLine } from '../lines/swap.js';
+import { lockOrder } from '../lock-order.js';
+import { cancelledMail } from '../mails/order-mails.js';
+import { MoveOrder } from '../move-order.js';
+import { SHORT_ROWS_MAIL } from '../order-queues.js';
+import { Order } from '../order.entity.js';
+import { ShortRow } from './short-row.entity.js';
+import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
+import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
+import { substitutesInStock } from './substitutes.sql.js';
+import { amountsOf, isEverything, mayBeShort, type Missing, missingOf } from './short-rows.rules.js';
+
+/** More are not offered. */
+const MOST_SUBSTITUTES = 300;
+
+/** Of whose part of which order a buyer is to be told, up to which row. */
+export interface ShortRowsJob extends ShareOf {
+  lastId: number;
+}
+
+/** A vendor's part of an order, and what is missing of it. */
+interface Shortage {
+  order: Order;
+  share: LoadedShare;
+  missing: Missing[];
+  lines: GoneLine[];
+  isAll: boolean;
+}
+
+/** A farm says how many of an order's items there really are. */
+@Injectable()
+export class ShortRows {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly refunds: Refunds,
+    private readonly moving: MoveOrder,
+    private readonly links: OrderLinks,
+  ) {}
+
+  /**
+   * What `mark` would do with the money. Nothing is changed.
+   * @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE, VALIDATION_FAILED
+   */
+  async preview(vendor: OwnVendor, orderId: number, { items }: ShortPreviewRequest): Promise<ShortPreview> {
+    const tx = this.db.manager;
+    const order = await tx.findOneBy(Order, { id: orderId });
+    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    const shortage = await shortageOf(tx, order, vendor, items);
+    const { share, isAll } = shortage;
+    const cents = await centsFor(tx, shortage);
+    return {
+      ...{ amount: amountOf(cents), isRefund: isRefunded(order, share), isCancellation: isAll },
+      total: amountOf(share.total - share.refunded - cents),
+    };
+  }
+
+  /**
+   * What was paid for what is missing goes back; of a share that is not paid yet, less is due. Where nothing
+   * is left, the share is canceled. Pressed twice, it is done once.
+   * @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other quantities or another
+   * amount, VALIDATION_FAILED, BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves nothing or swaps
+   */
+  async mark(vendor: OwnVendor, orderId: number, { items, note, amount }: ShortRowsRequest): Promise<void> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      await lockFor(tx, items);
+      const shortage = await shortageOf(tx, order, vendor, items);
+      const { share, missing, isAll } = shortage;
+      if (missing.length === 0) return;
+      const isOthers = isAll || missing.some(({ swap }) => swap);
+      if (isOthers && vendor.actor.role !== null && !businessMay(vendor.actor.role, 'refund'))
+        throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+      const worth = await centsFor(tx, shortage);
+      if (amount !== undefined && centsOf(amount) !== worth) throw new DomainError('CHANGED_MEANWHILE');
+      const lines = await putBack(tx, shortage);
+      await takeSwaps(tx, lines);
+      const reason = [reasonsText(missing), note].filter(Boolean).join('. ');
+      const changed = lines.map(({ name, quantity, id, swap }) => ({
+        ...{ name, quantity, reason: reasonOf(missing, id) },
+        ...(swap && { swap: { name: swap.name, quantity: swap.quantity } }),
+      }));
+      await noteChange(...([tx, share, { kind: 'items', items: changed }] as const), {
+        actor: 'vendor',
+        userId: vendor.actor.id,
+        role: vendor.actor.role,
+        note,
+      });
+      const cents = isAll
+        ? await this.cancel(tx, { ...shortage, lines }, { vendor, link, reason, worth })
+        : await takeOut(tx, this.refunds, { order, share, reason }, lines);
+      const lastId = await writeRows(tx, { ...shortage, lines }, { cents, note });
+      if (isAll) return noteTold(tx, share.id);
+      await keepCutoff(tx, share, share.windowId ?? 0);
+      const job: ShortRowsJob = { orderId, vendorId: vendor.id, lastId };
+      await this.jobs.enqueue(tx, SHORT_ROWS_MAIL, job, undefined, TOLD_AFTER_MINUTES * 60);
+    });
+  }
+
+  /** What a vendor can swap in. @throws ORDER_NOT_FOUND */
+  async substitutes(vendor: OwnVendor, orderId: number): Promise<SubstituteList> {
+    const isThere = await this.db.manager.existsBy(Fulfilment, { orderId, vendorId: vendor.id });
+    if (!isThere) throw new DomainError('ORDER_NOT_FOUND');
+    const rows = await fetchRows(this.db, substitutesInStock, [vendor.id, MOST_SUBSTITUTES]);
+    return rows.map(({ productId, variantId, name, price, inventory }) => ({
+      ...{ productId, ...(variantId !== null && { variantId }), name },
+      ...{ price: amountOf(price), inventory },
+    }));
+  }
+
+  /** Its email says all that is missing, with what was not told before. @returns cents */
+  private async cancel(
+    tx: EntityManager,
+    { order, share, lines }: Shortage,
+    { vendor, link, reason, worth }: { vendor: OwnVendor; link: string; reason: string; worth: number },
+  ): Promise<number> {
+    const before = untoldOf(share).reduce((sum, row) => sum + (row.refunded ? row.amount : 0), 0);
+    const isRefund = isRefunded(order, share);
+    const { cents } = await this.moving.moveIn(
+      tx,
+      {
+        ...{ orderId: order.id, vendorId: share.vendorId, link, isChecked: true, isGone: true },
+        by: { actor: 'vendor', person: vendor.actor },
+        restocked: new Map(lines.map(({ id, restocked }) => [id, restocked])),
+        canceledMail: (ofOrder, canceled, path, given) =>
+          cancelledMail(ofOrder, canceled, path, {
+            ...given,
+            cents: given.cents + before,
+          }),
+      },
+      { status: 'cancelled', carrier: null, trackingNumber: null, note: reason },
+    );
+    return isRefund ? cents : worth;
+  }
+}
+
+const reasonOf = (missing: readonly Missing[], id: number) =>
+  missing.find((one) => one.id === id)?.reason ?? 'miscounted';
+
+/** @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE, VALIDATION_FAILED */
+async function shortageOf(
+  tx: EntityManager,
+  order: Order,
+  { id: vendorId }: OwnVendor,
+  asked: ShortRowsRequest['items'],
+): Promise<Shortage> {
+  const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
+  if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+  if (!mayBeShort(share.status)) throw tooLate(share);
+  const open = openItems(share);
+  const missing = missingOf(open, asked);
+  const lines = await withSwaps(tx, share, missing, await findLines(tx, share.id, missing));
+  return { order, share, missing, lines, isAll: missing.length > 0 && isEverything(open, missing) };
+}
+
+function tooLate({ status }: LoadedShare): DomainError {
+  const message =
+    status === 'cancelled'
+      ? 'This order was canceled.'
+      : 'This order was already handed over, so its items can’t be changed.';
+  return new DomainError('ORDER_CLOSED', [{ path: 'items', message }]);
+}
+
+/** @returns cents that go back for it, or are due less */
+async function centsFor(tx: EntityManager, { order, share, lines, isAll }: Shortage): Promise<number> {
+  if (lines.length === 0) return 0;
+  if (!isAll) return worthOf(tx, order, share, lines);
+  if (!isRefunded(order, share)) return share.total;
+  const left = (await leftOf(tx, order.id)).get(share.id);
+  return left ? sumOf(left) : 0;
+}
+
+/** Puts those lines back in stock that are to. @returns all lines */
+async function putBack(tx: EntityManager, { missing, lines }: Shortage): Promise<GoneLine[]> {
+  const isBack = (id: number) => missing.some((one) => one.id === id && one.restock);
+  const back = await restock(
+    tx,
+    lines.filter(({ id }) => isBack(id)),
+  );
+  return lines.map((line) => ({ ...line, ...back.find(({ id }) => id === line.id) }));
+}
+
+/** @returns the last one's id */
+async function writeRows(
+  tx: EntityManager,
+  { order, share, missing, lines, isAll }: Shortage,
+  { cents, note }: { cents: number; note: string | null },
+): Promise<number> {
+  const amounts = amountsOf(cents, lines);
+  const isRefund = isRefunded(order, share);
+  const isKept = (id: number, quantity: number) =>
+    isAll || isRefund || share.items.some((item) => item.id === id && item.quantity > quantity);
+  const rows = await tx.save(
+    ShortRow,
+    lines.map(({ id, name, quantity, restocked, swap }, index) => ({
+      ...{ fulfilmentId: share.id, orderItemId: isKept(id, quantity) ? id : null },
+      ...{ productName: name, unit: share.items.find((item) => item.id === id)?.unit ?? 'each' },
+      ...{ quantity, reason: reasonOf(missing, id), note },
+      ...{ swappedName: swap?.name ?? null, swappedQuantity: swap?.quantity ?? null },
+      ...{ restocked: restocked > 0, refunded: isRefund, amount: amounts[index] ?? 0 },
+    })),
+  );
+  return Math.max(...rows.map(({ id }) => id));
+}

@@ -1,0 +1,39 @@
+import type { Unit } from '../../../contract/directory/categories.js';
+import { statement } from '../../../platform/database/statement.js';
+
+/** A product of a vendor as it is sold, or one of its options, but for those by weight; money in cents. */
+export interface Substitute {
+  productId: number;
+  variantId: number | null;
+  name: string;
+  unit: Unit;
+  price: number;
+  inventory: number;
+  madeToOrder: boolean;
+}
+
+const SUBSTITUTES = `
+  SELECT product.id AS "productId", variant.id AS "variantId", product.name || coalesce(', ' || variant.name, '') AS name,
+    CASE WHEN variant.id IS NULL THEN product.unit ELSE 'each' END AS unit, coalesce(variant.price, product.price) AS price,
+    coalesce(variant.inventory, product.inventory) AS inventory, product.made_to_order AS "madeToOrder"
+  FROM products AS product
+  LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
+  WHERE product.vendor_id = $1 AND product.is_listed AND variant.price_per IS NULL AND coalesce(variant.inventory, product.inventory) > 0`;
+
+/** What of a vendor's is in stock, by name. */
+export const substitutesInStock = statement<Substitute, [vendorId: number, most: number]>(
+  `${SUBSTITUTES} ORDER BY product.name, variant.position, product.id LIMIT $2`,
+);
+
+/** The same of some products. */
+export const substitutesOf = statement<Substitute, [vendorId: number, productIds: readonly number[]]>(
+  `${SUBSTITUTES} AND product.id = ANY($2::int[])`,
+);
+
+/** Locks the products of some lines of an order, and others, in ascending order; the order is locked. */
+export const lockProductsFor = statement<
+  Record<string, unknown>,
+  [lineIds: readonly number[], productIds: readonly number[]]
+>(`
+  SELECT 1 FROM products WHERE id = ANY($2::int[])
+    OR id IN (SELECT product_id FROM order_items WHERE id = ANY($1::int[])) ORDER BY id FOR UPDATE`);

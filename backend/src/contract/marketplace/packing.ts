@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { UNITS } from '../directory/categories.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS } from './checkout.js';
 import { ORDER_STATUSES } from './order-status.js';
+import { PackedItem } from './sold-parts.js';
 
 /** Moves of an order that packers make; canceling one gives money back, which is for others. */
 export const PACKING_MOVES = ['confirmed', 'shipped', 'delivered'] as const;
@@ -17,7 +17,7 @@ export const PackingOrder = z.object({
   shippingMethod: z.enum(CHECKOUT_METHODS),
   notes: z.string().nullable(),
   /** What is left to pack: without what was refunded. */
-  items: z.array(z.object({ id: z.number(), name: z.string(), unit: z.enum(UNITS), quantity: z.number() })),
+  items: z.array(PackedItem),
   /** What can be said of it next. */
   moves: z.array(z.object({ to: z.enum(PACKING_MOVES), label: z.string() })),
   createdAt: Timestamp,

@@ -1,5 +1,7 @@
+import { contentsOn, whyNoBox } from '../../contract/marketplace/box-words.js';
 import type { CartItemView } from '../../contract/marketplace/cart.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
+import type { boxOf } from '../products/boxes/box.view.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 import { withVariant } from '../products/variants/variant.view.js';
 import type { VariantRow } from '../products/variants/variants.sql.js';
@@ -12,8 +14,11 @@ export interface CartLine {
   product: ShownProduct & { isListed: boolean };
   /** The option that was chosen; null for none. */
   variant: ChosenVariant | null;
+  /** What is in it, with its stock; null for what is no box. */
+  box?: OpenBox | null;
   vendor: ProductsVendor;
 }
+type OpenBox = NonNullable<ReturnType<typeof boxOf>>;
 type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt?: Date | null };
 
 /** @returns why a line cannot be bought as it stands, or null when it can */
@@ -21,12 +26,14 @@ export function problemOf(line: {
   quantity: number;
   product: { isListed: boolean; inventory: number; variantCount: number };
   variant: Pick<ChosenVariant, 'inventory' | 'endedAt'> | null;
+  box?: OpenBox | null;
   vendor: Pick<ProductsVendor, 'daysOff'>;
 }): CartItemView['problem'] {
-  const { product, variant } = line;
+  const { product, variant, box } = line;
   if (!product.isListed || variant?.endedAt) return 'unavailable';
   if (!variant && product.variantCount > 0) return 'no-option';
-  const { inventory } = variant ?? product;
+  const { inventory } = box ?? variant ?? product;
+  if (box && inventory === 0 && whyNoBox(contentsOn(box.box))) return 'incomplete';
   if (inventory === 0) return 'sold-out';
   if (awayAt(line.vendor.daysOff, new Date())) return 'away';
   return line.quantity > inventory ? 'too-many' : null;
@@ -36,7 +43,10 @@ export function problemOf(line: {
 export const cartItemView = (line: CartLine): CartItemView => ({
   id: line.id,
   quantity: line.quantity,
-  product: productView(line.variant ? withVariant(line.product, line.variant) : line.product, line.vendor),
+  product: {
+    ...productView(line.variant ? withVariant(line.product, line.variant) : line.product, line.vendor),
+    ...line.box,
+  },
   ...(line.variant && { variant: { id: line.variant.id, name: line.variant.name } }),
   problem: problemOf(line),
   addedAt: line.addedAt.toISOString(),

@@ -7,6 +7,8 @@ import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { boxOf } from '../products/boxes/box.view.js';
+import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
 import { Product } from '../products/product.entity.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
@@ -31,10 +33,12 @@ export class CartsService {
       order: { addedAt: 'ASC', id: 'ASC' },
     });
     const only = await this.onlyVariants(items);
+    const boxes = await this.boxes(items);
     return items.flatMap(({ product, ...item }) => {
       if (!product?.vendor) return [];
       const variant = item.variant ?? only.find(({ productId }) => productId === product.id) ?? null;
-      return [cartItemView({ ...item, product, variant, vendor: product.vendor } satisfies CartLine)];
+      const box = boxOf(product.id, boxes);
+      return [cartItemView({ ...item, product, variant, box, vendor: product.vendor } satisfies CartLine)];
     });
   }
 
@@ -83,6 +87,11 @@ export class CartsService {
       .filter(({ variantId, product }) => variantId === null && product?.variantCount === 1)
       .map(({ productId }) => productId);
     return ids.length === 0 ? [] : fetchRows(this.db, variantsOf, [ids]);
+  }
+
+  private async boxes(items: readonly CartItem[]): Promise<BoxContentsRow[]> {
+    const ids = items.filter(({ product }) => product?.isBundle).map(({ productId }) => productId);
+    return ids.length === 0 ? [] : fetchRows(this.db, boxesOf, [ids]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<Line & { buyer: Buyer }> {

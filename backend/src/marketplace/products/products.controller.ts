@@ -64,7 +64,7 @@ export class ProductsController {
   @Get(':id')
   @Access('public')
   @Answers(ProductView)
-  @Shows(...SHOWN, 'product_variants')
+  @Shows(...SHOWN, 'bundle_parts', 'product_variants')
   get(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,

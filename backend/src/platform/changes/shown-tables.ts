@@ -5,6 +5,7 @@
  */
 export const SHOWN_TABLES = [
   'blog_posts',
+  'bundle_parts',
   'content_hub_pages',
   'delivery_zones',
   'farm_photos',

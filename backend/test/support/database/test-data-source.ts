@@ -83,6 +83,8 @@ import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
+import { BundlePart } from '../../../src/marketplace/products/boxes/bundle-part.entity.js';
+import { OrderItemPart } from '../../../src/marketplace/orders/boxes/order-item-part.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
@@ -183,6 +185,8 @@ export const ENTITIES = [
   ProductViewRow,
   Product,
   ProductVariant,
+  BundlePart,
+  OrderItemPart,
   Review,
   ReviewReport,
   Vendor,

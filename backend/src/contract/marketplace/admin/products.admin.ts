@@ -75,6 +75,18 @@ export const AdminProduct = AdminProductRow.extend({
   views: z.number(),
   /** Its options in order. */
   variants: z.array(AdminVariant),
+  /** What is in it, in all weeks (null) or in one (its Monday); null for what is no box. */
+  box: z
+    .array(
+      z.object({
+        week: Day.nullable(),
+        productId: z.number(),
+        /** With that of its option. */
+        name: z.string(),
+        quantity: z.number(),
+      }),
+    )
+    .nullable(),
   /** How many crates of a pickup's room one of it takes. */
   crates: z.number(),
   /** So many hours before a pickup it has to be ordered. */

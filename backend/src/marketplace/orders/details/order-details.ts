@@ -22,6 +22,7 @@ import { handoverView } from './handover.view.js';
 import * as sql from './order-details.sql.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
+import { partsOf } from '../fulfilments/open-items.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 
 type Details = Pick<
@@ -184,6 +185,7 @@ const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
   name: item.productName,
   unit: item.unit,
   quantity: item.quantity,
+  ...partsOf(item),
   restocked: item.restocked,
   refunded: item.refunded,
   unitPrice: amountOf(item.unitPrice),

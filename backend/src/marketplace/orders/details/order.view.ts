@@ -8,6 +8,7 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { partsOf } from '../fulfilments/open-items.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
@@ -25,6 +26,7 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   totalPrice: amountOf(item.totalPrice),
   createdAt: item.createdAt.toISOString(),
   refunded: item.refunded,
+  ...partsOf(item),
 });
 
 const eventView = ({ status, actor, note, createdAt }: LoadedShare['events'][number]) => ({

@@ -61,7 +61,7 @@ export async function loadOrdersOfVendor(
 }
 
 /**
- * @returns the shares of some orders, each list in the order of their ids; four statements however many there
+ * @returns the shares of some orders, each list in the order of their ids; five statements however many there
  * are, and one more where days or zones were chosen
  */
 export async function loadShares(
@@ -76,7 +76,7 @@ export async function loadShares(
   const ids = shares.map(({ id }) => id);
   const items = await tx
     .getRepository(OrderItem)
-    .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
+    .find({ where: { fulfilmentId: In(ids) }, relations: { parts: true }, order: { id: 'ASC', parts: { id: 'ASC' } } });
   const events = await tx
     .getRepository(FulfilmentEvent)
     .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });

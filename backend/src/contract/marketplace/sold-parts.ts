@@ -3,6 +3,7 @@ import { UNITS } from '../directory/categories.js';
 
 /** Something in a box that was sold. */
 export const SoldPartView = z.object({
+  productId: z.number(),
   /** With that of its option. */
   name: z.string(),
   unit: z.enum(UNITS),

@@ -11,6 +11,7 @@ import { Order } from './order.entity.js';
 /** Something in a box that was sold, with that of its option; so many in one box. */
 export interface BoxedPart {
   id: number;
+  productId: number;
   name: string;
   unit: Unit;
   quantity: number;

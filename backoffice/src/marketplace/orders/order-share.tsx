@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { partsText } from '@farmgate/backend/contract/marketplace/box-words';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -50,6 +51,11 @@ export function OrderShare({ order, share }: Props) {
           cells: [
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
+              {item.parts && (
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  In each: {partsText(item.parts)}
+                </Typography>
+              )}
               {share.status !== 'cancelled' && <Returned item={item} />}
               <TaxOf item={item} />
             </>,

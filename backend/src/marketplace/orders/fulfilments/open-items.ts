@@ -4,7 +4,7 @@ import type { LoadedShare } from './load-shares.js';
 
 /** What is in a box as it was sold; nothing for what is none. */
 export const partsOf = ({ parts = [] }: { parts?: readonly BoxedPart[] }) =>
-  parts.length > 0 && { parts: parts.map(({ name, unit, quantity }) => ({ name, unit, quantity })) };
+  parts.length > 0 && { parts: parts.map(({ productId, name, unit, quantity }) => ({ productId, name, unit, quantity })) };
 
 /** The same below its line in an email. */
 export const partsLine = ({ parts = [] }: { parts?: readonly Pick<BoxedPart, 'name' | 'quantity'>[] }): string =>

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/navigation/link';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from '../../../lib/format/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
@@ -39,6 +40,7 @@ function Items({ order }: { order: VendorOrderView }) {
             <span className="block text-sm text-soft">
               {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
+            <BoxParts parts={item.parts} />
             {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>

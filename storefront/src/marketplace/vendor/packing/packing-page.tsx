@@ -19,6 +19,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { BoxParts } from '../../parts/box-parts';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
@@ -73,11 +74,12 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         aria-label={`What ${order.customerName} ordered`}
         className="divide-y divide-line border-y border-line"
       >
-        {order.items.map(({ id, name, unit, quantity }) => (
+        {order.items.map(({ id, name, unit, quantity, parts }) => (
           <li key={id} className="flex items-baseline gap-4 py-2">
             <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
             <span className="min-w-0 wrap-anywhere">
               {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
+              <BoxParts parts={parts} />
             </span>
           </li>
         ))}

@@ -75,6 +75,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       draftName={`farmgate-product-draft-${product.id}`}
       saved={saved}
       kept={kept}
+      productId={product.id}
       path={`/api/products/${product.id}`}
       method="PUT"
       loadCurrent={() => client.fetchQuery({ ...ownProductQuery(String(product.id)), staleTime: 0 })}

@@ -63,8 +63,8 @@ describe('the demonstration shop', () => {
       expect((await search(`category=${category}`)).body.length).toBeGreaterThan(0);
     }
     const count = async (query: string) => Number((await search(query)).headers['x-total-count']);
-    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 3);
-    expect(await count('zipCode=33901')).toBe(32);
+    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 4);
+    expect(await count('zipCode=33901')).toBe(33);
     expect(await count('availability=low-stock')).toBeGreaterThan(20);
     expect(await count('search=honey')).toBeGreaterThan(4);
     expect(await count('practice=organic&maxPrice=10')).toBeGreaterThan(10);

@@ -25,7 +25,7 @@ it('has the contents of a week, else those that always count, else nothing', () 
 });
 
 it('says what is in it, and why it cannot be packed', () => {
-  expect(partsText([part('Carrots', 2), part('Beets')])).toBe('2 × Carrots, Beets');
+  expect(partsText([part('Carrots', 2), part('Beets')])).toBe('2 × Carrots; Beets');
   expect(whyNoBox({ parts: [part('Beets')] })).toBeNull();
   expect(whyNoBox({ parts: [] })).toBe('Nothing is planned for this box yet.');
   expect(whyNoBox({ parts: [part('Beets'), { ...part('Figs'), isMissing: true }] })).toBe(

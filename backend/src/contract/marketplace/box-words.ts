@@ -30,9 +30,9 @@ export function contentsOn({ thisWeek, contents }: BoxView, day: string = thisWe
 export const partText = ({ quantity, name }: Pick<BoxPartView, 'quantity' | 'name'>): string =>
   quantity === 1 ? name : `${quantity} × ${name}`;
 
-/** @returns all parts in one line */
+/** @returns all parts in one line; names of options have commas of their own */
 export const partsText = (parts: readonly Pick<BoxPartView, 'quantity' | 'name'>[]): string =>
-  parts.map(partText).join(', ');
+  parts.map(partText).join('; ');
 
 /** @returns why these contents cannot be packed, for buyers; null where they can */
 export function whyNoBox({

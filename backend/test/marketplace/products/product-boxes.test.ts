@@ -3,7 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { weekOf } from '../../../src/contract/marketplace/box-words.js';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
-import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
+import type {
+  ImportPreview,
+  OwnProductView,
+  ProductView,
+} from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { followAllParts } from '../../../src/marketplace/products/boxes/boxes.sql.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
@@ -31,7 +35,13 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-const form = { name: 'Farm box', description: 'Mixed.', category: 'vegetables', unit: 'each', price: '25.00' };
+const form = {
+  name: 'Farm box',
+  description: 'Mixed.',
+  category: 'vegetables',
+  unit: 'each',
+  price: '25.00',
+};
 const create = (parts: object[], weeks: object[] = [], more: object = {}) =>
   farmer.post<Own>('/api/products', { ...form, inventory: 0, box: { parts, weeks }, ...more });
 beforeEach(async () => {
@@ -228,6 +238,25 @@ describe('a box', () => {
     const foreign = await create([{ productId: other.id, quantity: 1 }]);
     expect(foreign.body.issues?.[0]?.path).toBe('box.parts.0.productId');
     expect(await row(box.id)).toMatchObject({ isBundle: true, inventory: 4, variantCount: 0 });
+  });
+
+  it('survives a file unchanged, and keeps its stock whatever the file says', async () => {
+    const exported = await farmer.get<string>('/api/vendor/products/export');
+    const upload = (text: string) => {
+      const file = { field: 'file', bytes: Buffer.from(text), name: 'p.csv' };
+      return farmer.postForm<ImportPreview>('/api/vendor/products/import', { mode: 'write' }, file);
+    };
+    const again = await upload(exported.body);
+    expect(again.body).toMatchObject({ created: 0, updated: 0, wrong: 0 });
+    const more = await upload(`sku,name,inventory\n#${box.id},Farm box,77\n`);
+    expect(more.body).toMatchObject({
+      unchanged: 1,
+      rows: [{ messages: [expect.stringContaining("it's a box")] }],
+    });
+    const option = await upload(`sku,name,option,price,inventory\n#${box.id},Farm box,Large,30,3\n`);
+    expect(option.body).toMatchObject({ wrong: 1, isDone: false });
+    expect((await page()).box?.contents[0]?.parts).toHaveLength(3);
+    expect(await stocks()).toEqual([10, 9, 4, 4]);
   });
 
   it('becomes a product like others when its stock is said, and keeps its old weeks until then', async () => {

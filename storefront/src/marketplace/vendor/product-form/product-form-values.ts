@@ -95,8 +95,9 @@ export function productValues(
 ): ProductValues {
   const hasOwnMethods = !sameMethods(product.shippingMethods, vendor.shippingMethods);
   const begun = soldAs(product);
+  const { price, inventory, variants } = begun;
   return {
-    ...begun,
+    ...{ price, inventory, variants },
     ...{ had: '', begun },
     name: product.name,
     sku: product.sku ?? '',

@@ -35,7 +35,7 @@ describe('the demonstration shop', () => {
     expect(waiting).toHaveLength(1);
     expect((await test.get(`/api/vendors/${waiting[0]?.id}`)).status).toBe(404);
     expect(shop.vendors).toHaveLength(12);
-    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 32 });
+    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 33 });
   });
 
   it('has tax rules that say they are examples, and taxes its orders at the flat rate', async () => {

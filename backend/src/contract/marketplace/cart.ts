@@ -45,7 +45,8 @@ export const CartItemView = z.object({
   variant: z.object({ id: z.number(), name: z.string() }).optional(),
   /**
    * Why it cannot be bought as it stands: gone from the shop, one of its options to be chosen, a box of which
-   * something is no longer sold, sold out, its vendor away, or fewer left than asked for. It leaves the totals.
+   * something is no longer sold, sold out, its vendor away, or fewer left than asked for. It leaves the
+   * totals.
    */
   problem: z.enum(['unavailable', 'no-option', 'incomplete', 'sold-out', 'away', 'too-many']).nullable(),
   addedAt: Timestamp,

@@ -5,7 +5,11 @@ import { Product } from '../products/product.entity.js';
 
 const DAY_MS = 86_400_000;
 
-const USUAL = ['Fresh orange juice, half gallon', 'Seville marmalade, 8 oz jar', 'Orange blossom honey, 8 oz jar'];
+const USUAL = [
+  'Fresh orange juice, half gallon',
+  'Seville marmalade, 8 oz jar',
+  'Orange blossom honey, 8 oz jar',
+];
 const NEXT_WEEK = ['Fresh orange juice, half gallon', 'Key lime curd, 8 oz jar', 'Palmetto honey, 8 oz jar'];
 
 /** What a demonstration's box is filled from. */

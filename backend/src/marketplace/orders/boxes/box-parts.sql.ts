@@ -1,8 +1,8 @@
 import { statement } from '../../../platform/database/statement.js';
 
 /**
- * SQL: what left the stock with lines of orders `own` (id, product_id, variant_id, made_to_order, quantity): each
- * of them, and what was in its boxes. A box itself had nothing in stock.
+ * SQL: what left the stock with lines of orders `own` (id, product_id, variant_id, made_to_order, quantity):
+ * each of them, and what was in its boxes. A box itself had nothing in stock.
  */
 export const withPartsSold = `SELECT product_id, variant_id, made_to_order, quantity FROM own
     UNION ALL SELECT part.product_id, part.variant_id, part.made_to_order, own.quantity * part.quantity

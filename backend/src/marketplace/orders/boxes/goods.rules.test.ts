@@ -21,7 +21,9 @@ it('has as many boxes as the scarcest part allows', () => {
 
 it('takes each product once, by itself and in boxes, with the stock as it is under the lock', () => {
   const goods = goodsOf([line(1, 1, 3), line(2, 9, 2, [part(1, 2, 6), part(2, 1, 6)])]);
-  expect(goods.map(({ productId, quantity, inventory, itemIds }) => [productId, quantity, inventory, itemIds])).toEqual([
+  expect(
+    goods.map(({ productId, quantity, inventory, itemIds }) => [productId, quantity, inventory, itemIds]),
+  ).toEqual([
     [1, 7, 6, [1, 2]],
     [9, 2, 50, [2]],
     [2, 2, 6, [2]],

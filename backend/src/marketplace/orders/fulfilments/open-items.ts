@@ -4,11 +4,16 @@ import type { LoadedShare } from './load-shares.js';
 
 /** What is in a box as it was sold; nothing for what is none. */
 export const partsOf = ({ parts = [] }: { parts?: readonly BoxedPart[] }) =>
-  parts.length > 0 && { parts: parts.map(({ productId, name, unit, quantity }) => ({ productId, name, unit, quantity })) };
+  parts.length > 0 && {
+    parts: parts.map(({ productId, name, unit, quantity }) => ({ productId, name, unit, quantity })),
+  };
 
 /** The same below its line in an email. */
-export const partsLine = ({ parts = [] }: { parts?: readonly Pick<BoxedPart, 'name' | 'quantity'>[] }): string =>
-  parts.length > 0 ? `\n   In each: ${partsText(parts)}` : '';
+export const partsLine = ({
+  parts = [],
+}: {
+  parts?: readonly Pick<BoxedPart, 'name' | 'quantity'>[];
+}): string => (parts.length > 0 ? `\n   In each: ${partsText(parts)}` : '');
 
 /** @returns the lines of a share without what was refunded of them; what is refunded whole is left out */
 export const openItems = ({ items }: Pick<LoadedShare, 'items'>) =>

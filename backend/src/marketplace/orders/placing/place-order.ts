@@ -207,8 +207,8 @@ function whyNotSold(line: LineWithParts, now: Date): string | null {
 
 /**
  * @returns what was taken with the stock that there was before, as it is under the lock of their products
- * @throws CART_CHANGED for options that changed while the order waited for their product, and for what there is
- * too little of for a box and something else
+ * @throws CART_CHANGED for options that changed while the order waited for their product, and for what there
+ * is too little of for a box and something else
  */
 async function takeStock(tx: EntityManager, lines: readonly LineWithParts[]): Promise<readonly Good[]> {
   const goods = goodsOf(lines);

@@ -63,9 +63,7 @@ function ordersText(lines: readonly ListedLine[]): string {
       const who = first?.collector
         ? `${first.collector} for ${first.customerName}`
         : (first?.customerName ?? '');
-      const what = own
-        .map((line) => withParts(`${line.quantity} × ${line.productName}`, line))
-        .join(', ');
+      const what = own.map((line) => withParts(`${line.quantity} × ${line.productName}`, line)).join(', ');
       return `${who}, ${first?.orderNumber}: ${what}`;
     })
     .join('\n');

@@ -6,7 +6,10 @@ import { followAllParts } from './boxes.sql.js';
 
 const QUEUE = 'products.box-stock';
 
-/** Brings the shown stock of boxes along where a trigger could not: contents of another week, or two orders at once. */
+/**
+ * Brings the shown stock of boxes along where a trigger could not: contents of another week, or two orders at
+ * once.
+ */
 @Injectable()
 export class FollowParts implements OnModuleInit {
   constructor(

@@ -40,11 +40,7 @@ async function refuseInBox(tx: EntityManager, { id, vendorId }: Box): Promise<vo
 }
 
 /** Makes a product, which is locked, a box with these contents. @throws VALIDATION_FAILED */
-export async function packBox(
-  tx: EntityManager,
-  product: Box,
-  box: BoxFields,
-): Promise<void> {
+export async function packBox(tx: EntityManager, product: Box, box: BoxFields): Promise<void> {
   await refuseInBox(tx, product);
   await writeBox(tx, product, box);
 }

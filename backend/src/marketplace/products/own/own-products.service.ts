@@ -176,9 +176,15 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
   ...(row.leadHours > 0 && { leadHours: row.leadHours }),
 });
 
-/** What changes of a product itself. With options, its stock is theirs, and a box has none. @throws VALIDATION_FAILED */
+/**
+ * What changes of a product itself. With options, its stock is theirs, and a box has none.
+ * @throws VALIDATION_FAILED
+ */
 function changesOf({ box, ...fields }: ProductUpdate, before: Product) {
-  const own = { ...withoutVariantFigures(fields, before), ...(box !== undefined && { isBundle: box !== null }) };
+  const own = {
+    ...withoutVariantFigures(fields, before),
+    ...(box !== undefined && { isBundle: box !== null }),
+  };
   const hasVariants = fields.variants ? fields.variants.length > 0 : before.variantCount > 0;
   if (own.isBundle ?? before.isBundle) {
     refuseNoBox({ madeToOrder: own.madeToOrder ?? before.madeToOrder, hasOptions: hasVariants });

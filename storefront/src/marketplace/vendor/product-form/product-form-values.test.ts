@@ -213,7 +213,11 @@ describe('a box', () => {
 
   it('is none again once its stock was typed, and is not mentioned where it never was one', async () => {
     const contents = [
-      { week: null, inventory: 4, parts: [{ productId: 7, name: 'Carrots', unit: 'bunch' as const, quantity: 2 }] },
+      {
+        week: null,
+        inventory: 4,
+        parts: [{ productId: 7, name: 'Carrots', unit: 'bunch' as const, quantity: 2 }],
+      },
     ];
     const saved = productValues({ ...product, box: { thisWeek: '2026-11-23', contents } }, vendor);
     expect(saved).toMatchObject({ inventory: '', box });

@@ -105,7 +105,10 @@ export function useProductForm(options: ProductFormOptions) {
       onSent(product);
     },
     onError: (error) => {
-      const found = [...fieldIssues(error, EMPTY_PRODUCT).filter(([name]) => name !== 'box'), ...optionIssues(error)];
+      const found = [
+        ...fieldIssues(error, EMPTY_PRODUCT).filter(([name]) => name !== 'box'),
+        ...optionIssues(error),
+      ];
       if (found.some(saysOutdated)) setOutdated(true);
       for (const [path, message] of boxIssuesOf(error)) form.setError(path, { message });
       for (const issue of found) if (!saysOutdated(issue)) form.setError(issue[0], { message: issue[1] });

@@ -1,7 +1,7 @@
 import { weekText } from '@farmgate/backend/contract/marketplace/box-words';
 import { MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Plus, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNow } from '../../../../lib/page/visit';
@@ -13,6 +13,7 @@ import { ownProductsQuery } from '../../vendor-queries';
 import type { ProductFieldsProps } from '../product-fields';
 import { type ContentsValues, type Good, goodsOf, nextWeek } from './box-values';
 import { ContentsEditor, type ContentsErrors } from './contents-editor';
+import { RemovedNote } from './removed-note';
 import { type BoxEditor, useBox } from './use-box';
 
 export interface BoxSectionProps extends ProductFieldsProps {
@@ -79,8 +80,8 @@ function Weeks(props: ContentsProps) {
       <div className="flex flex-col gap-1">
         <h3 className="text-base">Different contents for a week</h3>
         <p className="max-w-measure text-sm text-soft">
-          A week without contents of its own has the usual ones. Customers get the box of the week in which they
-          pick it up or it’s delivered.
+          A week without contents of its own has the usual ones. Customers get the box of the week in which
+          they pick it up or it’s delivered.
         </p>
       </div>
       {weeks.length > 0 && (
@@ -90,6 +91,7 @@ function Weeks(props: ContentsProps) {
           ))}
         </ol>
       )}
+      <RemovedNote editor={editor} from="weeks" />
       <div className="flex flex-col items-start gap-1.5">
         <Button
           look="secondary"
@@ -110,7 +112,10 @@ function Weeks(props: ContentsProps) {
   );
 }
 
-function Contents({ productId, ...props }: Omit<ContentsProps, 'goods'> & Pick<BoxSectionProps, 'productId'>) {
+function Contents({
+  productId,
+  ...props
+}: Omit<ContentsProps, 'goods'> & Pick<BoxSectionProps, 'productId'>) {
   const { data, error, refetch } = useQuery(ownProductsQuery());
   const { editor } = props;
   const [standing] = editor.box;
@@ -121,7 +126,13 @@ function Contents({ productId, ...props }: Omit<ContentsProps, 'goods'> & Pick<B
   const goods = goodsOf(data).filter((good) => good.productId !== productId);
   return (
     <>
-      <ContentsEditor {...props} goods={goods} contents={standing} name="In the box" errors={props.errors[0]} />
+      <ContentsEditor
+        {...props}
+        goods={goods}
+        contents={standing}
+        name="In the box"
+        errors={props.errors[0]}
+      />
       <Weeks {...props} goods={goods} />
     </>
   );
@@ -134,7 +145,6 @@ export function BoxSection({ form, productId, isDisabled }: BoxSectionProps) {
   const price = useWatch({ control: form.control, name: 'price' });
   const hasOptions = useWatch({ control: form.control, name: 'variants' }).length > 0;
   const wrong = form.formState.errors.box as (ContentsErrors[] & { message?: string }) | undefined;
-  const { removed } = editor;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-7">
       <div className="flex flex-col gap-1">
@@ -166,22 +176,6 @@ export function BoxSection({ form, productId, isDisabled }: BoxSectionProps) {
           isDisabled={isDisabled}
         />
       )}
-      <div role="status">
-        {removed && editor.isBox && (
-          <div className="flex items-center justify-between gap-3 rounded-control bg-sunk py-1 pr-1 pl-3.5 text-sm">
-            <span className="min-w-0 wrap-anywhere">Removed {removed.name}.</span>
-            <Button
-              look="quiet"
-              size="sm"
-              className="shrink-0"
-              icon={<Undo2 aria-hidden size={16} />}
-              onClick={editor.undo}
-            >
-              Undo
-            </Button>
-          </div>
-        )}
-      </div>
     </section>
   );
 }

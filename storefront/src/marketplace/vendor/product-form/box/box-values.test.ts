@@ -65,7 +65,9 @@ it('knows what the parts cost alone, how many boxes there are, and what runs out
     product(2, { price: 10, inventory: 100_000 }),
     product(3, { isActive: false }),
     product(4, { box: { thisWeek: '2026-11-23', contents: [] } }),
-    product(5, { variants: [{ id: 8, name: 'Dozen', price: 7, inventory: 2 }] as OwnProductView['variants'] }),
+    product(5, {
+      variants: [{ id: 8, name: 'Dozen', price: 7, inventory: 2 }] as OwnProductView['variants'],
+    }),
   ]);
   expect(goods.map(({ name }) => name)).toEqual(['Product 1', 'Product 2', 'Product 3', 'Product 5, Dozen']);
   expect(sumsOf([part(1, '2'), part(2), part(5, '1', 8)], goods)).toEqual({

@@ -81,7 +81,8 @@ export type BoxPath = 'box' | `box.${number}` | `box.${number}.parts.${number}.q
 /** @returns where the form has what the contract calls so; null for what is not about a box */
 export function boxPath(path: string): BoxPath | null {
   if (path === 'box') return path;
-  const [isBox, week, part] = /^box\.(?:weeks\.(\d+)\.)?(?:week|parts(?:\.(\d+))?)(?:\.\w+)?$/.exec(path) ?? [];
+  const [isBox, week, part] =
+    /^box\.(?:weeks\.(\d+)\.)?(?:week|parts(?:\.(\d+))?)(?:\.\w+)?$/.exec(path) ?? [];
   if (isBox === undefined) return null;
   const contents = week === undefined ? 0 : Number(week) + 1;
   return part === undefined ? `box.${contents}` : `box.${contents}.parts.${Number(part)}.quantity`;
@@ -104,16 +105,18 @@ export function boxIssues(box: BoxValues): Map<BoxPath, string> {
 export function goodsOf(products: readonly OwnProductView[]): Good[] {
   return products
     .filter(({ box }) => !box)
-    .flatMap(({ id: productId, name, unit, price, inventory, isActive, removedReason, variants = [] }): Good[] => {
-      const shared = { productId, isActive: isActive && removedReason === null };
-      if (variants.length === 0)
-        return [{ ...shared, variantId: null, name, unit, price: Math.round(price * 100), inventory }];
-      return variants.map((option) => ({
-        ...shared,
-        ...{ variantId: option.id, name: nameWithVariant(name, option.name), unit: 'each' as const },
-        ...{ price: Math.round(option.price * 100), inventory: option.inventory },
-      }));
-    })
+    .flatMap(
+      ({ id: productId, name, unit, price, inventory, isActive, removedReason, variants = [] }): Good[] => {
+        const shared = { productId, isActive: isActive && removedReason === null };
+        if (variants.length === 0)
+          return [{ ...shared, variantId: null, name, unit, price: Math.round(price * 100), inventory }];
+        return variants.map((option) => ({
+          ...shared,
+          ...{ variantId: option.id, name: nameWithVariant(name, option.name), unit: 'each' as const },
+          ...{ price: Math.round(option.price * 100), inventory: option.inventory },
+        }));
+      },
+    )
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
@@ -137,8 +140,7 @@ export function sumsOf(parts: readonly PartValues[], goods: readonly Good[]): Bo
     const good = goods.find((one) => isSamePart(one, part));
     if (!good?.isActive) sums = { ...sums, missing: sums.missing ?? part.name, boxes: 0 };
     if (!good) continue;
-    const boxes =
-      good.inventory >= MAX_QUANTITY ? MAX_QUANTITY : Math.floor(good.inventory / countOf(part));
+    const boxes = good.inventory >= MAX_QUANTITY ? MAX_QUANTITY : Math.floor(good.inventory / countOf(part));
     sums = {
       ...sums,
       cents: sums.cents + good.price * countOf(part),

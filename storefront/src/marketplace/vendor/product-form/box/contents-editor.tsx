@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/icon-button';
 import { controlClass } from '../../../../ui/forms/control-class';
 import { type ContentsValues, type Good, isSamePart, sumsOf } from './box-values';
 import { PartSearch } from './part-search';
+import { RemovedNote } from './removed-note';
 import { stockText } from './stock-text';
 import type { BoxEditor } from './use-box';
 
@@ -44,8 +45,8 @@ function Sums({ contents, goods, price }: Pick<ContentsEditorProps, 'contents' |
       </p>
       {missing !== null ? (
         <p className="font-semibold text-danger">
-          {missing} is inactive or no longer sold, so this box isn’t sold either. Take it out, or make it active
-          again.
+          {missing} is inactive or no longer sold, so this box isn’t sold either. Take it out, or make it
+          active again.
         </p>
       ) : (
         <p>
@@ -94,7 +95,9 @@ function Part({ index, ...props }: ContentsEditorProps & { index: number }) {
         />
         <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
           {good?.name ?? part.name}{' '}
-          {good && good.variantId === null && <span className="text-sm text-soft">{formatUnit(good.unit)}</span>}
+          {good && good.variantId === null && (
+            <span className="text-sm text-soft">{formatUnit(good.unit)}</span>
+          )}
           <span className="block text-sm text-soft">
             {good ? `${dollars(good.price)}, ${stockText(good)}` : 'No longer sold'}
           </span>
@@ -127,6 +130,7 @@ export function ContentsEditor(props: ContentsEditorProps) {
           ))}
         </ul>
       )}
+      <RemovedNote editor={editor} from={contents.week} />
       <FieldError id={id}>{error}</FieldError>
       <PartSearch
         label={contents.week === '' ? 'Add a product' : `Add a product for ${name}`}

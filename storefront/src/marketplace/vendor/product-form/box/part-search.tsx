@@ -113,7 +113,9 @@ export function PartSearch({ label, goods, parts, isDisabled, onAdd }: PartSearc
           )}
           {all.length === 0 && (
             <li role="presentation" className="px-4 py-2 text-sm text-soft">
-              {free.length === 0 ? 'All of your active products are in the box.' : 'No product has this name.'}
+              {free.length === 0
+                ? 'All of your active products are in the box.'
+                : 'No product has this name.'}
             </li>
           )}
         </ul>

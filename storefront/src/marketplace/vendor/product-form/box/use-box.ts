@@ -13,8 +13,8 @@ import {
 
 /** What was taken out last, and how it comes back. */
 interface Removed {
-  /** Of which contents; 0 for the standing ones. */
-  week: string;
+  /** Of which contents: their week, empty for the standing ones, or a week itself. */
+  from: string;
   name: string;
   restore: (box: BoxValues) => BoxValues;
 }
@@ -29,6 +29,7 @@ const put = <Value>(list: readonly Value[], index: number, value: Value): Value[
 export function useBox(form: UseFormReturn<ProductValues, unknown, ProductValues>) {
   const box = useWatch({ control: form.control, name: 'box' });
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const last = removed.at(-1);
   const kept = useRef<BoxValues>([]);
   const write = (next: BoxValues) => {
     form.setValue('box', next, { shouldDirty: true });
@@ -39,7 +40,7 @@ export function useBox(form: UseFormReturn<ProductValues, unknown, ProductValues
   return {
     box,
     isBox: box.length > 0,
-    removed: removed.at(-1) ?? null,
+    removed: last ? { ...last, key: removed.length } : null,
     /** What was in it is kept while the form is open. */
     turn: (isOn: boolean) => {
       if (!isOn) kept.current = form.getValues('box');
@@ -56,7 +57,7 @@ export function useBox(form: UseFormReturn<ProductValues, unknown, ProductValues
       if (!part) return;
       const restore = (now: BoxValues) =>
         now.map((one) => (one.week === week ? { ...one, parts: put(one.parts, index, part) } : one));
-      setRemoved([...removed, { week, name: part.name, restore }]);
+      setRemoved([...removed, { from: week, name: part.name, restore }]);
       change(week, (parts) => parts.filter((_, at) => at !== index));
     },
     /** @returns the week that was added */
@@ -70,15 +71,14 @@ export function useBox(form: UseFormReturn<ProductValues, unknown, ProductValues
       const parts = contentsBefore(form.getValues('box'), contents.week);
       const restore = (now: BoxValues) =>
         now.map((one) => (one.week === contents.week ? { ...one, parts: contents.parts } : one));
-      setRemoved([...removed, { week: contents.week, name: 'what was planned', restore }]);
+      setRemoved([...removed, { from: contents.week, name: 'what was planned', restore }]);
       change(contents.week, () => parts);
     },
     removeWeek: (contents: ContentsValues, name: string) => {
-      setRemoved([...removed, { week: '', name, restore: (now) => withWeek(now, contents) }]);
+      setRemoved([...removed, { from: 'weeks', name, restore: (now) => withWeek(now, contents) }]);
       write(form.getValues('box').filter(({ week }) => week !== contents.week));
     },
     undo: () => {
-      const last = removed.at(-1);
       if (!last) return;
       setRemoved(removed.slice(0, -1));
       write(last.restore(form.getValues('box')));

@@ -66,11 +66,11 @@ export type BoxPartFields = z.output<typeof BoxPartFields>;
 const BoxParts = z
   .array(BoxPartFields)
   .max(MAX_BOX_PARTS, `A box can have at most ${MAX_BOX_PARTS} different products.`)
-  .superRefine((parts, { addIssue }) => {
+  .superRefine((parts, context) => {
     const keys = parts.map(({ productId, variantId }) => `${productId} ${variantId ?? ''}`);
     keys.forEach((key, index) => {
       if (keys.indexOf(key) < index)
-        addIssue({
+        context.addIssue({
           code: 'custom',
           path: [index, 'productId'],
           message: 'This product is in the box already.',
@@ -91,12 +91,12 @@ export const BoxFields = z
       .max(MAX_BOX_WEEKS, `Please plan at most ${MAX_BOX_WEEKS} weeks.`)
       .default([]),
   })
-  .superRefine(({ parts, weeks }, { addIssue }) => {
+  .superRefine(({ parts, weeks }, context) => {
     if (parts.length === 0 && weeks.length === 0)
-      addIssue({ code: 'custom', path: ['parts'], message: BOX_EMPTY });
+      context.addIssue({ code: 'custom', path: ['parts'], message: BOX_EMPTY });
     weeks.forEach(({ week, parts: own }, index) => {
       const wrong = (path: string, message: string) =>
-        addIssue({ code: 'custom', path: ['weeks', index, path], message });
+        context.addIssue({ code: 'custom', path: ['weeks', index, path], message });
       if (weekOf(week) !== week) wrong('week', WEEK_MESSAGE);
       if (weeks.findIndex((one) => one.week === week) < index) wrong('week', 'This week is there twice.');
       if (own.length === 0) wrong('parts', BOX_EMPTY);

@@ -1,6 +1,9 @@
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import type { SoldPartRow } from '../../products/boxes/boxes.sql.js';
-import type { LineWithParts } from './sold-boxes.js';
+import type { LockedLine } from '../placing/place-order.sql.js';
+
+/** A line with what is in each of its boxes; nothing for what is no box. */
+export type LineWithParts = LockedLine & { parts: readonly SoldPartRow[] };
 
 type Stocked = Pick<SoldPartRow, 'quantity' | 'inventory' | 'madeToOrder' | 'isMissing'>;
 

@@ -1,13 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { soldParts, type SoldPartRow } from '../../products/boxes/boxes.sql.js';
+import { soldParts } from '../../products/boxes/boxes.sql.js';
 import type { LockedLine } from '../placing/place-order.sql.js';
 import { insertParts } from './box-parts.sql.js';
-import { boxesFrom } from './goods.rules.js';
-
-/** A line with what is in each of its boxes; nothing for what is no box. */
-export type LineWithParts = LockedLine & { parts: readonly SoldPartRow[] };
+import { boxesFrom, type LineWithParts } from './goods.rules.js';
 
 /**
  * Reads what is in the boxes of an order on the days that were chosen: one statement, however many there are.

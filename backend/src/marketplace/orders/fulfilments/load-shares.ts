@@ -74,13 +74,11 @@ export async function loadShares(
     order: { id: 'ASC' },
   });
   const ids = shares.map(({ id }) => id);
-  const items = await tx
-    .getRepository(OrderItem)
-    .find({
-      where: { fulfilmentId: In(ids) },
-      relations: { parts: true },
-      order: { id: 'ASC', parts: { id: 'ASC' } },
-    });
+  const items = await tx.getRepository(OrderItem).find({
+    where: { fulfilmentId: In(ids) },
+    relations: { parts: true },
+    order: { id: 'ASC', parts: { id: 'ASC' } },
+  });
   const events = await tx
     .getRepository(FulfilmentEvent)
     .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });

@@ -10,6 +10,8 @@ import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { openDatesOf } from '../products/dated-stock/dated-stock.sql.js';
+import { boxOf } from '../products/boxes/box.view.js';
+import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
 import { Product } from '../products/product.entity.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
@@ -35,13 +37,14 @@ export class CartsService {
     });
     const only = await this.onlyVariants(items);
     const dated = await fetchRows(this.db, openDatesOf, [items.map(({ productId }) => productId)]);
+    const boxes = await this.boxes(items);
     return items.flatMap(({ product, ...item }) => {
       if (!product?.vendor) return [];
       const variant = item.variant ?? only.find(({ productId }) => productId === product.id) ?? null;
       const all = dated.find(({ productId }) => productId === product.id)?.dates;
       const dates = datesOfOption(all, variant?.id) ?? null;
       const line = { ...item, product: { ...product, dates }, variant, vendor: product.vendor };
-      return [cartItemView(line satisfies CartLine)];
+      return [cartItemView({ ...line, box: boxOf(product.id, boxes) } satisfies CartLine)];
     });
   }
 
@@ -90,6 +93,11 @@ export class CartsService {
       .filter(({ variantId, product }) => variantId === null && product?.variantCount === 1)
       .map(({ productId }) => productId);
     return ids.length === 0 ? [] : fetchRows(this.db, variantsOf, [ids]);
+  }
+
+  private async boxes(items: readonly CartItem[]): Promise<BoxContentsRow[]> {
+    const ids = items.filter(({ product }) => product?.isBundle).map(({ productId }) => productId);
+    return ids.length === 0 ? [] : fetchRows(this.db, boxesOf, [ids]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<Line & { buyer: Buyer }> {

@@ -85,6 +85,8 @@ import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-ite
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
 import { DatedStock } from '../../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import { BundlePart } from '../../../src/marketplace/products/boxes/bundle-part.entity.js';
+import { OrderItemPart } from '../../../src/marketplace/orders/boxes/order-item-part.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
@@ -187,6 +189,8 @@ export const ENTITIES = [
   Product,
   DatedStock,
   ProductVariant,
+  BundlePart,
+  OrderItemPart,
   Review,
   ReviewReport,
   Vendor,

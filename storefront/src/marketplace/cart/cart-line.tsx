@@ -7,6 +7,7 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { Button, LinkButton } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { CartBox } from '../parts/cart-box';
 import { isOnSale } from '../parts/cart/cart-changes';
 import { productPath } from '../parts/option-address';
 import { ProductPicture } from '../parts/product-picture';
@@ -104,6 +105,7 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
       <div className="min-w-0">
         <Heading item={item} />
         <ProductPrice product={product} isChosen={variant !== undefined} />
+        <CartBox item={item} />
         {problem !== null && (
           <Problem item={item} isUpdating={isUpdating} onTake={(left) => changeQuantity(item, left)} />
         )}

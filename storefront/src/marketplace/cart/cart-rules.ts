@@ -1,5 +1,6 @@
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
+import { contentsOn, whyNoBox } from '@farmgate/backend/contract/marketplace/box-words';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   CHECKOUT_METHODS,
@@ -151,11 +152,16 @@ export const buyableUnits = (items: Items): number =>
 const awayText = ({ businessName, backOn }: VendorItems['vendor']) =>
   `${businessName} is away.${backOn ? ` ${backOnText(backOn)}` : ''}`;
 
+/** What is the matter with a box. */
+const incompleteText = ({ box }: ProductView) =>
+  (box && whyNoBox(contentsOn(box))) ?? 'This box can’t be packed now.';
+
 /** @returns why a line cannot be bought as it stands, in words */
 export function problemText({ problem, product }: Pick<CartItemView, 'problem' | 'product'>): string | null {
   if (problem === 'unavailable') return 'No longer available';
   if (problem === 'no-option')
     return hasChoice(product) ? 'Now sold in several options' : 'Now sold in another size or option';
+  if (problem === 'incomplete') return incompleteText(product);
   if (problem === 'sold-out') return 'Sold out';
   if (problem === 'away') return awayText(product.vendor);
   return problem === 'too-many' ? `Only ${mostOf(product)} left` : null;

@@ -6,6 +6,7 @@ import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { amountText } from '../parts/amount-text';
+import { BoxParts } from '../parts/box-parts';
 import { productPath } from '../parts/option-address';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
@@ -39,6 +40,7 @@ function Items({ items }: Pick<Share, 'items'>) {
                 {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
               </span>
             )}
+            <BoxParts parts={item.parts} />
             {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>
           <span className="font-semibold tabular-nums">{amountText(item.totalPrice)}</span>

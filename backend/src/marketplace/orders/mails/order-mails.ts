@@ -2,6 +2,7 @@ import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { partsLine } from '../fulfilments/open-items.js';
 import type { Order } from '../order.entity.js';
 import { buyerName } from '../details/order.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
@@ -11,7 +12,10 @@ export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: '
 
 export const linesOf = (share: LoadedShare) =>
   share.items
-    .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
+    .map(
+      ({ quantity, productName, totalPrice, ...item }) =>
+        `${quantity} × ${productName}: ${dollars(totalPrice)}${partsLine(item)}`,
+    )
     .join('\n');
 
 const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>

@@ -8,6 +8,7 @@ import { countOf } from '../../../lib/format/format';
 import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { CartBox } from '../../parts/cart-box';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { CartProblems } from '../cart-problems';
@@ -64,6 +65,7 @@ function Lines(priced: Priced) {
             <p className="min-w-0 flex-1 wrap-anywhere">
               {item.product.name} <span className="whitespace-nowrap text-soft">× {item.quantity}</span>
               {item.variant && <span className="block text-soft">{item.variant.name}</span>}
+              <CartBox item={item} day={priced.ways?.dayOf(vendor.id)} />
             </p>
             <p className="font-semibold tabular-nums">{dollars(lineCents(item))}</p>
           </li>
@@ -82,7 +84,7 @@ export interface CheckoutSummaryProps {
   /** What is said of a tax that is not known. */
   taxWords: string;
   /** Where each vendor has its own way. */
-  ways: Pick<Ways, 'terms' | 'textOf'> | null;
+  ways: Pick<Ways, 'terms' | 'textOf' | 'dayOf'> | null;
   discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */

@@ -16,6 +16,7 @@ import { NearReach } from '../../parts/reach-line';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { StockText } from '../cards/card-facts';
+import { BoxContents } from './box/box-contents';
 import { BuyPanel, type Purchase } from './buy-panel';
 import { choicesOf } from './options/product-options';
 import { tabQuery } from './product-tabs-address';
@@ -171,6 +172,7 @@ export function ProductFacts(purchase: Purchase) {
         </p>
       )}
       <p className="max-w-measure whitespace-pre-line wrap-anywhere">{product.description}</p>
+      {product.box && <BoxContents box={product.box} />}
       <Details product={product} />
       <BuyPanel {...purchase} />
       <ShippingBox product={product} />

@@ -6,6 +6,7 @@ import { Link } from '../../../ui/navigation/link';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from '../../../lib/format/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
@@ -50,6 +51,7 @@ function Items({ order }: { order: VendorOrderView }) {
             {item.allowSubstitute && (
               <span className="block text-sm text-soft">May be swapped if it runs short</span>
             )}
+            <BoxParts parts={item.parts} />
             {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>

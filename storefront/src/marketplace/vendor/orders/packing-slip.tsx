@@ -3,6 +3,7 @@ import { shortText } from '@farmgate/backend/contract/marketplace/short-row-word
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
+import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
 import { addressLines, dayLines, isPickup, methodLabel, paymentText } from './order-words';
@@ -47,6 +48,7 @@ function Lines({ order }: { order: VendorOrderView }) {
               </td>
               <td className="py-2 pr-3 wrap-anywhere">
                 {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
+                <BoxParts parts={item.parts} />
                 {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
               </td>
               <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>

@@ -19,6 +19,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { BoxParts } from '../../parts/box-parts';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
@@ -75,7 +76,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         aria-label={`What ${order.customerName} ordered`}
         className="divide-y divide-line border-y border-line"
       >
-        {order.items.map(({ id, name, unit, quantity, isSubstitute }) => (
+        {order.items.map(({ id, name, unit, quantity, isSubstitute, parts }) => (
           <li key={id} className="flex items-baseline gap-4 py-2">
             <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
             <span className="min-w-0 wrap-anywhere">
@@ -84,6 +85,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
                 {formatUnit(unit)}
                 {isSubstitute && ' · Swapped in'}
               </span>
+              <BoxParts parts={parts} />
             </span>
           </li>
         ))}

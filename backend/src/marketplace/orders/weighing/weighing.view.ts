@@ -14,6 +14,10 @@ type LineByWeight = OrderItem & { byWeight: ByWeight };
 export const isByWeight = (line: OrderItem): line is LineByWeight =>
   line.byWeight !== null && line.refunded < line.quantity;
 
+/** @returns whether something of a share is still to be weighed, so that its total is the most */
+export const isToWeigh = ({ status, items }: Pick<LoadedShare, 'status' | 'items'>): boolean =>
+  status !== 'cancelled' && items.some((line) => isByWeight(line) && line.grams === null);
+
 /** @returns what all of a line weighs and costs about: the pieces each, or all steps as one package */
 function aboutOf({ byWeight, ...line }: LineByWeight): { grams: number; price: number } {
   const { per, price, nominalGrams, inSteps } = byWeight;

@@ -2,6 +2,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import type { WeightUnit } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, Offer, Product, ProductGroup } from 'schema-dts';
 import { pictureAddress } from '../../../lib/format/picture-address';
@@ -106,12 +107,28 @@ function factsOf(product: ProductView, publicUrl: string) {
   };
 }
 
-function offerData({ price, inventory, vendor }: ProductView, address: string, publicUrl: string): Offer {
+/** So many of a unit, as UN/CEFACT calls it. */
+const UNIT_CODES: Record<WeightUnit, { value: number; unitCode: string }> = {
+  lb: { value: 1, unitCode: 'LBR' },
+  oz: { value: 1, unitCode: 'ONZ' },
+  kg: { value: 1, unitCode: 'KGM' },
+  '100g': { value: 100, unitCode: 'GRM' },
+};
+
+/** What it costs; by weight there is no price of one, but of a pound or so. */
+function priceData({ price, pricePer }: ProductView): Partial<Offer> {
+  const money = { price: price.toFixed(2), priceCurrency: 'USD' };
+  if (!pricePer) return money;
+  const referenceQuantity = { '@type': 'QuantitativeValue' as const, ...UNIT_CODES[pricePer] };
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...money, referenceQuantity } };
+}
+
+function offerData(product: ProductView, address: string, publicUrl: string): Offer {
+  const { inventory, vendor } = product;
   return {
     '@type': 'Offer',
     url: address,
-    price: price.toFixed(2),
-    priceCurrency: 'USD',
+    ...priceData(product),
     availability:
       inventory > 0 && !vendor.backOn ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     seller: {

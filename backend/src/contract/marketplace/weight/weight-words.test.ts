@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { WEIGHT_UNITS } from './by-weight.js';
 import {
   aboutText,
   byWeightOf,
@@ -34,14 +36,31 @@ describe('goods by weight in words', () => {
 
   it('count pieces, and weigh steps', () => {
     expect(quantityText(chicken, 2)).toBe('2');
-    expect(quantityText(cheese, 5)).toBe('1.25 lb');
+    expect([1, 5, 8, 200].map((steps) => quantityText(cheese, steps))).toEqual([
+      ...['0.25 lb', '1.25 lb', '2 lb', '50 lb'],
+    ]);
   });
 
   it('round a weight that is typed to a step', () => {
     expect(stepsOf(cheese, '1.25 lb')).toBe(5);
     expect(stepsOf(cheese, '1.3')).toBe(5);
-    expect(stepsOf(cheese, '10 oz')).toBe(3);
-    expect(stepsOf(cheese, '0.01')).toBe(1);
+    expect(stepsOf(cheese, '11 oz')).toBe(3);
+    expect([stepsOf(cheese, '0.01'), stepsOf(cheese, '50 lb')]).toEqual([1, 200]);
     expect([stepsOf(cheese, ''), stepsOf(cheese, 'two')]).toEqual([null, null]);
   });
+});
+
+it('reads again how many steps it says, in every unit', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...WEIGHT_UNITS),
+      fc.integer({ min: 5, max: 2_500 }),
+      fc.integer({ min: 1, max: 150 }),
+      (per, nominalGrams, steps) => {
+        const weight = { inSteps: true, nominalGrams, per };
+        const read = stepsOf(weight, quantityText(weight, steps)) ?? 0;
+        expect(Math.abs(read - steps) * nominalGrams).toBeLessThanOrEqual(Math.max(nominalGrams, 0.02 * 454));
+      },
+    ),
+  );
 });

@@ -43,15 +43,25 @@ export const choiceText = (weight: ByWeight): string =>
 
 type Steps = Pick<WeightView, 'inSteps' | 'nominalGrams' | 'per'>;
 
+/**
+ * Steps are whole grams, and a quarter of a pound is not.
+ * @returns the grams of so many steps as they read: 8 of "0.25 lb" are 2 lb
+ */
+function gramsAsRead({ nominalGrams, per }: Steps, quantity: number): number {
+  const [figure, unit] = weightText(nominalGrams, per).split(' ');
+  const whole = (Number(figure) * quantity).toFixed(3);
+  return readWeight(`${whole} ${unit}`, per) ?? nominalGrams * quantity;
+}
+
 /** @returns how much is wanted: "1.25 lb" of what is sold in steps, else how many pieces */
-export const quantityText = ({ inSteps, nominalGrams, per }: Steps, quantity: number): string =>
-  inSteps ? weightText(nominalGrams * quantity, per) : String(quantity);
+export const quantityText = (weight: Steps, quantity: number): string =>
+  weight.inSteps ? weightText(gramsAsRead(weight, quantity), weight.per) : String(quantity);
 
 /**
  * @param typed a weight, or a number in the unit of the price
  * @returns how many steps come nearest to it, at least one; null for what is no weight
  */
-export function stepsOf({ nominalGrams, per }: Steps, typed: string): number | null {
-  const grams = readWeight(typed, per);
-  return grams === null ? null : Math.max(1, Math.round(grams / nominalGrams));
+export function stepsOf(weight: Steps, typed: string): number | null {
+  const grams = readWeight(typed, weight.per);
+  return grams === null ? null : Math.max(1, Math.round((grams * 100) / gramsAsRead(weight, 100)));
 }

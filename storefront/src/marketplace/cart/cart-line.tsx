@@ -71,7 +71,7 @@ function Heading({ item }: { item: CartItemView }) {
         {variant?.weight && <p className="text-sm text-soft">{choiceText(byWeightOf(variant.weight))}</p>}
       </div>
       {problem === null && (
-        <p className={clsx('font-bold whitespace-nowrap tabular-nums', prices && 'text-right')}>
+        <p className={clsx('font-bold whitespace-nowrap tabular-nums', prices && 'min-[30rem]:text-right')}>
           <span className="sr-only">Total of {lineName(item)}: </span>
           {prices ? <AboutPrice prices={prices} /> : dollars(lineCents(item))}
         </p>

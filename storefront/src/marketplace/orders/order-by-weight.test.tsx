@@ -58,7 +58,7 @@ describe('an order by weight', () => {
     const one = order('authorized', share());
     const text = itemsOf(one, share());
     expect(text).toMatch(
-      /2 × Chicken, Whole \(3\.5-5 lb each\) \$6\.50\/lb about \$56\.54, at most \$65\.00/,
+      /2 × Chicken, Whole \(3\.5-5 lb each\) \$6\.50\/lb about \$56\.54 , at most \$65\.00/,
     );
     expect(text).toMatch(/with tax and shipping at most \$73\.98/);
     expect(facts(one)).toMatch(

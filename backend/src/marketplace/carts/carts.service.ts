@@ -4,10 +4,12 @@ import { DataSource } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
+import { quantityText } from '../../contract/marketplace/weight/weight-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Product } from '../products/product.entity.js';
+import { weightView } from '../products/variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
@@ -106,7 +108,9 @@ export class CartsService {
     if (items.filter((item) => !isThis(item)).length >= MAX_CART_LINES) throw new DomainError('CART_FULL');
     const { inventory } = variant ?? product;
     const name = nameWithVariant(product.name, variant?.name);
-    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${inventory} of ${name} left.`;
+    const weight = variant && weightView(variant).weight;
+    const left = weight ? quantityText(weight, inventory) : inventory;
+    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} left.`;
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
   }
 }

@@ -75,6 +75,21 @@ describe('who buys by weight', () => {
     expect(await listed()).not.toHaveProperty('isAtMost');
   });
 
+  it('is told how much is left of what is cut to a weight', async () => {
+    const steps = { inSteps: true, leastGrams: 113, nominalGrams: 113, mostGrams: 125, inventory: 6 };
+    await test.db.getRepository(ProductVariant).update(whole.id, steps);
+    const put = (quantity: number) =>
+      buyer.post('/api/cart', { productId: chicken.id, variantId: whole.id, quantity });
+    expect((await put(7)).body).toMatchObject({
+      issues: [{ message: 'Only 1.5 lb of Chicken, Whole left.' }],
+    });
+    expect((await put(6)).status).toBe(201);
+    await test.db.getRepository(ProductVariant).update(whole.id, { inventory: 5 });
+    expect((await buyer.post('/api/orders', checkoutForm())).body).toMatchObject({
+      issues: [{ message: 'Only 1.25 lb of Chicken, Whole left.' }],
+    });
+  });
+
   it('is reminded of the day', async () => {
     const { schedule } = await makePickupSite(test.db, vendor.id);
     const { id: windowId, startsAt } = await makeOwnWindow(test.db, schedule, vendor.id);

@@ -126,4 +126,18 @@ describe('an order by weight', () => {
       'Nothing was charged yet. You pay that much less, with its tax.',
     );
   });
+
+  it('asks its buyer before it costs more than was shown', () => {
+    const asked = { ...chicken, weight: { ...chicken.weight, askedPrice: 72.5 } };
+    const part = share({ items: [asked] as Share['items'] });
+    const text = itemsOf(order('authorized', part), part);
+    expect(text).toMatch(/Blue Hill weighed it, and it comes to \$72\.50\. We told you at most \$65\.00\./);
+    expect(text).toMatch(/Do you want to pay \$7\.50 more, plus tax\?.* Pay \$7\.50 More Pay No More/);
+    const more = share({
+      total: 78.3,
+      items: [{ ...weighed, totalPrice: 72.5 }] as Share['items'],
+      changes: [{ change: { kind: 'weighed', most: 7_020, total: 7_830 }, actor: 'vendor', note: null, at }],
+    });
+    expect(facts(order('paid', more))).toMatch(/You said yes to more than the \$70\.20 that we told you\./);
+  });
 });

@@ -10,7 +10,7 @@ import { cancelUntil } from './change/change-words';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
 import { type Share, methodOf } from './order-rules';
-import { isAtMost, mostBefore } from './order-weights';
+import { costOfLeft, isAtMost, mostBefore } from './order-weights';
 import { PaymentState } from './payment/payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
@@ -80,6 +80,12 @@ function PickedUp({ order }: { order: OrderView }) {
   );
 }
 
+/** @param before dollars that it could have cost, as it was shown */
+const weighedNote = (order: OrderView, before: number) =>
+  costOfLeft(order) > before
+    ? `It’s weighed. You said yes to more than the ${amountText(before)} that we told you.`
+    : `It’s weighed. You agreed to at most ${amountText(before)}.`;
+
 const isPickedUp = ({ method, status }: Share) => method === 'pickup' && status !== 'cancelled';
 
 /** Until when an order can be canceled, and the button. */
@@ -126,7 +132,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
         isFlatTax={order.isFlatTax}
       />
       {before !== null && !isAtMost(order) && (
-        <p className="-mt-2 text-sm text-soft">It’s weighed. You agreed to at most {amountText(before)}.</p>
+        <p className="-mt-2 text-sm text-soft">{weighedNote(order, before)}</p>
       )}
       {order.refunded > 0 && (
         <p className="-mt-2 flex justify-between gap-4 text-sm tabular-nums">

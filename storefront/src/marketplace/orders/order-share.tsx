@@ -18,6 +18,7 @@ import { amountOrdered, isAtMost, linePrices, linePricePer, weighedText } from '
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
 import { ShareChanges } from './change/share-changes';
+import { WeightQuestion } from './weight-question';
 
 type Line = Share['items'][number];
 
@@ -48,26 +49,28 @@ function LineTotal({ item }: { item: Line }) {
   );
 }
 
-function Items({ items }: Pick<Share, 'items'>) {
+function Item({ item, share, order }: { item: Line; share: Share; order: OrderView }) {
+  const { askedPrice, mostPrice = 0 } = item.weight ?? {};
   return (
-    <ul className="flex flex-col">
-      {items.map((item) => (
-        <li key={item.id} className="flex items-baseline gap-3 border-t border-line py-2.5 text-sm">
-          <span className="min-w-8 font-semibold tabular-nums">{amountOrdered(item)}</span>
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            <Link
-              to={productPath(item.productId, item.variantId)}
-              className="font-semibold hover:text-leaf hover:underline"
-            >
-              {item.name}
-            </Link>{' '}
-            <PriceOf item={item} />
-            {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
-          </span>
-          <LineTotal item={item} />
-        </li>
-      ))}
-    </ul>
+    <li className="border-t border-line text-sm">
+      <div className="flex items-baseline gap-3 py-2.5">
+        <span className="min-w-8 font-semibold tabular-nums">{amountOrdered(item)}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <Link
+            to={productPath(item.productId, item.variantId)}
+            className="font-semibold hover:text-leaf hover:underline"
+          >
+            {item.name}
+          </Link>{' '}
+          <PriceOf item={item} />
+          {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
+        </span>
+        <LineTotal item={item} />
+      </div>
+      {askedPrice !== undefined && share.status !== 'cancelled' && (
+        <WeightQuestion {...{ order, share, item }} price={askedPrice} most={mostPrice} />
+      )}
+    </li>
   );
 }
 
@@ -162,7 +165,11 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         <PickupPlace vendor={vendor} place={share.pickup} orderNumber={order.orderNumber} />
       )}
       <div>
-        <Items items={share.items} />
+        <ul className="flex flex-col">
+          {share.items.map((item) => (
+            <Item key={item.id} {...{ item, share, order }} />
+          ))}
+        </ul>
         <Sums share={share} />
       </div>
       <ShareChanges share={share} order={order} />

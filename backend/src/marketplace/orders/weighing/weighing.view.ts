@@ -18,6 +18,9 @@ export const isByWeight = (line: OrderItem): line is LineByWeight =>
 export const isToWeigh = ({ status, items }: Pick<LoadedShare, 'status' | 'items'>): boolean =>
   status !== 'cancelled' && items.some((line) => isByWeight(line) && line.grams === null);
 
+/** @returns whether the farm waits for the buyer's answer */
+export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;
+
 /** @returns what all of a line weighs and costs about: the pieces each, or all steps as one package */
 function aboutOf({ byWeight, ...line }: LineByWeight): { grams: number; price: number } {
   const { per, price, nominalGrams, inSteps } = byWeight;
@@ -39,8 +42,9 @@ export function lineWeightView(line: OrderItem): { weight?: LineWeightView } {
       ...byWeight,
       price: amountOf(byWeight.price),
       aboutPrice: amountOf(price),
-      mostPrice: amountOf(unitPrice * quantity),
+      mostPrice: amountOf(Math.max(unitPrice * quantity, line.agreedPrice ?? 0)),
       grams,
+      ...(isAsked(line) && { askedPrice: amountOf(line.askedPrice ?? 0) }),
     },
   };
 }
@@ -77,6 +81,7 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
     ...{ quantity, per, inSteps, nominalGrams: about.grams },
     ...{ leastGrams: leastGrams * ofPackage, mostGrams: mostGrams * ofPackage },
     packages: packagesOf(line.byWeight, quantity),
+    asked: isAsked(line) ? 'waiting' : line.agreedPrice === null ? 'no' : 'agreed',
     weighings: weighings.map(({ package: number, grams }) => ({
       ...{ package: number, grams },
       ...(showsPrices && { price: amountOf(priceOfWeight(grams, per, price)) }),
@@ -85,7 +90,7 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
       prices: {
         unit: amountOf(price),
         about: amountOf(about.price),
-        most: amountOf(line.unitPrice * quantity),
+        most: amountOf(Math.max(line.unitPrice * quantity, line.agreedPrice ?? 0)),
       },
     }),
   };

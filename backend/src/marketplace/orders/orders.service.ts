@@ -38,7 +38,7 @@ import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './details/order.view.js';
 import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
-import { isToWeigh } from './weighing/weighing.view.js';
+import { isToWeigh } from './weighing/line-weight.view.js';
 
 /** Orders as their buyers deal with them. */
 @Injectable()

@@ -22,10 +22,6 @@ const isLeft = ({ status }: Pick<FulfilmentView, 'status'>) => status !== 'cance
 export const isAtMost = ({ fulfilments }: Shares): boolean =>
   fulfilments.filter(isLeft).some(({ items }) => items.some(isUnweighed));
 
-/** @returns whether something of an order is sold by weight, weighed or not */
-export const hasWeights = ({ fulfilments }: Shares): boolean =>
-  fulfilments.some(({ items }) => items.some(({ weight }) => weight !== undefined));
-
 /** @returns what is left of an order costs, in dollars; the most of what is not weighed */
 export const costOfLeft = ({ fulfilments }: Shares): number =>
   fulfilments.filter(isLeft).reduce((sum, { total }) => sum + wholeCents(total), 0) / 100;

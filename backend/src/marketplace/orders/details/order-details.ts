@@ -23,7 +23,7 @@ import * as sql from './order-details.sql.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
-import { lineWeightView } from '../weighing/weighing.view.js';
+import { lineWeightView } from '../weighing/line-weight.view.js';
 
 type Details = Pick<
   AdminOrder,

@@ -6,7 +6,7 @@ import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 import { buyerName } from '../details/order.view.js';
-import { isToWeigh, lineWeightView } from '../weighing/weighing.view.js';
+import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 
 /** What staff find a mail by. */

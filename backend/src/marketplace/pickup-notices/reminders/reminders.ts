@@ -12,7 +12,7 @@ import { aboutOrder } from '../../orders/mails/order-mails.js';
 import { openLines } from '../../orders/fulfilments/open-items.js';
 import { wayFacts } from '../../orders/mails/way-facts.js';
 import type { Order } from '../../orders/order.entity.js';
-import { isToWeigh } from '../../orders/weighing/weighing.view.js';
+import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import { calendarPath } from '../calendar/calendar-path.js';
 import { PickupNotice } from '../pickup-notice.entity.js';
 import { dueReminders } from './reminders.sql.js';

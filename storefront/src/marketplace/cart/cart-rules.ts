@@ -82,7 +82,7 @@ export function lineWeightPrices({
 export const amountOfLine = ({ variant }: Pick<CartItemView, 'variant'>, quantity: number): string =>
   variant?.weight ? quantityText(variant.weight, quantity) : String(quantity);
 
-/** @returns whether something that can be bought is weighed first, so that what it costs is the most */
+/** @returns whether something that can be bought is weighed first: then the totals are the most */
 export const isAtMost = (items: Items): boolean => buyable(items).some(({ variant }) => variant?.weight);
 
 /** @returns what the lines cost that can be bought, in cents */

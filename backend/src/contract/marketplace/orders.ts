@@ -247,6 +247,8 @@ export const OrderListItem = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentIntentId: z.string().nullable(),
   total: z.number(),
+  /** Something is still to be weighed: the total is the most. Left out otherwise. */
+  isAtMost: z.literal(true).optional(),
   itemCount: z.number(),
   vendors: z.array(z.string()),
   createdAt: Timestamp,

@@ -6,6 +6,7 @@ import { mostOf } from '../../contract/marketplace/dated-most.js';
 import { datesOfOption } from '../../contract/marketplace/dated-words.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
+import { quantityText } from '../../contract/marketplace/weight/weight-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -13,6 +14,7 @@ import { openDatesOf } from '../products/dated-stock/dated-stock.sql.js';
 import { boxOf } from '../products/boxes/box.view.js';
 import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
 import { Product } from '../products/product.entity.js';
+import { weightView } from '../products/variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
@@ -123,7 +125,9 @@ export class CartsService {
     const dates = datesOfOption(dated?.dates, variant?.id);
     const inventory = mostOf({ inventory: (variant ?? product).inventory, dates });
     const name = nameWithVariant(product.name, variant?.name);
-    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${inventory} of ${name} left.`;
+    const weight = variant && weightView(variant).weight;
+    const left = weight ? quantityText(weight, inventory) : inventory;
+    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} left.`;
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
   }
 }

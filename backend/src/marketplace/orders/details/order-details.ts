@@ -25,7 +25,7 @@ import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
 import { partsOf } from '../fulfilments/open-items.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
-import { lineWeightView } from '../weighing/weighing.view.js';
+import { lineWeightView } from '../weighing/line-weight.view.js';
 
 type Details = Pick<
   AdminOrder,

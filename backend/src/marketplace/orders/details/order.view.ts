@@ -12,8 +12,8 @@ import { partsOf } from '../fulfilments/open-items.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
-import { lineWeightView } from '../weighing/weighing.view.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
+import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 

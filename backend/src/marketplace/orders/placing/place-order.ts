@@ -8,6 +8,7 @@ import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/che
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
+import { quantityText } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -217,7 +218,8 @@ function whyNotSold(line: OrderLine, now: Date): string | null {
   // What there is depends on the day, which is looked at later.
   if (line.stock) return null;
   if (inventory === 0) return `${productName} is out of stock.`;
-  return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
+  const left = line.byWeight ? quantityText(line.byWeight, inventory) : inventory;
+  return inventory < quantity ? `Only ${left} of ${productName} left.` : null;
 }
 
 /**

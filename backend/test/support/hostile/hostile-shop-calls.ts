@@ -95,6 +95,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/packing/1',
     valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
   }),
+  weighPackage: () => ({
+    method: 'PUT',
+    path: '/api/vendor/weighing/1/items/1/1',
+    valid: () => ({ grams: 1_973 }),
+  }),
   cancelDay: () => ({
     method: 'POST',
     path: '/api/vendor/pickup-days/1/cancel',

@@ -1,5 +1,6 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER } from '@farmgate/backend/contract/marketplace/shop';
+import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { countOf, formatCount, formatPricePerUnit } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
@@ -33,16 +34,18 @@ export const lowOptions = ({ madeToOrder, variants = [] }: Pick<Stocked, 'madeTo
 export const isLow = (product: Stocked): boolean =>
   product.isActive && (product.inventory <= LOW_STOCK || lowOptions(product).length > 0);
 
-/** @returns "$4.50 per bunch", or "2 options · from $6.50" */
+/** @returns "$4.50 per bunch", or "2 options · from $6.50/lb" */
 export function priceWords({
   price,
+  pricePer,
   unit,
   variants,
-}: Pick<OwnProductView, 'price' | 'unit' | 'variants'>): string {
+}: Pick<OwnProductView, 'price' | 'pricePer' | 'unit' | 'variants'>): string {
   if (!variants) return formatPricePerUnit(price.toFixed(2), unit);
   const prices = variants.map((variant) => variant.price);
   const from = Math.min(...prices) < Math.max(...prices) ? 'from ' : '';
-  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}`;
+  const per = pricePer ? `/${WEIGHT_UNIT_SIGNS[pricePer]}` : '';
+  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}${per}`;
 }
 
 /** @returns "12 in stock", or that the stock is not counted */

@@ -24,7 +24,7 @@ import {
   productFields,
   productFormData,
 } from './product-form-values';
-import { optionIssues, saysOutdated, withEmptyStocks } from './options/option-errors';
+import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one shipping method';
@@ -47,6 +47,7 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
   if (hasOptions) for (const name of ['price', 'inventory']) delete errors[name];
   if (!values.madeToOrder && !hasOptions && values.inventory.trim() === '')
     errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  withWeights(errors, values.variants);
   if (!values.madeToOrder) withEmptyStocks(errors, values.variants);
   if (values.crates.trim() === '') errors.crates = { type: 'required', message: CRATES_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
@@ -101,7 +102,10 @@ export function useProductForm(options: ProductFormOptions) {
       onSent(product);
     },
     onError: (error) => {
-      const found = [...fieldIssues(error, EMPTY_PRODUCT), ...optionIssues(error)];
+      const found = [
+        ...fieldIssues(error, EMPTY_PRODUCT),
+        ...optionIssues(error, form.getValues('variants')),
+      ];
       if (found.some(saysOutdated)) setOutdated(true);
       for (const issue of found) if (!saysOutdated(issue)) form.setError(issue[0], { message: issue[1] });
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')

@@ -78,6 +78,7 @@ export type Attention =
   | { kind: 'switched-off' }
   | { kind: 'removed'; count: number }
   | { kind: 'pending'; count: number }
+  | { kind: 'weigh'; count: number }
   | { kind: 'low'; count: number };
 
 export interface AttentionSource {
@@ -85,16 +86,19 @@ export interface AttentionSource {
   products: readonly (Stocked & Pick<OwnProductView, 'removedReason'>)[];
   /** How many orders wait to be confirmed. */
   pending: number;
+  /** How many orders are to be weighed. */
+  toWeigh?: number;
 }
 
 /** @returns what a vendor should know or do before anything else, the most pressing first */
-export function attentionOf({ profile, products, pending }: AttentionSource): Attention[] {
+export function attentionOf({ profile, products, pending, toWeigh = 0 }: AttentionSource): Attention[] {
   const low = products.filter(isLow).length;
   const removed = products.filter(({ removedReason }) => removedReason !== null).length;
   return [
     ...standingOf(profile),
     ...(removed > 0 ? [{ kind: 'removed', count: removed } as const] : []),
     ...(pending > 0 ? [{ kind: 'pending', count: pending } as const] : []),
+    ...(toWeigh > 0 ? [{ kind: 'weigh', count: toWeigh } as const] : []),
     ...(low > 0 ? [{ kind: 'low', count: low } as const] : []),
   ];
 }

@@ -8,12 +8,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { apiQuery } from '../../../lib/api/queries';
 import { countOf, formatDate, formatUnit } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
 import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { Button } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
@@ -24,6 +25,7 @@ import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
 import { PickupDaysLink } from '../pickup-days/pickup-days-link';
 import { ProfileMissing } from '../profile-missing';
+import { WeighingLink } from '../weighing/weighing-link';
 
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
@@ -87,6 +89,11 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       )}
       {moving.error && (
         <FormFailure>{sentenceOf(moving.error, 'We couldn’t save that. Please try again.')}</FormFailure>
+      )}
+      {isCode(moving.error, 'NOT_WEIGHED') && (
+        <LinkButton size="sm" className="self-start" to={paths.vendorWeighing({ order: order.id })}>
+          Weigh this order
+        </LinkButton>
       )}
       {order.moves.map(({ to, label }) =>
         to === 'shipped' ? (
@@ -163,7 +170,8 @@ export function PackingPage() {
       <PageHead title="Orders to pack" noindex />
       <h1 className="text-2xl md:text-3xl">Orders to pack</h1>
       {me && (
-        <div className="empty:hidden print:hidden">
+        <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+          <WeighingLink />
           <PickupDaysLink />
         </div>
       )}

@@ -70,7 +70,8 @@ function Asked({ weighing: { current } }: { weighing: Weighing }) {
       <h2 className="text-xl wrap-anywhere">{line.name}</h2>
       <p className="font-semibold">{packageText(current)}</p>
       <p className="text-sm text-soft wrap-anywhere">
-        {order.customerName} · #{order.orderNumber} · {dayOf(order)}
+        {order.customerName} · #{order.orderNumber}
+        {dayOf(order)}
       </p>
       {grams !== null && (
         <p className="text-sm">It says {weightText(grams, line.per)} now. A new weight replaces that.</p>

@@ -29,7 +29,8 @@ function OrderCard({ order, weighing }: { order: OrderToWeigh; weighing: Weighin
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg wrap-anywhere">{order.customerName}</h3>
         <p className="text-sm text-soft">
-          <OrderName order={order} /> · {dayOf(order)}
+          <OrderName order={order} />
+          {dayOf(order)}
         </p>
       </div>
       <ul className="flex flex-col gap-4">
@@ -78,7 +79,8 @@ export function ProductCards({ orders, weighing }: ListProps) {
                   <p className="wrap-anywhere">
                     <span className="font-semibold">{order.customerName}</span>{' '}
                     <span className="text-sm text-soft">
-                      {line.quantity} ordered · <OrderName order={order} /> · {dayOf(order)}
+                      {line.quantity} ordered · <OrderName order={order} />
+                      {dayOf(order)}
                     </span>
                   </p>
                   <LinePackages order={order} line={line} weighing={weighing} />

@@ -99,7 +99,14 @@ function Desk({ view, orders }: { view: WeighingView; orders: readonly OrderToWe
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-soft">{countOf(orders.length + view.more, 'order')} to weigh</p>
-            <Segmented label="Weigh" name="weigh-by" value={by} options={WAYS} onChange={setBy} />
+            <Segmented
+              label="Weigh"
+              name="weigh-by"
+              value={by}
+              options={WAYS}
+              className="whitespace-nowrap"
+              onChange={setBy}
+            />
           </div>
           <Cards orders={orders} weighing={weighing} />
           {view.more > 0 && (

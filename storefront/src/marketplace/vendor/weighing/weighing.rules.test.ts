@@ -114,7 +114,7 @@ describe('a weight that was not expected', () => {
     expect(warningOf({ line: one, number: 1 }, 2_300)).toBe(
       'That’s more than 5 lb. The customer pays at most $32.50 for it.',
     );
-    expect(warningOf({ line: chickens, number: 2 }, 2_300)).toMatch(/at most \$65\.00 for all 2\.$/);
+    expect(warningOf({ line: chickens, number: 2 }, 2_300)).toMatch(/at most \$65\.00 for both\.$/);
     expect(warningOf({ line: one, number: 1 }, 435)).toBe('That’s less than 3.5 lb. Is it the right one?');
     for (const grams of [1_588, 2_268]) expect(warningOf({ line: one, number: 1 }, grams)).toBeNull();
   });

@@ -127,9 +127,9 @@ export function totalOf(lines: readonly LineToWeigh[]): Total {
 
 export const isReady = ({ lines, isDone }: OrderToWeigh): boolean => !isDone && totalOf(lines).missing === 0;
 
-/** @returns "Sat, Jun 7", or that no day was chosen */
+/** @returns " · Sat, Jun 7"; nothing where no day was chosen */
 export const dayOf = ({ startsAt, timeZone }: OrderToWeigh): string =>
-  startsAt && timeZone ? shortDayText(startsAt, timeZone) : 'No pickup day';
+  startsAt && timeZone ? ` · ${shortDayText(startsAt, timeZone)}` : '';
 
 /** @returns "Package 2 of 3", or how much it is about in all of what is cut as it comes */
 export function packageText({ line, number }: Pick<Package, 'line' | 'number'>): string {
@@ -152,7 +152,7 @@ export function warningOf({ line, number }: Pick<Package, 'line' | 'number'>, gr
   const subject = others > 0 ? 'Together that’s' : 'That’s';
   if (all > mostGrams) {
     const isOne = inSteps || packages === 1;
-    const what = isOne ? 'it' : `all ${packages}`;
+    const what = isOne ? 'it' : packages === 2 ? 'both' : `all ${packages}`;
     const limit = prices
       ? `The customer pays at most ${amountText(prices.most)} for ${what}.`
       : 'The customer doesn’t pay for the rest.';

@@ -1,4 +1,5 @@
 import { MAX_VARIANT_NAME } from '@farmgate/backend/contract/marketplace/variants';
+import { WEIGHT_UNIT_LABELS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -102,7 +103,9 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
 function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
   const had = useWatch({ control, name: `variants.${index}.had` }) as string | undefined;
-  const isByWeight = useWatch({ control, name: `variants.${index}.isByWeight` });
+  // One that was just removed has none of these any longer.
+  const isByWeight = useWatch({ control, name: `variants.${index}.isByWeight` }) as boolean | undefined;
+  const per = useWatch({ control, name: `variants.${index}.per` });
   const errors = formState.errors.variants?.[index];
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
@@ -118,7 +121,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-5">
         <TextField
-          label={isByWeight ? 'Price for that weight' : 'Price in dollars'}
+          label={isByWeight ? `Price ${WEIGHT_UNIT_LABELS[per]}` : 'Price in dollars'}
           inputMode="decimal"
           placeholder="4.50"
           autoComplete="off"

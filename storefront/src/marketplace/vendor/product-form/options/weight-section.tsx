@@ -13,7 +13,7 @@ interface WeightSectionProps extends ProductFieldsProps {
 
 const WAYS = [
   { value: 'no', label: 'By the piece' },
-  { value: 'yes', label: 'In steps of' },
+  { value: 'yes', label: 'In steps' },
 ] as const;
 
 type WeightField = Exclude<keyof WeightValues, 'isByWeight' | 'per' | 'inSteps'>;
@@ -38,7 +38,7 @@ function WeightInput({
   );
 }
 
-const ROW = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-x-4 gap-y-5';
+const ROW = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] items-start gap-x-4 gap-y-5';
 
 function Weights(props: WeightSectionProps & { option: OptionValues }) {
   const { option, ...field } = props;
@@ -48,7 +48,7 @@ function Weights(props: WeightSectionProps & { option: OptionValues }) {
         <WeightInput
           {...field}
           name="step"
-          label="One step"
+          label="In steps of"
           placeholder="0.25 lb"
           help="Shoppers choose how many."
         />
@@ -114,7 +114,7 @@ export function WeightSection(props: WeightSectionProps) {
               name={`option-${index}-in-steps`}
               value={option.inSteps}
               options={WAYS}
-              className="self-end justify-self-start"
+              className="self-end whitespace-nowrap sm:justify-self-start"
               onChange={(inSteps) =>
                 setValue(`variants.${index}.inSteps`, inSteps, {
                   shouldDirty: true,

@@ -98,7 +98,7 @@ function Desk({ view, orders }: { view: WeighingView; orders: readonly OrderToWe
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-soft">{countOf(orders.length + view.more, 'order')} to weigh</p>
+            <h2 className="text-lg">{countOf(orders.length + view.more, 'order')} to weigh</h2>
             <Segmented
               label="Weigh"
               name="weigh-by"

@@ -1,5 +1,5 @@
 import { MAX_VARIANT_NAME } from '@farmgate/backend/contract/marketplace/variants';
-import { WEIGHT_UNIT_LABELS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -121,7 +121,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-5">
         <TextField
-          label={isByWeight ? `Price ${WEIGHT_UNIT_LABELS[per]}` : 'Price in dollars'}
+          label={isByWeight ? `Price per ${WEIGHT_UNIT_SIGNS[per]}` : 'Price in dollars'}
           inputMode="decimal"
           placeholder="4.50"
           autoComplete="off"

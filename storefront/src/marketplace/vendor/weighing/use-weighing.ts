@@ -37,6 +37,8 @@ export interface Weighing {
   isPending: boolean;
   last: Saved | null;
   type: (text: string) => void;
+  /** The same from a scale on a cable: Enter saves it, wherever the focus was. */
+  read: (text: string) => void;
   save: () => void;
   skip: () => void;
   choose: (key: string) => void;
@@ -95,6 +97,12 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
       field.current?.select();
     } else sending.mutate({ of: current, grams });
   };
+  const type = (next: string) => {
+    setText(next);
+    setWrong(null);
+    if (current) setHeld(current.key);
+    if (sending.isError) sending.reset();
+  };
   return {
     ...{ field, current, text, wrong, last, save },
     typed:
@@ -106,11 +114,11 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
         : null,
     failure: sending.error && sentenceOf(sending.error, FAILURE),
     isPending: sending.isPending,
-    type: (next) => {
-      setText(next);
-      setWrong(null);
-      if (current) setHeld(current.key);
-      if (sending.isError) sending.reset();
+    type,
+    read: (next) => {
+      if (sending.isPending) return;
+      type(next);
+      if (!document.activeElement?.closest('[role="dialog"]')) field.current?.focus();
     },
     skip: () => ask(nextPackage(packages, current?.key ?? null)?.key ?? null),
     choose: ask,

@@ -94,7 +94,7 @@ function Desk({ view, orders }: { view: WeighingView; orders: readonly OrderToWe
               weighing.field.current?.focus();
             }}
           />
-          <ScaleSwitch onReading={weighing.type} saved={last} />
+          <ScaleSwitch onReading={weighing.read} saved={last} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">

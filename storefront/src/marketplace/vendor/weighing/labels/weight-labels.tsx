@@ -2,9 +2,7 @@ import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/market
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { formatDate } from '../../../../lib/format/format';
 import { amountText } from '../../../parts/amount-text';
-import '../../pickup-days/day/day-labels.css';
 import { type Package, priceOfPackage } from '../weighing.rules';
-import './weight-labels.css';
 
 export interface WeightLabelsProps {
   businessName: string;
@@ -38,10 +36,10 @@ function Label({ of, businessName, packedAt }: Omit<WeightLabelsProps, 'packages
   );
 }
 
-/** A label for each package: nothing on screens, all that comes out of the printer. */
+/** A label for each package, with the styles of the page: nothing on screens, all that comes out of the printer. */
 export function WeightLabels({ packages, ...label }: WeightLabelsProps) {
   return (
-    <ul className="day-labels day-labels-weight hidden print:block">
+    <ul className="day-labels day-labels-weight">
       {packages.map((of) => (
         <Label key={of.key} of={of} {...label} />
       ))}

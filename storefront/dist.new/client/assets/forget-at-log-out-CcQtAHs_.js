@@ -1,0 +1,1 @@
+var e=`farmgate-handover-`;function t(){try{for(let e of Object.keys(localStorage))e.startsWith(`farmgate-handover-`)&&localStorage.removeItem(e)}catch{}}export{t as n,e as t};

@@ -1,0 +1,1 @@
+var e={note:`password-changed`};function t(t){return typeof t==`object`&&!!t&&`note`in t&&t.note===e.note}export{t as n,e as t};

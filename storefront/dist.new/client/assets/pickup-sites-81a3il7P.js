@@ -1,0 +1,1 @@
+var e=[`farm`,`market`,`drop_point`];export{e as t};

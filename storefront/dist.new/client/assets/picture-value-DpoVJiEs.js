@@ -1,0 +1,1 @@
+var e={file:null,isRemoved:!1};export{e as t};

@@ -1,0 +1,1 @@
+var e=({quantity:e,refunded:t})=>t<e?`${t} of ${e} refunded`:`Refunded`;export{e as t};

@@ -1,0 +1,1 @@
+var e=[`list`,`map`];function t(t){return e.find(e=>e===t.get(`view`))??null}export{t};

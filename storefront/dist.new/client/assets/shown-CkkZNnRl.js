@@ -1,0 +1,1 @@
+function e({content:e,...t}){return t}export{e as t};

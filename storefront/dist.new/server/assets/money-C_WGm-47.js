@@ -1,0 +1,41 @@
+// ../backend/src/contract/shared/money.ts
+/**
+* Money in whole cents (US dollars). The one place that turns it into decimals and back, and that rounds.
+* Free of zod.
+*/
+/**
+* @returns cents of a decimal amount such as 4.5 or "4.50"; null for what is no amount with at most two
+* places
+*/
+function centsOf(amount) {
+	const text = typeof amount === "number" ? amount.toFixed(4).replace(/0{1,2}$/, "") : amount.trim();
+	const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+	return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0")) : null;
+}
+/** @returns the amount as the contract's JSON carries it: a number with at most two places */
+var amountOf = (cents) => cents / 100;
+/** @returns "$1,234.50", "-$3.00"; nothing is "$0.00", whatever its sign */
+function dollars(cents) {
+	const whole = Math.round(cents);
+	const text = (Math.abs(whole) / 100).toLocaleString("en-US", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: 2
+	});
+	return `${whole < 0 ? "-" : ""}$${text}`;
+}
+/**
+* A share of an amount, rounded half up to the cent.
+* @param basisPoints hundredths of a percent: 800 is 8 %
+*/
+var shareOf = (cents, basisPoints) => Math.floor((cents * basisPoints + 5e3) / 1e4);
+/**
+* @returns basis points of a rate such as "0.12" (1,200); null for what is no rate from 0 to 1 with at most
+* four places
+*/
+function basisPointsOf(rate) {
+	const parts = /^([01])(?:\.(\d{1,4}))?$/.exec(rate.trim());
+	if (!parts) return null;
+	const points = Number(parts[1]) * 1e4 + Number((parts[2] ?? "").padEnd(4, "0"));
+	return points <= 1e4 ? points : null;
+}
+export { shareOf as a, dollars as i, basisPointsOf as n, centsOf as r, amountOf as t };

@@ -1,0 +1,14 @@
+// ../backend/src/contract/directory/open-on.ts
+/** The day and time of `openOn`: no zone, as it is what clocks show where a place is. Free of zod. */
+var YEAR_MS = 316224e5;
+/**
+* @param text "2026-11-28T09:30"
+* @param now the moment of the question; the day may be a year before or after it, wherever on earth it is
+* @returns whether it is no day and time, or one too far away; null where it can be asked for
+*/
+function openOnTrouble(text, now) {
+	const then = /* @__PURE__ */ new Date(`${text}:00Z`);
+	if (Number.isNaN(then.getTime()) || then.toISOString().slice(0, 16) !== text) return "none";
+	return Math.abs(then.getTime() - now.getTime()) > YEAR_MS ? "far" : null;
+}
+export { openOnTrouble as t };

@@ -1,1 +1,0 @@
-function e(e,t,n){return(e.get(t)??``).replace(/\p{Cc}+/gu,` `).trim().slice(0,n).trimEnd()}export{e as t};

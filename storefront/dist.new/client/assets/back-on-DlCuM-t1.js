@@ -1,1 +1,0 @@
-var e=new Intl.DateTimeFormat(`en-US`,{weekday:`long`,month:`short`,day:`numeric`,timeZone:`UTC`}),t=t=>`Back on ${e.format(new Date(`${t}T00:00:00Z`))}`;export{t};

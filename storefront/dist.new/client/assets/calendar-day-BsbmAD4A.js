@@ -1,1 +1,0 @@
-var e=/^\d{4}-\d{2}-\d{2}$/;function t(t){if(!t||!e.test(t))return null;let n=new Date(`${t}T00:00:00Z`);return!Number.isNaN(n.getTime())&&n.toISOString().startsWith(t)?t:null}export{t};

@@ -1,1 +1,0 @@
-import{t as e}from"./discount-codes-BzTdudCW.js";import{n as t}from"./vendor-terms-BeXSFfIJ.js";import{t as n}from"./wrong-fields-BE7C4Vb9.js";var r={terms:t,code:e},i=(e,t)=>n(r[e],t);export{i as wrongFields};

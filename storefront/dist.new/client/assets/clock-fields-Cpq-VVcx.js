@@ -1,1 +1,0 @@
-function e(e,t){return t===``?null:e===`closes`&&t===`00:00`?`24:00`:t.slice(0,5)}function t(e){return e===`24:00`?`00:00`:e??``}export{e as n,t};

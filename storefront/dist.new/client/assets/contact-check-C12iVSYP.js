@@ -1,1 +1,0 @@
-import{n as e}from"./vendors-731M0JbR.js";import{t}from"./zod-B9GaMFo5.js";var n=t(e);export{n as vendorMessageResolver};

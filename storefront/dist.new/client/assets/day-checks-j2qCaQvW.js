@@ -1,1 +1,0 @@
-import{a as e,t}from"./market-management-BUPJq7nW.js";import{t as n}from"./zod-B9GaMFo5.js";var r=n(t),i=n(e);export{r as cancelResolver,i as moveResolver};

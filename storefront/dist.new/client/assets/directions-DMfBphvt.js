@@ -1,1 +1,0 @@
-var e=({address:e,city:t,state:n,zipCode:r})=>`${e}, ${t}, ${n} ${r}`,t=t=>`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(e(t))}`;export{t as n,e as t};

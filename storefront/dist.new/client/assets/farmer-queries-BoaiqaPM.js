@@ -1,1 +1,0 @@
-import{qt as e}from"./index-CcD8JoD6.js";var t=()=>e(`/api/farmer/dashboard`),n=t=>e(`/api/farmer/listings/${encodeURIComponent(t)}`);export{n,t};

@@ -1,1 +1,0 @@
-import{Q as e}from"./index-CcD8JoD6.js";import{u as t}from"./framework-C22j4jq1.js";var n=t();function r({summary:t,isOpen:r,className:i,children:a}){return(0,n.jsxs)(`details`,{className:i?`fold ${i}`:`fold`,open:r,children:[(0,n.jsxs)(`summary`,{className:`fold-summary`,children:[t,(0,n.jsx)(e,{name:`chevron-down`})]}),a]})}export{r as t};

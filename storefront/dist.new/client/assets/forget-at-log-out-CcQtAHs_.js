@@ -1,1 +1,0 @@
-var e=`farmgate-handover-`;function t(){try{for(let e of Object.keys(localStorage))e.startsWith(`farmgate-handover-`)&&localStorage.removeItem(e)}catch{}}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{Bt as e}from"./shared-Coon53BY.js";var t=6e4,n=60*t,r=24*n;function i(i,o){let s=o.getTime()-new Date(i).getTime();return s<t?`just now`:s<n?a(s/t,`minute`):s<r?a(s/n,`hour`):s<7*r?a(s/r,`day`):`on ${e(i)}`}function a(e,t){let n=Math.floor(e);return`${n} ${t}${n===1?``:`s`} ago`}export{i as t};

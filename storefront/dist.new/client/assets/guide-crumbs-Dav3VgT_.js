@@ -1,1 +1,0 @@
-import{u as e}from"./framework-C22j4jq1.js";import{pt as t}from"./index-CcD8JoD6.js";import{t as n}from"./header-art-BhjBlAQV.js";var r=e();function i({slug:e,...t}){return(0,r.jsx)(n,{address:`/art/guides/${e}.svg`,...t})}var a=[{name:`Home`,to:t.home},{name:`Guides`}],o=({title:e})=>[{name:`Home`,to:t.home},{name:`Guides`,to:t.guides},{name:e}];export{o as n,i as r,a as t};

@@ -1,1 +1,0 @@
-import{u as e}from"./framework-C22j4jq1.js";var t=e();function n({icon:e,children:n}){return(0,t.jsxs)(`li`,{className:`flex items-start gap-2.5 text-sm`,children:[(0,t.jsx)(`span`,{"aria-hidden":!0,className:`mt-0.5 shrink-0 text-leaf`,children:e}),(0,t.jsx)(`span`,{className:`min-w-0 wrap-anywhere`,children:n})]})}export{n as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./market-management-BUPJq7nW.js";import{t}from"./zod-B9GaMFo5.js";var n=t(e);export{n as inviteResolver};

@@ -1,1 +1,0 @@
-var e={sale:`Sale`,commission:`Commission`,refund:`Refund`,commission_refund:`Commission refund`,payout:`Payout`,offset:`Settled with another order`,dispute:`Dispute`,reversal:`Payout taken back`,cash:`Cash you took`};export{e as t};

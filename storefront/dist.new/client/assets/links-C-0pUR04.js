@@ -1,1 +1,0 @@
-function e(e,t){let n=t.trim()===``?e:t;return`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(n)}`}export{e as t};

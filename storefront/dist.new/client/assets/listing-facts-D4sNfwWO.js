@@ -1,1 +1,0 @@
-function e(e,t){return t.getTime()-Date.parse(e.createdAt)<2592e5}function t({city:e,state:t,zipCode:n}){return[[e,t].filter(Boolean).join(`, `),n].filter(Boolean).join(` `)}export{t as n,e as t};

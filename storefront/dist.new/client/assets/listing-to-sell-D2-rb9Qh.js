@@ -1,1 +1,0 @@
-import{mt as e,pt as t}from"./index-CcD8JoD6.js";var n=e=>/^[1-9]\d{0,8}$/.exec(e.get(`listing`)??``)?.[0]??``,r=(t,n)=>n===``?t:e(t,{listing:n}),i=e=>r(t.newProduct,e),a=e=>r(t.vendorOnboarding,e);export{a as n,n as r,i as t};

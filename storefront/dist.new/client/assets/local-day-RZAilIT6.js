@@ -1,1 +1,0 @@
-function e(e){let t=e=>String(e).padStart(2,`0`);return`${e.getFullYear()}-${t(e.getMonth()+1)}-${t(e.getDate())}`}export{e as t};

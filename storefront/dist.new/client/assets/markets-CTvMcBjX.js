@@ -1,1 +1,0 @@
-var e=[`invited`,`asked`,`member`,`removed`],t=[`coming`,`not_coming`,`sold_out`],n=1e3;export{n,e as r,t};

@@ -1,1 +1,0 @@
-import{a as e,it as t,n,o as r}from"./index-CcD8JoD6.js";import{u as i}from"./framework-C22j4jq1.js";var a=i();function o({page:i,first:o}){return(0,a.jsx)(e,{picture:(0,a.jsx)(r,{scene:`not-found`}),title:`There is no page ${i}.`,action:(0,a.jsx)(t,{to:o,state:n,children:`Go to page 1`})})}export{o as t};

@@ -1,1 +1,0 @@
-var e={note:`password-changed`};function t(t){return typeof t==`object`&&!!t&&`note`in t&&t.note===e.note}export{t as n,e as t};

@@ -1,1 +1,0 @@
-function e(e){return new Date(e).toLocaleString(`en-US`,{month:`short`,day:`numeric`,hour:`numeric`,minute:`2-digit`})}var t=t=>`You may be offline. This is from ${t===null?`earlier`:e(t)} and may have changed.`;export{e as n,t};

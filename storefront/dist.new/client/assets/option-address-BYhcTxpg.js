@@ -1,1 +1,0 @@
-import{mt as e,pt as t}from"./index-CcD8JoD6.js";var n=`option`,r=(r,i)=>e(t.product(r),{[n]:i});export{r as n,n as t};

@@ -1,1 +1,0 @@
-import{r as e,s as t,t as n}from"./auth-D2l_27dY.js";import{t as r}from"./zod-B9GaMFo5.js";var i=r(e),a=r(t),o=r(n);export{o as changePasswordResolver,i as forgotPasswordResolver,a as resetPasswordResolver};

@@ -1,1 +1,0 @@
-var e=1e4,t=[`weekly`,`dates`,`market_days`],n=[`orders`,`crates`],r=[`open`,`closed`,`canceled`];export{r as i,e as n,t as r,n as t};

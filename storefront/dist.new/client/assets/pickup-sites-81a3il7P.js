@@ -1,1 +1,0 @@
-var e=[`farm`,`market`,`drop_point`];export{e as t};

@@ -1,1 +1,0 @@
-var e={file:null,isRemoved:!1};export{e as t};

@@ -1,1 +1,0 @@
-var e=({quantity:e,refunded:t})=>t<e?`${t} of ${e} refunded`:`Refunded`;export{e as t};

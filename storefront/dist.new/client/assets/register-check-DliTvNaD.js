@@ -1,1 +1,0 @@
-import{o as e}from"./auth-D2l_27dY.js";import{t}from"./zod-B9GaMFo5.js";var n=t(e);export{n as registerResolver};

@@ -1,1 +1,0 @@
-import{n as e}from"./reviews-mVWrK61L.js";import{t}from"./zod-B9GaMFo5.js";var n=t(e);export{n as reportResolver};

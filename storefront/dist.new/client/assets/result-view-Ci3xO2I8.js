@@ -1,1 +1,0 @@
-var e=[`list`,`map`];function t(t){return e.find(e=>e===t.get(`view`))??null}export{t};

@@ -1,1 +1,0 @@
-var e=[`admin`,`farmer`,`user`,`vendor`],t=[`farmer`,`user`],n={farmer:`Farmer/Producer (may sell produce)`,user:`Customer/Buyer`};export{n,e as r,t};

@@ -1,1 +1,0 @@
-import{Bt as e}from"./index-CcD8JoD6.js";import{u as t}from"./framework-C22j4jq1.js";var n=t();function r(){let{checkoutStateNames:t}=e();return(0,n.jsxs)(n.Fragment,{children:[`Orders can be sent to `,t,`.`]})}export{r as t};

@@ -1,1 +1,0 @@
-function e({content:e,...t}){return t}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./states-DS39RjST.js";var t=Object.entries(e).sort(([,e],[,t])=>e<t?-1:1);export{t};

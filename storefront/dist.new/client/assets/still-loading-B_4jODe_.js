@@ -1,1 +1,0 @@
-import{u as e}from"./framework-C22j4jq1.js";var t=e();function n({children:e}){return(0,t.jsxs)(t.Fragment,{children:[(0,t.jsx)(`p`,{className:`hidden text-soft noscript:block`,children:`Please turn on JavaScript to use this page.`}),(0,t.jsx)(`div`,{className:`noscript:hidden`,children:e})]})}export{n as t};

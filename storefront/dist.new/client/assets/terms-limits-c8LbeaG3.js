@@ -1,1 +1,0 @@
-import{W as e}from"./shared-Coon53BY.js";var t=5e4,n=1e5,r=1e6,i=t=>e(t).replace(/\.00$/,``);export{i,r as n,n as r,t};

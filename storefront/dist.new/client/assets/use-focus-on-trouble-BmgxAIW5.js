@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{T as t}from"./framework-C22j4jq1.js";var n=e(t(),1);function r(e,t,r){let i=(0,n.useRef)(r);i.current=r,(0,n.useEffect)(()=>{i.current&&e.current?.querySelector(`[aria-invalid="true"], [data-invalid]`)?.focus()},[t,e])}export{r as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{T as t}from"./framework-C22j4jq1.js";import{t as n}from"./picture-value-DpoVJiEs.js";var r=e(t(),1),i=new Map;function a(e){let[t,a]=(0,r.useState)(()=>i.get(e)??n);return{picture:t,setPicture:(0,r.useCallback)(t=>{i.set(e,t),a(t)},[e]),forgetPicture:(0,r.useCallback)(()=>void i.delete(e),[e])}}export{a as t};

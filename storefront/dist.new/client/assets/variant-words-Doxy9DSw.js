@@ -1,1 +1,0 @@
-import{an as e,in as t}from"./shared-Coon53BY.js";var n=(e,t)=>t?`${e}, ${t}`:e,r=({variantCount:e=0})=>e>1,i=({variantCount:e=0})=>e>0;function a({price:n,unit:a,...o}){let s=n.toFixed(2);return i(o)?`${r(o)?`From `:``}${t(s)}`:e(s,a)}export{a as i,i as n,n as r,r as t};

@@ -1,1 +1,0 @@
-import{Kt as e,fn as t}from"./shared-Coon53BY.js";var n=`National Weather Service`,r=[`open`,`canceled`];function i({office:r,sentAt:i}){let[a=``,o=``]=i.split(`T`),[,s,c]=a.split(`-`).map(Number),l=/(?:Z|[+-]00:00)$/.test(i)?` UTC`:``;return`${n} (${r}), ${`${t[(s??1)-1]} ${c}, ${e(o.slice(0,5))}${l}`}`}var a=({event:e,headline:t})=>t??e;export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{qt as e}from"./index-CcD8JoD6.js";var t=`/api/vendor/weighing`,n=()=>e(t),r=n=>e(`${t}/${n}`);function i(e,t){e.setQueryData(r(t.id).queryKey,t),e.setQueryData(n().queryKey,e=>e&&{...e,orders:e.orders.map(e=>e.id===t.id?t:e)})}export{n as i,r as n,i as r,t};

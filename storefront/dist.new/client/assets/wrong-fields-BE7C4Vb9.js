@@ -1,1 +1,0 @@
-function e(e,t){let{error:n}=e.safeParse(t);return(n?.issues??[]).map(({path:e,message:t})=>({path:e.join(`.`),message:t}))}export{e as t};

@@ -1,1 +1,0 @@
-import{rn as e}from"./index-CcD8JoD6.js";var t=`Please enter a five-digit ZIP code, such as 33901.`;function n(t){return e(t)===null&&/\p{L}.*\p{L}/u.test(t)}function r(t){return t!==``&&e(t)===null}export{r as n,n as r,t};

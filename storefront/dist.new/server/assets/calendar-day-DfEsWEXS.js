@@ -1,9 +1,0 @@
-// src/lib/address/calendar-day.ts
-var DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** @returns a day of the calendar that a text names, YYYY-MM-DD; null for anything else */
-function calendarDay(text) {
-	if (!text || !DAY.test(text)) return null;
-	const date = /* @__PURE__ */ new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
-}
-export { calendarDay as t };

@@ -1,7 +1,0 @@
-// src/ui/forms/control-class.ts
-/**
-* The look of whatever one types into. By itself, since pages with a mere search field need nothing else of
-* the fields.
-*/
-var controlClass = "w-full rounded-control border border-edge bg-card px-3.5 text-base text-ink transition-colors hover:border-leaf aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60";
-export { controlClass as t };

@@ -4,12 +4,14 @@ import { statement } from '../../platform/database/statement.js';
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
 /**
- * A vendor's shares that count: paid, or to be paid at pickup, and not cancelled; `back.goods` is what was
- * given back of one.
+ * A vendor's shares that count: paid, or to be paid, and not cancelled; `back.goods` is what was given back of
+ * one, or taken by a dispute.
  */
 const SHARES = `
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-  LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM refunds WHERE fulfilment_id = share.id) AS back ON true
+  LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM (
+    SELECT goods FROM refunds WHERE fulfilment_id = share.id
+    UNION ALL SELECT goods FROM dispute_parts WHERE fulfilment_id = share.id) AS parts) AS back ON true
   WHERE share.vendor_id = $1 AND share.status <> 'cancelled' AND orders.payment_status NOT IN ('held', 'abandoned')`;
 
 export const sums = statement<{ sales: number; orders: number; views: number }, [vendorId: number]>(`

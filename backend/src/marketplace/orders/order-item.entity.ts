@@ -17,7 +17,7 @@ import { Order } from './order.entity.js';
 @Check(
   'ck_order_items_total_price',
   `CASE WHEN grams IS NULL THEN total_price = unit_price * quantity
-    ELSE by_weight IS NOT NULL AND grams >= 0 AND total_price BETWEEN 0 AND unit_price * quantity END`,
+    ELSE by_weight IS NOT NULL AND grams >= 0 AND total_price >= 0 AND total_price <= greatest(unit_price * quantity, agreed_price) END`,
 )
 @Check(
   'ck_order_items_discount',
@@ -110,6 +110,14 @@ export class OrderItem {
   /** What its packages weigh together; null until all are weighed. */
   @Column({ type: 'integer', nullable: true })
   grams: number | null;
+
+  /** What its packages cost, where that is more than the most: the buyer was asked whether to pay it. */
+  @Column({ type: 'integer', nullable: true })
+  askedPrice: number | null;
+
+  /** What the buyer said yes to. */
+  @Column({ type: 'integer', nullable: true })
+  agreedPrice: number | null;
 
   /** Its part of what the vendor took off. */
   @Column({ type: 'integer', default: 0 })

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { summaryOf } from '../payments/order-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -45,11 +46,11 @@ async function erase(tx: EntityManager, userId: number): Promise<void> {
 async function exportOrders(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
   const orders = await tx.find(Order, { where: { userId }, order: { id: 'ASC' } });
   const orderIds = orders.map(({ id }) => id);
-  const payments = await tx.findBy(Payment, { orderId: In(orderIds) });
+  const payments = await tx.find(Payment, { where: { orderId: In(orderIds) }, order: { id: 'DESC' } });
   const shares = await loadShares(tx, { orderIds });
   return orders.flatMap((order) => {
-    const payment = payments.find(({ orderId }) => orderId === order.id);
+    const paid = summaryOf(payments.filter(({ orderId }) => orderId === order.id));
     const own = shares.filter(({ orderId }) => orderId === order.id);
-    return payment ? [orderView(order, own, payment, null, false)] : [];
+    return paid ? [orderView(order, own, paid, null, false)] : [];
   });
 }

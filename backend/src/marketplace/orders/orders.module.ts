@@ -43,6 +43,7 @@ import { StaffOrders } from './staff/staff-orders.js';
 import { PackingController } from './packing/packing.controller.js';
 import { UnpaidOrders } from './weighing/unpaid-orders.js';
 import { WeighedMails } from './weighing/weighed-mails.js';
+import { WeightAnswerController } from './weighing/weight-answer.controller.js';
 import { WeighingController } from './weighing/weighing.controller.js';
 import { Weighing } from './weighing/weighing.entity.js';
 import { WeighingService } from './weighing/weighing.service.js';
@@ -81,6 +82,7 @@ const CATCH_UP_HOUR = 9;
     VendorOrdersController,
     PackingController,
     WeighingController,
+    WeightAnswerController,
   ],
   providers: [
     OrdersStaff,

@@ -26,8 +26,14 @@ export const newestPayment = (tx: EntityManager, orderId: number): Promise<Payme
 
 /** @returns what was paid and how much of it went back, over all payments of an order */
 export async function paymentSummary(tx: EntityManager, orderId: number): Promise<PaymentSummary> {
-  const [newest, ...others] = await paymentsOf(tx, orderId);
-  if (!newest) throw new DomainError('ORDER_NOT_FOUND');
+  const summary = summaryOf(await paymentsOf(tx, orderId));
+  if (!summary) throw new DomainError('ORDER_NOT_FOUND');
+  return summary;
+}
+
+/** @param payments of one order, the newest first @returns the same; null for none */
+export function summaryOf([newest, ...others]: readonly Payment[]): PaymentSummary | null {
+  if (!newest) return null;
   const refunded = others.reduce((sum, payment) => sum + payment.refunded, newest.refunded);
   return { gateway: newest.gateway, refunded, openUntil: endOfPage(newest) };
 }

@@ -28,7 +28,7 @@ export type PaymentState =
   'ck_payments_status',
   `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
 )
-@Check('ck_payments_kind', `kind IN ('order', 'weighed') AND take IN ('now', 'hold', 'save')`)
+@Check('ck_payments_kind', `kind IN ('order', 'weighed') AND take IN ('at-once', 'hold', 'save')`)
 @Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
 @Check('ck_payments_amount', 'amount >= 0')
 @Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')
@@ -63,7 +63,7 @@ export class Payment {
   @Column({ type: 'text', default: 'order' })
   kind: 'order' | 'weighed';
 
-  @Column({ type: 'text', default: 'now' })
+  @Column({ type: 'text', default: 'at-once' })
   take: TakeMoney;
 
   /** What is asked for, or was taken. */

@@ -71,10 +71,10 @@ export class Payments {
       throw notPayable('This payment method is no longer available. Please choose another.');
     if (gateway && order.total < gateway.least)
       throw notPayable(`This payment method has a ${dollars(gateway.least)} minimum. Please choose another.`);
-    const take = gateway && later ? takeUntil(gateway, later.until, new Date()) : 'now';
+    const take = gateway && later ? takeUntil(gateway, later.until, new Date()) : 'at-once';
     await tx.getRepository(Payment).insert({
       ...{ orderId: order.id, gateway: gateway?.name ?? 'cash', status: 'started' },
-      ...{ amount: order.total, take, authorized: take === 'now' ? null : order.total },
+      ...{ amount: order.total, take, authorized: take === 'at-once' ? null : order.total },
     });
   }
 
@@ -146,7 +146,7 @@ export class Payments {
     const isWanted = order.paymentStatus === 'held' || order.paymentStatus === 'owed';
     if (!isWaiting || !isWanted || !this.gateways.areTests) throw new DomainError('PAYMENT_NOT_WAITING');
     if (outcome === 'declined') throw new DomainError('PAYMENT_DECLINED');
-    await this.finish(orderId, payment.id, payment.take === 'now' ? 'paid' : 'authorized');
+    await this.finish(orderId, payment.id, payment.take === 'at-once' ? 'paid' : 'authorized');
   }
 
   /**
@@ -208,7 +208,7 @@ export class Payments {
         return true;
       }
       if (order.paymentStatus === 'owed' && payment.status === 'started') {
-        await this.collecting.finish(tx, payment, payment.providerId);
+        await this.collecting.paid(tx, payment, payment.providerId);
         return false;
       }
       if (isGivenUp(order) && state === 'authorized') {

@@ -79,7 +79,7 @@ describe('an order by weight', () => {
     // 25.99 + 28.66 for the chickens and 3.50, and 8 % of it.
     const { subtotal, tax, total, fulfilments } = await seen(placed);
     expect({ subtotal, tax, total }).toEqual({ subtotal: 58.15, tax: 4.65, total: 62.8 });
-    expect(fulfilments[0]?.items[0]).toMatchObject({
+    expect(fulfilments[0]?.items.find(({ weight }) => weight)).toMatchObject({
       totalPrice: 54.65,
       weight: { aboutPrice: 56.54, mostPrice: 65, grams: 3_814 },
     });
@@ -100,6 +100,41 @@ describe('an order by weight', () => {
     await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
     expect((await seen(placed)).total).toBe(placed.total);
     expect(stripe.taken(placed.number)).toBe(Math.round(placed.total * 100));
+  });
+
+  it('costs more than was shown only where its buyer says yes, and that is charged, too', async () => {
+    const placed = await placeAuthorized(1);
+    const line = await lineOf(placed);
+    const ask = () =>
+      scene.seller.post<OrderToWeigh>(`/api/vendor/weighing/${placed.id}/items/${line}/ask`, {});
+    expect((await ask()).body).toMatchObject({ error: 'NOT_WEIGHED' });
+    await weigh(placed, 2_000);
+    expect((await ask()).body).toMatchObject({ error: 'VALIDATION_FAILED' });
+    await weigh(placed, 4_000);
+    await ask();
+    expect((await ask()).body).toMatchObject({ lines: [{ asked: 'waiting' }] });
+    expect(await mailsOf('order-weighs-more', placed)).toHaveLength(1);
+    const { fulfilments } = await seen(placed);
+    const asked = fulfilments[0]?.items.find(({ weight }) => weight)?.weight?.askedPrice ?? 0;
+    expect(asked).toBe(57.32);
+    const answer = (agrees: boolean, price: number, cookie = placed.cookie) =>
+      scene.test.post(`/api/orders/${placed.id}/items/${line}/weight`, { agrees, price }, { cookie });
+    expect((await answer(true, asked, '')).status).toBe(404);
+    expect((await answer(true, 57)).body).toMatchObject({ error: 'CHANGED_MEANWHILE' });
+    expect((await answer(true, asked)).status).toBe(200);
+    expect((await answer(true, asked)).body).toMatchObject({ error: 'CHANGED_MEANWHILE' });
+    expect((await finish(placed)).status).toBe(200);
+    await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
+    const { total } = await seen(placed);
+    expect(total).toBeGreaterThan(placed.total);
+    expect(stripe.taken(placed.number)).toBe(Math.round(total * 100));
+    expect(await paymentsOf(placed)).toMatchObject([
+      { kind: 'order', status: 'paid', amount: Math.round(placed.total * 100) },
+      { kind: 'weighed', status: 'paid' },
+    ]);
+    // Canceled after all, the money goes back to both, the newest first.
+    expect((await move(scene.seller, placed, 'cancelled')).status).toBe(200);
+    expect(await paymentsOf(placed)).toMatchObject([{ status: 'refunded' }, { status: 'refunded' }]);
   });
 
   it('does not go out before it is weighed, and is not weighed twice', async () => {

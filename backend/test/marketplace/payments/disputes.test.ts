@@ -80,6 +80,27 @@ describe('a dispute', () => {
     );
   });
 
+  it('that is won after its part was canceled goes back to the buyer, and no vendor keeps it', async () => {
+    const placed = await placePaid();
+    const dispute = stripe.dispute(placed.number, cents(placed));
+    stripe.moveDisputed(dispute, 'withdrawn');
+    await tell('charge.dispute.funds_withdrawn', dispute);
+    expect((await move(scene.seller, placed, 'cancelled')).status).toBe(200);
+    expect((await move(scene.rival, placed, 'confirmed')).status).toBe(200);
+    stripe.moveDisputed(dispute, 'reinstated');
+    Object.assign(dispute, { status: 'won' });
+    for (const type of ['charge.dispute.closed', 'charge.dispute.funds_reinstated'])
+      await tell(type, dispute);
+    const shares = await scene.test.db.getRepository(Fulfilment).findBy({ orderId: placed.id });
+    const canceled = shares.find(({ vendorId }) => vendorId === scene.vendor.id);
+    const refunds = await scene.test.db.getRepository(Refund).findBy({ fulfilmentId: canceled?.id ?? 0 });
+    expect(refunds.map(({ amount }) => amount)).toEqual([canceled?.total]);
+    const entries = await entriesOf(placed);
+    expect(sum(entries.filter(({ vendorId }) => vendorId === scene.vendor.id))).toBe(0);
+    expect(sum(entries.filter(({ vendorId }) => vendorId !== scene.vendor.id))).toBeGreaterThan(0);
+    await soon(() => scene.refundsOf(placed).length === 1, REFUND);
+  });
+
   it('after the payout leaves the vendor owing it, without commission', async () => {
     const placed = await placePaid();
     await deliver(scene.seller, placed);

@@ -14,7 +14,7 @@ let serial = 0;
 const payable = (): Payable => ({
   orderId: ++serial,
   key: `FG-${serial}`,
-  take: 'now',
+  take: 'at-once',
   orderNumber: `FG-${serial}`,
   total: 1_205,
   email: 'ann@example.com',

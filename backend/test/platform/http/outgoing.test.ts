@@ -28,7 +28,7 @@ const payable = {
   orderId: 1,
   orderNumber: 'FG-1',
   key: 'FG-1',
-  take: 'now' as const,
+  take: 'at-once' as const,
   total: 1_205,
   email: 'ann@example.com',
   heldUntil: new Date(Date.now() + 900_000),

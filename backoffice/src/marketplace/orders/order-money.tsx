@@ -2,7 +2,7 @@ import type { AdminOrder } from '@farmgate/backend/contract/marketplace/admin/or
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
-import { Badge, dollars, words } from '../../kit/cells';
+import { Badge, dollars, timeText, words } from '../../kit/cells';
 import { gatewayName } from '../payments/gateway-name';
 import { refundedItems } from '../refunds/refunded-items';
 import { SENDING_TONES } from './order-words';
@@ -23,7 +23,7 @@ export function OrderMoney() {
           rows={order.payments.map((payment) => ({
             key: payment.id,
             cells: [
-              gatewayName(payment.gateway),
+              <PaidBy key="by" payment={payment} />,
               <Badge key="state" value={payment.status} tones={SENDING_TONES} />,
               <Id key="id" text={payment.providerId} />,
               <When key="when" at={payment.createdAt} />,
@@ -35,6 +35,33 @@ export function OrderMoney() {
       </Part>
       <Refunds order={order} />
       <Ledger order={order} />
+    </>
+  );
+}
+
+/** Who takes a payment, and what is to know of one that is taken later. */
+function PaidBy({ payment }: { payment: AdminOrder['payments'][number] }) {
+  const { gateway, kind, authorized, authorizedUntil, failure } = payment;
+  const said = [
+    kind === 'weighed' && 'After weighing',
+    authorized !== null && kind === 'order' && `At most ${dollars(authorized)}`,
+    authorizedUntil && `Held until ${timeText(authorizedUntil)}`,
+    failure,
+  ].filter(Boolean);
+  return (
+    <>
+      {gatewayName(gateway)}
+      {said.map((text) => (
+        <Typography
+          key={text || ''}
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block' }}
+        >
+          {text}
+        </Typography>
+      ))}
     </>
   );
 }

@@ -48,6 +48,19 @@ function Warnings() {
           This order expired before it was paid. Nothing was charged.
         </Alert>
       )}
+      {paymentStatus === 'authorized' && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          The customer agreed to pay at most the total. The money is taken once everything in the order is
+          weighed.
+        </Alert>
+      )}
+      {paymentStatus === 'owed' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          The order is weighed, but the payment was declined. The customer was asked to pay by email. What
+          they don’t have after seven days is canceled; what they have stays unpaid until you settle it with
+          them.
+        </Alert>
+      )}
       {refused.map((refund) => (
         <Alert key={refund.id} severity="error" sx={{ mb: 2 }}>
           The refund of {dollars(refund.amount)} was declined by the payment service. Send it again below, or

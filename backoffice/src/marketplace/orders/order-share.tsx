@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
@@ -51,10 +52,13 @@ export function OrderShare({ order, share }: Props) {
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
               {share.status !== 'cancelled' && <Returned item={item} />}
+              <WeightOf item={item} />
               <TaxOf item={item} />
             </>,
             item.quantity,
-            `${dollars(item.unitPrice)} / ${item.unit}`,
+            item.weight
+              ? `${dollars(item.weight.price)} / ${WEIGHT_UNIT_SIGNS[item.weight.per]}`
+              : `${dollars(item.unitPrice)} / ${item.unit}`,
             dollars(item.totalPrice),
           ],
         }))}
@@ -75,6 +79,18 @@ function Returned({ item }: { item: AdminOrderShare['items'][number] }) {
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
       {said.join(', ')}
+    </Typography>
+  );
+}
+
+/** What a line weighs, and what it can cost at most. */
+function WeightOf({ item: { weight } }: { item: AdminOrderShare['items'][number] }) {
+  if (!weight) return null;
+  const { grams, per, aboutPrice, mostPrice } = weight;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {grams === null ? `Not weighed yet, about ${dollars(aboutPrice)}` : weightText(grams, per)}
+      {`, at most ${dollars(mostPrice)}`}
     </Typography>
   );
 }

@@ -9,11 +9,19 @@ export const ORDER_TONES: Readonly<Record<string, Tone>> = {
   delivered: 'good',
 };
 
-export const MONEY_TONES: Readonly<Record<string, Tone>> = { held: 'waiting', paid: 'good', refunded: 'bad' };
+export const MONEY_TONES: Readonly<Record<string, Tone>> = {
+  held: 'waiting',
+  authorized: 'waiting',
+  owed: 'bad',
+  paid: 'good',
+  refunded: 'bad',
+};
 
 /** Of payments, refunds and payouts. */
 export const SENDING_TONES: Readonly<Record<string, Tone>> = {
   waiting: 'waiting',
+  authorized: 'waiting',
+  collecting: 'waiting',
   done: 'good',
   paid: 'good',
   failed: 'bad',

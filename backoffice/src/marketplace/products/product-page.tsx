@@ -12,13 +12,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link, TextField, useRecordContext } from 'react-admin';
-import { Badge, dayText, dollars, Paragraphs, Time, words } from '../../kit/cells';
+import { Badge, dayText, Paragraphs, Time, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { GoodsPicture } from '../parts/goods-picture';
 import { ProductActions } from './product-actions';
 import { ProductLinks } from './product-links';
-import { priceWords, unitWords } from './product-price.rules';
+import { optionPriceWords, priceWords, unitWords } from './product-price.rules';
 import { STANDING_TONES, STANDING_WORDS } from './product-words';
 
 /** One product: where it stands, what it says, and what hangs on it. */
@@ -152,7 +152,7 @@ function Options() {
         {product.variants.map(({ id, name, price, inventory }) => (
           <TableRow key={id}>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
-            <TableCell align="right">{dollars(price)}</TableCell>
+            <TableCell align="right">{optionPriceWords({ id, price }, product.weights)}</TableCell>
             <TableCell align="right">
               {product.madeToOrder
                 ? MADE_TO_ORDER

@@ -7,6 +7,7 @@ import { longText, optionalText } from '../../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
 import { HandoverView } from '../pickup/handover.js';
 import { TAX_CLASSES } from '../tax.js';
+import { LineWeightView } from '../weight/weight-fields.js';
 import { AdminLedgerEntry } from './ledger.admin.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { OrderStatusRequest } from '../orders.js';
@@ -52,6 +53,8 @@ export const AdminOrderLine = z.object({
   /** Whose rule that was, or was missing; null at the flat rate, as the class. */
   taxState: z.string().nullable(),
   taxClass: z.enum(TAX_CLASSES).nullable(),
+  /** How it was sold by weight; left out for what is sold each. */
+  weight: LineWeightView.optional(),
 });
 
 /** A vendor's share of an order. */

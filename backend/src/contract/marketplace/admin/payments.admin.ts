@@ -3,7 +3,17 @@ import { Timestamp } from '../../shared/schemas.js';
 
 export const GATEWAYS = ['test', 'cash', 'stripe', 'paypal'] as const;
 /** What a payment's own row says. */
-export const PAYMENT_STATES = ['started', 'paid', 'failed', 'refunded'] as const;
+export const PAYMENT_STATES = [
+  'started',
+  'authorized',
+  'collecting',
+  'paid',
+  'failed',
+  'released',
+  'refunded',
+] as const;
+/** What a payment is for: the order as it was placed, or what it came to once it was weighed. */
+export const PAYMENT_KINDS = ['order', 'weighed'] as const;
 /** What becomes of money that is sent: refunds and payouts. */
 export const SENDING_STATES = ['waiting', 'done', 'failed'] as const;
 
@@ -13,8 +23,15 @@ export const AdminPayment = z.object({
   orderId: z.number(),
   orderNumber: z.string(),
   gateway: z.enum(GATEWAYS),
+  kind: z.enum(PAYMENT_KINDS),
   status: z.enum(PAYMENT_STATES),
   amount: z.number(),
+  /** The most that the customer agreed to; null for a payment that is taken at once. */
+  authorized: z.number().nullable(),
+  /** Until when the provider holds it; null where it holds nothing. */
+  authorizedUntil: Timestamp.nullable(),
+  /** Why it was not taken, in the provider's words. */
+  failure: z.string().nullable(),
   refunded: z.number(),
   providerId: z.string().nullable(),
   createdAt: Timestamp,

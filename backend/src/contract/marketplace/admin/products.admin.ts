@@ -8,6 +8,8 @@ import { PRICE_MESSAGE, STOCK_MESSAGE } from '../goods-fields.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { MAX_QUANTITY, PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 import { TAX_CLASSES } from '../tax.js';
+import { WEIGHT_UNITS } from '../weight/by-weight.js';
+import { WeightView } from '../weight/weight-fields.js';
 import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames } from '../variants.js';
 
 /**
@@ -32,6 +34,8 @@ export const AdminProductRow = z.object({
   inventory: z.number(),
   /** How many options it is sold in; price is the least of theirs. */
   variantCount: z.number(),
+  /** What the price is for, where it is that of an option sold by weight. */
+  pricePer: z.enum(WEIGHT_UNITS).nullable(),
   /** Its stock is not counted. */
   madeToOrder: z.boolean(),
   isOrganic: z.boolean(),
@@ -75,6 +79,8 @@ export const AdminProduct = AdminProductRow.extend({
   views: z.number(),
   /** Its options in order. */
   variants: z.array(AdminVariant),
+  /** How options are sold by weight, by their ids; those that are sold each are not among them. */
+  weights: z.array(WeightView.omit({ price: true }).extend({ id: z.number() })),
   /** How many crates of a pickup's room one of it takes. */
   crates: z.number(),
   /** So many hours before a pickup it has to be ordered. */

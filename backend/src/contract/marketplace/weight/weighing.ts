@@ -24,6 +24,8 @@ export const LineToWeigh = z.object({
   mostGrams: z.number(),
   /** How many packages there have to be; of what is sold in steps one at least. */
   packages: z.number(),
+  /** Whether the buyer was asked to pay more than the most, and has agreed. */
+  asked: z.enum(['no', 'waiting', 'agreed']),
   weighings: z.array(z.object({ package: z.number(), grams: z.number(), price: z.number().optional() })),
   /** Dollars, for those who may know what orders cost: for one `per`, of all of it about, and at most. */
   prices: z.object({ unit: z.number(), about: z.number(), most: z.number() }).optional(),
@@ -53,9 +55,22 @@ export const WeighingView = z.object({
 });
 export type WeighingView = z.infer<typeof WeighingView>;
 
+/**
+ * POST /api/vendor/weighing/{id}/items/{itemId}/ask: asks the buyer whether to pay more than the most.
+ * POST /api/orders/{id}/items/{itemId}/weight: the buyer's answer.
+ */
+export const WeighedItemParams = OrderParams.extend({ itemId: RowId('The item could not be found.') });
+export type WeighedItemParams = z.infer<typeof WeighedItemParams>;
+
+export const WeightAnswer = z.strictObject({
+  agrees: z.boolean('Please say yes or no.'),
+  /** Dollars that the buyer saw: another figure is another question. */
+  price: z.number('Please say yes or no.'),
+});
+export type WeightAnswer = z.output<typeof WeightAnswer>;
+
 /** PUT and DELETE /api/vendor/weighing/{id}/items/{itemId}/{package} */
-export const PackageParams = OrderParams.extend({
-  itemId: RowId('The item could not be found.'),
+export const PackageParams = WeighedItemParams.extend({
   package: z.coerce
     .number('This package could not be found.')
     .int('This package could not be found.')

@@ -23,6 +23,7 @@ import * as sql from './order-details.sql.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
+import { lineWeightView } from '../weighing/weighing.view.js';
 
 type Details = Pick<
   AdminOrder,
@@ -193,4 +194,5 @@ const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
   taxPercent: item.taxBasisPoints === null ? null : item.taxBasisPoints / 100,
   taxState: item.taxState,
   taxClass: item.taxClass,
+  ...lineWeightView(item),
 });

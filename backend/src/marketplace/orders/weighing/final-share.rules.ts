@@ -38,7 +38,7 @@ export function missingPackages(byWeight: ByWeight, quantity: number, weighed: n
 
 /**
  * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall as
- * its goods do, so nothing is more than at most. An amount that a code takes off stays as long as the goods
+ * its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a code takes off stays as long as the goods
  * are worth it.
  * @param prices what lines cost by their weight, by their ids; all others cost what they did
  */
@@ -66,11 +66,14 @@ export function finalShare(
 
 /** @returns a line at its own price, with the part of discount and tax that the price is of the most */
 function finalLine(line: LineAtMost, totalPrice: number): LineAtMost {
-  const part = (cents: number, of: number, whole: number) => split(cents, [of, whole - of])[0] ?? 0;
   const discount = part(line.discount, totalPrice, line.totalPrice);
   const [goods, before] = [totalPrice - discount, line.totalPrice - line.discount];
   return { id: line.id, totalPrice, discount, tax: before > 0 ? part(line.tax, goods, before) : 0 };
 }
+
+/** @returns of an amount what some goods are of the whole; more than it where they are more */
+const part = (cents: number, of: number, whole: number): number =>
+  of > whole ? cents + part(cents, of - whole, whole) : (split(cents, [of, whole - of])[0] ?? 0);
 
 /** Gives an amount off to the lines that had a part of it, as far as they are worth it; tax falls with it. */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
@@ -80,7 +83,6 @@ function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], ce
   return finals.map((line, index) => {
     const discount = discounts[index] ?? 0;
     const [goods, whole] = [line.totalPrice - discount, line.totalPrice - line.discount];
-    const tax = whole > 0 ? (split(line.tax, [goods, whole - goods])[0] ?? 0) : 0;
-    return { ...line, discount, tax };
+    return { ...line, discount, tax: whole > 0 ? part(line.tax, goods, whole) : 0 };
   });
 }

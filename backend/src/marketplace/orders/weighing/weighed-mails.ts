@@ -6,7 +6,19 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { aboutOrder } from '../mails/order-mails.js';
+import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
+
+interface MoreToPay {
+  line: OrderItem;
+  vendorName: string;
+  /** Of all its packages. */
+  grams: number;
+  /** What they cost, in cents. */
+  price: number;
+  /** The secret of the links in mails. */
+  link: string;
+}
 
 /** Tells buyers what their order weighs and costs, and where its payment did not go through. */
 @Injectable()
@@ -55,6 +67,30 @@ export class WeighedMails {
         { label: 'Total', value: dollars(share.total) },
       ],
       action: { label: 'See your order', path: this.links.path(link, order) },
+      isTyped: order.confirmBy !== null,
+    });
+  }
+
+  /** A line weighs more than was shown: does its buyer want to pay for it? */
+  async ask(
+    tx: EntityManager,
+    order: Order,
+    { line, vendorName, grams, price, link }: MoreToPay,
+  ): Promise<void> {
+    const most = line.totalPrice;
+    const weight = weightText(grams, line.byWeight?.per ?? 'lb');
+    await this.mail.enqueue(tx, {
+      kind: 'order-weighs-more',
+      ...aboutOrder(order),
+      to: order.email,
+      subject: `A question about your order ${order.orderNumber}`,
+      heading: 'It weighs more than we told you',
+      paragraphs: [
+        `${vendorName} weighed your ${line.productName}: ${weight}, which comes to ${dollars(price)}. We told you at most ${dollars(most)}.`,
+        `Do you want to pay ${dollars(price - most)} more, plus tax? Please open your order and answer there. Without an answer, you pay no more than we told you.`,
+      ],
+      facts: [{ label: line.productName, value: `${weight}, ${dollars(price)}` }],
+      action: { label: 'Answer', path: this.links.path(link, order) },
       isTyped: order.confirmBy !== null,
     });
   }

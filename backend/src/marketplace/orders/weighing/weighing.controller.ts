@@ -6,9 +6,11 @@ import {
   OrderToWeigh,
   PackageParams,
   PackageRequest,
+  WeighedItemParams,
   WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
+import { AtMost } from '../../../platform/http/route-config.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { WeighingService } from './weighing.service.js';
@@ -58,6 +60,19 @@ export class WeighingController {
     @Param({ schema: PackageParams }) params: PackageParams,
   ): Promise<OrderToWeigh> {
     return this.weighing.weigh(vendor, params, null);
+  }
+
+  @Post(':id/items/:itemId/ask')
+  @HttpCode(200)
+  @AtMost(60, 10)
+  @Access('user')
+  @ForBusiness('pack')
+  @Answers(OrderToWeigh)
+  ask(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: WeighedItemParams }) { id, itemId }: WeighedItemParams,
+  ): Promise<OrderToWeigh> {
+    return this.weighing.ask(vendor, id, itemId);
   }
 
   @Post(':id/done')

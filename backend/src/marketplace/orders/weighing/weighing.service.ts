@@ -67,6 +67,8 @@ export class WeighingService {
       const line = share.items.filter(isByWeight).find(({ id }) => id === asked.itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
       refuseWeighed(share);
+      // Another weight is another question.
+      if (line.askedPrice !== null) await tx.update(OrderItem, line.id, { askedPrice: null });
       const key = { orderItemId: line.id, package: asked.package };
       if (grams === null) return tx.delete(Weighing, key);
       const { byWeight, quantity, refunded } = line;
@@ -74,6 +76,31 @@ export class WeighingService {
       return tx.upsert(Weighing, { ...key, grams, userId: vendor.actor.id }, ['orderItemId', 'package']);
     });
     return this.get(vendor, asked.id);
+  }
+
+  /**
+   * Asks the buyer whether to pay more than the most, for a line that weighs more. Asking twice is asking once.
+   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, NOT_WEIGHED, VALIDATION_FAILED for a line that costs no more
+   */
+  async ask(vendor: OwnVendor, orderId: number, itemId: number): Promise<OrderToWeigh> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const { order, share } = await this.lockShare(tx, vendor, orderId);
+      const line = share.items.filter(isByWeight).find(({ id }) => id === itemId);
+      if (!line) throw new DomainError('ORDER_NOT_FOUND');
+      refuseWeighed(share);
+      const grams = (await tx.findBy(Weighing, { orderItemId: itemId })).map((one) => one.grams);
+      const { byWeight, quantity, refunded, totalPrice, agreedPrice } = line;
+      if (missingPackages(byWeight, quantity - refunded, grams.length) > 0)
+        throw new DomainError('NOT_WEIGHED');
+      const price = priceOfPackages(grams, byWeight, Number.MAX_SAFE_INTEGER);
+      if (price <= Math.max(totalPrice, agreedPrice ?? 0)) throw notMore();
+      if (line.askedPrice === price) return;
+      await tx.update(OrderItem, itemId, { askedPrice: price });
+      const weight = grams.reduce((sum, one) => sum + one, 0);
+      await this.mails.ask(tx, order, { line, vendorName: vendor.businessName, grams: weight, price, link });
+    });
+    return this.get(vendor, orderId);
   }
 
   /**
@@ -151,7 +178,10 @@ async function settleShare(
   gramsOf: (id: number) => number[],
 ): Promise<number> {
   const prices = new Map(
-    lines.map(({ id, byWeight, totalPrice }) => [id, priceOfPackages(gramsOf(id), byWeight, totalPrice)]),
+    lines.map(({ id, byWeight, totalPrice, agreedPrice }) => [
+      id,
+      priceOfPackages(gramsOf(id), byWeight, Math.max(totalPrice, agreedPrice ?? 0)),
+    ]),
   );
   const [fixed] = await fetchRows(tx, sql.fixedDiscount, [share.id]);
   const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
@@ -168,6 +198,11 @@ async function settleShare(
 function refuseWeighed({ items }: LoadedShare): void {
   if (items.some((line) => isByWeight(line) && line.grams !== null)) throw new DomainError('ALREADY_WEIGHED');
 }
+
+const notMore = () =>
+  new DomainError('VALIDATION_FAILED', [
+    { path: 'item', message: 'This doesn’t cost more than we told the customer.' },
+  ]);
 
 const tooMany = (packages: number) =>
   new DomainError('VALIDATION_FAILED', [

@@ -14,6 +14,9 @@ type LineByWeight = OrderItem & { byWeight: ByWeight };
 export const isByWeight = (line: OrderItem): line is LineByWeight =>
   line.byWeight !== null && line.refunded < line.quantity;
 
+/** @returns whether the farm waits for the buyer's answer */
+export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;
+
 /** @returns what all of a line weighs and costs about: the pieces each, or all steps as one package */
 function aboutOf({ byWeight, ...line }: LineByWeight): { grams: number; price: number } {
   const { per, price, nominalGrams, inSteps } = byWeight;
@@ -37,6 +40,7 @@ export function lineWeightView(line: OrderItem): { weight?: LineWeightView } {
       aboutPrice: amountOf(price),
       mostPrice: amountOf(unitPrice * quantity),
       grams,
+      ...(isAsked(line) && { askedPrice: amountOf(line.askedPrice ?? 0) }),
     },
   };
 }
@@ -73,6 +77,7 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
     ...{ quantity, per, inSteps, nominalGrams: about.grams },
     ...{ leastGrams: leastGrams * ofPackage, mostGrams: mostGrams * ofPackage },
     packages: packagesOf(line.byWeight, quantity),
+    asked: isAsked(line) ? 'waiting' : line.agreedPrice === null ? 'no' : 'agreed',
     weighings: weighings.map(({ package: number, grams }) => ({
       ...{ package: number, grams },
       ...(showsPrices && { price: amountOf(priceOfWeight(grams, per, price)) }),
@@ -81,7 +86,7 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
       prices: {
         unit: amountOf(price),
         about: amountOf(about.price),
-        most: amountOf(line.unitPrice * quantity),
+        most: amountOf(Math.max(line.unitPrice * quantity, line.agreedPrice ?? 0)),
       },
     }),
   };

@@ -7,12 +7,14 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { bookDispute } from '../../ledger/ledger.js';
+import { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import type { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { orUnavailable } from '../gateways/or-unavailable.js';
 import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
+import { Refunds } from '../refunds/refunds.service.js';
 import { byShare, leftOf } from '../share-left.js';
 import { DisputePart } from './dispute-part.entity.js';
 import { Dispute } from './dispute.entity.js';
@@ -31,6 +33,7 @@ export class Disputes {
     private readonly db: DataSource,
     private readonly gateways: Gateways,
     private readonly payouts: Payouts,
+    private readonly refunds: Refunds,
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
     @Inject(CONFIG) private readonly config: Config,
@@ -74,6 +77,8 @@ export class Disputes {
       await bookDispute(tx, fulfilmentId, dispute.id, { taken: sumOf(rest), commission });
     }
     if (more > 0) return;
+    for (const { id } of await tx.findBy(Fulfilment, { orderId: order.id, status: 'cancelled' }))
+      await this.refunds.ofCanceled(tx, order, { id }, 'The dispute was won, and the order was canceled.');
     for (const { vendorId } of await fetchRows(tx, sql.vendorsOfOrder, [order.id, dispute.id]))
       await this.payouts.request(tx, vendorId);
   }

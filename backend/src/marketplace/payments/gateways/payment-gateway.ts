@@ -2,7 +2,7 @@
  * How the money of a payment is taken: at once; held at the provider until it is known how much it is; or by
  * what is saved there, once that is known.
  */
-export type TakeMoney = 'now' | 'hold' | 'save';
+export type TakeMoney = 'at-once' | 'hold' | 'save';
 
 /** What a gateway needs of an order to take money for it. */
 export interface Payable {

@@ -95,7 +95,7 @@ export class PayPalGateway implements PaymentGateway {
       path: '/v2/checkout/orders',
       key,
       body: {
-        intent: take === 'now' ? 'CAPTURE' : 'AUTHORIZE',
+        intent: take === 'at-once' ? 'CAPTURE' : 'AUTHORIZE',
         purchase_units: [
           {
             custom_id: orderNumber,

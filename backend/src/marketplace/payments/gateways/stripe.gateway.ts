@@ -68,8 +68,10 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     const { status, mode, payment_status, payment_intent } = session;
     if (mode === 'payment' && payment_status === 'paid') return 'paid';
     if (mode === 'setup' && status === 'complete') return 'authorized';
-    if (isIntent(payment_intent) && payment_intent.status === 'requires_capture') return 'authorized';
-    if (isIntent(payment_intent) && payment_intent.status === 'canceled') return 'failed';
+    const intent = isIntent(payment_intent) ? payment_intent.status : null;
+    if (intent === 'succeeded') return 'paid';
+    if (intent === 'requires_capture') return 'authorized';
+    if (intent === 'canceled') return 'failed';
     return status === 'expired' ? 'failed' : 'started';
   }
 

@@ -7,7 +7,7 @@ import { bookSales } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
-import { newestPayment } from '../order-payments.js';
+import { newestPayment, paymentsOf } from '../order-payments.js';
 import type { PayableOrders } from '../payable-orders.js';
 import { COLLECT_PAYMENT, END_OWED, RELEASE_PAYMENT } from '../payment-queues.js';
 import { Payment } from '../payment.entity.js';
@@ -18,6 +18,14 @@ const DAY_SECONDS = 86_400;
 const AGAIN_AFTER_DAYS = [1, 2];
 /** Until when the buyer can pay by themselves. */
 const OWED_DAYS = 7;
+const NOTHING_SAVED = { state: 'declined', reason: 'The payment could not be held that long.' } as const;
+
+/** @returns what was taken of an order and has not gone back, in cents */
+const takenOf = (payments: readonly Payment[]): number =>
+  payments.reduce(
+    (sum, { status, amount, refunded }) => sum + (status === 'paid' ? amount - refunded : 0),
+    0,
+  );
 
 /**
  * Takes money that a buyer has agreed to, once everything of the order is weighed: never more than what they
@@ -53,12 +61,8 @@ export class Collecting {
 
   /** The job behind `request`; it may run as often as it likes. */
   async collect(orderId: number): Promise<void> {
-    const payment = await this.db.transaction((tx) => this.begin(tx, orderId));
-    if (!payment) return;
-    const isCaptured = payment.kind === 'order' && payment.take === 'hold' && (await this.capture(payment));
-    if (isCaptured) return;
-    const charge = payment.kind === 'order' ? await this.fallBack(payment) : payment;
-    if (charge) await this.charge(charge);
+    let payment = await this.db.transaction((tx) => this.next(tx, orderId));
+    while (payment) payment = await this.take(payment);
   }
 
   /** Frees what is held and not taken; the job may run as often as it likes. */
@@ -68,78 +72,94 @@ export class Collecting {
     await this.gateways.byName(payment.gateway).release(payment.providerId);
   }
 
-  /** The money is there. The order is locked already. @param providerId of the payment that it came by */
-  async finish(tx: EntityManager, { id, orderId }: Payment, providerId: string | null): Promise<void> {
+  /**
+   * The money of a payment is there. The order is locked already.
+   * @param providerId of the payment, which a saved card has only now
+   * @returns what is to be taken next; null where nothing is
+   */
+  async paid(
+    tx: EntityManager,
+    { id, orderId }: Payment,
+    providerId: string | null,
+  ): Promise<Payment | null> {
     await tx.update(Payment, id, { status: 'paid', providerId, failure: null });
-    await tx.update(Order, orderId, { paymentStatus: 'paid', paymentIntentId: providerId });
-    await bookSales(tx, orderId);
-    await this.orders.collected(tx, orderId);
+    await tx.update(Order, orderId, { paymentIntentId: providerId });
+    return this.next(tx, orderId);
   }
 
-  /** @returns the payment that is to be taken now, with how much; null where there is none yet, or no more */
-  private async begin(tx: EntityManager, orderId: number): Promise<Payment | null> {
+  /**
+   * Finishes an order of which nothing is left to take.
+   * @returns the payment that is to be taken now, with how much; null where there is none yet, or no more
+   */
+  private async next(tx: EntityManager, orderId: number): Promise<Payment | null> {
     const order = await lockOrder(tx, orderId);
     if (order.paymentStatus !== 'authorized' && order.paymentStatus !== 'owed') return null;
-    const newest = await newestPayment(tx, orderId);
-    if (newest.status === 'collecting') return newest;
-    const [{ due, isOpen } = { due: 0, isOpen: false }] = await fetchRows(tx, sql.toCollect, [orderId]);
-    if (isOpen) return null;
-    if (due === 0) {
-      await tx.update(Payment, newest.id, { status: newest.status === 'authorized' ? 'released' : 'failed' });
-      await tx.update(Order, orderId, { paymentStatus: 'void' });
-      if (newest.status === 'authorized')
-        await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId: newest.id });
-      return null;
+    const payments = await paymentsOf(tx, orderId);
+    const [newest] = payments;
+    if (!newest || newest.status === 'collecting') return newest ?? null;
+    const [{ due, isOpen } = { due: 0, isOpen: true }] = await fetchRows(tx, sql.toCollect, [orderId]);
+    // What the buyer pays on a page at this moment is asked for there.
+    if (isOpen || (newest.status === 'started' && due > 0)) return null;
+    const rest = due - takenOf(payments);
+    const agreed = payments.find(({ status }) => status === 'authorized');
+    if (rest > 0 && agreed?.take === 'hold') {
+      const amount = Math.min(rest, agreed.authorized ?? 0);
+      return tx.save(Payment, { ...agreed, status: 'collecting', amount });
     }
-    if (newest.status === 'authorized')
-      return tx.save(Payment, { ...newest, status: 'collecting', amount: due });
-    // The buyer is about to pay it on a page.
-    if (newest.status === 'started') return null;
-    return this.open(tx, newest, due);
+    if (agreed) await this.letGo(tx, agreed);
+    if (rest > 0) return this.open(tx, newest, rest);
+    if (newest.status === 'started') await tx.update(Payment, newest.id, { status: 'failed' });
+    await tx.update(Order, orderId, { paymentStatus: due > 0 ? 'paid' : 'void' });
+    if (due > 0) {
+      await bookSales(tx, orderId);
+      await this.orders.collected(tx, orderId);
+    }
+    return null;
+  }
+
+  /** What was agreed to is not taken: what is held is free again. */
+  private async letGo(tx: EntityManager, { id, take }: Payment): Promise<void> {
+    await tx.update(Payment, id, { status: 'released' });
+    if (take === 'hold') await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId: id });
   }
 
   /** @returns a payment of what a saved card is to be charged */
   private open(tx: EntityManager, { orderId, gateway }: Payment, amount: number): Promise<Payment> {
-    const authorized = amount;
     return tx.save(Payment, {
-      ...{ orderId, gateway, amount, authorized },
+      ...{ orderId, gateway, amount, authorized: amount },
       ...{ status: 'collecting', kind: 'weighed', take: 'save' },
     });
   }
 
-  /** @returns false where nothing is held any more */
-  private async capture({ id, orderId, gateway, providerId, amount }: Payment): Promise<boolean> {
-    if (gateway === 'cash' || providerId === null) return false;
-    const outcome = await this.gateways.byName(gateway).capture(providerId, amount, `capture-${id}`);
-    if (outcome === 'ended') return false;
-    await this.settle(orderId, id, (tx, payment) => this.finish(tx, payment, providerId));
-    return true;
+  /** Asks the provider for the money of a payment. @returns what is to be taken next */
+  private take(payment: Payment): Promise<Payment | null> {
+    return payment.take === 'hold' ? this.capture(payment) : this.charge(payment);
   }
 
-  /** Lets go of what was held or saved with the order; the card is charged in its place. */
-  private async fallBack({ id, orderId }: Payment): Promise<Payment | null> {
-    let opened: Payment | null = null;
-    await this.settle(orderId, id, async (tx, payment) => {
+  private async capture({ id, orderId, gateway, providerId, amount }: Payment): Promise<Payment | null> {
+    const isThere = gateway !== 'cash' && providerId !== null;
+    const outcome = isThere
+      ? await this.gateways.byName(gateway).capture(providerId, amount, `capture-${id}`)
+      : 'ended';
+    return this.settle(orderId, id, async (tx, payment) => {
+      if (outcome === 'paid') return this.paid(tx, payment, providerId);
       await tx.update(Payment, id, { status: 'released' });
-      opened = await this.open(tx, payment, payment.amount);
+      return this.next(tx, orderId);
     });
-    return opened;
   }
 
-  private async charge(payment: Payment): Promise<void> {
+  private async charge(payment: Payment): Promise<Payment | null> {
     const { id, orderId, gateway: name, amount: cents } = payment;
     const first = await this.db.getRepository(Payment).findOneByOrFail({ orderId, kind: 'order' });
     const { orderNumber } = await this.db.getRepository(Order).findOneByOrFail({ id: orderId });
     const gateway = name === 'cash' ? null : this.gateways.byName(name);
-    const outcome = (first.providerId !== null &&
-      (await gateway?.chargeSaved?.({
-        ...{ providerId: first.providerId, orderNumber, cents },
-        key: `charge-${id}`,
-      }))) || { state: 'declined' as const, reason: 'The payment could not be held that long.' };
-    await this.settle(orderId, id, async (tx, now) => {
-      if (outcome.state === 'paid') return this.finish(tx, now, outcome.providerId);
+    const saved = { providerId: first.providerId ?? '', orderNumber, cents, key: `charge-${id}` };
+    const outcome = (await gateway?.chargeSaved?.(saved)) ?? NOTHING_SAVED;
+    return this.settle(orderId, id, async (tx, now) => {
+      if (outcome.state === 'paid') return this.paid(tx, now, outcome.providerId);
       this.logger.warn(`The card of order ${orderNumber} could not be charged.`);
       await this.fail(tx, now, outcome.reason);
+      return null;
     });
   }
 
@@ -155,16 +175,16 @@ export class Collecting {
     await this.orders.notCollected(tx, orderId, amount);
   }
 
-  /** Writes what became of a payment that is being taken, once. */
+  /** Writes what became of a payment that is being taken, once. @returns what is to be taken next */
   private settle(
     orderId: number,
     paymentId: number,
-    write: (tx: EntityManager, payment: Payment) => Promise<void>,
-  ): Promise<void> {
+    write: (tx: EntityManager, payment: Payment) => Promise<Payment | null>,
+  ): Promise<Payment | null> {
     return this.db.transaction(async (tx) => {
       await lockOrder(tx, orderId);
       const payment = await tx.findOneByOrFail(Payment, { id: paymentId });
-      if (payment.status === 'collecting') await write(tx, payment);
+      return payment.status === 'collecting' ? write(tx, payment) : null;
     });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { refundItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
-import { type Left, partsOf, partsOfRefund } from './refund-parts.rules.js';
+import { type Left, overPayments, partsOf, partsOfRefund } from './refund-parts.rules.js';
 
 const KALE: Left = { goods: 700, tax: 56, shipping: 300, commission: 84 };
 const minus = (left: Left, parts: Left): Left => ({
@@ -99,6 +99,35 @@ describe('partsOfRefund', () => {
         const rest = minus(left, parts);
         expect(Math.min(rest.goods, rest.tax, rest.shipping, rest.commission)).toBeGreaterThanOrEqual(0);
       }),
+    );
+  });
+});
+
+describe('overPayments', () => {
+  it('takes the newest payment first, and adds up to the cent', () => {
+    const cents = fc.integer({ min: 0, max: 50_000 });
+    fc.assert(
+      fc.property(
+        fc.record({ goods: cents, tax: cents, shipping: cents }),
+        fc.array(fc.record({ amount: cents, refunded: fc.constant(0) }), { minLength: 1, maxLength: 4 }),
+        (parts, payments) => {
+          const asked = { ...parts, commission: Math.floor(parts.goods / 10) };
+          const worth = payments.reduce((sum, { amount }) => sum + amount, 0);
+          if (sumOf(asked) > worth) {
+            expect(() => overPayments(asked, payments)).toThrow();
+            return;
+          }
+          const taken = overPayments(asked, payments);
+          const rest = taken.reduce<Left>((left, part) => minus(left, part), asked);
+          expect(rest).toEqual({ goods: 0, tax: 0, shipping: 0, commission: 0 });
+          for (const { payment, ...part } of taken) {
+            expect(Math.min(part.goods, part.tax, part.shipping, part.commission)).toBeGreaterThanOrEqual(0);
+            expect(sumOf(part)).toBeLessThanOrEqual(payment.amount);
+          }
+          const full = taken.slice(0, -1).every(({ payment, ...part }) => sumOf(part) === payment.amount);
+          expect(full).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -76,6 +76,22 @@ export class Refunds {
     return this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
   }
 
+  /**
+   * Gives back what came back of a share that was canceled meanwhile: its buyer got nothing for it. The order
+   * is locked already.
+   */
+  async ofCanceled(
+    tx: EntityManager,
+    order: Order,
+    share: Pick<Fulfilment, 'id'>,
+    reason: string,
+  ): Promise<void> {
+    const left = (await leftOf(tx, order.id)).get(share.id);
+    if (!left || sumOf(left) === 0) return;
+    const lines = await openLines(tx, share.id);
+    await this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
+  }
+
   private async give(
     tx: EntityManager,
     order: Order,
@@ -176,7 +192,8 @@ export class Refunds {
 }
 
 /** Cash is there once it is handed over, whatever its row says by then. */
-const hasMoney = ({ gateway, status }: Payment): boolean => gateway === 'cash' || status === 'paid';
+const hasMoney = ({ gateway, status }: Payment): boolean =>
+  gateway === 'cash' || status === 'paid' || status === 'refunded';
 
 /** The first attempt has the refund's own key; the provider refuses a used one for other tries. */
 export const keyOf = ({ id, attempt }: Refund) =>

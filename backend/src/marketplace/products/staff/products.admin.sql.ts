@@ -74,6 +74,7 @@ export const productResource = {
     price: '(t.price / 100.0)::float8',
     inventory: 't.inventory',
     variantCount: 't.variant_count',
+    pricePer: 't.price_per',
     madeToOrder: 't.made_to_order',
     isOrganic: 't.is_organic',
     isActive: 't.is_active',
@@ -95,6 +96,9 @@ export const productResource = {
     variants: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'name', own.name,
         'price', (own.price / 100.0)::float8, 'inventory', own.inventory) ORDER BY own.position, own.id)
       FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL), '[]')`,
+    weights: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'per', own.price_per, 'inSteps', own.in_steps,
+        'leastGrams', own.least_grams, 'nominalGrams', own.nominal_grams, 'mostGrams', own.most_grams))
+      FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL AND own.price_per IS NOT NULL), '[]')`,
     crates: 't.crates',
     leadHours: 't.lead_hours',
     removedAt: 't.removed_at',

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { priceOrder } from '../../../contract/marketplace/price-order.js';
+import { finalShare, missingPackages, priceOfPackages } from './final-share.rules.js';
+
+const BY_PIECE = {
+  ...{ per: 'lb' as const, price: 650, inSteps: false },
+  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+};
+
+describe('What a weighed share costs', () => {
+  it('rounds each package once, and stops at what the buyer agreed to', () => {
+    expect(priceOfPackages([1_814, 2_000], BY_PIECE, 6_500)).toBe(2_599 + 2_866);
+    expect(priceOfPackages([4_000], BY_PIECE, 3_250)).toBe(3_250);
+    expect(missingPackages(BY_PIECE, 3, 1)).toBe(2);
+    expect(missingPackages({ ...BY_PIECE, inSteps: true }, 5, 1)).toBe(0);
+  });
+
+  it('keeps an amount off as long as the goods are worth it', () => {
+    const lines = [{ id: 1, totalPrice: 3_000, discount: 500, tax: 200 }];
+    const share = { shipping: 0, commissionRate: '0.1', fixedDiscount: 500 };
+    const most = finalShare(share, lines, new Map([[1, 2_000]])).share;
+    expect(most).toEqual({
+      subtotal: 2_000,
+      discount: 500,
+      tax: 120,
+      shipping: 0,
+      total: 1_620,
+      commission: 150,
+    });
+    expect(finalShare(share, lines, new Map([[1, 300]])).share).toMatchObject({
+      discount: 300,
+      total: 0,
+      tax: 0,
+    });
+  });
+
+  it('adds up to the cent, and is never more than at most', () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 1, max: 20_000 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      taxBasisPoints: fc.constantFrom(null, 0, 125, 800, 10_000),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('percent' as const, 'amount' as const, null),
+        fc.integer({ min: 0, max: 9_999 }),
+        (given, kind, value) => {
+          const asked = given.map((one, id) => ({ ...one, id, vendorId: 1, productId: id }));
+          const discounts = kind ? [{ vendorId: 1, kind, value, productIds: null }] : [];
+          const [share] = priceOrder(asked, { method: 'shipping', discounts }).shares;
+          if (!share) throw new Error('There is no share.');
+          const prices = new Map(
+            share.lines.map(({ id, totalPrice, part }) => [id, Math.floor(totalPrice * part)]),
+          );
+          const fixedDiscount = kind === 'amount' ? share.discount : null;
+          const final = finalShare({ ...share, commissionRate: '0.12', fixedDiscount }, share.lines, prices);
+          const sum = (key: 'totalPrice' | 'discount' | 'tax') =>
+            final.lines.reduce((total, one) => total + one[key], 0);
+          const { subtotal, discount, tax, shipping, total, commission } = final.share;
+          expect([sum('totalPrice'), sum('discount'), sum('tax')]).toEqual([subtotal, discount, tax]);
+          expect(total).toBe(subtotal - discount + tax + shipping);
+          expect(total).toBeLessThanOrEqual(share.total);
+          expect(commission).toBeLessThanOrEqual(subtotal - discount);
+          for (const one of final.lines) {
+            expect(one.discount).toBeGreaterThanOrEqual(0);
+            expect(one.discount).toBeLessThanOrEqual(one.totalPrice);
+            expect(one.tax).toBeGreaterThanOrEqual(0);
+          }
+          const unchanged = finalShare(
+            { ...share, commissionRate: '0.12', fixedDiscount },
+            share.lines,
+            new Map(),
+          );
+          expect(unchanged.share).toMatchObject({
+            subtotal: share.subtotal,
+            discount: share.discount,
+            tax: share.tax,
+            total: share.total,
+          });
+        },
+      ),
+    );
+  });
+});

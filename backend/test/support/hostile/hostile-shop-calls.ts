@@ -95,6 +95,11 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/packing/1',
     valid: () => ({ status: 'shipped', carrier: 'USPS', trackingNumber: '9400' }),
   }),
+  answerWeight: () => ({
+    method: 'POST',
+    path: '/api/orders/1/items/1/weight',
+    valid: () => ({ agrees: true, price: 57.32 }),
+  }),
   weighPackage: () => ({
     method: 'PUT',
     path: '/api/vendor/weighing/1/items/1/1',

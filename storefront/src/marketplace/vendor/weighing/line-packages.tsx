@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
+import { AskMore } from './ask-more';
 import type { Weighing } from './use-weighing';
 import {
   keyOf,
@@ -113,6 +114,7 @@ export function LinePackages({ order, line, weighing }: LinePackagesProps) {
         </Button>
       )}
       <p className="text-sm text-soft tabular-nums">{totalText(totalOfLine(line), line.per)}</p>
+      <AskMore order={order} line={line} />
     </div>
   );
 }

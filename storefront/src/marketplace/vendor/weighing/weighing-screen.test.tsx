@@ -14,7 +14,7 @@ import { packageOf, packagesOfLine } from './weighing.rules';
 
 const { prices, ...PACKERS }: LineToWeigh = {
   ...{ id: 11, productId: 3, variantId: 4, name: 'Chicken, Whole (3.5-5 lb each)', quantity: 2, per: 'lb' },
-  ...{ inSteps: false, nominalGrams: 3_946, leastGrams: 1_588, mostGrams: 2_268, packages: 2 },
+  ...{ inSteps: false, nominalGrams: 3_946, leastGrams: 1_588, mostGrams: 2_268, packages: 2, asked: 'no' },
   weighings: [{ package: 1, grams: 2_400 }],
   prices: { unit: 6.5, about: 56.54, most: 65 },
 };
@@ -77,6 +77,19 @@ describe('the weighing screen', () => {
       expect(list).toMatch(/1 5\.29 lb .*\$34\.39 .*2 On the scale now/);
       expect(list).toContain('1 of 2 weighed · 5.29 lb · $34.39 of at most $65.00');
     }
+  });
+
+  it('asks the customer where a line comes to more than they agreed to', () => {
+    const weighings = [1, 2].map((number) => ({ package: number, grams: 2_400, price: 34.39 }));
+    const list = (more: Partial<LineToWeigh>) => {
+      const heavy = [order({ ...LINE, weighings, ...more })];
+      return text(<OrderCards orders={heavy} weighing={weighing(heavy)} />);
+    };
+    expect(list({})).toMatch(/It comes to \$68\.78 ?\. .* Ask the customer to pay \$68\.78/);
+    expect(list({ asked: 'waiting' })).toContain('We asked Ana Lopez by email.');
+    expect(list({ asked: 'waiting' })).not.toContain('Ask the customer');
+    const agreed = { unit: 6.5, about: 56.54, most: 68.78 };
+    expect(list({ asked: 'agreed', prices: agreed })).toContain('The customer agreed to pay more.');
   });
 
   it('finishes an order once all of it is weighed', () => {

@@ -6,6 +6,7 @@ import {
   isReady,
   nextNumber,
   nextPackage,
+  overMost,
   packageOf,
   packageText,
   priceOfPackage,
@@ -17,13 +18,13 @@ import {
 
 const chickens: LineToWeigh = {
   ...{ id: 11, productId: 3, variantId: 4, name: 'Chicken, Whole (3.5-5 lb each)', quantity: 2, per: 'lb' },
-  ...{ inSteps: false, nominalGrams: 3_946, leastGrams: 1_588, mostGrams: 2_268, packages: 2 },
+  ...{ inSteps: false, nominalGrams: 3_946, leastGrams: 1_588, mostGrams: 2_268, packages: 2, asked: 'no' },
   weighings: [{ package: 1, grams: 1_973, price: 28.27 }],
   prices: { unit: 6.5, about: 56.54, most: 65 },
 };
 const ham: LineToWeigh = {
   ...{ id: 12, productId: 5, variantId: 6, name: 'Ham (0.25 lb)', quantity: 4, per: 'lb', inSteps: true },
-  ...{ nominalGrams: 452, leastGrams: 452, mostGrams: 496, packages: 1, weighings: [] },
+  ...{ nominalGrams: 452, leastGrams: 452, mostGrams: 496, packages: 1, asked: 'no', weighings: [] },
   prices: { unit: 10, about: 9.96, most: 10.96 },
 };
 const order = (id: number, ...lines: LineToWeigh[]): OrderToWeigh => ({
@@ -97,6 +98,15 @@ describe('what it comes to', () => {
     expect([1, 2, 3].map((number) => priceOfPackage(line, number))).toEqual([3_582, 2_918, 0]);
     const { prices: _prices, ...hidden } = line;
     expect(priceOfPackage(hidden, 1)).toBeNull();
+  });
+
+  it('can be more than the customer agreed to, who may be asked', () => {
+    const heavy = { ...ham, weighings: [{ package: 1, grams: 1_000, price: 22.05 }] };
+    expect(overMost(heavy)).toEqual({ price: 2_205 });
+    const { prices: _prices, ...hidden } = heavy;
+    expect(overMost(hidden)).toEqual({ price: null });
+    expect(overMost({ ...hidden, weighings: [{ package: 1, grams: 496 }] })).toBeNull();
+    for (const line of [chickens, ham]) expect(overMost(line)).toBeNull();
   });
 
   it('has no money for those who do not see it', () => {

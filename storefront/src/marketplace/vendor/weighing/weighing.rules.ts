@@ -104,6 +104,15 @@ export function totalOfLine(line: LineToWeigh): Total {
   };
 }
 
+/** @returns what a weighed line would cost in cents without its most, null for those who see no prices; else null */
+export function overMost(line: LineToWeigh): { price: number | null } | null {
+  const { missing, grams, most } = totalOfLine(line);
+  if (missing > 0) return null;
+  if (most === null) return grams > line.mostGrams * line.packages ? { price: null } : null;
+  const price = sum(line.weighings.map((one) => wholeCents(one.price ?? 0)));
+  return price > most ? { price } : null;
+}
+
 /** @returns what one package costs in cents, as far as its line is not at its most before it; null without prices */
 export function priceOfPackage(line: LineToWeigh, number: number): number | null {
   if (!line.prices) return null;

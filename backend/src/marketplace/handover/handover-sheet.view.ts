@@ -5,7 +5,7 @@ import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
 import { openItems } from '../orders/fulfilments/open-items.js';
 import type { WhoMovedOf } from '../orders/fulfilments/who-moved.js';
 import type { Order } from '../orders/order.entity.js';
-import { isByWeight } from '../orders/weighing/weighing.view.js';
+import { isToWeigh } from '../orders/weighing/weighing.view.js';
 import type { DayOfSheet } from './handover-sheets.sql.js';
 
 interface OrderOfSheet {
@@ -49,6 +49,5 @@ function handoverOrder(order: Order, share: LoadedShare, by: WhoMovedOf): Handov
 function notYetOf(order: Order, share: LoadedShare): Pick<HandoverOrder, 'notYet'> {
   if (share.status === 'cancelled' || share.status === 'delivered') return {};
   if (order.paymentStatus === 'owed') return { notYet: 'owed' };
-  const isToWeigh = share.items.some((line) => isByWeight(line) && line.grams === null);
-  return isToWeigh ? { notYet: 'weigh' } : {};
+  return isToWeigh(share) ? { notYet: 'weigh' } : {};
 }

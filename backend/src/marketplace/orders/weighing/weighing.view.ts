@@ -14,6 +14,10 @@ type LineByWeight = OrderItem & { byWeight: ByWeight };
 export const isByWeight = (line: OrderItem): line is LineByWeight =>
   line.byWeight !== null && line.refunded < line.quantity;
 
+/** @returns whether something of a share is to be weighed before it goes out */
+export const isToWeigh = ({ items }: Pick<LoadedShare, 'items'>): boolean =>
+  items.some((line) => isByWeight(line) && line.grams === null);
+
 /** @returns whether the farm waits for the buyer's answer */
 export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;
 

@@ -80,7 +80,7 @@ function Asked({ weighing: { current } }: { weighing: Weighing }) {
   );
 }
 
-/** One package, one big field: what is typed or scanned there is saved by Enter, and the next one is asked for. */
+/** One package, one big field: Enter saves what is typed or scanned there, and the next one is asked for. */
 export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPrintLast: () => void }) {
   const id = useId();
   const { field, current, text, typed, wrong, failure, isPending, last } = weighing;

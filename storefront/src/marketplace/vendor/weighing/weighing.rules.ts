@@ -39,7 +39,7 @@ export function packagesOfLine(order: OrderToWeigh, line: LineToWeigh): Package[
 
 const missingOf = ({ packages, weighings }: LineToWeigh) => Math.max(packages - weighings.length, 0);
 
-/** @returns the package that a key names, also one that its line does not have yet; null where that is gone */
+/** @returns the package that a key names, also one that its line does not have yet; null where it is gone */
 export function packageOf(orders: readonly OrderToWeigh[], key: string | null): Package | null {
   const [orderId, lineId, number = 0] = (key ?? '').split('.').map(Number);
   const order = orders.find(({ id }) => id === orderId);
@@ -104,7 +104,7 @@ export function totalOfLine(line: LineToWeigh): Total {
   };
 }
 
-/** @returns what a weighed line would cost in cents without its most, null for those who see no prices; else null */
+/** @returns what a weighed line costs in cents without its most (unknown without prices); null if no more */
 export function overMost(line: LineToWeigh): { price: number | null } | null {
   const { missing, grams, most } = totalOfLine(line);
   if (missing > 0) return null;
@@ -113,7 +113,7 @@ export function overMost(line: LineToWeigh): { price: number | null } | null {
   return price > most ? { price } : null;
 }
 
-/** @returns what one package costs in cents, as far as its line is not at its most before it; null without prices */
+/** @returns what one package costs in cents, as far as its line is below its most; null without prices */
 export function priceOfPackage(line: LineToWeigh, number: number): number | null {
   if (!line.prices) return null;
   const upTo = (last: (package_: number) => boolean) =>

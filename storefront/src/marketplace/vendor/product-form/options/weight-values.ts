@@ -92,7 +92,7 @@ export function weightFields({ isByWeight, per, inSteps, ...typed }: WeightValue
   return { per, inSteps: false, leastGrams, nominalGrams, mostGrams };
 }
 
-/** @returns in which field something is wrong with a weight that the contract calls so; null for none of them */
+/** @returns the field of what the contract calls so; null for none of them */
 export function weightFieldOf(name: string, inSteps: boolean): keyof WeightValues | null {
   if (name === 'per') return 'per';
   if (inSteps) return name === 'mostGrams' ? 'stepMost' : 'step';

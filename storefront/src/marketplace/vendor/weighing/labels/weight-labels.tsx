@@ -36,7 +36,7 @@ function Label({ of, businessName, packedAt }: Omit<WeightLabelsProps, 'packages
   );
 }
 
-/** A label for each package: nothing on screens, all that comes out of the printer. Its page has the styles. */
+/** A label for each package: nothing on screens. Its page has the styles. */
 export function WeightLabels({ packages, ...label }: WeightLabelsProps) {
   return (
     <ul className="day-labels day-labels-weight">

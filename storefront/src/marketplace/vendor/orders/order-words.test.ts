@@ -1,3 +1,4 @@
+import type { LineWeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 import { describe, expect, it } from '@jest/globals';
 import { cancellationText, mapAddress, paymentText } from './order-words';
 import { isToWeigh, weightWords } from './weigh-words';
@@ -34,10 +35,10 @@ describe("what is with an order's money", () => {
   });
 });
 
-const weight = {
+const weight: LineWeightView = {
   ...{ per: 'lb', price: 6.5, inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
   ...{ aboutPrice: 28.27, mostPrice: 32.5, grams: null },
-} as const;
+};
 const lineOf = (more: object) => ({ quantity: 1, refunded: 0, weight: { ...weight, ...more } });
 
 describe('an order by weight', () => {

@@ -1,15 +1,14 @@
-import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
+import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import type { LinePackagesProps } from './line-packages';
 import { takeOrder, WEIGHING } from './weighing-queries';
 import { overMost, totalOfLine } from './weighing.rules';
 
 /** A line that weighs more than its customer agreed to: the farm gives the rest away, or asks. */
-export function AskMore({ order, line }: Pick<LinePackagesProps, 'order' | 'line'>) {
+export function AskMore({ order, line }: { order: OrderToWeigh; line: LineToWeigh }) {
   const client = useQueryClient();
   const asking = useMutation({
     mutationFn: () =>

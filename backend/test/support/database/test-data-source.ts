@@ -74,6 +74,7 @@ import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { Weighing } from '../../../src/marketplace/orders/weighing/weighing.entity.js';
 import { DisputePart } from '../../../src/marketplace/payments/disputes/dispute-part.entity.js';
 import { Dispute } from '../../../src/marketplace/payments/disputes/dispute.entity.js';
 import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
@@ -178,6 +179,7 @@ export const ENTITIES = [
   Fulfilment,
   OrderItem,
   ShortRow,
+  Weighing,
   TaxRule,
   OrderNote,
   Order,

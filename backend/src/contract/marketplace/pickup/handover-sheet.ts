@@ -21,6 +21,8 @@ export const HandoverOrder = z.object({
   notes: z.string().nullable(),
   /** Dollars to take in cash; null where it is paid. */
   due: z.number().nullable(),
+  /** Why it does not go out yet: it is to be weighed, or its charge was declined; left out otherwise. */
+  notYet: z.enum(['weigh', 'owed']).optional(),
   handedOver: z.object({ at: Timestamp, by: z.string().nullable() }).nullable(),
 });
 export type HandoverOrder = z.infer<typeof HandoverOrder>;

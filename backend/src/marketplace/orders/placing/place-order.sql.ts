@@ -61,7 +61,7 @@ type LinesOf = [owner: number | string, onlyVendorId: number | null];
 const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
     product.name || coalesce(', ' || variant.name, '') AS "productName",
-    CASE WHEN variant.id IS NULL THEN product.unit ELSE 'each' END AS unit,
+    CASE WHEN variant.id IS NULL THEN product.unit WHEN variant.price_per IS NULL THEN 'each' ELSE 'other' END AS unit,
     coalesce(variant.most_price, variant.price, product.price) AS "unitPrice", ${byWeightOf('variant')} AS "byWeight", coalesce(variant.inventory, product.inventory) AS inventory,
     variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder", product.is_bundle AS "isBundle",
     product.is_listed AND variant.ended_at IS NULL AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",

@@ -1,6 +1,6 @@
 import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { clsx } from 'clsx';
-import { Banknote, Check, Clock, Undo2 } from 'lucide-react';
+import { Banknote, Check, CircleAlert, Clock, Undo2 } from 'lucide-react';
 import { formatUnit } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -86,10 +86,17 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
             ))}
           </ul>
           {row.notes !== null && <p className="text-sm text-soft wrap-anywhere">“{row.notes}”</p>}
+          {row.notYet && isOpen && (
+            <p className="flex items-start gap-2 font-semibold text-danger">
+              <CircleAlert aria-hidden size={18} className="mt-1 shrink-0" />
+              {row.notYet === 'owed' ? 'Not paid. Please don’t hand it over yet.' : 'Not weighed yet'}
+            </p>
+          )}
           {row.due !== null && isOpen && (
             <p className="flex items-center gap-2 font-semibold">
               <Banknote aria-hidden size={18} className="shrink-0 text-clay" />
-              Collect {amountText(row.due)} in cash
+              Collect {row.notYet === 'weigh' && 'at most '}
+              {amountText(row.due)} in cash
             </p>
           )}
         </div>

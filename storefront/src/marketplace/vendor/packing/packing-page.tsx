@@ -8,12 +8,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { apiQuery } from '../../../lib/api/queries';
 import { countOf, formatDate, formatUnit } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
 import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { Button } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
@@ -27,6 +28,7 @@ import { PickupDaysLink } from '../pickup-days/pickup-days-link';
 import { ProfileMissing } from '../profile-missing';
 import { MarkShort } from '../short/mark-short';
 import { ShortRows } from '../short/short-rows';
+import { WeighingLink } from '../weighing/weighing-link';
 
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
@@ -108,6 +110,11 @@ function OrderToPack({ order }: { order: PackingOrder }) {
           }}
         />
       </div>
+      {isCode(moving.error, 'NOT_WEIGHED') && (
+        <LinkButton size="sm" className="self-start" to={paths.vendorWeighing({ order: order.id })}>
+          Weigh this order
+        </LinkButton>
+      )}
       {order.moves.map(({ to, label }) =>
         to === 'shipped' ? (
           <Shipping key={to} isPending={moving.isPending} onShip={moving.mutate} />
@@ -183,7 +190,8 @@ export function PackingPage() {
       <PageHead title="Orders to pack" noindex />
       <h1 className="text-2xl md:text-3xl">Orders to pack</h1>
       {me && (
-        <div className="empty:hidden print:hidden">
+        <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+          <WeighingLink />
           <PickupDaysLink />
         </div>
       )}

@@ -25,7 +25,7 @@ import {
   productFormData,
 } from './product-form-values';
 import { boxIssuesOf, withBoxIssues } from './box/box-errors';
-import { optionIssues, saysOutdated, withEmptyStocks } from './options/option-errors';
+import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one shipping method';
@@ -48,6 +48,7 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
   if (hasOptions) for (const name of ['price', 'inventory']) delete errors[name];
   if (!values.madeToOrder && !hasOptions && values.box.length === 0 && values.inventory.trim() === '')
     errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  withWeights(errors, values.variants);
   if (!values.madeToOrder) withEmptyStocks(errors, values.variants);
   withBoxIssues(errors, values.box);
   if (values.crates.trim() === '') errors.crates = { type: 'required', message: CRATES_MESSAGE };
@@ -107,7 +108,7 @@ export function useProductForm(options: ProductFormOptions) {
     onError: (error) => {
       const found = [
         ...fieldIssues(error, EMPTY_PRODUCT).filter(([name]) => name !== 'box'),
-        ...optionIssues(error),
+        ...optionIssues(error, form.getValues('variants')),
       ];
       if (found.some(saysOutdated)) setOutdated(true);
       for (const [path, message] of boxIssuesOf(error)) form.setError(path, { message });

@@ -48,6 +48,9 @@ const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
 const SELLING =
   /marketplace[\\/]vendor[\\/](?!pages)|lib[\\/](?:business|forms)[\\/]|business-roles|terms-limits/;
 
+/** Words of carts and orders: pages of the directory do without. */
+const GOODS = /contract[\\/]marketplace[\\/](?:weight[\\/]|dated-|box|short|checkout|pickup[\\/]handover)/;
+
 /**
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with
  * others.
@@ -67,6 +70,8 @@ function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<st
   return light;
 }
 
+const fileOf = (id: string): string => (SELLING.test(id) ? 'selling' : GOODS.test(id) ? 'goods' : 'shared');
+
 /**
  * The browser's files: the framework, what the first script loads besides, what many pages share, and for
  * everything else what the bundler makes by itself. Without the third, a page would consist of fifty files.
@@ -77,7 +82,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'framework', test: FRAMEWORK, priority: 3 },
     { name: 'app', tags: ['$initial'], priority: 2 },
     {
-      name: (id, graph) => (isLight(id, graph) ? (SELLING.test(id) ? 'selling' : 'shared') : null),
+      name: (id, graph) => (isLight(id, graph) ? fileOf(id) : null),
       minShareCount: OFTEN,
       priority: 1,
     },

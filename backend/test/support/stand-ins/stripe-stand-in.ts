@@ -216,6 +216,8 @@ export class StripeStandIn extends StandIn {
       customer.slice(4) === payment_method.slice(3) && this.sessions.some((one) => one.customer === customer);
     if (!isKnown || form.get('off_session') !== 'true' || form.get('confirm') !== 'true')
       throw invalid('resource_missing', 'No such customer with this card.');
+    if (Number(form.get('amount')) < 50)
+      throw invalid('amount_too_small', 'Amount must be at least $0.50 usd');
     if (this.brokeCustomers.has(customer))
       throw new Refused(402, {
         error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },

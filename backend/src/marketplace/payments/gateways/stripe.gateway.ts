@@ -139,7 +139,10 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
         ? { state: 'paid', providerId: id }
         : { state: 'declined', reason: 'The bank wants the customer to confirm it.' };
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      const isNo =
+        error instanceof Stripe.errors.StripeCardError ||
+        error instanceof Stripe.errors.StripeInvalidRequestError;
+      if (!isNo) throw error;
       return { state: 'declined', reason: error.message };
     }
   }

@@ -182,14 +182,24 @@ export class StripeStandIn extends StandIn {
 
   /** @returns what was taken for an order in all, in cents */
   taken(orderNumber: string): number {
+    return this.intentsOf(orderNumber).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** @returns what of it went back, in cents */
+  sentBack(orderNumber: string): number {
+    const ids = new Set(this.intentsOf(orderNumber).map(({ id }) => id));
+    return this.refunds
+      .filter(({ payment_intent, status }) => ids.has(payment_intent) && status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** The payments of an order that were taken. */
+  private intentsOf(orderNumber: string): Intent[] {
     const own = this.sessions.filter((one) => one.client_reference_id === orderNumber);
     const ids = new Set(own.map(({ payment_intent }) => payment_intent));
-    return [...this.intents.values()]
-      .filter(
-        ({ id, metadata, status }) =>
-          status === 'succeeded' && (ids.has(id) || metadata.order === orderNumber),
-      )
-      .reduce((sum, { amount }) => sum + amount, 0);
+    return [...this.intents.values()].filter(
+      ({ id, metadata, status }) => status === 'succeeded' && (ids.has(id) || metadata.order === orderNumber),
+    );
   }
 
   private intent({ method, path, query }: SeenRequest, form: URLSearchParams): object | null {

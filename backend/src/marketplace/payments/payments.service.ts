@@ -210,11 +210,10 @@ export class Payments {
       const isOpen = status === 'started' && newest.amount === amount;
       if (gateway === 'cash' || paymentStatus !== 'owed' || isOpen) return { newest, opened: newest };
       if (status === 'started') return { newest, opened: null };
-      if (amount > 0 && amount >= this.gateway(gateway).least)
-        return {
-          newest,
-          opened: await tx.save(Payment, { orderId, gateway, amount, status: 'started', kind: 'weighed' }),
-        };
+      if (amount > 0 && amount >= this.gateway(gateway).least) {
+        const row = { orderId, gateway, amount, status: 'started', kind: 'weighed' } as const;
+        return { newest, opened: await tx.save(Payment, row) };
+      }
       // Nothing is left to pay, or too little.
       await this.collecting.request(tx, orderId);
       return { newest, opened: newest };

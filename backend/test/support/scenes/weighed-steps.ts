@@ -7,31 +7,40 @@ import { COLLECT, END_OWED, type Whose, type weighedScene } from './weighed-scen
 type Scene = ReturnType<typeof weighedScene>;
 
 const whose = fc.constantFrom<Whose>('own', 'rival');
-const grams = fc.array(fc.integer({ min: 900, max: 4_000 }), { minLength: 2, maxLength: 2 });
-const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('weigh' as const), whose, grams }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const), whose, agrees: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('finish' as const), whose }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), whose, byBuyer: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('page' as const), pays: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('refund' as const),
-      whose,
-      part: fc.double({ min: 0.01, max: 1, noNaN: true }),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('collect' as const) }) },
-);
-type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
+const cancel = fc.record({ kind: fc.constant('cancel' as const), whose, byBuyer: fc.boolean() });
+/** A farm weighs all of a line, asks where that is more, and is done, perhaps. */
+const weigh = fc.record({
+  kind: fc.constant('weigh' as const),
+  whose,
+  grams: fc.array(fc.integer({ min: 900, max: 4_000 }), { minLength: 2, maxLength: 2 }),
+  answer: fc.constantFrom('yes', 'no', 'none'),
+  isDone: fc.boolean(),
+});
+const refund = fc.record({
+  kind: fc.constant('refund' as const),
+  whose,
+  part: fc.double({ min: 0.01, max: 1, noNaN: true }),
+});
+const page = fc.record({ kind: fc.constant('page' as const), pays: fc.boolean() });
+const collect = fc.record({ kind: fc.constant('collect' as const) });
+
+const done = (name: Whose) => weigh.map((one) => ({ ...one, whose: name, isDone: true }));
+/** Both farms weigh, with something before and between; then what follows from the money. */
+const steps = fc
+  .tuple(
+    fc.array(fc.oneof(weigh, cancel), { maxLength: 1 }),
+    fc.tuple(done('own'), done('rival')),
+    fc.array(fc.oneof(page, page, refund, cancel, collect), { minLength: 2, maxLength: 7 }),
+  )
+  .map(([before, both, after]) => [...before, ...both, { kind: 'wait' as const }, ...after]);
+type Step = typeof steps extends fc.Arbitrary<(infer Kind)[]> ? Kind : never;
 
 /** What happens to an order of both vendors' goods by weight. */
 export const lifeOfOrder = fc.record({
   quantities: fc.tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 2 })),
   isHoldOver: fc.boolean(),
   isCardBroken: fc.boolean(),
-  steps: fc.array(step, { minLength: 4, maxLength: 12 }),
+  steps,
 });
 export type LifeOfOrder = typeof lifeOfOrder extends fc.Arbitrary<infer Life> ? Life : never;
 
@@ -65,12 +74,13 @@ export async function live(scene: Scene, { quantities, isHoldOver, isCardBroken,
 async function act(scene: Scene, placed: Placed, one: Step, agreed: Map<Whose, number>): Promise<void> {
   const vendorIdOf = (name: Whose) => (name === 'own' ? scene.vendor.id : scene.honey.vendorId);
   const statuses: number[] = [];
-  if (one.kind === 'weigh') statuses.push(...(await scene.weigh(placed, one.grams, one.whose)));
-  if (one.kind === 'finish') statuses.push((await scene.finish(placed, one.whose)).status);
-  if (one.kind === 'answer') {
-    const price = await scene.answer(placed, one.agrees, one.whose);
+  if (one.kind === 'weigh') {
+    statuses.push(...(await scene.weigh(placed, one.grams, one.whose)));
+    const price = one.answer === 'none' ? null : await scene.answer(placed, one.answer === 'yes', one.whose);
     if (price !== null) agreed.set(one.whose, price);
+    if (one.isDone) statuses.push((await scene.finish(placed, one.whose)).status);
   }
+  if (one.kind === 'wait') await quiet(scene, placed);
   if (one.kind === 'cancel') {
     const vendorId = vendorIdOf(one.whose);
     const canceled = one.byBuyer
@@ -86,7 +96,7 @@ async function act(scene: Scene, placed: Placed, one: Step, agreed: Map<Whose, n
   }
   if (one.kind === 'refund') {
     const { fulfilments } = await scene.seen(placed);
-    const share = fulfilments.find(({ vendorId }) => vendorId === vendorIdOf(one.whose));
+    const share = fulfilments.find(({ vendor }) => vendor.id === vendorIdOf(one.whose));
     const cents = Math.max(1, Math.floor((share?.total ?? 0) * 100 * one.part));
     statuses.push((await scene.refund(placed, vendorIdOf(one.whose), cents / 100)).status);
   }
@@ -94,19 +104,24 @@ async function act(scene: Scene, placed: Placed, one: Step, agreed: Map<Whose, n
   for (const status of statuses) expect(status).toBeLessThan(500);
 }
 
-/** Everything is done that is to be done by now; after a week, nothing is owed. */
-async function rest(scene: Scene, placed: Placed): Promise<void> {
-  const { db } = scene.test;
+/** All jobs of an order are done that are to be done soon. */
+async function quiet({ test: { db } }: Scene, { id }: Placed): Promise<void> {
   const isQuiet = async () => {
     const [row] = await db.query<{ open: number }[]>(
       `SELECT count(*)::int AS open FROM pgboss.job WHERE name LIKE 'payments.%' AND state < 'completed'
          AND start_after < now() + interval '30 minutes' AND (data->>'orderId' = $1 OR data->>'refundId' IN
            (SELECT refunds.id::text FROM refunds JOIN payments ON payments.id = payment_id WHERE order_id = $1::int))`,
-      [String(placed.id)],
+      [String(id)],
     );
     return row?.open === 0;
   };
   await eventually(db, isQuiet, ['payments.send-refund']);
-  await eventually(db, async () => (await scene.seen(placed)).paymentStatus !== 'owed', [END_OWED, COLLECT]);
-  await eventually(db, isQuiet, ['payments.send-refund', COLLECT]);
+}
+
+/** Everything is done that is to be done; after a week, nothing is owed. */
+async function rest(scene: Scene, placed: Placed): Promise<void> {
+  const isOver = async () => (await scene.seen(placed)).paymentStatus !== 'owed';
+  await quiet(scene, placed);
+  await eventually(scene.test.db, isOver, [END_OWED, COLLECT]);
+  await quiet(scene, placed);
 }

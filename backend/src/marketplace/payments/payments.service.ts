@@ -18,7 +18,6 @@ import { Collecting, restOf } from './later/collecting.service.js';
 import { endOfPage, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
 import { Payment } from './payment.entity.js';
-import { forgotten } from './later/collecting.sql.js';
 import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
@@ -83,8 +82,7 @@ export class Payments {
    * Begins the payment at the provider, where that has not happened yet; the same order again is the same
    * payment.
    * @returns where the buyer pays; null when there is nothing to pay any more
-   * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again; PAYMENT_RUNNING while its card
-   * is charged
+   * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again. PAYMENT_RUNNING
    */
   async start(orderId: number): Promise<string | null> {
     const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
@@ -170,7 +168,7 @@ export class Payments {
     });
     await this.db.transaction(async (tx) => {
       for (const { id } of held) await this.jobs.enqueue(tx, RELEASE_HOLD, { orderId: id }, `order ${id}`);
-      for (const { id } of await fetchRows(tx, forgotten, [])) await this.collecting.request(tx, id);
+      await this.collecting.requestForgotten(tx);
     });
   }
 
@@ -196,8 +194,7 @@ export class Payments {
   }
 
   /**
-   * @returns the payment of what an order owes: a new one where the last came to nothing, or was about
-   * another amount
+   * @returns the payment of what an order owes: a new one where the last failed, or was of another amount
    * @throws PAYMENT_RUNNING
    */
   private async owed(orderId: number): Promise<Payment> {
@@ -214,7 +211,6 @@ export class Payments {
         const row = { orderId, gateway, amount, status: 'started', kind: 'weighed' } as const;
         return { newest, opened: await tx.save(Payment, row) };
       }
-      // Nothing is left to pay, or too little.
       await this.collecting.request(tx, orderId);
       return { newest, opened: newest };
     });
@@ -329,7 +325,7 @@ function takeUntil(gateway: PaymentGateway, until: Date | null, now: Date): Take
 /** Whoever pays for it now gets the money back. */
 const isGivenUp = ({ paymentStatus }: Order) => paymentStatus === 'abandoned' || paymentStatus === 'void';
 
-/** Whoever pays for it gets the money back, too: nothing was due on it anymore. */
+/** As is the money of a page that nothing was due on anymore. */
 const isClosedPage = ({ kind, take, status }: Payment) =>
   kind === 'weighed' && take === 'at-once' && status === 'failed';
 

@@ -249,7 +249,7 @@ const isIntent = (intent: string | Stripe.PaymentIntent | null): intent is Strip
 const idOf = (given: string | { id: string } | null | undefined): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null);
 
-/** What a page is for: a payment; one that is held, with the card saved should the hold run out; or the card. */
+/** What a page is for: a payment; one that is held, with the card saved should that run out; or the card. */
 function purchaseOf({
   take,
   total,

@@ -72,13 +72,19 @@ export class Collecting {
     return this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId });
   }
 
+  /** The same for orders whose own jobs have been given up. */
+  async requestForgotten(tx: EntityManager): Promise<void> {
+    for (const { id: orderId } of await fetchRows(tx, sql.forgotten, []))
+      await this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId }, `forgotten ${orderId}`);
+  }
+
   /** The job behind `request`; it may run as often as it likes. */
   async collect(orderId: number): Promise<void> {
     let payment = await this.db.transaction((tx) => this.next(tx, orderId));
     while (payment) payment = await this.take(payment);
   }
 
-  /** Frees what is held and not taken, and closes a page that nothing is due on; the job may run as often as it likes. */
+  /** Frees what is held, or closes a page that nothing is due on; the job may run as often as it likes. */
   async release(paymentId: number): Promise<void> {
     const payment = await this.db.getRepository(Payment).findOneByOrFail({ id: paymentId });
     const { gateway, providerId, take, kind } = payment;
@@ -127,12 +133,16 @@ export class Collecting {
     if (rest > 0) await waive(tx, orderId, rest);
     if (rest < 0) await this.refunds.unsold(tx, orderId, -rest, TOO_MUCH);
     if (newest.status === 'started') await this.letGo(tx, newest, 'failed');
-    const paymentStatus = isLeft ? 'paid' : taken > 0 ? 'refunded' : 'void';
+    return this.close(tx, orderId, isLeft, taken > 0);
+  }
+
+  /** Nothing is left to take: what is left of the order is sold. */
+  private async close(tx: EntityManager, orderId: number, isLeft: boolean, isTaken: boolean): Promise<null> {
+    const paymentStatus = isLeft ? 'paid' : isTaken ? 'refunded' : 'void';
     await tx.update(Order, orderId, { paymentStatus });
-    if (isLeft) {
-      await bookSales(tx, orderId);
-      await this.orders.collected(tx, orderId);
-    }
+    if (!isLeft) return null;
+    await bookSales(tx, orderId);
+    await this.orders.collected(tx, orderId);
     return null;
   }
 

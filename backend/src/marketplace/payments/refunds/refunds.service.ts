@@ -121,8 +121,14 @@ export class Refunds {
    * locked already.
    */
   async unsold(tx: EntityManager, orderId: number, cents: number, reason: string): Promise<void> {
-    const asked = { goods: cents, tax: 0, shipping: 0, commission: 0 };
-    for (const { payment, goods } of overPayments(asked, await this.worth(tx, orderId)))
+    const payments = await this.worth(tx, orderId);
+    // What a bank has taken has gone back already.
+    const free = payments.reduce(
+      (sum, { amount, refunded, disputed }) => sum + Math.max(amount - refunded - disputed, 0),
+      0,
+    );
+    const asked = { goods: Math.min(cents, free), tax: 0, shipping: 0, commission: 0 };
+    for (const { payment, goods } of overPayments(asked, payments))
       await this.giveBack(tx, payment, { goods, tax: 0, shipping: 0 }, null, reason);
   }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
 import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
+import { forgotten } from '../../../src/marketplace/payments/later/collecting.sql.js';
+import { fetchRows } from '../../../src/platform/database/statement.js';
 import { makeDiscountCode } from '../../support/make/make.js';
 import type { Placed } from '../../support/scenes/stripe-scene.js';
 import { COLLECT, END_OWED, weighedScene } from '../../support/scenes/weighed-scene.js';
@@ -178,6 +180,23 @@ describe('the money of an order by weight', () => {
     await finish(placed);
     await statusIs(placed, 'paid', COLLECT);
     expect(await seen(placed)).toMatchObject({ total: 0, fulfilments: [{ status: 'confirmed' }] });
+  });
+
+  it('is looked for where the job that takes it was given up', async () => {
+    const [weighed, open] = [await authorize([chickens()]), await authorize([chickens()])];
+    await weigh(weighed, [1_814]);
+    await finish(weighed);
+    await statusIs(weighed, 'paid', COLLECT);
+    await scene.test.db.query(
+      `UPDATE orders SET payment_status = 'authorized', updated_at = now() - interval '2 hours' WHERE id = ANY($1)`,
+      [[weighed.id, open.id]],
+    );
+    expect(await fetchRows(scene.test.db, forgotten, [])).toEqual([{ id: weighed.id }]);
+    await scene.test.db.query(
+      `UPDATE payments SET status = 'collecting', updated_at = now() - interval '2 hours' WHERE order_id = $1`,
+      [open.id],
+    );
+    expect(await fetchRows(scene.test.db, forgotten, [])).toEqual([{ id: weighed.id }, { id: open.id }]);
   });
 
   it('is what the ledger says, whatever happens to an order', async () => {

@@ -33,6 +33,8 @@ export class Weights1764500001230 implements MigrationInterface {
     await runner.query(`CREATE VIEW vendor_products AS ${PRODUCTS} FROM products`);
     await tellOfProducts(runner);
     await runner.query(toldOfVariants(''));
+    for (const statement of ONE_PAYMENT) await runner.query(statement);
+    await runner.query('ALTER TABLE payouts DROP COLUMN payment_id');
     await runner.query(
       `UPDATE payments SET status = 'failed' WHERE status NOT IN ('started', 'paid', 'failed', 'refunded')`,
     );
@@ -50,6 +52,25 @@ export class Weights1764500001230 implements MigrationInterface {
 /** What other domains may know of products. */
 const PRODUCTS = `SELECT id, vendor_id, name, price, unit, is_listed AND inventory > 0 AS is_in_stock, created_at,
   updated_at, is_listed, variant_count`;
+/** An order had one payment: the one with the most money has that of the others, too. */
+const KEPT = `(SELECT DISTINCT ON (order_id) id, order_id, sum(amount) FILTER (WHERE status IN ('paid', 'refunded'))
+    OVER own AS amount, sum(refunded) OVER own AS refunded
+  FROM payments WHERE order_id IN (SELECT order_id FROM payments WHERE kind = 'weighed')
+  WINDOW own AS (PARTITION BY order_id)
+  ORDER BY order_id, status IN ('paid', 'refunded') DESC, payments.amount DESC, id DESC)`;
+const ONE_PAYMENT = [
+  `CREATE TEMPORARY TABLE kept_payments ON COMMIT DROP AS ${KEPT}`,
+  ...['refunds', 'disputes', 'payouts'].map(
+    (
+      table,
+    ) => `UPDATE ${table} SET payment_id = kept.id FROM payments JOIN kept_payments AS kept USING (order_id)
+      WHERE ${table}.payment_id = payments.id`,
+  ),
+  `DELETE FROM payments USING kept_payments AS kept WHERE payments.order_id = kept.order_id AND payments.id <> kept.id`,
+  `UPDATE payments SET amount = coalesce(kept.amount, payments.amount), authorized = NULL, refunded = kept.refunded,
+      status = CASE WHEN kept.amount > kept.refunded THEN 'paid' ELSE status END
+    FROM kept_payments AS kept WHERE kept.id = payments.id`,
+];
 
 const OLD_PAYMENTS = `status IN ('started', 'paid', 'failed', 'refunded')`;
 const OLD_ORDERS = `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded', 'void')`;
@@ -125,6 +146,7 @@ const UP = [
     ADD COLUMN authorized integer,
     ADD COLUMN authorized_until timestamptz,
     ADD COLUMN failure text`,
+  'ALTER TABLE payouts ADD COLUMN payment_id integer CONSTRAINT fk_payouts_payment REFERENCES payments (id)',
   `ALTER TABLE payments
     DROP CONSTRAINT ck_payments_status,
     ADD CONSTRAINT ck_payments_status CHECK

@@ -16,7 +16,9 @@ export class WeightsChecked1764500001231 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     // A try that was interrupted leaves an index behind that is not valid.
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS ix_order_items_to_weigh');
+    for (const index of ['ix_order_items_to_weigh', 'ix_payouts_payment_id'])
+      await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${index}`);
+    await runner.query('CREATE INDEX CONCURRENTLY ix_payouts_payment_id ON payouts (payment_id)');
     await runner.query(`CREATE INDEX CONCURRENTLY ix_order_items_to_weigh ON order_items (vendor_id, id)
       WHERE by_weight IS NOT NULL AND grams IS NULL`);
     for (const [table, constraint] of CHECKED)
@@ -25,5 +27,6 @@ export class WeightsChecked1764500001231 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX ix_order_items_to_weigh');
+    await runner.query('DROP INDEX ix_payouts_payment_id');
   }
 }

@@ -1,5 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
+import { Payment } from '../payments/payment.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 
 /** Money that goes to a vendor, in whole cents. */
@@ -34,6 +35,15 @@ export class Payout {
   /** The account at Stripe that it goes to; null where that was not written down yet. */
   @Column({ type: 'text', nullable: true })
   accountId: string | null;
+
+  /** The one whose money it is; null where that was not written down yet: the order had one. */
+  @Index('ix_payouts_payment_id')
+  @Column({ type: 'integer', nullable: true })
+  paymentId: number | null;
+
+  @ManyToOne(() => Payment)
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'fk_payouts_payment' })
+  payment?: Payment;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -7,7 +7,7 @@ export interface PaymentSummary {
   gateway: Payment['gateway'];
   /** Cents that went back, of all of them. */
   refunded: number;
-  /** Until when a page stays open on which what is owed can be paid. */
+  /** Until when a page stays open on which what is owed can be paid; where none is, one that begins now. */
   openUntil: Date;
 }
 
@@ -35,5 +35,6 @@ export async function paymentSummary(tx: EntityManager, orderId: number): Promis
 export function summaryOf([newest, ...others]: readonly Payment[]): PaymentSummary | null {
   if (!newest) return null;
   const refunded = others.reduce((sum, payment) => sum + payment.refunded, newest.refunded);
-  return { gateway: newest.gateway, refunded, openUntil: endOfPage(newest) };
+  const openUntil = newest.status === 'started' ? endOfPage(newest) : new Date(Date.now() + HOUR_MS);
+  return { gateway: newest.gateway, refunded, openUntil };
 }

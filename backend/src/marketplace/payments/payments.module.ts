@@ -107,7 +107,7 @@ export class PaymentsModule implements OnModuleInit {
     this.jobs.handle<{ orderId: number }>(
       COLLECT_PAYMENT,
       { retries: 20, retryDelaySeconds: 15 },
-      ({ orderId }) => this.collecting.collect(orderId),
+      ({ orderId }) => this.payments.collect(orderId),
     );
     this.jobs.handle<{ paymentId: number }>(
       RELEASE_PAYMENT,

@@ -14,7 +14,7 @@ import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
-import { Collecting } from './later/collecting.service.js';
+import { Collecting, restOf } from './later/collecting.service.js';
 import { endOfPage, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
 import { Payment } from './payment.entity.js';
@@ -82,15 +82,15 @@ export class Payments {
    * Begins the payment at the provider, where that has not happened yet; the same order again is the same
    * payment.
    * @returns where the buyer pays; null when there is nothing to pay any more
-   * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again
+   * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again. PAYMENT_RUNNING
    */
   async start(orderId: number): Promise<string | null> {
     const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
     const payment = order.paymentStatus === 'owed' ? await this.owed(orderId) : await this.newest(orderId);
     const heldUntil = order.paymentStatus === 'owed' ? endOfPage(payment) : order.heldUntil;
-    if (payment.gateway === 'cash' || !['held', 'owed'].includes(order.paymentStatus) || !heldUntil)
-      return null;
+    const isWanted = ['held', 'owed'].includes(order.paymentStatus) && payment.status === 'started';
+    if (payment.gateway === 'cash' || !isWanted || !heldUntil) return null;
     const gateway = this.gateway(payment.gateway);
     const returnUrl = `${this.config.server.publicUrl}${paths.order(order.id)}`;
     const { orderNumber, email } = order;
@@ -116,7 +116,7 @@ export class Payments {
     const { order, payment } = await this.load(orderId);
     if (order.paymentStatus === 'owed') return this.settleOwed(payment);
     const isHeld = order.paymentStatus === 'held';
-    if (payment.gateway === 'cash' || !(isHeld || isGivenUp(order))) return;
+    if (payment.gateway === 'cash' || !(isHeld || isGivenUp(order) || isClosedPage(payment))) return;
     const isOver = isLast || (order.heldUntil !== null && order.heldUntil.getTime() <= Date.now());
     const gateway = this.gateway(payment.gateway);
     const { providerId } = payment;
@@ -134,6 +134,13 @@ export class Payments {
     if (isDone) this.counts.order('abandoned');
     // The buyer began to pay in between.
     if (!isDone) await this.settle(orderId, isLast, end);
+  }
+
+  /** The job that takes what was agreed to. A page on which the buyer pays comes first. */
+  async collect(orderId: number): Promise<void> {
+    const { order, payment } = await this.load(orderId);
+    if (order.paymentStatus === 'owed') await this.settleOwed(payment);
+    await this.collecting.collect(orderId);
   }
 
   /**
@@ -154,41 +161,62 @@ export class Payments {
    * given up.
    */
   async settleForgotten(): Promise<void> {
-    const forgotten = await this.db.getRepository(Order).find({
+    const held = await this.db.getRepository(Order).find({
       select: { id: true },
       where: { paymentStatus: 'held', heldUntil: LessThan(new Date(Date.now() - HOUR_MS)) },
       order: { id: 'ASC' },
     });
     await this.db.transaction(async (tx) => {
-      for (const { id } of forgotten)
-        await this.jobs.enqueue(tx, RELEASE_HOLD, { orderId: id }, `order ${id}`);
+      for (const { id } of held) await this.jobs.enqueue(tx, RELEASE_HOLD, { orderId: id }, `order ${id}`);
+      await this.collecting.requestForgotten(tx);
     });
   }
 
   /** A page on which the buyer pays what could not be taken from their card. */
   private async settleOwed(payment: Payment): Promise<void> {
     const { id, orderId, gateway: name, providerId, status } = payment;
-    if (name === 'cash' || status !== 'started' || providerId === null) return;
+    if (name === 'cash' || status !== 'started') return;
     const gateway = this.gateway(name);
-    const state = await this.ask(() => truth(gateway, providerId, true));
+    const state = providerId === null ? 'started' : await this.ask(() => truth(gateway, providerId, true));
     if (state === 'paid') return this.finish(orderId, id, state);
-    if (state !== 'failed' && endOfPage(payment).getTime() > Date.now()) return;
-    await this.ask(() => gateway.close(providerId));
-    // What was paid in between is only known now.
-    if ((await this.ask(() => truth(gateway, providerId, true))) === 'paid')
-      return this.finish(orderId, id, 'paid');
+    if (state === 'failed' || endOfPage(payment).getTime() <= Date.now()) await this.endPage(payment);
+  }
+
+  private async endPage({ id, orderId, gateway: name, providerId }: Payment): Promise<void> {
+    if (providerId !== null) {
+      const gateway = this.gateway(name as PaymentGateway['name']);
+      await this.ask(() => gateway.close(providerId));
+      // What was paid in between is only known now.
+      if ((await this.ask(() => truth(gateway, providerId, true))) === 'paid')
+        return this.finish(orderId, id, 'paid');
+    }
     await this.db.getRepository(Payment).update({ id, status: 'started' }, { status: 'failed' });
   }
 
-  /** @returns the payment of what an order owes, a new one where the last came to nothing */
-  private owed(orderId: number): Promise<Payment> {
-    return this.db.transaction(async (tx) => {
-      await lockOrder(tx, orderId);
+  /**
+   * @returns the payment of what an order owes: a new one where the last failed, or was of another amount
+   * @throws PAYMENT_RUNNING
+   */
+  private async owed(orderId: number): Promise<Payment> {
+    const { newest, opened } = await this.db.transaction(async (tx) => {
+      const { paymentStatus } = await lockOrder(tx, orderId);
       const newest = await newestPayment(tx, orderId);
-      if (newest.status !== 'failed') return newest;
-      const { gateway, amount } = newest;
-      return tx.save(Payment, { orderId, gateway, amount, status: 'started', kind: 'weighed' });
+      if (newest.status === 'collecting') throw new DomainError('PAYMENT_RUNNING');
+      const { gateway, status } = newest;
+      const amount = await restOf(tx, orderId);
+      const isOpen = status === 'started' && newest.amount === amount;
+      if (gateway === 'cash' || paymentStatus !== 'owed' || isOpen) return { newest, opened: newest };
+      if (status === 'started') return { newest, opened: null };
+      if (amount > 0 && amount >= this.gateway(gateway).least) {
+        const row = { orderId, gateway, amount, status: 'started', kind: 'weighed' } as const;
+        return { newest, opened: await tx.save(Payment, row) };
+      }
+      await this.collecting.request(tx, orderId);
+      return { newest, opened: newest };
     });
+    if (opened) return opened;
+    await this.endPage(newest);
+    return this.owed(orderId);
   }
 
   /**
@@ -208,7 +236,8 @@ export class Payments {
         return true;
       }
       if (order.paymentStatus === 'owed' && payment.status === 'started') {
-        await this.collecting.paid(tx, payment, payment.providerId);
+        const more = await this.collecting.paid(tx, payment, payment.providerId);
+        if (more) await this.collecting.request(tx, orderId);
         return false;
       }
       if (isGivenUp(order) && state === 'authorized') {
@@ -217,8 +246,8 @@ export class Payments {
         await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId });
         return false;
       }
-      if (isGivenUp(order) && payment.refunded === 0) {
-        await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
+      if ((isGivenUp(order) || isClosedPage(payment)) && payment.refunded === 0) {
+        if (isGivenUp(order)) await tx.update(Order, orderId, { paymentStatus: 'refunded' });
         const reason = 'The payment came after the order was given up.';
         const { tax, shipping } = payment.kind === 'order' ? order : { tax: 0, shipping: 0 };
         const parts = { goods: payment.amount - tax - shipping, tax, shipping };
@@ -295,6 +324,10 @@ function takeUntil(gateway: PaymentGateway, until: Date | null, now: Date): Take
 
 /** Whoever pays for it now gets the money back. */
 const isGivenUp = ({ paymentStatus }: Order) => paymentStatus === 'abandoned' || paymentStatus === 'void';
+
+/** As is the money of a page that nothing was due on anymore. */
+const isClosedPage = ({ kind, take, status }: Payment) =>
+  kind === 'weighed' && take === 'at-once' && status === 'failed';
 
 const notPayable = (message: string) =>
   new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);

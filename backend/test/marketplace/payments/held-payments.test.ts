@@ -142,4 +142,34 @@ describe('money at PayPal that is held', () => {
     expect(await gateway.capture(providerId, 100, 'capture-2')).toBe('ended');
     expect(paypal.order(number).captures).toEqual([]);
   });
+
+  it('is not taken as long as PayPal has not decided, and not twice after that', async () => {
+    const { providerId, number } = await held();
+    const order = paypal.order(number);
+    order.next = 'PENDING';
+    await expect(gateway.capture(providerId, 6_280, 'capture-3')).rejects.toThrow();
+    await expect(gateway.capture(providerId, 6_280, 'capture-3')).rejects.toThrow();
+    order.captures = [{ id: `CAP${order.id}`, status: 'COMPLETED' }];
+    expect(await gateway.capture(providerId, 6_280, 'capture-3')).toBe('paid');
+    const declined = await held();
+    paypal.order(declined.number).next = 'DECLINED';
+    expect(await gateway.capture(declined.providerId, 6_280, 'capture-4')).toBe('ended');
+    expect(await gateway.capture(declined.providerId, 6_280, 'capture-4')).toBe('ended');
+  });
+
+  it('is waited for while its authorization is pending', async () => {
+    const { providerId, number } = await held();
+    paypal.order(number).authorizations = [{ id: `AUTH${paypal.order(number).id}`, status: 'PENDING' }];
+    expect(await gateway.find(providerId)).toBe('started');
+    await expect(gateway.capture(providerId, 6_280, 'capture-5')).rejects.toThrow();
+  });
+
+  it.each(['PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'PAYER_ACCOUNT_LOCKED_OR_CLOSED'])(
+    'cannot be taken any more after %s',
+    async (issue) => {
+      const { providerId, number } = await held();
+      paypal.order(number).refusal = issue;
+      expect(await gateway.capture(providerId, 6_280, `capture-${issue}`)).toBe('ended');
+    },
+  );
 });

@@ -21,6 +21,10 @@ interface PayPalOrder {
   captures: { id: string; status: string }[];
   intent: string;
   authorizations: { id: string; status: string }[];
+  /** What a capture of held money is answered; COMPLETED where nothing is said. */
+  next?: string;
+  /** Why such a capture is refused. */
+  refusal?: string;
 }
 
 const cents = (value: string) => Math.round(Number(value) * 100);
@@ -191,9 +195,11 @@ export class PayPalStandIn extends StandIn {
     const { amount } = JSON.parse(body) as { amount: { value: string } };
     if (cents(amount.value) > cents(order.value))
       return problem(422, 'UNPROCESSABLE_ENTITY', 'MAX_CAPTURE_AMOUNT_EXCEEDED');
+    if (order.refusal) return problem(422, 'UNPROCESSABLE_ENTITY', order.refusal);
     authorization.status = 'CAPTURED';
-    Object.assign(order, { value: amount.value, captures: [{ id: `CAP${order.id}`, status: 'COMPLETED' }] });
-    return { status: 201, body: { id: `CAP${order.id}`, status: 'COMPLETED' } };
+    const capture = { id: `CAP${order.id}`, status: order.next ?? 'COMPLETED' };
+    Object.assign(order, { value: amount.value, captures: [capture] });
+    return { status: 201, body: capture };
   }
 
   private refund(captureId: string, body: string): StandInAnswer {

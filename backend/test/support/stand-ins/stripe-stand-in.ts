@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type SeenRequest, StandIn, type StandInAnswer } from './stand-in.js';
 import { StripeAccountsStandIn } from './stripe-accounts-stand-in.js';
+import { makeReversal, makeTransfer, type Reversal, type Transfer } from './stripe-transfers.js';
 import { invalid, listOf, missing, Refused } from './stripe-refusal.js';
 
 export const STRIPE_SECRET = 'sk_test_stand_in';
@@ -31,17 +32,6 @@ interface Refund extends Row {
   amount: number;
   payment_intent: string;
   status: string;
-}
-
-interface Transfer extends Row {
-  amount: number;
-  destination: string;
-  transfer_group: string;
-}
-
-interface Reversal extends Row {
-  amount: number;
-  transfer: string;
 }
 
 interface Dispute extends Row {
@@ -182,14 +172,24 @@ export class StripeStandIn extends StandIn {
 
   /** @returns what was taken for an order in all, in cents */
   taken(orderNumber: string): number {
+    return this.intentsOf(orderNumber).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** @returns what of it went back, in cents */
+  sentBack(orderNumber: string): number {
+    const ids = new Set(this.intentsOf(orderNumber).map(({ id }) => id));
+    return this.refunds
+      .filter(({ payment_intent, status }) => ids.has(payment_intent) && status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** The payments of an order that were taken. */
+  private intentsOf(orderNumber: string): Intent[] {
     const own = this.sessions.filter((one) => one.client_reference_id === orderNumber);
     const ids = new Set(own.map(({ payment_intent }) => payment_intent));
-    return [...this.intents.values()]
-      .filter(
-        ({ id, metadata, status }) =>
-          status === 'succeeded' && (ids.has(id) || metadata.order === orderNumber),
-      )
-      .reduce((sum, { amount }) => sum + amount, 0);
+    return [...this.intents.values()].filter(
+      ({ id, metadata, status }) => status === 'succeeded' && (ids.has(id) || metadata.order === orderNumber),
+    );
   }
 
   private intent({ method, path, query }: SeenRequest, form: URLSearchParams): object | null {
@@ -216,6 +216,8 @@ export class StripeStandIn extends StandIn {
       customer.slice(4) === payment_method.slice(3) && this.sessions.some((one) => one.customer === customer);
     if (!isKnown || form.get('off_session') !== 'true' || form.get('confirm') !== 'true')
       throw invalid('resource_missing', 'No such customer with this card.');
+    if (Number(form.get('amount')) < 50)
+      throw invalid('amount_too_small', 'Amount must be at least $0.50 usd');
     if (this.brokeCustomers.has(customer))
       throw new Refused(402, {
         error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
@@ -265,13 +267,13 @@ export class StripeStandIn extends StandIn {
     if (method === 'POST' && action) return this.expire(id);
     if (method === 'GET' && id) return this.show(id, query);
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(form);
-    if (method === 'POST' && path === '/v1/transfers') return this.createTransfer(form);
+    if (method === 'POST' && path === '/v1/transfers') return makeTransfer(this, form);
     const intent = this.intent(request, form);
     if (intent) return intent;
     const account = this.connect.route(request, form);
     if (account) return account;
     const [, transferId = ''] = /^\/v1\/transfers\/([^/]+)\/reversals$/.exec(path) ?? [];
-    if (transferId && method === 'POST') return this.reverse(transferId, form);
+    if (transferId && method === 'POST') return makeReversal(this, transferId, form);
     if (transferId) return listOf(this.reversals.filter(({ transfer }) => transfer === transferId));
     const [, rowId = ''] = /^\/v1\/(?:disputes|refunds)\/([^/]+)$/.exec(path) ?? [];
     if (rowId) {
@@ -367,53 +369,5 @@ export class StripeStandIn extends StandIn {
     };
     this.refunds.push(refund);
     return refund;
-  }
-
-  private createTransfer(form: URLSearchParams): Transfer {
-    const destination = form.get('destination') ?? '';
-    const source = form.get('source_transaction');
-    const intent = [...this.intents.values()].find(({ latest_charge }) => latest_charge === source);
-    const refusal = this.connect.refusalOf(destination);
-    if (refusal) throw refusal;
-    if (this.closedAccounts.has(destination)) throw invalid('account_invalid', 'No such destination.');
-    if (!intent || form.get('currency') !== 'usd') throw invalid('resource_missing', 'No such charge.');
-    const amount = Number(form.get('amount'));
-    const sent = this.transfers
-      .filter((one) => one.source === source)
-      .reduce((sum, one) => sum + one.amount, 0);
-    if (sent + amount > intent.amount) throw invalid('transfers_not_allowed', 'More than the charge.');
-    const transfer = {
-      id: `tr_${this.transfers.length + 1}`,
-      object: 'transfer',
-      amount,
-      destination,
-      source,
-      transfer_group: form.get('transfer_group') ?? '',
-      metadata: { key: form.get('metadata[key]') },
-    };
-    this.transfers.push(transfer);
-    return transfer;
-  }
-
-  private reverse(transferId: string, form: URLSearchParams): Reversal {
-    const transfer = this.transfers.find(({ id }) => id === transferId);
-    if (!transfer) throw missing(transferId);
-    const amount = Number(form.get('amount'));
-    const reversed = this.reversals
-      .filter((one) => one.transfer === transferId)
-      .reduce((sum, one) => sum + one.amount, 0);
-    if (!(amount > 0) || reversed + amount > transfer.amount)
-      throw invalid('transfers_not_allowed', 'More than the transfer.');
-    if (this.emptyAccounts.has(transfer.destination))
-      throw invalid('balance_insufficient', 'The account has too little money.');
-    const reversal = {
-      id: `trr_${this.reversals.length + 1}`,
-      object: 'transfer_reversal',
-      amount,
-      transfer: transferId,
-      metadata: { key: form.get('metadata[key]') },
-    };
-    this.reversals.push(reversal);
-    return reversal;
   }
 }

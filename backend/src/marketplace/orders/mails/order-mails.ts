@@ -213,5 +213,7 @@ export function moneyBack({ paymentStatus }: Order, cents: number): string {
   if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
   if (paymentStatus === 'authorized') return 'Nothing was charged for these items.';
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
+  if (paymentStatus === 'owed')
+    return "You don't have to pay for these items. If you've paid for them in part, we refund that.";
   return "You don't have to pay for these items.";
 }

@@ -5,6 +5,7 @@ import { dollars } from '../../../contract/shared/money.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
+import { Payment } from '../../payments/payment.entity.js';
 import { aboutOrder } from '../mails/order-mails.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
@@ -105,7 +106,7 @@ export class WeighedMails {
       subject: `Please pay for your order ${order.orderNumber}`,
       heading: 'Your payment didn’t go through',
       paragraphs: [
-        `Your order is weighed and comes to ${dollars(cents)}, but the payment method you chose was declined.`,
+        `Your order is weighed, and ${dollars(cents)} are still to pay, but the payment method you chose was declined.`,
         'Please open your order and pay there. After seven days without a payment, we cancel what you don’t have yet.',
       ],
       facts: [{ label: 'To pay', value: dollars(cents) }],
@@ -115,6 +116,10 @@ export class WeighedMails {
 
   /** What was not paid for is canceled. */
   async tellEnded(tx: EntityManager, order: Order, link: string): Promise<void> {
+    const isPaidInPart = await tx.existsBy(Payment, { orderId: order.id, status: 'paid' });
+    const money = isPaidInPart
+      ? 'What you paid for it goes back to your original payment method.'
+      : 'You don’t have to pay for it.';
     await this.mail.enqueue(tx, {
       kind: 'order-cancelled',
       ...aboutOrder(order),
@@ -122,7 +127,7 @@ export class WeighedMails {
       subject: `Canceled: your order ${order.orderNumber}`,
       heading: 'Your order was canceled',
       paragraphs: [
-        `Your payment for order ${order.orderNumber} didn’t go through, so what you don’t have yet was canceled. You don’t have to pay for it.`,
+        `Your payment for order ${order.orderNumber} didn’t go through, so what you don’t have yet was canceled. ${money}`,
       ],
       action: { label: 'See your order', path: this.links.path(link, order) },
     });

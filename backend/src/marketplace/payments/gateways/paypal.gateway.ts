@@ -145,6 +145,7 @@ export class PayPalGateway implements PaymentGateway {
   async capture(providerId: string, cents: number, key: string): Promise<'paid' | 'ended'> {
     const order = await this.order(providerId);
     if (order && stateOf(order) === 'paid') return 'paid';
+    refusePending([...capturesOf(order), ...authorizationsOf(order)]);
     const [authorization] = authorizationsOf(order);
     if (authorization?.status !== 'CREATED') return 'ended';
     const answer = await this.paypal.call({
@@ -153,7 +154,11 @@ export class PayPalGateway implements PaymentGateway {
       key,
       body: { amount: { currency_code: 'USD', value: valueOf(cents) }, final_capture: true },
     });
-    if (answer.status < 300) return 'paid';
+    if (answer.status < 300) {
+      const captured = Capture.parse(answer.body);
+      refusePending([captured]);
+      return HAS_MONEY.has(captured.status) ? 'paid' : 'ended';
+    }
     if ((await this.find(providerId)) === 'paid') return 'paid';
     if (ENDED.has(issueOf(answer) ?? '')) return 'ended';
     throw new Error(`PayPal refused to capture: ${reasonOf(answer)}`);
@@ -240,15 +245,25 @@ const ENDED = new Set([
   'AUTHORIZATION_DENIED',
   'AUTHORIZATION_ALREADY_CAPTURED',
   'CANNOT_BE_VOIDED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'TRANSACTION_REFUSED',
 ]);
 
 const HAS_MONEY = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+/** What PayPal has not decided yet is asked again later. */
+function refusePending(parts: readonly { status: string }[]): void {
+  if (parts.some(({ status }) => status === 'PENDING'))
+    throw new Error('PayPal has not decided about a payment yet.');
+}
 
 function stateOf(order: PayPalOrder): ProviderState {
   const captures = capturesOf(order);
   if (captures.some(({ status }) => HAS_MONEY.has(status))) return 'paid';
   const authorizations = authorizationsOf(order);
   if (authorizations.some(({ status }) => status === 'CREATED')) return 'authorized';
+  if (authorizations.some(({ status }) => status === 'PENDING')) return 'started';
   if (order.status === 'VOIDED' || authorizations.length > 0) return 'failed';
   if (order.status === 'APPROVED') return 'agreed';
   // Collected, and either on its way (PENDING) or refused in the end.

@@ -139,7 +139,10 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
         ? { state: 'paid', providerId: id }
         : { state: 'declined', reason: 'The bank wants the customer to confirm it.' };
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      const isNo =
+        error instanceof Stripe.errors.StripeCardError ||
+        error instanceof Stripe.errors.StripeInvalidRequestError;
+      if (!isNo) throw error;
       return { state: 'declined', reason: error.message };
     }
   }
@@ -246,7 +249,7 @@ const isIntent = (intent: string | Stripe.PaymentIntent | null): intent is Strip
 const idOf = (given: string | { id: string } | null | undefined): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null);
 
-/** What a page is for: a payment; one that is held, with the card saved should the hold run out; or the card. */
+/** What a page is for: a payment; one that is held, with the card saved should that run out; or the card. */
 function purchaseOf({
   take,
   total,

@@ -7,17 +7,23 @@ import { bookSales } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
-import { newestPayment, paymentsOf } from '../order-payments.js';
+import { endOfPage, newestPayment, paymentsOf } from '../order-payments.js';
 import type { PayableOrders } from '../payable-orders.js';
 import { COLLECT_PAYMENT, END_OWED, RELEASE_PAYMENT } from '../payment-queues.js';
 import { Payment } from '../payment.entity.js';
+import { Refunds } from '../refunds/refunds.service.js';
 import * as sql from './collecting.sql.js';
+import { waive } from './waive.js';
 
 const DAY_SECONDS = 86_400;
+const MINUTE_MS = 60_000;
 /** When a card that was declined is charged again, after each time. */
 const AGAIN_AFTER_DAYS = [1, 2];
 /** Until when the buyer can pay by themselves. */
 const OWED_DAYS = 7;
+const NOTHING_KNOWN = { due: 0, isOpen: true, isLeft: true };
+/** Of a refund, as staff read it. */
+const TOO_MUCH = 'More was taken than the order costs now.';
 const NOTHING_SAVED = { state: 'declined', reason: 'The payment could not be held that long.' } as const;
 
 /** @returns what was taken of an order and has not gone back, in cents */
@@ -26,6 +32,12 @@ const takenOf = (payments: readonly Payment[]): number =>
     (sum, { status, amount, refunded }) => sum + (status === 'paid' ? amount - refunded : 0),
     0,
   );
+
+/** @returns what is to be taken of an order that is weighed, in cents; negative where more was taken */
+export async function restOf(tx: EntityManager, orderId: number): Promise<number> {
+  const [{ due } = { due: 0 }] = await fetchRows(tx, sql.toCollect, [orderId]);
+  return due - takenOf(await paymentsOf(tx, orderId));
+}
 
 /**
  * Takes money that a buyer has agreed to, once everything of the order is weighed: never more than what they
@@ -40,6 +52,7 @@ export class Collecting {
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly gateways: Gateways,
+    private readonly refunds: Refunds,
   ) {}
 
   follow(orders: PayableOrders): void {
@@ -59,17 +72,25 @@ export class Collecting {
     return this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId });
   }
 
+  /** The same for orders whose own jobs have been given up. */
+  async requestForgotten(tx: EntityManager): Promise<void> {
+    for (const { id: orderId } of await fetchRows(tx, sql.forgotten, []))
+      await this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId }, `forgotten ${orderId}`);
+  }
+
   /** The job behind `request`; it may run as often as it likes. */
   async collect(orderId: number): Promise<void> {
     let payment = await this.db.transaction((tx) => this.next(tx, orderId));
     while (payment) payment = await this.take(payment);
   }
 
-  /** Frees what is held and not taken; the job may run as often as it likes. */
+  /** Frees what is held, or closes a page that nothing is due on; the job may run as often as it likes. */
   async release(paymentId: number): Promise<void> {
     const payment = await this.db.getRepository(Payment).findOneByOrFail({ id: paymentId });
-    if (payment.gateway === 'cash' || payment.providerId === null || payment.take !== 'hold') return;
-    await this.gateways.byName(payment.gateway).release(payment.providerId);
+    const { gateway, providerId, take, kind } = payment;
+    if (gateway === 'cash' || providerId === null) return;
+    if (take === 'hold') await this.gateways.byName(gateway).release(providerId);
+    else if (take === 'at-once' && kind === 'weighed') await this.gateways.byName(gateway).close(providerId);
   }
 
   /**
@@ -97,30 +118,55 @@ export class Collecting {
     const payments = await paymentsOf(tx, orderId);
     const [newest] = payments;
     if (!newest || newest.status === 'collecting') return newest ?? null;
-    const [{ due, isOpen } = { due: 0, isOpen: true }] = await fetchRows(tx, sql.toCollect, [orderId]);
-    // What the buyer pays on a page at this moment is asked for there.
-    if (isOpen || (newest.status === 'started' && due > 0)) return null;
-    const rest = due - takenOf(payments);
+    const [{ due, isOpen, isLeft } = NOTHING_KNOWN] = await fetchRows(tx, sql.toCollect, [orderId]);
+    if (isOpen) return null;
+    const taken = takenOf(payments);
+    const rest = due - taken;
+    if (newest.status === 'started' && rest > 0) return this.afterPage(tx, newest);
     const agreed = payments.find(({ status }) => status === 'authorized');
     if (rest > 0 && agreed?.take === 'hold') {
       const amount = Math.min(rest, agreed.authorized ?? 0);
       return tx.save(Payment, { ...agreed, status: 'collecting', amount });
     }
     if (agreed) await this.letGo(tx, agreed);
-    if (rest > 0) return this.open(tx, newest, rest);
-    if (newest.status === 'started') await tx.update(Payment, newest.id, { status: 'failed' });
-    await tx.update(Order, orderId, { paymentStatus: due > 0 ? 'paid' : 'void' });
-    if (due > 0) {
-      await bookSales(tx, orderId);
-      await this.orders.collected(tx, orderId);
-    }
+    if (rest > 0 && rest >= this.leastOf(newest)) return this.open(tx, newest, rest);
+    if (rest > 0) await waive(tx, orderId, rest);
+    if (rest < 0) await this.refunds.unsold(tx, orderId, -rest, TOO_MUCH);
+    if (newest.status === 'started') await this.letGo(tx, newest, 'failed');
+    return this.close(tx, orderId, isLeft, taken > 0);
+  }
+
+  /** Nothing is left to take: what is left of the order is sold. */
+  private async close(tx: EntityManager, orderId: number, isLeft: boolean, isTaken: boolean): Promise<null> {
+    const paymentStatus = isLeft ? 'paid' : isTaken ? 'refunded' : 'void';
+    await tx.update(Order, orderId, { paymentStatus });
+    if (!isLeft) return null;
+    await bookSales(tx, orderId);
+    await this.orders.collected(tx, orderId);
     return null;
   }
 
+  /** What the buyer pays on a page at this moment is asked for there; the card is tried again after it. */
+  private async afterPage(tx: EntityManager, page: Payment): Promise<null> {
+    const seconds = Math.ceil((endOfPage(page).getTime() + MINUTE_MS - Date.now()) / 1_000);
+    const key = `page ${page.id}`;
+    await this.jobs.enqueue(tx, COLLECT_PAYMENT, { orderId: page.orderId }, key, Math.max(seconds, 60));
+    return null;
+  }
+
+  /** The least that can be charged, in cents. */
+  private leastOf({ gateway }: Payment): number {
+    return gateway === 'cash' ? 0 : this.gateways.byName(gateway).least;
+  }
+
   /** What was agreed to is not taken: what is held is free again. */
-  private async letGo(tx: EntityManager, { id, take }: Payment): Promise<void> {
-    await tx.update(Payment, id, { status: 'released' });
-    if (take === 'hold') await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId: id });
+  private async letGo(
+    tx: EntityManager,
+    { id, take }: Payment,
+    status: 'released' | 'failed' = 'released',
+  ): Promise<void> {
+    await tx.update(Payment, id, { status });
+    if (take !== 'save') await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId: id });
   }
 
   /** @returns a payment of what a saved card is to be charged */

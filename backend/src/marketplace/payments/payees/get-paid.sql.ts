@@ -25,7 +25,8 @@ export const balanceParts = statement<BalanceParts, [vendorId: number, gateway: 
       WHEN payment.gateway = 'paypal' THEN 'paypal'
       ELSE 'other' END AS part
     FROM shares LEFT JOIN fulfilments AS share ON share.id = shares.fulfilment_id
-    LEFT JOIN payments AS payment ON payment.order_id = share.order_id AND payment.status IN ('paid', 'refunded')
+    LEFT JOIN LATERAL (SELECT gateway FROM payments
+      WHERE order_id = share.order_id AND status IN ('paid', 'refunded') LIMIT 1) AS payment ON true
   )
   SELECT coalesce(sum(balance), 0)::float8 AS total, ${['ready', 'undelivered', 'paypal', 'other', 'owed']
     .map((part) => `coalesce(sum(balance) FILTER (WHERE part = '${part}'), 0)::float8 AS ${part}`)

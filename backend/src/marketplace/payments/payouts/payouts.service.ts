@@ -74,9 +74,13 @@ export class Payouts {
         const amount = due > 0 ? await settleDebts(tx, id, due) : 0;
         if (amount <= 0) return;
         const accountId = account.gateway === 'test' ? testAccountId(vendorId) : account.stripeAccountId;
-        const payout = await tx.getRepository(Payout).save({ vendorId, amount, accountId });
-        await bookPayout(tx, payout.id, id);
-        await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: payout.id });
+        for (const { paymentId, cents } of await partsOf(tx, orderId, amount)) {
+          const payout = await tx
+            .getRepository(Payout)
+            .save({ vendorId, amount: cents, accountId, paymentId });
+          await bookPayout(tx, payout.id, id);
+          await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: payout.id });
+        }
       });
     }
   }
@@ -120,4 +124,27 @@ export class Payouts {
       if (affected) await bookFailedPayout(tx, payoutId);
     });
   }
+}
+
+/**
+ * Says out of which payments a vendor is paid: Stripe sends on no more of a charge than the charge. What is
+ * more than all of them have left is asked of the first: its answer says what is wrong.
+ */
+async function partsOf(
+  tx: EntityManager,
+  orderId: number,
+  cents: number,
+): Promise<{ paymentId: number | null; cents: number }[]> {
+  const payments = await fetchRows(tx, sql.roomOfPayments, [orderId]);
+  const [first] = payments;
+  if (!first || payments.length === 1) return [{ paymentId: first?.id ?? null, cents }];
+  let rest = cents;
+  const parts = payments.map(({ id, room }) => {
+    const part = Math.max(Math.min(room, rest), 0);
+    rest -= part;
+    return { paymentId: id, cents: part };
+  });
+  return parts
+    .map((part, index) => (index === 0 ? { ...part, cents: part.cents + rest } : part))
+    .filter((part) => part.cents > 0);
 }

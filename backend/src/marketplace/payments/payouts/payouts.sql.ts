@@ -12,7 +12,8 @@ const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vend
 const DUE = `
   FROM fulfilments AS share
   JOIN orders ON orders.id = share.order_id AND orders.payment_status = 'paid'
-  JOIN payments ON payments.order_id = orders.id AND payments.status IN ('paid', 'refunded')
+  JOIN LATERAL (SELECT gateway FROM payments
+    WHERE order_id = orders.id AND status IN ('paid', 'refunded') LIMIT 1) AS payments ON true
   JOIN (${ENABLED}) ON vendors.id = share.vendor_id AND payee.gateway = payments.gateway
   WHERE share.status = 'delivered'
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) > 0`;
@@ -54,5 +55,13 @@ export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
   JOIN fulfilments AS share ON share.id = entry.fulfilment_id
   JOIN orders ON orders.id = share.order_id
   JOIN payments AS payment ON payment.order_id = orders.id AND payment.status IN ('paid', 'refunded')
+    AND payment.id = coalesce(payout.payment_id, payment.id)
   WHERE payout.id = $1 AND payout.status = 'waiting'
   LIMIT 1`);
+
+/** The payments of an order, with what was not sent on of each, in cents. */
+export const roomOfPayments = statement<{ id: number; room: number }, [orderId: number]>(`
+  SELECT payment.id, payment.amount - (SELECT coalesce(sum(payout.amount), 0)::int FROM payouts AS payout
+    WHERE payout.payment_id = payment.id AND payout.status <> 'failed') AS room
+  FROM payments AS payment WHERE payment.order_id = $1 AND payment.status IN ('paid', 'refunded')
+  ORDER BY payment.id`);

@@ -63,16 +63,16 @@ function withCommission(parts: Parts, left: Left): Left {
 /**
  * Says which payments a refund goes back to: the newest first, each up to what is left of it. Each takes of
  * every part what its money is of the rest, to the cent.
- * @param payments the newest first, in whole cents
+ * @param payments the newest first, in whole cents, with what banks have taken of each by disputes
  * @throws Error for more than what is left of all of them
  */
-export function overPayments<Paid extends { amount: number; refunded: number }>(
+export function overPayments<Paid extends { amount: number; refunded: number; disputed: number }>(
   { commission, ...asked }: Left,
   payments: readonly Paid[],
 ): (Left & { payment: Paid })[] {
   let rest: Left = { ...asked, commission };
   const taken = payments.flatMap((payment) => {
-    const cents = Math.min(payment.amount - payment.refunded, sumOf(rest));
+    const cents = Math.min(payment.amount - payment.refunded - payment.disputed, sumOf(rest));
     if (cents <= 0) return [];
     const [goods = 0, tax = 0, shipping = 0] = split(cents, [rest.goods, rest.tax, rest.shipping]);
     const own = withCommission({ goods, tax, shipping }, rest);

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Parts, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { dollars } from '../../../contract/shared/money.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookRefund } from '../../ledger/ledger.js';
@@ -11,6 +12,7 @@ import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { SEND_REFUND } from '../payment-queues.js';
 import { paymentsOf } from '../order-payments.js';
+import { disputedOf } from '../payments.sql.js';
 import { Payment } from '../payment.entity.js';
 import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
 import { noteLines, openLines, type RefundedLine } from './refund-items.js';
@@ -102,7 +104,7 @@ export class Refunds {
     { cents, lines, reason, idempotencyKey }: ShareRefund,
   ): Promise<number> {
     const asked = partsOfRefund(cents, lines, left);
-    const payments = (await paymentsOf(tx, order.id)).filter(hasMoney);
+    const payments = await this.worth(tx, order.id);
     for (const [index, { payment, commission, ...parts }] of overPayments(asked, payments).entries()) {
       const isFirst = index === 0;
       const key = isFirst ? idempotencyKey : null;
@@ -112,6 +114,30 @@ export class Refunds {
     }
     if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
     return cents;
+  }
+
+  /**
+   * Gives back money that was never a sale: more was taken of an order than it costs by now. The order is
+   * locked already.
+   */
+  async unsold(tx: EntityManager, orderId: number, cents: number, reason: string): Promise<void> {
+    const payments = await this.worth(tx, orderId);
+    // What a bank has taken has gone back already.
+    const free = payments.reduce(
+      (sum, { amount, refunded, disputed }) => sum + Math.max(amount - refunded - disputed, 0),
+      0,
+    );
+    const asked = { goods: Math.min(cents, free), tax: 0, shipping: 0, commission: 0 };
+    for (const { payment, goods } of overPayments(asked, payments))
+      await this.giveBack(tx, payment, { goods, tax: 0, shipping: 0 }, null, reason);
+  }
+
+  /** @returns the payments of an order that money can go back to, the newest first */
+  private async worth(tx: EntityManager, orderId: number): Promise<(Payment & { disputed: number })[]> {
+    const payments = (await paymentsOf(tx, orderId)).filter(hasMoney);
+    const rows = await fetchRows(tx, disputedOf, [orderId]);
+    const disputedOfId = new Map(rows.map(({ id, cents }) => [id, cents]));
+    return payments.map((payment) => Object.assign(payment, { disputed: disputedOfId.get(payment.id) ?? 0 }));
   }
 
   /**

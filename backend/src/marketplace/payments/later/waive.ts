@@ -1,0 +1,45 @@
+import { type EntityManager, In, Not } from 'typeorm';
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { execute } from '../../../platform/database/statement.js';
+import { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
+import { addUpOrder } from '../../orders/lines/take-out.sql.js';
+import { OrderItem } from '../../orders/order-item.entity.js';
+
+/**
+ * Takes off an order what is too little to be charged, of goods by weight first. The order is locked already,
+ * and its sales are not booked yet.
+ * @param cents at most what its open shares cost
+ */
+export async function waive(tx: EntityManager, orderId: number, cents: number): Promise<void> {
+  const shares = await tx.find(Fulfilment, {
+    where: { orderId, status: Not('cancelled') },
+    order: { id: 'ASC' },
+  });
+  const lines = await tx.find(OrderItem, {
+    where: { fulfilmentId: In(shares.map(({ id }) => id)) },
+    order: { id: 'ASC' },
+  });
+  let rest = cents;
+  const off = (most: number): number => {
+    const now = Math.min(rest, most);
+    rest -= now;
+    return now;
+  };
+  const shareOfLine = (line: OrderItem) => shares.find(({ id }) => id === line.fulfilmentId);
+  for (const line of lines.toSorted((one, other) => Number(!one.byWeight) - Number(!other.byWeight))) {
+    const share = shareOfLine(line);
+    if (!share) continue;
+    const [goods, tax] = [off(line.totalPrice - line.discount), off(line.tax)];
+    if (goods + tax === 0) continue;
+    await tx.update(OrderItem, line.id, { discount: line.discount + goods, tax: line.tax - tax });
+    Object.assign(share, { discount: share.discount + goods, tax: share.tax - tax });
+  }
+  for (const share of shares) {
+    const { id, subtotal, discount, tax, commissionRate } = share;
+    const shipping = share.shipping - off(share.shipping);
+    const total = subtotal - discount + tax + shipping;
+    const commission = shareOf(subtotal - discount, basisPointsOf(commissionRate) ?? 0);
+    await tx.update(Fulfilment, id, { discount, tax, shipping, total, commission });
+  }
+  await execute(tx, addUpOrder, [orderId]);
+}

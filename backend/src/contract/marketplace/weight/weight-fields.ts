@@ -30,6 +30,9 @@ export const isPayable = (weight: ByWeight): boolean => {
   return about >= 1 && most <= 10_000_000;
 };
 
+export const NOT_PAYABLE =
+  'By weight, one of these has to cost from $0.01 to $100,000. Please check the price and the weights.';
+
 export const WeightView = z.object({
   per: z.enum(WEIGHT_UNITS),
   /** Dollars for one `per`, two places. */

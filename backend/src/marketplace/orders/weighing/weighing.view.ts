@@ -14,6 +14,9 @@ type LineByWeight = OrderItem & { byWeight: ByWeight };
 export const isByWeight = (line: OrderItem): line is LineByWeight =>
   line.byWeight !== null && line.refunded < line.quantity;
 
+/** @returns whether a line is still to be weighed */
+export const isUnweighed = (line: OrderItem): boolean => isByWeight(line) && line.grams === null;
+
 /** @returns whether the farm waits for the buyer's answer */
 export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;
 
@@ -57,7 +60,7 @@ export const orderToWeigh = (
   customerName: buyerName(order),
   startsAt: share.handover?.window?.startsAt ?? null,
   timeZone: share.handover?.window?.timeZone ?? null,
-  isDone: share.items.every((line) => !isByWeight(line) || line.grams !== null),
+  isDone: !share.items.some(isUnweighed),
   lines: share.items.filter(isByWeight).map((line) =>
     lineToWeigh(
       line,

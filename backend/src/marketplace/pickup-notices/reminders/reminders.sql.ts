@@ -27,7 +27,7 @@ export const dueReminders = statement<DueReminder, [now: Date, orderId: number |
   WHERE own.starts_at > $1::timestamptz AND own.starts_at < $1::timestamptz + interval '50 hours'
     AND own.status <> 'canceled' AND ($2::int IS NULL OR share.order_id = $2)
     AND ${remindedAt} <= $1 AND orders.created_at < ${remindedAt}
-    AND share.status NOT IN ('delivered', 'cancelled') AND orders.payment_status IN ('paid', 'due')
+    AND share.status NOT IN ('delivered', 'cancelled') AND orders.payment_status IN ('paid', 'due', 'authorized', 'owed')
     AND orders.confirm_by IS NULL
     AND EXISTS (SELECT FROM order_items AS line WHERE line.fulfilment_id = share.id AND line.refunded < line.quantity)
     AND NOT EXISTS (SELECT FROM pickup_notices AS notice JOIN fulfilments AS told ON told.id = notice.fulfilment_id

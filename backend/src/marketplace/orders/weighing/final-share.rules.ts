@@ -38,8 +38,7 @@ export const gramsOf = (
   { inSteps }: Pick<ByWeight, 'inSteps'>,
   quantity: number,
   weighings: readonly { package: number; grams: number }[],
-): number[] =>
-  weighings.filter((one) => inSteps || one.package <= quantity).map(({ grams }) => grams);
+): number[] => weighings.filter((one) => inSteps || one.package <= quantity).map(({ grams }) => grams);
 
 /** @returns how many packages of a line are missing */
 export function missingPackages(byWeight: ByWeight, quantity: number, weighed: number): number {
@@ -90,8 +89,7 @@ function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
 }
 
 /** @returns of an amount what a part of some goods, or all of them, is of the whole */
-const part = (cents: number, of: number, whole: number): number =>
-  split(cents, [of, whole - of])[0] ?? 0;
+const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
 
 /** Gives an amount off to the lines that had a part of it, as far as they are worth it. */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {

@@ -197,9 +197,7 @@ async function settleShare(
       priceOfPackages(packages, byWeight, Math.max(totalPrice, agreedPrice ?? 0)),
     ]),
   );
-  const grams = new Map(
-    weighed.map(({ id, packages }) => [id, packages.reduce((sum, one) => sum + one, 0)]),
-  );
+  const grams = new Map(weighed.map(({ id, packages }) => [id, packages.reduce((sum, one) => sum + one, 0)]));
   const [fixed] = await fetchRows(tx, sql.fixedDiscount, [share.id]);
   const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
   await execute(tx, sql.settleLines, [

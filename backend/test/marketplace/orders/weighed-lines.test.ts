@@ -8,6 +8,7 @@ import { uncollectedShares } from '../../../src/marketplace/pickup-notices/uncol
 import { execute, fetchRows } from '../../../src/platform/database/statement.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
+import { hoursAhead, makeOwnWindow } from '../../support/scenes/pickup-scene.js';
 import { COLLECT, weighingScene } from '../../support/scenes/weighing-scene.js';
 
 const scene = weighingScene();
@@ -191,6 +192,25 @@ describe('an order that is not weighed', () => {
     // Its money is not taken yet.
     await db.query('UPDATE order_items SET grams = 1814 WHERE order_id = $1', [placed.id]);
     expect(await fetchRows(db, uncollectedShares, [later, shareId])).toHaveLength(1);
+  });
+
+  it('moves to no day that its payment is not held until, where nothing is saved', async () => {
+    const { placed, window, schedule } = await scene.dated([chickens(1)]);
+    const later = await makeOwnWindow(scene.test.db, schedule, scene.vendor.id, {
+      ...{ capacity: 9, startsAt: hoursAhead(96) },
+    });
+    const payments = scene.test.db.getRepository(Payment);
+    const authorizedUntil = new Date(window.endsAt.getTime() + 3_600_000);
+    const move = () =>
+      scene.test.put<{ error?: string }>(
+        `/api/orders/${placed.id}/shares/${scene.vendor.id}/day`,
+        { windowId: later.id },
+        { cookie: placed.cookie },
+      );
+    await payments.update({ orderId: placed.id }, { gateway: 'paypal', authorizedUntil });
+    expect((await move()).body.error).toBe('VALIDATION_FAILED');
+    await payments.update({ orderId: placed.id }, { gateway: 'stripe' });
+    expect((await move()).status).toBe(200);
   });
 
   it('keeps the contacts of its buyer until it is paid', async () => {

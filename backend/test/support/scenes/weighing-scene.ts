@@ -12,9 +12,15 @@ export const COLLECT = 'payments.collect';
 
 type Lines = [productId: number, quantity: number, variantId?: number][];
 
+/** It is never asked. */
+const PAYPAL = {
+  ...{ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' },
+  PAYPAL_BASE_URL: 'http://127.0.0.1:9',
+};
+
 /** A shop that takes cards and sells chickens by the pound: $6.50/lb, at most $32.50 each. */
 export function weighingScene() {
-  const scene = stripeScene();
+  const scene = stripeScene(PAYPAL);
   const { stripe } = scene;
   const own = {} as { chicken: ProductVariant };
   beforeEach(async () => {
@@ -81,7 +87,7 @@ export function weighingScene() {
       const window = await makeOwnWindow(scene.test.db, made.schedule, scene.vendor.id, { capacity: 9 });
       const shares = [{ vendorId: scene.vendor.id, method: 'pickup', windowId: window.id }];
       const form = { shippingMethod: 'pickup', shares };
-      return { placed: await authorized(lines, form), window, form };
+      return { placed: await authorized(lines, form), window, form, schedule: made.schedule };
     },
     finish: ({ id }: Placed) =>
       scene.seller.post<OrderToWeigh & { error?: string }>(`/api/vendor/weighing/${id}/done`, {}),

@@ -10,6 +10,7 @@ export class Weights1764500001230 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);
     await tellOfProducts(runner);
+    await runner.query(`CREATE OR REPLACE VIEW vendor_products AS ${PRODUCTS}, price_per FROM products`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -27,7 +28,9 @@ export class Weights1764500001230 implements MigrationInterface {
     await runner.query(`ALTER TABLE product_variants DROP COLUMN price_per, DROP COLUMN in_steps,
       DROP COLUMN least_grams, DROP COLUMN nominal_grams, DROP COLUMN most_grams, DROP COLUMN most_price`);
     await runner.query('DROP TRIGGER products_told ON products');
+    await runner.query('DROP VIEW vendor_products');
     await runner.query('ALTER TABLE products DROP COLUMN price_per');
+    await runner.query(`CREATE VIEW vendor_products AS ${PRODUCTS} FROM products`);
     await tellOfProducts(runner);
     await runner.query(toldOfVariants(''));
     await runner.query(
@@ -43,6 +46,10 @@ export class Weights1764500001230 implements MigrationInterface {
       ADD CONSTRAINT ck_orders_payment_status CHECK (${OLD_ORDERS})`);
   }
 }
+
+/** What other domains may know of products. */
+const PRODUCTS = `SELECT id, vendor_id, name, price, unit, is_listed AND inventory > 0 AS is_in_stock, created_at,
+  updated_at, is_listed, variant_count`;
 
 const OLD_PAYMENTS = `status IN ('started', 'paid', 'failed', 'refunded')`;
 const OLD_ORDERS = `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded', 'void')`;

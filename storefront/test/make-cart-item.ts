@@ -85,3 +85,15 @@ export function makeItem(options: ItemOptions = {}): CartItemView {
     addedAt: '2025-01-05T12:00:00Z',
   };
 }
+
+/** How a whole chicken is sold: $6.50 a pound, $28.27 to $32.50 each. */
+export const BY_PIECE: NonNullable<VariantView['weight']> = {
+  ...{ per: 'lb', price: 6.5, inSteps: false },
+  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+};
+
+/** How cheese is cut: $14 a pound, in steps of a quarter of one. */
+export const IN_STEPS: NonNullable<VariantView['weight']> = {
+  ...{ per: 'lb', price: 14, inSteps: true },
+  ...{ leastGrams: 113, nominalGrams: 113, mostGrams: 125 },
+};

@@ -294,16 +294,18 @@ describe('whoever works for a business', () => {
     const seen = await Promise.all(
       BUSINESS_ROLES.map(async (role) => {
         const client = role === 'owner' ? scene.owner : await join(scene, role);
-        const paths = ['vendor/packing', 'vendor/orders', 'vendor/statement', 'vendor/profile'];
+        const paths = [
+          ...['vendor/packing', 'vendor/weighing', 'vendor/orders', 'vendor/statement', 'vendor/profile'],
+        ];
         const answers = await Promise.all(paths.map((path) => client.get(`/api/${path}`)));
         return [role, ...answers.map(({ status }) => status)];
       }),
     );
     expect(seen).toEqual([
-      ['owner', 200, 200, 200, 200],
-      ['manager', 200, 200, 200, 200],
-      ['packer', 200, 403, 403, 403],
-      ['bookkeeper', 403, 200, 200, 200],
+      ['owner', 200, 200, 200, 200, 200],
+      ['manager', 200, 200, 200, 200, 200],
+      ['packer', 200, 200, 403, 403, 403],
+      ['bookkeeper', 403, 403, 200, 200, 200],
     ]);
   });
 

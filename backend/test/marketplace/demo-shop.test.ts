@@ -35,7 +35,7 @@ describe('the demonstration shop', () => {
     expect(waiting).toHaveLength(1);
     expect((await test.get(`/api/vendors/${waiting[0]?.id}`)).status).toBe(404);
     expect(shop.vendors).toHaveLength(12);
-    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 32 });
+    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 33 });
   });
 
   it('has tax rules that say they are examples, and taxes its orders at the flat rate', async () => {
@@ -63,8 +63,8 @@ describe('the demonstration shop', () => {
       expect((await search(`category=${category}`)).body.length).toBeGreaterThan(0);
     }
     const count = async (query: string) => Number((await search(query)).headers['x-total-count']);
-    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 3);
-    expect(await count('zipCode=33901')).toBe(32);
+    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 4);
+    expect(await count('zipCode=33901')).toBe(33);
     expect(await count('availability=low-stock')).toBeGreaterThan(20);
     expect(await count('search=honey')).toBeGreaterThan(4);
     expect(await count('practice=organic&maxPrice=10')).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
+import { BundlePart } from '../../src/marketplace/products/boxes/bundle-part.entity.js';
 import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
@@ -63,6 +64,9 @@ beforeAll(async () => {
   const product = await makeProduct(db, { vendorId: vendor.id, name: 'Honey' });
   const option = { name: 'Jar', position: 0, price: 900, inventory: 5 };
   await db.getRepository(ProductVariant).save({ productId: product.id, ...option });
+  const box = await makeProduct(db, { vendorId: vendor.id, isBundle: true });
+  const part = { bundleId: box.id, productId: product.id, position: 0, quantity: 1 };
+  await db.getRepository(BundlePart).save(part);
   const seller = await makeUser(db, { role: 'vendor' });
   const selling = await makeFarm(db, { userId: seller.id, isClaimed: true });
   const { id: sellerId } = await makeVendor(db, { userId: seller.id });
@@ -131,7 +135,7 @@ beforeAll(async () => {
       `?vendorId=${vendor.id}`,
       `?${near}&pickupOn=2026-11-28`,
     ],
-    '/api/products/{id}': [String(product.id), '999999'],
+    '/api/products/{id}': [String(product.id), String(box.id), '999999'],
     '/api/products/{id}/reviews': [String(product.id)],
     '/api/search/near': [`?${near}&search=honey`, `?${near}&search=hony`],
     '/api/state-pages': [''],

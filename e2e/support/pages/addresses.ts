@@ -142,6 +142,7 @@ const OPENED: Record<string, Opened> = {
   '/vendor/products/:id/edit': { by: ['vendor'], at: ({ product }) => [`/vendor/products/${product}/edit`] },
   '/vendor/orders/:id': { by: ['vendor'], at: ({ order }) => [`/vendor/orders/${order}`] },
   '/vendor/packing': { by: ['visitor', 'vendor'], at: () => ['/vendor/packing'] },
+  '/vendor/weighing': { by: ['visitor', 'vendor'], at: () => ['/vendor/weighing'] },
   '/vendor/handover/:id': { by: ['vendor'], at: ({ window }) => [`/vendor/handover/${window}`] },
   '/vendor/terms': { by: ['visitor', 'vendor'], at: () => ['/vendor/terms'] },
   '/vendor/discount-codes': { by: ['visitor', 'vendor'], at: () => ['/vendor/discount-codes'] },

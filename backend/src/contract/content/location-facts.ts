@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LISTING_CATEGORIES, UNITS } from '../directory/categories.js';
 import { FEATURES, PLACE_KINDS } from '../directory/place-kinds.js';
+import { WEIGHT_UNITS } from '../marketplace/weight/by-weight.js';
 import { Day } from '../shared/schemas.js';
 import { HUB_TOPICS } from './page-status.js';
 
@@ -122,6 +123,8 @@ export const LocationFacts = z.object({
         unit: z.enum(UNITS),
         /** Only where there is a choice of options. */
         variantCount: z.number().optional(),
+        /** What the price is for, of an option that is sold by weight; left out otherwise. */
+        pricePer: z.enum(WEIGHT_UNITS).optional(),
         businessName: z.string(),
       }),
     ),

@@ -48,10 +48,11 @@ export const CartItemView = z.object({
   /** The option that was chosen; left out for a product without any. */
   variant: z.object({ id: z.number(), name: z.string(), weight: WeightView.optional() }).optional(),
   /**
-   * Why it cannot be bought as it stands: gone from the shop, one of its options to be chosen, sold out, its
-   * vendor away, or fewer left than asked for. It leaves the totals.
+   * Why it cannot be bought as it stands: gone from the shop, one of its options to be chosen, a box of which
+   * something is no longer sold, sold out, its vendor away, or fewer left than asked for. It leaves the
+   * totals.
    */
-  problem: z.enum(['unavailable', 'no-option', 'sold-out', 'away', 'too-many']).nullable(),
+  problem: z.enum(['unavailable', 'no-option', 'incomplete', 'sold-out', 'away', 'too-many']).nullable(),
   addedAt: Timestamp,
 });
 export type CartItemView = z.infer<typeof CartItemView>;

@@ -5,6 +5,7 @@ import { MARKET_DAY_STATUSES, MarketHours } from '../directory/market-days.js';
 import { PLACE_KINDS } from '../directory/place-kinds.js';
 import { Day } from '../shared/schemas.js';
 import { VendorPickupsView } from './pickup/next-pickups.js';
+import { WEIGHT_UNITS } from './weight/by-weight.js';
 
 /** So many products a farm's page shows of its shop. */
 export const FARM_SHOP_PRODUCTS = 6;
@@ -38,6 +39,8 @@ export const FarmShopProduct = z.object({
   price: z.number(),
   /** How many options it is sold in, the least of whose prices is its own; left out for none. */
   variantCount: z.number().optional(),
+  /** What the price is for, of an option that is sold by weight; left out otherwise. */
+  pricePer: z.enum(WEIGHT_UNITS).optional(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   isDemonstration: z.boolean(),

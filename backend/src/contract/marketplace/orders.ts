@@ -6,6 +6,7 @@ import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp }
 import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
+import { SoldPartView } from './sold-parts.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
 import { HandoverView } from './pickup/handover.js';
 import { ShareChange } from './pickup/share-changes.js';
@@ -103,6 +104,8 @@ export const OrderLineView = z.object({
   swapped: z.number().optional(),
   /** It came instead of something that ran short; left out otherwise. */
   isSubstitute: z.literal(true).optional(),
+  /** What is in each of them, as it was sold; left out for what is no box. */
+  parts: z.array(SoldPartView).optional(),
 });
 
 export const OrderEventView = z.object({
@@ -244,6 +247,8 @@ export const OrderListItem = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentIntentId: z.string().nullable(),
   total: z.number(),
+  /** Something is still to be weighed: the total is the most. Left out otherwise. */
+  isAtMost: z.literal(true).optional(),
   itemCount: z.number(),
   vendors: z.array(z.string()),
   createdAt: Timestamp,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { UNITS } from '../directory/categories.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS } from './checkout.js';
 import { ORDER_STATUSES } from './order-status.js';
 import { PackingShortRow } from './short-rows.js';
+import { PackedItem } from './sold-parts.js';
 
 /** Moves of an order that packers make; canceling one gives money back, which is for others. */
 export const PACKING_MOVES = ['confirmed', 'shipped', 'delivered'] as const;
@@ -18,16 +18,7 @@ export const PackingOrder = z.object({
   shippingMethod: z.enum(CHECKOUT_METHODS),
   notes: z.string().nullable(),
   /** What is left to pack: without what was refunded or is missing. */
-  items: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      unit: z.enum(UNITS),
-      quantity: z.number(),
-      /** It came instead of something that ran short; left out otherwise. */
-      isSubstitute: z.literal(true).optional(),
-    }),
-  ),
+  items: z.array(PackedItem),
   /** Left out where nothing is missing. */
   short: z.array(PackingShortRow).optional(),
   /** What can be said of it next. */

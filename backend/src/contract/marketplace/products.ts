@@ -16,6 +16,7 @@ import {
 } from '../shared/schemas.js';
 import { optionalText, requiredText } from '../shared/texts.js';
 import { DatedLeftView } from './dated-stock.js';
+import { BoxFields, BoxView } from './boxes.js';
 import { PriceInCents, ShippingWeight, Stock } from './goods-fields.js';
 import { NextPickupView } from './pickup/next-pickups.js';
 import {
@@ -137,6 +138,8 @@ export const ProductView = z.object({
   variants: z.array(VariantView).optional(),
   /** Dates with a stock of their own that can be ordered for now. `inventory` is what other days have. */
   dates: z.array(DatedLeftView).optional(),
+  /** What is in it, of a box that is read by itself. Its stock is what its parts allow. */
+  box: BoxView.optional(),
   imageUrl: z.string().nullable(),
   images: z.array(ProductImageView),
   /** Pounds. */
@@ -243,6 +246,8 @@ export const ProductFields = z.strictObject({
   leadHours: leadHours.default(0),
   images: images.default([]),
   variants: VariantList.default([]),
+  /** What is in it where it is a box: its stock follows, whatever `inventory` says. */
+  box: BoxFields.nullable().default(null),
 });
 export type ProductFormInput = z.input<typeof ProductFields>;
 
@@ -279,6 +284,8 @@ export const ProductUpdate = ProductFields.partial().extend({
   variants: VariantList.optional(),
   /** The options that the form knew: where there are others by now, nothing changes. */
   variantIds: z.array(z.number().int()).max(100).optional(),
+  /** Null: it is no box any longer. */
+  box: BoxFields.nullable().optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 

@@ -76,6 +76,8 @@ export const paths = {
   vendorDashboard: '/vendor/dashboard',
   /** What is to be packed, without prices. */
   vendorPacking: '/vendor/packing',
+  /** What is to be weighed; `order` comes first. */
+  vendorWeighing: (query: { order?: number } = {}) => withQuery('/vendor/weighing', query),
   vendorHandover: (windowId: number | string) => `/vendor/handover/${windowId}`,
   daysOff: '/vendor/days-off',
   vendorPickups: '/vendor/pickups',

@@ -1,6 +1,8 @@
+import { contentsOn, whyNoBox } from '../../contract/marketplace/box-words.js';
 import type { CartItemView } from '../../contract/marketplace/cart.js';
 import { mostOf } from '../../contract/marketplace/dated-most.js';
 import { awayAt } from '../vendors/days-off/days-off.rules.js';
+import type { boxOf } from '../products/boxes/box.view.js';
 import { productView, type ProductsVendor, type ShownProduct } from '../products/product.view.js';
 import { weightView, withVariant } from '../products/variants/variant.view.js';
 import type { VariantRow } from '../products/variants/variants.sql.js';
@@ -13,8 +15,11 @@ export interface CartLine {
   product: ShownProduct & { isListed: boolean };
   /** The option that was chosen; null for none. */
   variant: ChosenVariant | null;
+  /** What is in it, with its stock; null for what is no box. */
+  box?: OpenBox | null;
   vendor: ProductsVendor;
 }
+type OpenBox = NonNullable<ReturnType<typeof boxOf>>;
 type ChosenVariant = Omit<VariantRow, 'productId'> & { endedAt?: Date | null };
 
 /** @returns why a line cannot be bought as it stands, or null when it can */
@@ -22,13 +27,17 @@ export function problemOf(line: {
   quantity: number;
   product: Pick<ShownProduct, 'inventory' | 'variantCount' | 'dates'> & { isListed: boolean };
   variant: Pick<ChosenVariant, 'inventory' | 'endedAt'> | null;
+  box?: OpenBox | null;
   vendor: Pick<ProductsVendor, 'daysOff'>;
 }): CartItemView['problem'] {
-  const { product, variant } = line;
+  const { product, variant, box } = line;
   if (!product.isListed || variant?.endedAt) return 'unavailable';
   if (!variant && product.variantCount > 0) return 'no-option';
   const { dates } = product;
-  const inventory = mostOf({ inventory: (variant ?? product).inventory, dates: dates ?? [] });
+  const { inventory } = box ?? {
+    inventory: mostOf({ inventory: (variant ?? product).inventory, dates: dates ?? [] }),
+  };
+  if (box && inventory === 0 && whyNoBox(contentsOn(box.box))) return 'incomplete';
   if (inventory === 0) return 'sold-out';
   if (awayAt(line.vendor.daysOff, new Date())) return 'away';
   return line.quantity > inventory ? 'too-many' : null;
@@ -38,7 +47,10 @@ export function problemOf(line: {
 export const cartItemView = (line: CartLine): CartItemView => ({
   id: line.id,
   quantity: line.quantity,
-  product: productView(line.variant ? withVariant(line.product, line.variant) : line.product, line.vendor),
+  product: {
+    ...productView(line.variant ? withVariant(line.product, line.variant) : line.product, line.vendor),
+    ...line.box,
+  },
   ...(line.variant && {
     variant: { id: line.variant.id, name: line.variant.name, ...weightView(line.variant) },
   }),

@@ -6,11 +6,15 @@ import { mostOf } from '../../contract/marketplace/dated-most.js';
 import { datesOfOption } from '../../contract/marketplace/dated-words.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../contract/marketplace/variant-words.js';
+import { quantityText } from '../../contract/marketplace/weight/weight-words.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { openDatesOf } from '../products/dated-stock/dated-stock.sql.js';
+import { boxOf } from '../products/boxes/box.view.js';
+import { type BoxContentsRow, boxesOf } from '../products/boxes/boxes.sql.js';
 import { Product } from '../products/product.entity.js';
+import { weightView } from '../products/variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../products/variants/variants.sql.js';
 import { CartItem } from './cart-item.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
@@ -35,13 +39,14 @@ export class CartsService {
     });
     const only = await this.onlyVariants(items);
     const dated = await fetchRows(this.db, openDatesOf, [items.map(({ productId }) => productId)]);
+    const boxes = await this.boxes(items);
     return items.flatMap(({ product, ...item }) => {
       if (!product?.vendor) return [];
       const variant = item.variant ?? only.find(({ productId }) => productId === product.id) ?? null;
       const all = dated.find(({ productId }) => productId === product.id)?.dates;
       const dates = datesOfOption(all, variant?.id) ?? null;
       const line = { ...item, product: { ...product, dates }, variant, vendor: product.vendor };
-      return [cartItemView(line satisfies CartLine)];
+      return [cartItemView({ ...line, box: boxOf(product.id, boxes) } satisfies CartLine)];
     });
   }
 
@@ -92,6 +97,11 @@ export class CartsService {
     return ids.length === 0 ? [] : fetchRows(this.db, variantsOf, [ids]);
   }
 
+  private async boxes(items: readonly CartItem[]): Promise<BoxContentsRow[]> {
+    const ids = items.filter(({ product }) => product?.isBundle).map(({ productId }) => productId);
+    return ids.length === 0 ? [] : fetchRows(this.db, boxesOf, [ids]);
+  }
+
   private async find(buyer: Buyer | null, itemId: number): Promise<Line & { buyer: Buyer }> {
     if (!buyer) throw new DomainError('CART_ITEM_NOT_FOUND');
     const item = await this.db.getRepository(CartItem).findOneBy({ id: itemId, ...ownedBy(buyer) });
@@ -115,7 +125,9 @@ export class CartsService {
     const dates = datesOfOption(dated?.dates, variant?.id);
     const inventory = mostOf({ inventory: (variant ?? product).inventory, dates });
     const name = nameWithVariant(product.name, variant?.name);
-    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${inventory} of ${name} left.`;
+    const weight = variant && weightView(variant).weight;
+    const left = weight ? quantityText(weight, inventory) : inventory;
+    const message = inventory === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} left.`;
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
   }
 }

@@ -3,6 +3,7 @@ import { fetchRows } from '../../platform/database/statement.js';
 import { DiscountCode } from '../terms/discount-code.entity.js';
 import { timed } from '../vendors/days-off/days-off.rules.js';
 import { Vendor } from '../vendors/vendor.entity.js';
+import { writeDemoBox } from './demo-box.js';
 import { writeDemoOptions } from './demo-options.js';
 import { demoProducts } from './demo-products.js';
 import { writeDemoTaxRules } from './demo-tax-rules.js';
@@ -53,6 +54,7 @@ export async function seedDemoMarketplace(
     shop.products.push(...(await writeProducts(tx, id, vendor, now)));
   }
   await writeDemoOptions(tx, shop.vendors, now);
+  await writeDemoBox(tx, shop, now);
   await writeVendor(tx, WAITING, null, false);
   await writeDemoTaxRules(tx, now);
   const [first] = shop.vendors;

@@ -22,6 +22,7 @@ export function shopProduct(row: ShopProductRow, { isDemonstration }: ShopRow): 
     unit: row.unit,
     price: amountOf(row.price),
     ...(row.variantCount > 0 && { variantCount: row.variantCount }),
+    ...(row.pricePer !== null && { pricePer: row.pricePer }),
     imageUrl: image?.url ?? null,
     imageAlt: image?.alt ?? null,
     isDemonstration,

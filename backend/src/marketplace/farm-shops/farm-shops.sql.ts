@@ -2,6 +2,7 @@ import type { Unit } from '../../contract/directory/categories.js';
 import type { Presence } from '../../contract/directory/line-up.js';
 import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../platform/database/statement.js';
 import type { ProductImage } from '../products/product.entity.js';
 
@@ -38,12 +39,14 @@ export interface ShopProductRow {
   unit: Unit;
   price: number;
   variantCount: number;
+  pricePer: WeightUnit | null;
   images: ProductImage[];
 }
 
 /** What a vendor has in stock, what sells best first. */
 export const productsInStock = statement<ShopProductRow, [vendorId: number, limit: number]>(`
-  SELECT id, name, category, unit, price, variant_count AS "variantCount", images FROM products
+  SELECT id, name, category, unit, price, variant_count AS "variantCount", price_per AS "pricePer", images
+  FROM products
   WHERE vendor_id = $1 AND is_listed AND inventory > 0 ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
 
 /** The vendors of those of the farms whose business has something in stock. */

@@ -5,6 +5,7 @@ import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
 import { openItems } from '../orders/fulfilments/open-items.js';
 import type { WhoMovedOf } from '../orders/fulfilments/who-moved.js';
 import type { Order } from '../orders/order.entity.js';
+import { isToWeigh } from '../orders/weighing/line-weight.view.js';
 import type { DayOfSheet } from './handover-sheets.sql.js';
 
 interface OrderOfSheet {
@@ -38,8 +39,15 @@ function handoverOrder(order: Order, share: LoadedShare, by: WhoMovedOf): Handov
     items: openItems(share),
     notes: order.notes,
     due: isDue ? amountOf(share.total) : null,
+    ...notYetOf(order, share),
     handedOver: handedOver
       ? { at: handedOver.createdAt.toISOString(), by: by(handedOver)?.name ?? null }
       : null,
   };
+}
+
+function notYetOf(order: Order, share: LoadedShare): Pick<HandoverOrder, 'notYet'> {
+  if (share.status === 'cancelled' || share.status === 'delivered') return {};
+  if (order.paymentStatus === 'owed') return { notYet: 'owed' };
+  return isToWeigh(share) ? { notYet: 'weigh' } : {};
 }

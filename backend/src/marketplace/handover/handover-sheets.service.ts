@@ -15,8 +15,8 @@ import { whoMoved } from '../orders/fulfilments/who-moved.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { MoveOrder, type MovedBy } from '../orders/move-order.js';
+import { isToWeigh } from '../orders/weighing/line-weight.view.js';
 import type { Order } from '../orders/order.entity.js';
-import { isUnweighed } from '../orders/weighing/weighing.view.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { HandoverTick } from './handover-tick.entity.js';
 import { handoverSheet } from './handover-sheet.view.js';
@@ -121,6 +121,6 @@ async function alreadyOver(tx: EntityManager, share: LoadedShare, timeZone: stri
 function whyNotHandedOver(order: Order, share: LoadedShare, windowId: number): string | null {
   if (!concernsVendors(order.paymentStatus)) return 'This order hasn’t been paid.';
   if (share.status === 'cancelled') return 'This order was canceled. Please don’t hand it over.';
-  if (share.windowId !== windowId) return 'This order was moved to another day.';
-  return share.items.some(isUnweighed) ? 'This isn’t weighed yet.' : null;
+  if (isToWeigh(share)) return 'This order hasn’t been weighed yet. Please weigh it first.';
+  return share.windowId === windowId ? null : 'This order was moved to another day.';
 }

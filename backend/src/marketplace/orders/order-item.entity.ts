@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, OneToMany } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ByWeight } from '../../contract/marketplace/weight/by-weight.js';
@@ -9,6 +9,15 @@ import { ProductVariant } from '../products/variants/product-variant.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { Order } from './order.entity.js';
+
+/** Something in a box that was sold, with that of its option; so many in one box. */
+export interface BoxedPart {
+  id: number;
+  productId: number;
+  name: string;
+  unit: Unit;
+  quantity: number;
+}
 
 /** One line of an order, as it was sold. Money is whole cents. */
 @Entity('order_items')
@@ -155,6 +164,9 @@ export class OrderItem {
   /** Whether it came instead of something that ran short; it costs nothing where that was paid before. */
   @Column({ type: 'boolean', default: false })
   isSubstitute: boolean;
+  /** What is in each of a box; empty for what is none. Only where it was read with it. */
+  @OneToMany('OrderItemPart', 'item')
+  parts?: BoxedPart[] | undefined;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

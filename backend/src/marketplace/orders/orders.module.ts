@@ -25,6 +25,7 @@ import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
+import { OrderItemPart } from './boxes/order-item-part.entity.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './guests/order-links.js';
 import { OrderExportController } from './export/order-export.controller.js';
@@ -73,7 +74,7 @@ const CATCH_UP_HOUR = 9;
 @Module({
   imports: [
     TypeOrmModule.forFeature([
-      ...[Order, Fulfilment, OrderItem, OrderNote, FulfilmentEvent],
+      ...[Order, Fulfilment, OrderItem, OrderItemPart, OrderNote, FulfilmentEvent],
       ...[ShortRow, Weighing],
     ]),
     CartsModule,

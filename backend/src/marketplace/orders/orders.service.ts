@@ -38,6 +38,7 @@ import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './details/order.view.js';
 import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
+import { isToWeigh } from './weighing/line-weight.view.js';
 
 /** Orders as their buyers deal with them. */
 @Injectable()
@@ -167,7 +168,10 @@ export class OrdersService {
         paymentStatus: order.paymentStatus,
         paymentIntentId: order.paymentIntentId,
         total: amountOf(order.total),
-        itemCount: own.flatMap((share) => share.items).reduce((sum, { quantity }) => sum + quantity, 0),
+        ...(own.some(isToWeigh) && { isAtMost: true }),
+        itemCount: own
+          .flatMap((share) => share.items)
+          .reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
         vendors: own.map(({ vendor }) => vendor.businessName),
         createdAt: order.createdAt.toISOString(),
       };

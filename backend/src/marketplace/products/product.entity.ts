@@ -34,6 +34,7 @@ export interface ProductImage {
 @Check('ck_products_price', 'price BETWEEN 1 AND 10000000')
 @Check('ck_products_inventory', 'inventory BETWEEN 0 AND 100000')
 @Check('ck_products_made_to_order', 'NOT made_to_order OR inventory = 100000')
+@Check('ck_products_bundle', 'NOT (is_bundle AND made_to_order)')
 @Check('ck_products_shipping_weight', 'shipping_weight > 0')
 @Check(
   'ck_products_shipping_methods',
@@ -115,6 +116,10 @@ export class Product {
   /** Its stock is not counted: `inventory` stays at `MAX_QUANTITY`. */
   @Column({ type: 'boolean', default: false })
   madeToOrder: boolean;
+
+  /** A box: it is made of its parts, and its stock follows theirs. */
+  @Column({ type: 'boolean', default: false })
+  isBundle: boolean;
 
   /** How many crates of a pickup's room one of it takes. */
   @Column({ type: 'integer', default: 1 })

@@ -19,6 +19,8 @@ import { ProductSearch } from './search/product-search.js';
 import { ProductViewRow } from './views/product-view-row.entity.js';
 import { ProductViews } from './views/product-views.service.js';
 import { Product } from './product.entity.js';
+import { BundlePart } from './boxes/bundle-part.entity.js';
+import { FollowParts } from './boxes/follow-parts.job.js';
 import { ProductVariant } from './variants/product-variant.entity.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
@@ -28,7 +30,7 @@ import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DatedStock, Product, ProductVariant, ProductViewRow]),
+    TypeOrmModule.forFeature([DatedStock, Product, ProductVariant, BundlePart, ProductViewRow]),
     GeoModule,
     PickupsModule,
     TextSearchModule,
@@ -53,6 +55,7 @@ import { ProductsStaff } from './staff/products.staff.js';
     VendorOfBusiness,
     LowStock,
     DatedStocks,
+    FollowParts,
   ],
   exports: [LowStock],
 })

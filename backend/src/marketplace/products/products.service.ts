@@ -5,6 +5,8 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { productOfRow } from './files/product-of-row.js';
 import { productById } from './products.sql.js';
+import { boxOf } from './boxes/box.view.js';
+import { boxesOf } from './boxes/boxes.sql.js';
 import { variantView } from './variants/variant.view.js';
 import { variantsOf } from './variants/variants.sql.js';
 
@@ -18,6 +20,7 @@ export class ProductsService {
     const [row] = await this.database.query(productById, [id, user?.id ?? null]);
     if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
     const view = productOfRow(row);
+    if (row.isBundle) return { ...view, ...boxOf(id, await this.database.query(boxesOf, [[id]])) };
     if (row.variantCount === 0) return view;
     const variants = await this.database.query(variantsOf, [[id]]);
     return { ...view, variants: variants.map(variantView) };

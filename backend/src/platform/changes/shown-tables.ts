@@ -5,6 +5,7 @@
  */
 export const SHOWN_TABLES = [
   'blog_posts',
+  'bundle_parts',
   'content_hub_pages',
   'dated_stock',
   'delivery_zones',

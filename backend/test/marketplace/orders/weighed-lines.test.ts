@@ -172,7 +172,12 @@ describe('an order that is not weighed', () => {
     const { status, body } = await scene.seller.post(`/api/vendor/handovers/${window.id}/ticks`, { ticks });
     expect([status, body]).toMatchObject([
       200,
-      { results: [{ result: 'refused', message: 'This isn’t weighed yet.' }, { result: 'done' }] },
+      {
+        results: [
+          { result: 'refused', message: 'This order hasn’t been weighed yet. Please weigh it first.' },
+          { result: 'done' },
+        ],
+      },
     ]);
   });
 

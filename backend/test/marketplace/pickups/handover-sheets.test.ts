@@ -4,11 +4,14 @@ import type {
   HandoverSheet,
   HandoverTicksView,
 } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
+import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
@@ -62,6 +65,33 @@ describe('a handover sheet', () => {
       ],
     });
     expect(JSON.stringify(await sheet())).not.toMatch(/example\.com|239-555/);
+  });
+
+  it('says what is to be weighed, or was declined, and hands nothing over that is to be weighed', async () => {
+    const chicken = await makeProduct(test.db, { vendorId, name: 'Chicken' });
+    const whole = await test.db.getRepository(ProductVariant).save({
+      ...{ productId: chicken.id, name: 'Whole', position: 0, price: 650, inventory: 20 },
+      ...{ pricePer: 'lb', leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268, mostPrice: 3_250 },
+    });
+    const { cookie } = await shopper(test, [chicken.id, 1, whole.id]);
+    const shares = [{ vendorId, method: 'pickup', windowId: window.id, collector: '' }];
+    const form = checkoutForm({ shares, paymentMethod: 'cash' });
+    const { id } = (await test.post<OrderView>('/api/orders', form, { cookie })).body;
+    const name = 'Chicken, Whole (3.5-5 lb each)';
+    expect((await sheet()).orders).toMatchObject([{ id, items: [{ name, unit: 'other' }], notYet: 'weigh' }]);
+    const other = await order();
+    expect((await send(tick(id), tick(other.id))).results).toMatchObject([
+      { result: 'refused', message: expect.stringContaining('weighed') },
+      { result: 'done' },
+    ]);
+    const path = `/api/vendor/weighing/${id}`;
+    const line = (await seller.get<OrderToWeigh>(path)).body.lines[0]?.id;
+    await seller.put(`${path}/items/${line}/1`, { grams: 2_000 });
+    await seller.post(`${path}/done`, {});
+    const own = async () => (await sheet()).orders.find((one) => one.id === id);
+    expect(await own()).not.toHaveProperty('notYet');
+    await test.db.getRepository(Order).update(id, { paymentStatus: 'owed' });
+    expect(await own()).toMatchObject({ notYet: 'owed' });
   });
 
   it('hands over what is ticked, once for each tick however often it is sent', async () => {

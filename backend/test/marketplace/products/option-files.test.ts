@@ -125,6 +125,22 @@ describe('products with options in the file', () => {
     expect(await rows()).toEqual(before);
   });
 
+  it('keep how they are sold by weight, which the file does not say', async () => {
+    const weight = { per: 'lb', inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 };
+    const [whole, breast] = [
+      { name: 'Whole', price: '6.50', inventory: 4, weight },
+      { name: 'Breast', price: '14.00', inventory: 9, weight: { ...weight, inSteps: true } },
+    ];
+    await make({ name: 'Chicken', variants: [whole, breast] });
+    const before = await rows();
+    const file = await exported();
+    expect(await write(file)).toMatchObject({ updated: 0, unchanged: 1, wrong: 0, isDone: true });
+    expect(await rows()).toEqual(before);
+    expect(await write(file.replace(',6.50,', ',7.00,'))).toMatchObject({ updated: 1, wrong: 0 });
+    const [option] = await test.db.getRepository(ProductVariant).find({ order: { id: 'ASC' } });
+    expect(option).toMatchObject({ price: 700, pricePer: 'lb', nominalGrams: 1_973, mostPrice: 3_500 });
+  });
+
   it('are added, by SKU or as rows of one name in a row, and count as one product', async () => {
     const csv = file(
       'EGG,Eggs,Dozen,Brown.,eggs,dozen,6.50,5',

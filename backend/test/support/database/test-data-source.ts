@@ -74,6 +74,7 @@ import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { Weighing } from '../../../src/marketplace/orders/weighing/weighing.entity.js';
 import { DisputePart } from '../../../src/marketplace/payments/disputes/dispute-part.entity.js';
 import { Dispute } from '../../../src/marketplace/payments/disputes/dispute.entity.js';
 import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
@@ -85,6 +86,8 @@ import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-ite
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
 import { DatedStock } from '../../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import { BundlePart } from '../../../src/marketplace/products/boxes/bundle-part.entity.js';
+import { OrderItemPart } from '../../../src/marketplace/orders/boxes/order-item-part.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
@@ -176,6 +179,7 @@ export const ENTITIES = [
   Fulfilment,
   OrderItem,
   ShortRow,
+  Weighing,
   TaxRule,
   OrderNote,
   Order,
@@ -187,6 +191,8 @@ export const ENTITIES = [
   Product,
   DatedStock,
   ProductVariant,
+  BundlePart,
+  OrderItemPart,
   Review,
   ReviewReport,
   Vendor,

@@ -107,6 +107,16 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/vendor/orders/1/short-preview',
     valid: () => ({ items: [{ id: 1, from: 2, to: 1, reason: 'spoiled', restock: true }] }),
   }),
+  answerWeight: () => ({
+    method: 'POST',
+    path: '/api/orders/1/items/1/weight',
+    valid: () => ({ agrees: true, price: 57.32 }),
+  }),
+  weighPackage: () => ({
+    method: 'PUT',
+    path: '/api/vendor/weighing/1/items/1/1',
+    valid: () => ({ grams: 1_973 }),
+  }),
   cancelDay: () => ({
     method: 'POST',
     path: '/api/vendor/pickup-days/1/cancel',

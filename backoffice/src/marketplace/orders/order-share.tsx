@@ -1,4 +1,5 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { partsText } from '@farmgate/backend/contract/marketplace/box-words';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
@@ -52,6 +53,11 @@ export function OrderShare({ order, share }: Props) {
           cells: [
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
+              {item.parts && (
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  In each: {partsText(item.parts)}
+                </Typography>
+              )}
               {share.status !== 'cancelled' && <Returned item={item} />}
               <WeightOf item={item} />
               <TaxOf item={item} />

@@ -110,7 +110,8 @@ export function ProductEdit() {
         <FormDataConsumer<AdminProduct>>
           {({ formData }) =>
             formData.variants.length === 0 &&
-            !formData.madeToOrder && (
+            !formData.madeToOrder &&
+            !formData.box && (
               <StockInput helperText="If someone orders while this form is open, saving shows the new stock instead." />
             )
           }
@@ -129,7 +130,9 @@ export function ProductEdit() {
           )
         }
       </FormDataConsumer>
-      <MadeToOrderInput />
+      <FormDataConsumer<AdminProduct>>
+        {({ formData }) => !formData.box && <MadeToOrderInput />}
+      </FormDataConsumer>
       <BooleanInput source="isActive" label="Active" helperText="The vendor can change this too." />
       <BooleanInput source="isOrganic" label="Organic" />
       <TextArrayInput source="tags" helperText="Press Enter after each." fullWidth />

@@ -16,6 +16,7 @@ import { Badge, dayText, Paragraphs, Time, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { GoodsPicture } from '../parts/goods-picture';
+import { BoxContents } from './box-contents';
 import { ProductActions } from './product-actions';
 import { ProductLinks } from './product-links';
 import { optionPriceWords, priceWords, unitWords } from './product-price.rules';
@@ -28,6 +29,7 @@ export function ProductPage() {
       <Standing />
       <Head />
       <Options />
+      <BoxContents />
       <ProductLinks />
       <Facts>
         <Fact label="Category">

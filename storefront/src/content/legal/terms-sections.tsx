@@ -156,6 +156,13 @@ const BUYING = (
       You pay by card through Stripe, by PayPal, or in cash where you pick up. Where this site runs in test
       payments, a banner says so, and no card is charged.
     </p>
+    <p>
+      Some products are sold by weight. Their pages and the checkout say about what they cost, and at most. By
+      card or PayPal, you authorize the most when you order. You’re charged once the farm has weighed your
+      items, for what they weigh, and never more unless you say yes. If that payment is declined, you have 7
+      days to pay on the order’s page. After that, we cancel what you don’t have yet. In cash, you pay for
+      what it weighs.
+    </p>
   </>
 );
 

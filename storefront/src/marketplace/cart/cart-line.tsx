@@ -1,19 +1,22 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
+import { byWeightOf, choiceText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { Button, LinkButton } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { CartBox } from '../parts/cart-box';
 import { isOnSale } from '../parts/cart/cart-changes';
 import { productPath } from '../parts/option-address';
 import { ProductPicture } from '../parts/product-picture';
 import { ProductPrice } from '../parts/product-price';
 import { QuantityStepper } from '../parts/quantity-stepper';
 import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
-import { lineCents, lineName, problemText } from './cart-rules';
+import { AboutPrice } from '../parts/weight/about-price';
+import { amountOfLine, lineCents, lineName, lineWeightPrices, problemText } from './cart-rules';
 
 interface CartLineProps {
   item: CartItemView;
@@ -40,7 +43,7 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
       </p>
       {problem === 'too-many' && (
         <Button size="sm" look="secondary" disabled={isUpdating} onClick={() => onTake(mostOf(product))}>
-          Change to {mostOf(product)}
+          Change to {amountOfLine(item, mostOf(product))}
         </Button>
       )}
       {problem === 'no-option' && (
@@ -60,6 +63,7 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
 /** The product, its option, and what they come to. */
 function Heading({ item }: { item: CartItemView }) {
   const { variant, problem, product } = item;
+  const prices = lineWeightPrices(item);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3">
       <div className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
@@ -70,16 +74,21 @@ function Heading({ item }: { item: CartItemView }) {
         {onlyFor(product) && problem === null && (
           <p className="text-sm font-semibold text-leaf">{onlyFor(product)}</p>
         )}
+        {variant?.weight && <p className="text-sm text-soft">{choiceText(byWeightOf(variant.weight))}</p>}
       </div>
       {problem === null && (
-        <p className="font-bold whitespace-nowrap tabular-nums">
+        <p className={clsx('font-bold whitespace-nowrap tabular-nums', prices && 'min-[30rem]:text-right')}>
           <span className="sr-only">Total of {lineName(item)}: </span>
-          {dollars(lineCents(item))}
+          {prices ? <AboutPrice prices={prices} /> : dollars(lineCents(item))}
         </p>
       )}
     </div>
   );
 }
+
+/** By weight a line says what a pound or so costs; its product's price is the most of one. */
+const priced = ({ product, variant }: CartItemView) =>
+  variant?.weight ? { ...product, price: variant.weight.price, pricePer: variant.weight.per } : product;
 
 /** The heading is what stays when the line, and the button that had the focus, go. */
 const focusHeading = () => document.getElementById('cart-heading')?.focus();
@@ -103,18 +112,20 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
       </div>
       <div className="min-w-0">
         <Heading item={item} />
-        <ProductPrice product={product} isChosen={variant !== undefined} />
+        <ProductPrice product={priced(item)} isChosen={variant !== undefined} />
+        <CartBox item={item} />
         {problem !== null && (
           <Problem item={item} isUpdating={isUpdating} onTake={(left) => changeQuantity(item, left)} />
         )}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 min-[30rem]:col-span-1 min-[30rem]:col-start-2">
         {isGone ? (
-          <p className="text-sm text-soft">Quantity {quantity}</p>
+          <p className="text-sm text-soft">Quantity {amountOfLine(item, quantity)}</p>
         ) : (
           <QuantityStepper
             quantity={quantity}
             max={mostOf(product)}
+            weight={variant?.weight}
             name={name}
             disabled={isUpdating}
             onChange={(wanted) => changeQuantity(item, wanted)}

@@ -9,7 +9,9 @@ import { lineKey, lineName, problemText } from './cart-rules';
 
 /** @returns the words behind a name; whole sentences stay as they are */
 const problemInLine = (item: CartItemView) =>
-  item.problem === 'away' ? problemText(item) : problemText(item)?.toLowerCase();
+  item.problem === 'away' || item.problem === 'incomplete'
+    ? problemText(item)
+    : problemText(item)?.toLowerCase();
 
 /**
  * What cannot be bought as it stands, with one press that puts it right: taken out, or down to what is left.

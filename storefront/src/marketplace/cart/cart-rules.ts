@@ -1,5 +1,6 @@
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
+import { contentsOn, whyNoBox } from '@farmgate/backend/contract/marketplace/box-words';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   CHECKOUT_METHODS,
@@ -28,6 +29,13 @@ import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marke
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
 import { hasChoice, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import {
+  byWeightOf,
+  pricesOfMany,
+  quantityText,
+  type WeightPrices,
+} from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { unitsOf } from '../parts/cart/cart-changes';
 import { priceInCents } from '../parts/product-price';
 
 type Items = readonly CartItemView[];
@@ -63,6 +71,21 @@ export const buyable = (items: Items) => items.filter(({ problem }) => problem =
 /** @returns what a line costs, in cents */
 export const lineCents = ({ product, quantity }: Pick<CartItemView, 'product' | 'quantity'>): number =>
   priceInCents(product) * quantity;
+
+/** @returns what a line costs by weight, about and at most; null for what is sold each */
+export function lineWeightPrices({
+  variant,
+  quantity,
+}: Pick<CartItemView, 'variant' | 'quantity'>): WeightPrices | null {
+  return variant?.weight ? pricesOfMany(byWeightOf(variant.weight), quantity) : null;
+}
+
+/** @returns how many there are of a line, or how much: "3", "1.25 lb" */
+export const amountOfLine = ({ variant }: Pick<CartItemView, 'variant'>, quantity: number): string =>
+  variant?.weight ? quantityText(variant.weight, quantity) : String(quantity);
+
+/** @returns whether something that can be bought is weighed first: then the totals are the most */
+export const isAtMost = (items: Items): boolean => buyable(items).some(({ variant }) => variant?.weight);
 
 /** @returns what the lines cost that can be bought, in cents */
 export const subtotalCents = (items: Items): number =>
@@ -146,19 +169,28 @@ export const belowMinimum = (items: Items): { vendor: VendorItems['vendor']; mes
 
 /** @returns how many units of the cart can be bought as they stand */
 export const buyableUnits = (items: Items): number =>
-  buyable(items).reduce((sum, { quantity }) => sum + quantity, 0);
+  buyable(items).reduce((sum, item) => sum + unitsOf(item), 0);
 
 const awayText = ({ businessName, backOn }: VendorItems['vendor']) =>
   `${businessName} is away.${backOn ? ` ${backOnText(backOn)}` : ''}`;
 
+/** What is the matter with a box. */
+const incompleteText = ({ box }: ProductView) =>
+  (box && whyNoBox(contentsOn(box))) ?? 'This box can’t be packed now.';
+
 /** @returns why a line cannot be bought as it stands, in words */
-export function problemText({ problem, product }: Pick<CartItemView, 'problem' | 'product'>): string | null {
+export function problemText({
+  problem,
+  product,
+  variant,
+}: Pick<CartItemView, 'problem' | 'product' | 'variant'>): string | null {
   if (problem === 'unavailable') return 'No longer available';
   if (problem === 'no-option')
     return hasChoice(product) ? 'Now sold in several options' : 'Now sold in another size or option';
+  if (problem === 'incomplete') return incompleteText(product);
   if (problem === 'sold-out') return 'Sold out';
   if (problem === 'away') return awayText(product.vendor);
-  return problem === 'too-many' ? `Only ${mostOf(product)} left` : null;
+  return problem === 'too-many' ? `Only ${amountOfLine({ variant }, mostOf(product))} left` : null;
 }
 
 /** @returns whether one way of delivery may serve everything, once the address is known */

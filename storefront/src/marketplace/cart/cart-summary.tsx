@@ -15,6 +15,7 @@ import {
   cartTax,
   cartTotals,
   hasOwnPrice,
+  isAtMost,
   isOpenWay,
   likelyMethod,
   shippingWords,
@@ -71,9 +72,11 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
         totals={totals}
         units={units}
         shipping={shippingWords(ways)}
+        isAtMost={isAtMost(items)}
         isFlatTax={tax === 'flat'}
         tax={tax === 'unknown' ? 'Figured at checkout' : undefined}
       />
+      {isAtMost(items) && <p className="-mt-1 text-sm">You pay for what it weighs.</p>}
       {isOpenWay(ways.shipping) && !hasOwnPrice(items, 'shipping') && (
         <FreeShippingNote subtotal={totals.subtotal - totals.discount} />
       )}

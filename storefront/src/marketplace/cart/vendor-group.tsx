@@ -7,7 +7,7 @@ import { Store } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { Card } from '../../ui/card';
 import { CartLine } from './cart-line';
-import { type VendorItems, lineKey, milesTo, subtotalCents } from './cart-rules';
+import { type VendorItems, isAtMost, lineKey, milesTo, subtotalCents } from './cart-rules';
 import { VendorWays } from './vendor-ways';
 
 interface VendorGroupProps {
@@ -58,7 +58,10 @@ export function VendorGroup({ vendor, items, isUpdating, place, isOnly }: Vendor
         </div>
         <p className="text-right text-sm tabular-nums">
           <span className="block text-xs text-soft">Subtotal</span>
-          <span className="font-semibold">{dollars(subtotalCents(items))}</span>
+          <span className="font-semibold">
+            {isAtMost(items) && 'at most '}
+            {dollars(subtotalCents(items))}
+          </span>
         </p>
       </div>
       <OwnTerms vendor={vendor} />

@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeItem, makeOption, makeProduct, makeProductWith } from '../../../test/make-cart-item';
+import {
+  BY_PIECE,
+  IN_STEPS,
+  makeItem,
+  makeOption,
+  makeProduct,
+  makeProductWith,
+} from '../../../test/make-cart-item';
 import { buyAgainOutcome, canBuyAgain } from './buy-again';
 
 const line = (name: string, wanted: number, added: number) => ({ productId: 1, name, wanted, added });
+
+const LINE = { aboutPrice: 1, mostPrice: 1, grams: null };
 
 it('says what is in the cart, and what is not', () => {
   expect(buyAgainOutcome([line('Kale', 2, 2)])).toEqual({
@@ -54,5 +63,20 @@ describe('what can be bought again', () => {
       makeOption({ id: 2, name: 'B', inventory: 0 }),
     ]);
     expect(canBuyAgain(of(), none, [])).toBe(0);
+  });
+
+  it('is as much as it was of what is cut to a weight, in the steps of today, and one item', () => {
+    const cheese = makeOption({
+      id: 21,
+      name: 'Block',
+      inventory: 20,
+      weight: { ...IN_STEPS, nominalGrams: 227 },
+    });
+    const product = makeProductWith([cheese], { id: 7 });
+    expect(canBuyAgain({ ...of(21), weight: { ...IN_STEPS, ...LINE } }, product, [])).toBe(2);
+    expect(canBuyAgain({ ...of(21), weight: { ...BY_PIECE, ...LINE } }, product, [])).toBe(4);
+    expect(buyAgainOutcome([{ ...line('Cheese', 4, 4), isCut: true }]).sentences).toEqual([
+      'Added 1 item to your cart.',
+    ]);
   });
 });

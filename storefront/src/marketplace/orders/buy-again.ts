@@ -8,7 +8,7 @@ import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words'
 /** A line of an earlier order. */
 export type EarlierLine = Pick<
   OrderView['fulfilments'][number]['items'][number],
-  'productId' | 'variantId' | 'name' | 'quantity'
+  'productId' | 'variantId' | 'name' | 'quantity' | 'weight'
 >;
 
 /**
@@ -18,7 +18,7 @@ export type EarlierLine = Pick<
  *   where the product has options that it did not have
  */
 export function canBuyAgain(
-  { productId, variantId, quantity }: Omit<EarlierLine, 'name'>,
+  { productId, variantId, quantity, weight }: Omit<EarlierLine, 'name'>,
   product: Pick<ProductView, 'isActive' | 'inventory' | 'variants' | 'variantCount' | 'vendor' | 'dates'>,
   cart: CartView,
 ): number | 'choose' {
@@ -32,7 +32,11 @@ export function canBuyAgain(
     .reduce((sum, item) => sum + item.quantity, 0);
   const { inventory } = option ?? product;
   const most = mostOf({ inventory, dates: datesOfOption(product.dates, variantId) });
-  return Math.max(0, Math.min(quantity, most - inCart));
+  // Steps may be of another size by now.
+  const step = option?.weight?.inSteps ? option.weight.nominalGrams : null;
+  const wanted =
+    weight?.inSteps && step ? Math.max(1, Math.round((quantity * weight.nominalGrams) / step)) : quantity;
+  return Math.max(0, Math.min(wanted, most - inCart));
 }
 
 /** What became of one line of an earlier order. */
@@ -42,6 +46,8 @@ export interface BoughtAgain {
   wanted: number;
   /** How many went into the cart. */
   added: number;
+  /** It is cut to a weight: however much of it there is, it is one item. */
+  isCut?: boolean;
   /** It has options now, one of which has to be chosen. */
   isChoice?: boolean;
 }
@@ -57,7 +63,7 @@ export interface BuyAgainOutcome {
  * there are too few of; and of what an option has to be chosen
  */
 export function buyAgainOutcome(lines: readonly BoughtAgain[]): BuyAgainOutcome {
-  const added = lines.reduce((sum, line) => sum + line.added, 0);
+  const added = lines.reduce((sum, { added: some, isCut }) => sum + (isCut ? Math.min(some, 1) : some), 0);
   const toChoose = lines.filter(({ isChoice }) => isChoice);
   const gone = lines.filter((line) => line.added === 0 && !line.isChoice).map(({ name }) => name);
   const few = lines.filter((line) => line.added > 0 && line.added < line.wanted);

@@ -10,6 +10,7 @@ import { cancelUntil } from './change/change-words';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
 import { type Share, methodOf } from './order-rules';
+import { costOfLeft, isAtMost, mostBefore } from './order-weights';
 import { PaymentState } from './payment/payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
@@ -79,6 +80,12 @@ function PickedUp({ order }: { order: OrderView }) {
   );
 }
 
+/** @param before dollars that it could have cost, as it was shown */
+const weighedNote = (order: OrderView, before: number) =>
+  costOfLeft(order) > before
+    ? `It’s weighed. You said yes to more than the ${amountText(before)} that we told you.`
+    : `It’s weighed. You agreed to at most ${amountText(before)}.`;
+
 const isPickedUp = ({ method, status }: Share) => method === 'pickup' && status !== 'cancelled';
 
 /** Until when an order can be canceled, and the button. */
@@ -100,7 +107,9 @@ function Cancel({ order }: { order: OrderView }) {
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
   const { subtotal, discount, shipping, tax, total } = order;
-  const units = order.fulfilments.flatMap(({ items }) => items).reduce((sum, item) => sum + item.quantity, 0);
+  const lines = order.fulfilments.flatMap(({ items }) => items);
+  const units = lines.reduce((sum, { weight, quantity }) => sum + (weight?.inSteps ? 1 : quantity), 0);
+  const before = mostBefore(order);
   return (
     <Card className="flex flex-col gap-4 p-5 break-inside-avoid" role="group" aria-labelledby="order-facts">
       <h2 id="order-facts" tabIndex={-1} className="text-xl">
@@ -119,8 +128,12 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
           total: wholeCents(total),
         }}
         units={units}
+        isAtMost={isAtMost(order)}
         isFlatTax={order.isFlatTax}
       />
+      {before !== null && !isAtMost(order) && (
+        <p className="-mt-2 text-sm text-soft">{weighedNote(order, before)}</p>
+      )}
       {order.refunded > 0 && (
         <p className="-mt-2 flex justify-between gap-4 text-sm tabular-nums">
           <span className="text-soft">Refunded</span>

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { isUnweighed } from './order-weights';
 
 export type Share = FulfilmentView;
 
@@ -54,7 +55,7 @@ export function isReached(
 /** @returns whether anything about an order may still change, so that its page asks again */
 export function isOpen({ paymentStatus, fulfilments }: OrderView): boolean {
   return (
-    paymentStatus === 'held' ||
+    ['held', 'authorized', 'owed'].includes(paymentStatus) ||
     (paymentStatus !== 'abandoned' &&
       fulfilments.some(({ status }) => status !== 'delivered' && status !== 'cancelled'))
   );
@@ -66,9 +67,18 @@ export const methodOf = (
   { shippingMethod }: Pick<OrderView, 'shippingMethod'>,
 ): OrderView['shippingMethod'] => method ?? shippingMethod;
 
+const dayText = (way: OrderView['shippingMethod'], name: string, day: string) =>
+  way === 'pickup' ? `Pick it up on ${day}.` : `${name} will deliver it on ${day}.`;
+
 /** @returns what happens next with a vendor's share, in a sentence */
 export function nextOf(
-  { status, vendor, method, handover }: Pick<Share, 'status' | 'vendor' | 'method' | 'handover'>,
+  {
+    status,
+    vendor,
+    method,
+    handover,
+    items = [],
+  }: Pick<Share, 'status' | 'vendor' | 'method' | 'handover'> & Partial<Pick<Share, 'items'>>,
   {
     paymentStatus,
     shippingMethod,
@@ -84,11 +94,16 @@ export function nextOf(
     return 'Enjoy! If something isn’t right, contact us within 24 hours for a refund or replacement.';
   }
   if (status === 'shipped') return 'It’s on its way to you.';
+  const isToWeigh = items.some(isUnweighed);
   const way = methodOf({ method }, { shippingMethod });
   const day = handover ? handoverTime(handover) : null;
-  if (way === 'pickup') return day ? `Pick it up on ${day}.` : `It’s ready for pickup at ${name}.`;
-  if (way === 'shipping') return 'It’s being packed and ships within 1-2 business days.';
-  return day ? `${name} will deliver it on ${day}.` : `${name} will deliver it soon.`;
+  if (isToWeigh)
+    return `${name} will weigh it and email you what it comes to.${day ? ` ${dayText(way, name, day)}` : ''}`;
+  if (way !== 'shipping' && day) return dayText(way, name, day);
+  if (way === 'pickup') return `It’s ready for pickup at ${name}.`;
+  return way === 'shipping'
+    ? 'It’s being packed and ships within 1-2 business days.'
+    : `${name} will deliver it soon.`;
 }
 
 const TRACKING: readonly [RegExp, string][] = [

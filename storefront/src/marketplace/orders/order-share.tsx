@@ -6,45 +6,79 @@ import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { amountText } from '../parts/amount-text';
+import { BoxParts } from '../parts/box-parts';
 import { productPath } from '../parts/option-address';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
+import { AboutPrice } from '../parts/weight/about-price';
 import { AfterDelivery } from './after-delivery';
 import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
 import { HandoverPlace } from './handover-place';
 import { type Share, methodOf, nextOf, trackingAddress } from './order-rules';
+import { amountOrdered, isAtMost, linePrices, linePricePer, weighedText } from './order-weights';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
 import { ShareChanges } from './change/share-changes';
+import { WeightQuestion } from './weight-question';
 
-function Items({ items }: Pick<Share, 'items'>) {
+type Line = Share['items'][number];
+
+/** What one is, or a pound or so; once it is weighed, what it weighs and what it could have cost. */
+function PriceOf({ item }: { item: Line }) {
+  const { weight } = item;
+  if (!weight)
+    return (
+      <span className="text-soft">
+        {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
+      </span>
+    );
+  const weighed = weighedText(item);
   return (
-    <ul className="flex flex-col">
-      {items.map((item) => (
-        <li key={item.id} className="flex items-baseline gap-3 border-t border-line py-2.5 text-sm">
-          <span className="min-w-8 font-semibold tabular-nums">{item.quantity} ×</span>
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            <Link
-              to={productPath(item.productId, item.variantId)}
-              className="font-semibold hover:text-leaf hover:underline"
-            >
-              {item.name}
-            </Link>{' '}
-            <span className="text-soft">
-              {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
+    <>
+      <span className="text-soft">{linePricePer(weight)}</span>
+      {weighed && <span className="block tabular-nums">{weighed}</span>}
+    </>
+  );
+}
+
+function LineTotal({ item }: { item: Line }) {
+  const prices = linePrices(item);
+  return (
+    <span className="text-right font-semibold tabular-nums">
+      {prices ? <AboutPrice prices={prices} /> : amountText(item.totalPrice)}
+    </span>
+  );
+}
+
+function Item({ item, share, order }: { item: Line; share: Share; order: OrderView }) {
+  const { askedPrice, mostPrice = 0 } = item.weight ?? {};
+  return (
+    <li className="border-t border-line text-sm">
+      <div className="flex items-baseline gap-3 py-2.5">
+        <span className="min-w-8 font-semibold tabular-nums">{amountOrdered(item)}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <Link
+            to={productPath(item.productId, item.variantId)}
+            className="font-semibold hover:text-leaf hover:underline"
+          >
+            {item.name}
+          </Link>{' '}
+          <PriceOf item={item} />
+          {item.isSubstitute && (
+            <span className="block text-soft">
+              {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
             </span>
-            {item.isSubstitute && (
-              <span className="block text-soft">
-                {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}
-              </span>
-            )}
-            {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
-          </span>
-          <span className="font-semibold tabular-nums">{amountText(item.totalPrice)}</span>
-        </li>
-      ))}
-    </ul>
+          )}
+          <BoxParts parts={item.parts} />
+          {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
+        </span>
+        <LineTotal item={item} />
+      </div>
+      {askedPrice !== undefined && share.status !== 'cancelled' && (
+        <WeightQuestion {...{ order, share, item }} price={askedPrice} most={mostPrice} />
+      )}
+    </li>
   );
 }
 
@@ -110,7 +144,10 @@ function Sums({ share }: { share: Share }) {
       )}
       <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
         <span className="text-soft">Total for this vendor, with tax and shipping</span>
-        <span className="font-bold tabular-nums">{amountText(share.total)}</span>
+        <span className="text-right font-bold tabular-nums">
+          {isAtMost({ fulfilments: [share] }) && 'at most '}
+          {amountText(share.total)}
+        </span>
       </p>
       {share.refunded > 0 && (
         <p className="flex items-baseline justify-between gap-3 pt-1 text-sm">
@@ -164,7 +201,11 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         <PickupPlace vendor={vendor} place={share.pickup} orderNumber={order.orderNumber} />
       )}
       <div>
-        <Items items={share.items} />
+        <ul className="flex flex-col">
+          {share.items.map((item) => (
+            <Item key={item.id} {...{ item, share, order }} />
+          ))}
+        </ul>
         <Missing share={share} />
         <Sums share={share} />
       </div>

@@ -27,6 +27,8 @@ import { useBuyAgain } from './use-buy-again';
 
 const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
   held: 'Awaiting payment',
+  authorized: 'Not charged yet',
+  owed: 'Payment declined',
   abandoned: 'Payment expired',
   refunded: 'Refunded',
 };
@@ -86,7 +88,10 @@ function OrderRow({ order }: { order: OrderListItem }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {payment && <Badge tone="plain">{payment}</Badge>}
         {hasStatus && <StatusBadge status={order.status} />}
-        <p className="font-bold tabular-nums">{amountText(order.total)}</p>
+        <p className="font-bold tabular-nums">
+          {order.isAtMost && <span className="text-sm font-normal">at most </span>}
+          {amountText(order.total)}
+        </p>
       </div>
       {order.status === 'delivered' && <AfterDelivery order={order} />}
     </Card>

@@ -22,7 +22,8 @@ export function useBuyAgain() {
         const cart = client.getQueryData<CartView>([CART]) ?? [];
         const added = await addAgain(line, cart, (next) => takeCart(client, next));
         const isChoice = added === 'choose';
-        lines.push({ productId, name, wanted, added: isChoice ? 0 : added, isChoice });
+        const isCut = line.weight?.inSteps === true;
+        lines.push({ productId, name, wanted, added: isChoice ? 0 : added, isChoice, isCut });
       }
       return buyAgainOutcome(lines);
     },

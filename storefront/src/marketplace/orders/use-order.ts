@@ -31,7 +31,7 @@ export function useOrder() {
 
 /** A call about the order of the address; its answer is the order as it is then. */
 export function useOrderCall<Body = void>(
-  name: 'payment' | 'test-payment' | 'confirm' | 'cancel',
+  name: 'payment' | 'test-payment' | 'confirm' | 'cancel' | `items/${number}/weight`,
   onDone?: (order: OrderView) => void,
 ) {
   const client = useQueryClient();
@@ -50,20 +50,45 @@ export function useOrderCall<Body = void>(
   });
 }
 
+const LEFT_TO_PAY = 'farmgate-left-to-pay';
+
+/** Notes that this tab goes to a page on which an order is paid. */
+export function noteLeaving(): void {
+  try {
+    sessionStorage.setItem(LEFT_TO_PAY, '1');
+  } catch {
+    // Where nothing may be stored, the page learns of the payment when it asks again.
+  }
+}
+
+function takeLeaving(): boolean {
+  try {
+    const hasLeft = sessionStorage.getItem(LEFT_TO_PAY) !== null;
+    sessionStorage.removeItem(LEFT_TO_PAY);
+    return hasLeft;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whoever comes back from a provider's page finds out at once what became of the payment: it is asked for,
- * once.
+ * once. Of what is owed only who comes back from there asks, as that begins a payment.
  */
 export function useSettleOnReturn(order: OrderView | undefined): void {
-  const { mutate } = useOrderCall('payment', ({ paymentStatus, email }) => {
-    if (paymentStatus !== 'paid') return;
-    toast({ title: 'Order placed successfully!', description: `We emailed a confirmation to ${email}.` });
+  const isOwed = order?.paymentStatus === 'owed';
+  const { mutate } = useOrderCall('payment', ({ paymentStatus, email, orderNumber }) => {
+    if (paymentStatus !== 'paid' && paymentStatus !== 'authorized') return;
+    if (isOwed) toast({ title: 'Payment received', description: `Order ${orderNumber} is paid.` });
+    else
+      toast({ title: 'Order placed successfully!', description: `We emailed a confirmation to ${email}.` });
   });
   const hasAsked = useRef(false);
   const isWaiting = order?.payment != null && order.payment.gateway !== 'test';
   useEffect(() => {
     if (!isWaiting || hasAsked.current) return;
     hasAsked.current = true;
-    mutate();
-  }, [isWaiting, mutate]);
+    const hasLeft = takeLeaving();
+    if (!isOwed || hasLeft) mutate();
+  }, [isWaiting, isOwed, mutate]);
 }

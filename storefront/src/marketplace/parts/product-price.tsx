@@ -1,5 +1,5 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { hasChoice, hasOptions } from '@farmgate/backend/contract/marketplace/variant-words';
+import { hasChoice, hasOptions, perText } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { formatUnit } from '../../lib/format/format';
 
@@ -7,8 +7,8 @@ import { formatUnit } from '../../lib/format/format';
 export const priceInCents = ({ price }: Pick<ProductView, 'price'>): number => Math.round(price * 100);
 
 /**
- * "$4.50 per bunch", "$14.00" of an option, "From $6.50" where there is a choice of them, the amount in the
- * one color that is for prices.
+ * "$4.50 per bunch", "$14.00" of an option, "From $6.50" where there is a choice of them, "$6.50/lb" by
+ * weight, the amount in the one color that is for prices.
  */
 export function ProductPrice({
   product,
@@ -16,7 +16,7 @@ export function ProductPrice({
   amountClass = 'font-bold',
   isChosen = false,
 }: {
-  product: Pick<ProductView, 'price' | 'unit' | 'variantCount'>;
+  product: Pick<ProductView, 'price' | 'unit' | 'variantCount' | 'pricePer'>;
   className?: string;
   amountClass?: string;
   /** The price is of the option that was chosen. */
@@ -26,6 +26,7 @@ export function ProductPrice({
     <p className={`tabular-nums ${className}`}>
       {hasChoice(product) && !isChosen && <span className="text-soft">From </span>}
       <span className={`text-clay lining-nums ${amountClass}`}>{dollars(priceInCents(product))}</span>
+      {perText(product)}
       {!isChosen && !hasOptions(product) && <span className="text-soft"> {formatUnit(product.unit)}</span>}
     </p>
   );

@@ -1,7 +1,9 @@
+import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
+import { quantityText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { nextQuantity } from './quantity.rules';
+import { nextQuantity, nextSteps } from './quantity.rules';
 
 export interface QuantityStepperProps {
   quantity: number;
@@ -9,6 +11,8 @@ export interface QuantityStepperProps {
   max: number;
   /** What it is a quantity of, for those who do not see what it stands beside. */
   name: string;
+  /** How it is sold by weight: of what is sold in steps the quantity reads as a weight. */
+  weight?: WeightView | undefined;
   onChange: (quantity: number) => void;
   /** Nothing can be changed: a change is on its way, or the thing cannot be bought. */
   disabled?: boolean;
@@ -39,13 +43,16 @@ function Step({ label, icon, disabled, onPress }: StepProps) {
   );
 }
 
-/** How many: one less, one more, or a number that is typed in. */
-export function QuantityStepper({ quantity, max, name, onChange, disabled = false }: QuantityStepperProps) {
+/** How many or how much: one less, one more, or what is typed in. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { quantity, max, name, weight, onChange, disabled = false } = props;
+  const steps = weight?.inSteps ? weight : null;
+  const shown = steps ? quantityText(steps, quantity) : String(quantity);
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     setTyped(null);
     if (disabled || typed === null) return;
-    const next = nextQuantity(quantity, typed, max);
+    const next = steps ? nextSteps(quantity, typed, steps, max) : nextQuantity(quantity, typed, max);
     if (next !== quantity) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -68,16 +75,16 @@ export function QuantityStepper({ quantity, max, name, onChange, disabled = fals
         onPress={() => onChange(Math.max(1, Math.min(quantity - 1, max)))}
       />
       <input
-        aria-label="Quantity"
-        inputMode="numeric"
-        maxLength={6}
-        value={typed ?? quantity}
+        aria-label={steps ? `Weight, in steps of ${quantityText(steps, 1)}` : 'Quantity'}
+        inputMode={steps ? 'text' : 'numeric'}
+        maxLength={steps ? 14 : 6}
+        value={typed ?? shown}
         readOnly={disabled}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => typed !== null && take()}
         onKeyDown={onKeyDown}
-        style={{ width: `${Math.max(2, String(quantity).length) + 1}ch` }}
+        style={{ width: `${Math.max(2, shown.length) + 1}ch` }}
         className="h-11 min-w-8 bg-transparent text-center font-semibold tabular-nums"
       />
       <Step

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextQuantity } from './quantity.rules';
+import { nextQuantity, nextSteps } from './quantity.rules';
 
 describe('the quantity of a product', () => {
   it('goes from one to the inventory', () => {
@@ -19,5 +19,24 @@ describe('the quantity of a product', () => {
 
   it('stays where nothing is left, whatever is typed', () => {
     expect(nextQuantity(1, 'x', 0)).toBe(1);
+  });
+});
+
+describe('the quantity of what is cut to a weight', () => {
+  const step = { inSteps: true, nominalGrams: 113, per: 'lb' } as const;
+
+  it('is what is typed, rounded to a step', () => {
+    expect(nextSteps(1, '1.25 lb', step, 40)).toBe(5);
+    expect(nextSteps(1, '1.3', step, 40)).toBe(5);
+    expect(nextSteps(1, '12 oz', step, 40)).toBe(3);
+  });
+
+  it('is at least one step, and at most what there is', () => {
+    expect(nextSteps(3, '0.01', step, 40)).toBe(1);
+    expect(nextSteps(3, '50', step, 40)).toBe(40);
+  });
+
+  it('stays where no weight is typed', () => {
+    for (const typed of ['', 'two', '-1']) expect(nextSteps(3, typed, step, 40)).toBe(3);
   });
 });

@@ -1,3 +1,6 @@
+import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
+import { stepsOf } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+
 /**
  * What becomes of the quantity when another one is asked for.
  * @param current what it is now
@@ -9,4 +12,18 @@ export function nextQuantity(current: number, wanted: number | string, inventory
   const text = String(wanted).trim();
   const number = /^-?\d+$/.test(text) ? Number(text) : 1;
   return number >= 1 && number <= inventory ? number : current;
+}
+
+/**
+ * The same of what is cut to a weight.
+ * @param typed a weight, which is rounded to a step: what is none changes nothing, and too much becomes all
+ */
+export function nextSteps(
+  current: number,
+  typed: string,
+  weight: Pick<WeightView, 'inSteps' | 'nominalGrams' | 'per'>,
+  inventory: number,
+): number {
+  const steps = stepsOf(weight, typed) ?? current;
+  return Math.max(1, Math.min(steps, inventory));
 }

@@ -22,19 +22,26 @@ export interface TotalsListProps {
   isFlatTax: boolean;
   /** What is said of a tax that is not known; the total is without it. */
   tax?: string | undefined;
+  /** Something is weighed first: the figures are the most. */
+  isAtMost?: boolean;
 }
 
 /** Subtotal, discount, shipping, tax and total. */
-export function TotalsList({ totals, units, shipping, isFlatTax, tax }: TotalsListProps) {
+export function TotalsList(props: TotalsListProps) {
+  const { totals, units, shipping, isFlatTax, tax, isAtMost = false } = props;
+  const atMost = isAtMost ? 'at most ' : '';
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
-      <Row label={`Subtotal (${countOf(units, 'item')})`} value={dollars(totals.subtotal)} />
+      <Row label={`Subtotal (${countOf(units, 'item')})`} value={atMost + dollars(totals.subtotal)} />
       {totals.discount > 0 && <Row label="Discount" value={dollars(-totals.discount)} />}
       <Row label="Shipping" value={shipping ?? (totals.shipping === 0 ? 'Free' : dollars(totals.shipping))} />
-      <Row label={isFlatTax ? 'Tax (8%)' : 'Tax'} value={tax ?? dollars(totals.tax)} />
+      <Row label={isFlatTax ? 'Tax (8%)' : 'Tax'} value={tax ?? atMost + dollars(totals.tax)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
         <dt>{tax === undefined ? 'Total' : 'Total before tax'}</dt>
-        <dd>{dollars(totals.total)}</dd>
+        <dd>
+          {isAtMost && <span className="text-sm font-normal">at most </span>}
+          {dollars(totals.total)}
+        </dd>
       </div>
     </dl>
   );

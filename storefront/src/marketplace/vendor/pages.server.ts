@@ -14,6 +14,7 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   codes: { module: 'src/marketplace/vendor/terms/codes-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
   packing: { module: 'src/marketplace/vendor/packing/packing-page.tsx', isPersonal: true },
+  weighing: { module: 'src/marketplace/vendor/weighing/weighing-page.tsx', isPersonal: true },
   pickupDays: { module: 'src/marketplace/vendor/pickup-days/pickup-days-page.tsx', isPersonal: true },
   pickupDay: { module: 'src/marketplace/vendor/pickup-days/day/pickup-day-page.tsx', isPersonal: true },
   handover: { module: 'src/marketplace/vendor/handover/handover-page.tsx', isPersonal: true },

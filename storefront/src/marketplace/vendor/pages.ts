@@ -53,6 +53,10 @@ export const vendorPages = {
     path: '/vendor/packing',
     component: () => import('./packing/packing-page').then((module) => module.PackingPage),
   }),
+  weighing: page({
+    path: '/vendor/weighing',
+    component: () => import('./weighing/weighing-page').then((module) => module.WeighingPage),
+  }),
   pickupDays: page({
     path: '/vendor/pickup-days',
     component: () => import('./pickup-days/pickup-days-page').then((module) => module.PickupDaysPage),

@@ -157,10 +157,11 @@ function productFacts({ vendors, newestProducts }: FactRows): LocationFacts['pro
       distanceMiles: milesFromChord(chord),
       products,
     })),
-    newest: newestProducts.map(({ variantCount, ...row }) => ({
+    newest: newestProducts.map(({ variantCount, pricePer, ...row }) => ({
       ...row,
       price: amountOf(row.price),
       ...(hasOptions({ variantCount }) && { variantCount }),
+      ...(pricePer !== null && { pricePer }),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { isFarmUnconfirmed, isPlaceUnconfirmed, unconfirmedMonth } from '../../.
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
+import type { WeightUnit } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isUPick } from './topics.sql.js';
@@ -106,11 +107,13 @@ export interface ProductFactRow {
   price: number;
   unit: Unit;
   variantCount: number;
+  pricePer: WeightUnit | null;
   businessName: string;
 }
 
 export const newestProducts = statement<ProductFactRow, [vendorIds: number[]]>(
-  `SELECT product.id, product.name, price, unit, variant_count AS "variantCount", business_name AS "businessName"
+  `SELECT product.id, product.name, price, unit, variant_count AS "variantCount", price_per AS "pricePer",
+      business_name AS "businessName"
     FROM vendor_products AS product JOIN public_vendors ON public_vendors.id = vendor_id
     WHERE vendor_id = ANY($1::int[]) AND is_in_stock ORDER BY product.created_at DESC, product.id DESC LIMIT 6`,
 );

@@ -12,6 +12,7 @@ import { LineWeightView } from '../weight/weight-fields.js';
 import { AdminLedgerEntry } from './ledger.admin.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { OrderStatusRequest } from '../orders.js';
+import { SoldPartView } from '../sold-parts.js';
 import { PAYMENT_STATUSES } from '../payment-status.js';
 import { AdminPayment, AdminRefund } from './payments.admin.js';
 
@@ -41,6 +42,8 @@ export const AdminOrderLine = z.object({
   name: z.string(),
   unit: z.enum(UNITS),
   quantity: z.number(),
+  /** What is in each of them, as it was sold; left out for what is no box. */
+  parts: z.array(SoldPartView).optional(),
   /** How many of them are back in the stock. */
   restocked: z.number(),
   /** How many of them were refunded as items. */

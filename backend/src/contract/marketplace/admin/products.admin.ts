@@ -81,6 +81,18 @@ export const AdminProduct = AdminProductRow.extend({
   variants: z.array(AdminVariant),
   /** How options are sold by weight, by their ids; those that are sold each are not among them. */
   weights: z.array(WeightView.omit({ price: true }).extend({ id: z.number() })),
+  /** What is in it, in all weeks (null) or in one (its Monday); null for what is no box. */
+  box: z
+    .array(
+      z.object({
+        week: Day.nullable(),
+        productId: z.number(),
+        /** With that of its option. */
+        name: z.string(),
+        quantity: z.number(),
+      }),
+    )
+    .nullable(),
   /** How many crates of a pickup's room one of it takes. */
   crates: z.number(),
   /** So many hours before a pickup it has to be ordered. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UNITS } from '../../directory/categories.js';
 import { ORDER_STATUSES } from '../order-status.js';
+import { PackedItem } from '../sold-parts.js';
 import { ZipPlaceView } from './delivery-zones.js';
 import { PickupWindowView } from './pickups.js';
 
@@ -18,7 +18,7 @@ export const DeliveryStopView = z.object({
   zipCode: z.string(),
   notes: z.string().nullable(),
   /** Without what was refunded. */
-  items: z.array(z.object({ id: z.number(), name: z.string(), unit: z.enum(UNITS), quantity: z.number() })),
+  items: z.array(PackedItem),
   /** The center of its ZIP code; null where that is not known. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { UNITS } from '../../directory/categories.js';
 import { Day, RowId, Timestamp } from '../../shared/schemas.js';
 import { ORDER_STATUSES } from '../order-status.js';
+import { PackedItem } from '../sold-parts.js';
 import { WINDOW_STATUSES } from './pickup-schedules.js';
 import { MAX_TICKS } from './pickup-sites.js';
 
@@ -17,10 +17,12 @@ export const HandoverOrder = z.object({
   /** Who ordered, where another person comes. */
   buyerName: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
-  items: z.array(z.object({ id: z.number(), name: z.string(), unit: z.enum(UNITS), quantity: z.number() })),
+  items: z.array(PackedItem),
   notes: z.string().nullable(),
   /** Dollars to take in cash; null where it is paid. */
   due: z.number().nullable(),
+  /** Why it does not go out yet: it is to be weighed, or its charge was declined; left out otherwise. */
+  notYet: z.enum(['weigh', 'owed']).optional(),
   handedOver: z.object({ at: Timestamp, by: z.string().nullable() }).nullable(),
 });
 export type HandoverOrder = z.infer<typeof HandoverOrder>;

@@ -23,8 +23,9 @@ import * as sql from './order-details.sql.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
+import { partsOf } from '../fulfilments/open-items.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
-import { lineWeightView } from '../weighing/weighing.view.js';
+import { lineWeightView } from '../weighing/line-weight.view.js';
 
 type Details = Pick<
   AdminOrder,
@@ -187,6 +188,7 @@ const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
   name: item.productName,
   unit: item.unit,
   quantity: item.quantity,
+  ...partsOf(item),
   restocked: item.restocked,
   refunded: item.refunded,
   unitPrice: amountOf(item.unitPrice),

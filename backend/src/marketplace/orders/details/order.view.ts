@@ -8,11 +8,12 @@ import { concernsVendors } from '../../../contract/marketplace/payment-status.js
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { partsOf } from '../fulfilments/open-items.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
-import { lineWeightView } from '../weighing/weighing.view.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
+import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
 
@@ -38,6 +39,7 @@ const lineView = (item: LoadedShare['items'][number], swapped: number) => ({
   ...(swapped > 0 && { swapped }),
   ...(item.allowSubstitute && { allowSubstitute: true as const }),
   ...(item.isSubstitute && { isSubstitute: true as const }),
+  ...partsOf(item),
 });
 
 const linesOf = (share: LoadedShare) => share.items.map((item) => lineView(item, swappedOf(share, item.id)));

@@ -64,7 +64,7 @@ export async function loadOrdersOfVendor(
 }
 
 /**
- * @returns the shares of some orders, each list in the order of their ids; four statements however many there
+ * @returns the shares of some orders, each list in the order of their ids; five statements however many there
  * are, and one more each where days or zones were chosen, and where something is missing
  */
 export async function loadShares(
@@ -77,9 +77,11 @@ export async function loadShares(
     order: { id: 'ASC' },
   });
   const ids = shares.map(({ id }) => id);
-  const items = await tx
-    .getRepository(OrderItem)
-    .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
+  const items = await tx.getRepository(OrderItem).find({
+    where: { fulfilmentId: In(ids) },
+    relations: { parts: true },
+    order: { id: 'ASC', parts: { id: 'ASC' } },
+  });
   const events = await tx
     .getRepository(FulfilmentEvent)
     .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });

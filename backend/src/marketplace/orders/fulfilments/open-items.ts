@@ -1,16 +1,32 @@
+import { partsText } from '../../../contract/marketplace/box-words.js';
+import type { BoxedPart } from '../order-item.entity.js';
 import type { LoadedShare } from './load-shares.js';
+
+/** What is in a box as it was sold; nothing for what is none. */
+export const partsOf = ({ parts = [] }: { parts?: readonly BoxedPart[] }) =>
+  parts.length > 0 && {
+    parts: parts.map(({ productId, name, unit, quantity }) => ({ productId, name, unit, quantity })),
+  };
+
+/** The same below its line in an email. */
+export const partsLine = ({
+  parts = [],
+}: {
+  parts?: readonly Pick<BoxedPart, 'name' | 'quantity'>[];
+}): string => (parts.length > 0 ? `\n   In each: ${partsText(parts)}` : '');
 
 /** @returns the lines of a share without what was refunded of them; what is refunded whole is left out */
 export const openItems = ({ items }: Pick<LoadedShare, 'items'>) =>
   items
-    .map(({ id, productName: name, unit, quantity, refunded, isSubstitute }) => ({
+    .map(({ id, productName: name, unit, quantity, refunded, isSubstitute, parts }) => ({
       ...{ id, name, unit, ...(isSubstitute && { isSubstitute }) },
       quantity: quantity - refunded,
+      ...partsOf({ parts }),
     }))
     .filter(({ quantity }) => quantity > 0);
 
 /** The same for an email, a line each. */
 export const openLines = (share: Pick<LoadedShare, 'items'>): string =>
   openItems(share)
-    .map(({ quantity, name }) => `${quantity} × ${name}`)
+    .map((item) => `${item.quantity} × ${item.name}${partsLine(item)}`)
     .join('\n');

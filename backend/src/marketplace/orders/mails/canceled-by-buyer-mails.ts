@@ -4,7 +4,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { aboutOrder, linesOf, notToPay } from './order-mails.js';
+import { aboutOrder, linesOf, moneyBack, notToPay } from './order-mails.js';
 
 /** To the buyer, who canceled an order or some vendors' shares of it. */
 export function canceledByBuyerMail(
@@ -29,7 +29,9 @@ export function canceledByBuyerMail(
         : `The items from ${names} in your order ${orderNumber} are canceled. The rest of your order stays as it is.`,
       cents > 0
         ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
-        : notToPay(order.paymentStatus),
+        : order.paymentStatus === 'authorized'
+          ? moneyBack(order, cents)
+          : notToPay(order.paymentStatus),
     ],
     facts: shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
     action: { label: 'See your order', path },

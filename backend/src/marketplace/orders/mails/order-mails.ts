@@ -1,9 +1,13 @@
+import { weightText } from '../../../contract/marketplace/weight/by-weight.js';
+import { aboutText } from '../../../contract/marketplace/weight/weight-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
+import { partsLine } from '../fulfilments/open-items.js';
 import type { Order } from '../order.entity.js';
 import { buyerName } from '../details/order.view.js';
+import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 
 /** What staff find a mail by. */
@@ -11,8 +15,38 @@ export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: '
 
 export const linesOf = (share: LoadedShare) =>
   share.items
-    .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
+    .map((line) => `${line.quantity} × ${line.productName}: ${priceText(line)}${partsLine(line)}`)
     .join('\n');
+
+/** @returns "$7.00"; by weight "about $56.54, at most $65.00", and "8.41 lb, $54.65" once it is weighed */
+function priceText(line: LoadedShare['items'][number]): string {
+  const { weight } = lineWeightView(line);
+  const price = dollars(line.totalPrice);
+  if (!weight) return price;
+  if (weight.grams !== null) return `${weightText(weight.grams, weight.per)}, ${price}`;
+  return aboutText({ about: weight.aboutPrice * 100, most: weight.mostPrice * 100 });
+}
+
+/** @returns an amount of some shares, which is the most while something of them is to be weighed */
+const atMost = (shares: readonly LoadedShare[], cents: number): string =>
+  `${shares.some(isToWeigh) ? 'At most ' : ''}${dollars(cents)}`;
+
+/** @returns what a buyer reads of the money of an order that was placed */
+function moneyText(
+  { paymentMethod, paymentStatus }: Order,
+  shares: readonly LoadedShare[],
+  left: number,
+): string {
+  const isWeighed = shares.some(isToWeigh);
+  if (paymentMethod === 'cash')
+    return isWeighed
+      ? `You pay for what it weighs, at most ${dollars(left)}, in cash when you pick it up.`
+      : 'Please pay in cash when you pick it up.';
+  if (paymentStatus !== 'authorized') return 'We received your payment.';
+  const who = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
+  if (!isWeighed) return `We're charging ${dollars(left)} to your ${who}.`;
+  return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed, for what it weighs and never more.`;
+}
 
 const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>
   `We sent your order ${order.orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. ` +
@@ -29,7 +63,6 @@ function discountFacts({ discount }: Pick<Order, 'discount'>, shares: readonly L
 
 /** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
 export function confirmationMail(order: Order, all: readonly LoadedShare[], path: string): MailDraft {
-  const isCash = order.paymentMethod === 'cash';
   const shares = all.filter(({ status }) => status !== 'cancelled');
   const canceled = all.filter(({ status }) => status === 'cancelled');
   const canceledCents = canceled.reduce((sum, { total }) => sum + total, 0);
@@ -39,10 +72,7 @@ export function confirmationMail(order: Order, all: readonly LoadedShare[], path
     to: order.email,
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
-    paragraphs: [
-      nextSteps(order, shares),
-      isCash ? 'Please pay in cash when you pick it up.' : 'We received your payment.',
-    ],
+    paragraphs: [nextSteps(order, shares), moneyText(order, shares, order.total - canceledCents)],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
       ...canceled.map((share) => ({
@@ -53,11 +83,11 @@ export function confirmationMail(order: Order, all: readonly LoadedShare[], path
       ...discountFacts(order, all),
       { label: 'Shipping', value: dollars(order.shipping) },
       { label: 'Tax', value: dollars(order.tax) },
-      { label: 'Total', value: dollars(order.total) },
+      { label: 'Total', value: atMost(all, order.total) },
       ...(canceledCents > 0
         ? [
             { label: 'Canceled', value: dollars(-canceledCents) },
-            { label: 'Left', value: dollars(order.total - canceledCents) },
+            { label: 'Left', value: atMost(shares, order.total - canceledCents) },
           ]
         : []),
       ...wayFacts(order, shares),
@@ -90,7 +120,7 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
     ],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
-      { label: 'Total, in cash at pickup', value: dollars(order.total) },
+      { label: 'Total, in cash at pickup', value: atMost(shares, order.total) },
       {
         label: 'Pickup',
         value: `${shares.map(({ vendor }) => `${vendor.city}, ${vendor.state}`).join('\n')}\nWe'll send you the street and phone number once you confirm.`,
@@ -114,7 +144,7 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
     facts: [
       { label: 'Items', value: linesOf(share) },
       ...discountFacts(share, [share]),
-      { label: 'Total', value: dollars(share.total) },
+      { label: 'Total', value: atMost([share], share.total) },
       ...wayFactsOfVendor(order, share),
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
     ],
@@ -187,6 +217,7 @@ export const notToPay = (paymentStatus: Order['paymentStatus']): string =>
 /** @returns what becomes of the money of items that are canceled */
 export function moneyBack({ paymentStatus }: Order, cents: number): string {
   if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
+  if (paymentStatus === 'authorized') return 'Nothing was charged for these items.';
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
   return notToPay(paymentStatus);
 }

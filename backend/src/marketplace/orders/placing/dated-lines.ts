@@ -21,6 +21,8 @@ interface StockLine {
   variantId: number | null;
   quantity: number;
   inventory: number;
+  /** A box has the stock of what is in it. */
+  isBundle?: boolean;
 }
 
 /** Reads the dates that lines have a stock for: one statement, whatever is in them. */
@@ -32,12 +34,15 @@ export async function withDates<Line extends StockLine>(
   return lines.map((line) => {
     const { productId, variantId, quantity: needed, inventory } = line;
     const dates = rows.filter((row) => row.productId === productId && row.variantId === variantId);
-    return dates.length === 0 ? line : { ...line, stock: { needed, inventory, dates } };
+    return dates.length === 0 || line.isBundle ? line : { ...line, stock: { needed, inventory, dates } };
   });
 }
 
 /** @returns the lines with the date that each takes its stock from, by the windows that were taken */
-export const ofDays = (lines: readonly CartLine[], windows: readonly TakenWindow[]): DayLine[] =>
+export const ofDays = <Line extends CartLine>(
+  lines: readonly Line[],
+  windows: readonly TakenWindow[],
+): (Line & DayLine)[] =>
   lines.map((line) => {
     const window = windows.find(({ vendorId }) => vendorId === line.vendorId);
     const own = line.stock?.dates.find(({ date }) => date === window?.date);

@@ -10,6 +10,7 @@ import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
 import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
 import { byWeightOf, variantsBack } from '../../products/variants/variants.sql.js';
+import { withPartsSold } from '../boxes/box-parts.sql.js';
 import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -32,6 +33,8 @@ export interface LockedLine extends SellerTermsRow {
   byWeight: ByWeight | null;
   inventory: number;
   madeToOrder: boolean;
+  /** A box: its parts are sold, and its own stock is only shown. */
+  isBundle: boolean;
   isListed: boolean;
   /** What one of it takes of a pickup's room, and how long before it has to be ordered. */
   crates: number;
@@ -55,12 +58,12 @@ export interface LockedLine extends SellerTermsRow {
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
 
 /** $1 whose cart, $2 one vendor or null. */
-const cartLines = (owner: OwnerColumn) => `
+const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
     product.name || coalesce(', ' || variant.name, '') AS "productName",
-    CASE WHEN variant.id IS NULL THEN product.unit ELSE 'each' END AS unit,
+    CASE WHEN variant.id IS NULL THEN product.unit WHEN variant.price_per IS NULL THEN 'each' ELSE 'other' END AS unit,
     coalesce(variant.most_price, variant.price, product.price) AS "unitPrice", ${byWeightOf('variant')} AS "byWeight", coalesce(variant.inventory, product.inventory) AS inventory,
-    variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder",
+    variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder", product.is_bundle AS "isBundle",
     product.is_listed AND variant.ended_at IS NULL AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
     vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods",
@@ -70,9 +73,9 @@ const cartLines = (owner: OwnerColumn) => `
     vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
     vendor.minimum_order AS "minimumOrder",
     vendor.low_stock_at AS "lowStockAt",
-    vendor.days_off AS "daysOff"
+    vendor.days_off AS "daysOff"${more}
   FROM cart_items AS item
-  JOIN products AS product ON product.id = item.product_id
+  ${goods}
   JOIN vendors AS vendor ON vendor.id = product.vendor_id
   LEFT JOIN LATERAL (SELECT * FROM product_variants AS own WHERE own.product_id = product.id
     AND (own.id = item.variant_id OR item.variant_id IS NULL AND product.variant_count = 1 AND own.ended_at IS NULL)
@@ -80,10 +83,18 @@ const cartLines = (owner: OwnerColumn) => `
   WHERE item.${owner} = $1 AND ($2::int IS NULL OR vendor.id = $2)
   ORDER BY product.id, variant.id`;
 
-export const readLines = byOwner((owner) => statement<LockedLine, LinesOf>(cartLines(owner)));
-/** The same, with the lines and the products locked in ascending order of the products. */
+const own = 'JOIN products AS product ON product.id = item.product_id';
+/** A row for everything that is in a box, too. */
+const withParts = `CROSS JOIN LATERAL (SELECT item.product_id AS id
+    UNION SELECT part.product_id FROM bundle_parts AS part WHERE part.bundle_id = item.product_id) AS good
+  JOIN products AS product ON product.id = good.id`;
+
+export const readLines = byOwner((owner) => statement<LockedLine, LinesOf>(cartLines(owner, own)));
+/** The same, with the lines, the products and those in boxes locked in ascending order of the products. */
 export const lockLines = byOwner((owner) =>
-  statement<LockedLine, LinesOf>(`${cartLines(owner)} FOR UPDATE OF item, product`),
+  statement<LockedLine & { isPart: boolean }, LinesOf>(
+    `${cartLines(owner, withParts, ', product.id <> item.product_id AS "isPart"')} FOR UPDATE OF item, product`,
+  ),
 );
 
 /** Requests with one key wait for one another here. */
@@ -104,19 +115,20 @@ export const takeStock = statement<
     variantIds: readonly (number | null)[],
     quantities: readonly number[],
     prices: readonly number[],
-    areDated: readonly boolean[],
+    /** What of the quantities there is on any day: all but what is taken of a date. */
+    counted: readonly number[],
   ]
 >(`
-  WITH taken AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::boolean[])
-    AS taken (product_id, variant_id, quantity, price, is_dated)),
+  WITH taken AS (SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[])
+    AS taken (product_id, variant_id, quantity, price, counted)),
   sums AS (UPDATE products SET sold_count = sold_count + sums.quantity,
-      inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE sums.own END
+      inventory = inventory - CASE WHEN made_to_order OR is_bundle THEN 0 ELSE sums.own END
     FROM (SELECT product_id, sum(quantity)::int AS quantity,
-        coalesce(sum(quantity) FILTER (WHERE variant_id IS NULL AND NOT is_dated), 0)::int AS own FROM taken GROUP BY 1) AS sums
+        coalesce(sum(counted) FILTER (WHERE variant_id IS NULL), 0)::int AS own FROM taken GROUP BY 1) AS sums
     WHERE products.id = sums.product_id),
-  variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN is_uncounted THEN 0 ELSE quantity END
-    FROM (SELECT taken.*, made_to_order OR is_dated AS is_uncounted FROM taken JOIN products ON products.id = product_id) AS line
-    WHERE own.id = variant_id AND own.ended_at IS NULL AND coalesce(own.most_price, own.price) = line.price AND (is_uncounted OR inventory >= quantity)
+  variants AS (UPDATE product_variants AS own SET inventory = inventory - CASE WHEN made_to_order THEN 0 ELSE counted END
+    FROM (SELECT taken.*, made_to_order FROM taken JOIN products ON products.id = product_id) AS line
+    WHERE own.id = variant_id AND own.ended_at IS NULL AND coalesce(own.most_price, own.price) = line.price AND (made_to_order OR inventory >= counted)
     RETURNING own.id, own.inventory)
   SELECT variant_id AS "variantId", variants.inventory AS left
   FROM taken LEFT JOIN variants ON variants.id = variant_id WHERE variant_id IS NOT NULL`);
@@ -127,15 +139,16 @@ export const takeStock = statement<
  * @param gone how many of a line stay away
  */
 const giveBack = (which: string, gone: string) => `
-  WITH lines AS (SELECT id, product_id, variant_id, ${isUncounted('order_items')}, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
-  done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
+  WITH own AS (SELECT id, product_id, variant_id, ${isUncounted('order_items')}, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
+  done AS (UPDATE order_items SET restocked = restocked + own.quantity FROM own WHERE own.id = order_items.id),
+  lines AS (${withPartsSold}),
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity,
       coalesce(sum(quantity) FILTER (WHERE NOT made_to_order AND variant_id IS NULL), 0)::int AS counted
     FROM lines GROUP BY product_id),
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products),
   variants AS (${variantsBack})
   UPDATE products SET sold_count = greatest(sold_count - back.quantity, 0),
-    inventory = CASE WHEN variant_count > 0 THEN inventory ELSE least(inventory + back.counted, 100000) END
+    inventory = CASE WHEN variant_count > 0 OR is_bundle THEN inventory ELSE least(inventory + back.counted, 100000) END
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
 /** The stock of the cancelled shares, but for what was refunded and not put back. */
 export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
@@ -146,9 +159,12 @@ export const giveBackLines = statement<NoRow, [lineIds: readonly number[], share
   giveBack('id = ANY($1::int[]) AND fulfilment_id = $2', 'restocked'),
 );
 
-/** All products of an order, in ascending order. */
+/** All products of an order, and those in its boxes, in ascending order. */
 export const lockProductsOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
-  SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1) ORDER BY id FOR UPDATE`);
+  SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1
+    UNION SELECT part.product_id FROM order_item_parts AS part JOIN order_items AS line ON line.id = part.order_item_id
+      WHERE line.order_id = $1)
+  ORDER BY id FOR UPDATE`);
 
 /** An order, then columns of its shares. Answers ids by vendor. */
 export const insertShares = statement<
@@ -205,7 +221,7 @@ export const insertLines = statement<
 >(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
     discount, tax, tax_basis_points, tax_state, tax_class, by_weight, dated_stock_id, total_price, made_to_order)
-  SELECT $1, *, quantity * unit_price, (SELECT made_to_order FROM products WHERE id = line.product_id)
+  SELECT $1, *, quantity * unit_price, (SELECT made_to_order OR is_bundle FROM products WHERE id = line.product_id)
   FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
       $12::int[], $13::text[], $14::text[], $15::jsonb[], $16::int[])
     AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,

@@ -2,11 +2,13 @@ import { allowSubstitutes } from './allow-substitutes.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { whyNoBox } from '../../../contract/marketplace/box-words.js';
 import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
+import { quantityText } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -26,6 +28,8 @@ import { type CartLine, type DayLine, ofDays, refuseWithoutDay, withDates } from
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
+import { type Good, goodsOf, type LineWithParts, shortGoods } from '../boxes/goods.rules.js';
+import { keepParts, openBoxes } from '../boxes/sold-boxes.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
 import { newOrderNumber } from '../order-number.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
@@ -35,6 +39,9 @@ import { refuseTooLittle, termsOf } from './order-terms.js';
 import { writeShares } from './write-shares.js';
 
 const MINUTE_MS = 60_000;
+
+/** A line of the cart with the dates that it has a stock for, and with what is in each of its boxes. */
+type OrderLine = CartLine & LineWithParts;
 
 /** How a call that places an order came. */
 export interface PlacingCall {
@@ -101,7 +108,8 @@ export class PlaceOrder {
       await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
       const onlyVendorId = request.vendorId ?? null;
       const locked = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
-      const lines = await withDates(tx, locked);
+      const windowIds = (request.shares ?? []).flatMap(({ windowId }) => windowId ?? []);
+      const lines = await withDates(tx, await openBoxes(tx, locked, windowIds));
       refuseWhatCannotBeSold(lines);
       const chosen = await this.shares.plan(tx, request.shares, lines, request.zipCode);
       await refuseElsewhere(tx, request, lines, { ways, chosen });
@@ -129,6 +137,7 @@ export class PlaceOrder {
         networkKey: wait && wait.networkKey,
       });
       const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
+      await keepParts(tx, order.id, lines);
       await allowSubstitutes(tx, order.id, lines, request.substitutes);
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
@@ -186,61 +195,86 @@ function sameOrder(order: Order, requestHash: string): number {
   return order.id;
 }
 
-function refuseWhatCannotBeSold(lines: readonly CartLine[]): void {
+function refuseWhatCannotBeSold(lines: readonly OrderLine[]): void {
   if (lines.length === 0) throw new DomainError('CART_EMPTY');
   const now = new Date();
   const issues = lines.flatMap((line) => {
     const message = whyNotSold(line, now);
-    return message ? [{ path: `items.${line.itemId}`, message }] : [];
+    return message ? [issueOf(line.itemId, message)] : [];
   });
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
 }
 
-function whyNotSold(line: CartLine, now: Date): string | null {
+const issueOf = (itemId: number, message: string) => ({ path: `items.${itemId}`, message });
+
+function whyNotSold(line: OrderLine, now: Date): string | null {
   const { productName, quantity, inventory } = line;
   if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;
   if (!line.isListed) return `${productName} is no longer available.`;
+  const incomplete = line.isBundle && whyNoBox(line);
+  if (incomplete) return `${productName}: ${incomplete}`;
   const away = awayAt(line.daysOff, now);
   if (away) return `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`;
   // What there is depends on the day, which is looked at later.
   if (line.stock) return null;
   if (inventory === 0) return `${productName} is out of stock.`;
-  return inventory < quantity ? `Only ${inventory} of ${productName} left.` : null;
+  const left = line.byWeight ? quantityText(line.byWeight, inventory) : inventory;
+  return inventory < quantity ? `Only ${left} of ${productName} left.` : null;
 }
 
 /**
- * @returns the lines that are not of a date, with the stock that there was before, as it is under the lock of
- * their products
- * @throws CART_CHANGED for options that changed while the order waited for their product
+ * @returns what was taken of what there is on any day, with the stock that there was before, as it is under
+ * the lock of their products
+ * @throws CART_CHANGED for options that changed while the order waited for their product, and for what there
+ * is too little of for a box and something else
  */
-async function takeStock(tx: EntityManager, lines: readonly DayLine[]): Promise<readonly sql.LockedLine[]> {
+async function takeStock(
+  tx: EntityManager,
+  lines: readonly (OrderLine & DayLine)[],
+): Promise<readonly Good[]> {
+  const goods = goodsOf(lines);
+  const short = shortGoods(goods);
+  if (short.length > 0)
+    throw new DomainError(
+      'CART_CHANGED',
+      short.flatMap(({ itemIds, name, inventory }) =>
+        itemIds.map((id) => issueOf(id, `Only ${inventory} of ${name} left, for everything in your cart.`)),
+      ),
+    );
   const taken = await fetchRows(tx, sql.takeStock, [
-    lines.map((line) => line.productId),
-    lines.map((line) => line.variantId),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitPrice),
-    lines.map((line) => line.datedStockId !== null),
+    goods.map((good) => good.productId),
+    goods.map((good) => good.variantId),
+    goods.map((good) => good.quantity),
+    goods.map((good) => good.unitPrice),
+    goods.map((good) => good.counted),
   ]);
-  const changed = lines.filter(({ variantId }) =>
+  const missed = goods.filter(({ variantId }) =>
     taken.some((one) => one.variantId === variantId && one.left === null),
   );
-  if (changed.length > 0) throw new DomainError('CART_CHANGED', await whyNotTaken(tx, changed));
-  return lines
-    .filter(({ datedStockId }) => datedStockId === null)
-    .map((line) => {
-      const left = taken.find(({ variantId }) => variantId === line.variantId)?.left;
-      return left == null ? line : { ...line, inventory: left + line.quantity };
+  if (missed.length > 0) {
+    const ids = missed.flatMap(({ itemIds }) => itemIds);
+    const changed = lines.filter(({ itemId }) => ids.includes(itemId));
+    throw new DomainError('CART_CHANGED', await whyNotTaken(tx, changed));
+  }
+  return goods
+    .filter(({ counted }) => counted > 0)
+    .map((good) => {
+      const left = taken.find(({ variantId }) => variantId === good.variantId)?.left;
+      return left == null ? good : { ...good, inventory: left + good.counted };
     });
 }
 
-async function whyNotTaken(tx: EntityManager, lines: readonly DayLine[]) {
+async function whyNotTaken(tx: EntityManager, lines: readonly (OrderLine & DayLine)[]) {
   const variants = await fetchRows(tx, variantsOf, [lines.map(({ productId }) => productId)]);
   return lines.map((line) => {
     const now = variants.find(({ id }) => id === line.variantId);
     const inventory = line.datedStockId === null ? (now?.inventory ?? 0) : line.quantity;
-    const asNow = { ...line, isListed: now !== undefined, inventory, stock: undefined };
-    const message = whyNotSold(asNow, new Date()) ?? `The price of ${line.productName} has just changed.`;
-    return { path: `items.${line.itemId}`, message };
+    const asNow = line.isBundle
+      ? line
+      : { ...line, isListed: now !== undefined, inventory, stock: undefined };
+    const what = line.isBundle ? 'What is in' : 'The price of';
+    const message = whyNotSold(asNow, new Date()) ?? `${what} ${line.productName} has just changed.`;
+    return issueOf(line.itemId, message);
   });
 }
 

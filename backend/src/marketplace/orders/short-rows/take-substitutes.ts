@@ -68,8 +68,7 @@ export async function takeSwaps(tx: EntityManager, lines: readonly GoneLine[]): 
     all.map(({ variantId }) => variantId),
     all.map(({ quantity }) => quantity),
     all.map(({ unitPrice }) => unitPrice),
-    // What there is on any day.
-    all.map(() => false),
+    all.map(({ quantity }) => quantity),
   ]);
   if (taken.some(({ left }) => left === null)) throw new DomainError('CHANGED_MEANWHILE');
 }

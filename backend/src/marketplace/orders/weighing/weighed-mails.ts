@@ -115,7 +115,7 @@ export class WeighedMails {
         `Order ${order.orderNumber} from ${buyerName(order)} isn’t weighed yet, so your customer hasn’t paid for it. Please enter the weights.`,
         `If you don’t, we cancel your items in ${CANCELED_AFTER_DAYS} days and put them back in stock.`,
       ],
-      action: { label: 'Weigh It', path: paths.vendorOrder(order.id) },
+      action: { label: 'Weigh It', path: paths.vendorWeighing({ order: order.id }) },
     });
   }
 

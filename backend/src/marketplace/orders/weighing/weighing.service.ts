@@ -25,7 +25,8 @@ import { finalShare, gramsOf, missingPackages, priceOfPackages } from './final-s
 import { WeighedMails } from './weighed-mails.js';
 import { Weighing } from './weighing.entity.js';
 import * as sql from './weighing.sql.js';
-import { isByWeight, orderToWeigh } from './weighing.view.js';
+import { isByWeight } from './line-weight.view.js';
+import { orderToWeigh } from './weighing.view.js';
 
 /** Orders on one page; who has more weighs the soonest first. */
 const MOST_ORDERS = 100;

@@ -12,7 +12,7 @@ import { type OrderReader, Reader } from '../buyers/order-reader.js';
 import { lockOrder } from '../lock-order.js';
 import { OrderItem } from '../order-item.entity.js';
 import { OrdersService } from '../orders.service.js';
-import { isAsked } from './weighing.view.js';
+import { isAsked } from './line-weight.view.js';
 
 /** A buyer, by account, cart or key, says whether to pay more than the most. */
 @ApiTags('marketplace')

@@ -30,6 +30,18 @@ it('is by product, by site and by order', () => {
   ]);
 });
 
+it('has what goes into boxes, by product and in each order', () => {
+  const parts = [
+    { name: 'Eggs', unit: 'dozen' as const, quantity: 2 },
+    { name: 'Jam', unit: 'each' as const, quantity: 1 },
+  ];
+  const lines = [{ ...line(1, 1, 'Farm box', 2), unit: 'each' as const, parts }, line(1, 2, 'Eggs', 3)];
+  expect(pickList([green], lines).map(({ value }) => value)).toEqual([
+    '7 × Eggs (dozen), 4 of them in boxes\n2 × Farm box\n2 × Jam, in boxes',
+    'Ann Field, FG-1: 2 × Farm box (2 × Eggs; Jam)\nTom for Ann Field, FG-2: 3 × Eggs',
+  ]);
+});
+
 it('names a single site once, and leaves out one without orders', () => {
   expect(pickList([green, stand], [line(2, 3, 'Eggs', 1)]).map(({ label }) => label)).toEqual([
     'The stand: Saturday, November 28, 9 AM to noon',

@@ -1,3 +1,5 @@
+import type { Unit } from '../../../contract/directory/categories.js';
+import { partsText } from '../../../contract/marketplace/box-words.js';
 import { windowText } from '../../../contract/marketplace/pickup/handover-words.js';
 import type { ListedLine, ListedWindow } from './pick-lists.sql.js';
 
@@ -22,18 +24,31 @@ export function pickList(windows: readonly ListedWindow[], lines: readonly Liste
   return used.length > 1 ? [{ label: 'All products', value: productsText(lines) }, ...places] : places;
 }
 
-/** "5 × Eggs (dozen)", a line each, by name. */
+/** "5 × Eggs (dozen), 2 of them in boxes", a line each, by name: what is in boxes is picked, too. */
 function productsText(lines: readonly ListedLine[]): string {
-  const sums = new Map<string, number>();
-  for (const { productName, unit, quantity } of lines) {
-    const name = unit === 'each' || unit === 'other' ? productName : `${productName} (${unit})`;
-    sums.set(name, (sums.get(name) ?? 0) + quantity);
+  const sums = new Map<string, { all: number; boxed: number }>();
+  const add = (product: string, unit: Unit, all: number, boxed: number) => {
+    const name = unit === 'each' || unit === 'other' ? product : `${product} (${unit})`;
+    const sum = sums.get(name) ?? { all: 0, boxed: 0 };
+    sums.set(name, { all: sum.all + all, boxed: sum.boxed + boxed });
+  };
+  for (const { productName, unit, quantity, parts = [] } of lines) {
+    add(productName, unit, quantity, 0);
+    for (const part of parts) add(part.name, part.unit, quantity * part.quantity, quantity * part.quantity);
   }
   return [...sums]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([name, quantity]) => `${quantity} × ${name}`)
+    .map(([name, sum]) => `${sum.all} × ${name}${boxedText(sum)}`)
     .join('\n');
 }
+
+function boxedText({ all, boxed }: { all: number; boxed: number }): string {
+  if (boxed === 0) return '';
+  return all === boxed ? ', in boxes' : `, ${boxed} of them in boxes`;
+}
+
+const withParts = (text: string, { parts = [] }: ListedLine) =>
+  parts.length > 0 ? `${text} (${partsText(parts)})` : text;
 
 const ordersOf = (lines: readonly ListedLine[]): number[] => [
   ...new Set(lines.map(({ orderId }) => orderId)),
@@ -48,7 +63,7 @@ function ordersText(lines: readonly ListedLine[]): string {
       const who = first?.collector
         ? `${first.collector} for ${first.customerName}`
         : (first?.customerName ?? '');
-      const what = own.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ');
+      const what = own.map((line) => withParts(`${line.quantity} × ${line.productName}`, line)).join(', ');
       return `${who}, ${first?.orderNumber}: ${what}`;
     })
     .join('\n');

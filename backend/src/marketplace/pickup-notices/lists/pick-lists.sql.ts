@@ -58,13 +58,17 @@ export interface ListedLine {
   productName: string;
   unit: Unit;
   quantity: number;
+  /** What is in each of them, where they are boxes. */
+  parts?: { name: string; unit: Unit; quantity: number }[];
 }
 
 /** What is to be picked for some windows, order by order. */
 export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>(`
   SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
     orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
-    line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity
+    line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
+    coalesce((SELECT json_agg(json_build_object('name', part.name, 'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id)
+      FROM order_item_parts AS part WHERE part.order_item_id = line.id), '[]') AS parts
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id
   WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'

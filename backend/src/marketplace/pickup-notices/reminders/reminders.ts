@@ -12,6 +12,7 @@ import { aboutOrder } from '../../orders/mails/order-mails.js';
 import { openLines } from '../../orders/fulfilments/open-items.js';
 import { wayFacts } from '../../orders/mails/way-facts.js';
 import type { Order } from '../../orders/order.entity.js';
+import { isToWeigh } from '../../orders/weighing/line-weight.view.js';
 import { calendarPath } from '../calendar/calendar-path.js';
 import { PickupNotice } from '../pickup-notice.entity.js';
 import { dueReminders } from './reminders.sql.js';
@@ -53,13 +54,23 @@ export class Reminders {
   }
 }
 
+/** What there is to pay at the pickup, or before it. */
+function moneyText({ paymentMethod, paymentStatus }: Order, shares: readonly LoadedShare[]): string[] {
+  if (paymentStatus === 'owed')
+    return ['Your payment didn’t go through. Please open your order and pay before you get it.'];
+  if (paymentMethod !== 'cash') return [];
+  const cash = dollars(shares.reduce((sum, { total }) => sum + total, 0));
+  return shares.some(isToWeigh)
+    ? [`Please bring cash. You pay for what it weighs, at most ${cash}.`]
+    : [`Please bring ${cash} in cash.`];
+}
+
 function reminderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
   const [first] = shares;
   const window = first?.handover?.window;
   const day = window ? dayText(window.startsAt, window.timeZone) : '';
   const isPickup = shares.some((share) => methodOf(order, share) === 'pickup');
   const names = shares.map(({ vendor }) => vendor.businessName).join(' and ');
-  const cash = shares.reduce((sum, { total }) => sum + total, 0);
   return {
     kind: 'pickup-reminder',
     ...aboutOrder(order),
@@ -68,7 +79,7 @@ function reminderMail(order: Order, shares: readonly LoadedShare[], path: string
     heading: isPickup ? 'Your pickup is tomorrow' : 'Your delivery is tomorrow',
     paragraphs: [
       `Your order ${order.orderNumber} ${isPickup ? 'is ready for you' : 'comes to you'} on ${day}.`,
-      ...(order.paymentMethod === 'cash' ? [`Please bring ${dollars(cash)} in cash.`] : []),
+      ...moneyText(order, shares),
     ],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: openLines(share) })),

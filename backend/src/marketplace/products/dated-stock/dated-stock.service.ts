@@ -61,6 +61,8 @@ export class DatedStocks {
         if (row ? onlyNew : item.inventory === null) continue;
         if (items.findIndex((one) => isOf(one, item)) < index)
           throw wrong(index, 'date', 'This date is there twice.');
+        if (products.some(({ id, isBundle }) => isBundle && id === item.productId))
+          throw wrong(index, 'productId', 'A box has the stock of what is in it.');
         const name = nameOf(item, products, options);
         if (!row && name === null) throw wrong(index, 'variantId', 'Please choose an option.');
         done.push(await write(tx, item, row, { index, name: name ?? '' }));

@@ -83,10 +83,10 @@ export const moveToDate = statement<Record<string, never>, [shareId: number, dat
 
 /** Locks some of a vendor's products in ascending order; what another has, or was deleted, is no row. */
 export const lockProductsToDate = statement<
-  { id: number; name: string },
+  { id: number; name: string; isBundle: boolean },
   [vendorId: number, productIds: readonly number[]]
 >(`
-  SELECT id, name FROM products WHERE vendor_id = $1 AND id = ANY($2::int[]) AND deleted_at IS NULL
+  SELECT id, name, is_bundle AS "isBundle" FROM products WHERE vendor_id = $1 AND id = ANY($2::int[]) AND deleted_at IS NULL
   ORDER BY id FOR UPDATE`);
 
 /** The stock for dates of a stretch of days, as their vendor reads it. */

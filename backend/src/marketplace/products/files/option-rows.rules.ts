@@ -1,3 +1,4 @@
+import { BOX_WITHOUT_OPTIONS } from '../../../contract/marketplace/boxes.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../../contract/marketplace/variant-words.js';
 import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/variants.js';
@@ -135,9 +136,10 @@ function readOption(
 const inColumns = (message: string) => message.replace(/^name: /, 'option: ');
 
 /** @returns what is wrong with the options taken together */
-function whyNotAll({ own, unnamed, toOrder, firstRows }: Scene): string[] {
+function whyNotAll({ before, own, unnamed, toOrder, firstRows }: Scene): string[] {
   const isCountedAgain = toOrder.wasToOrder && !toOrder.isToOrder;
   return [
+    ...(before?.isBundle ? [`option: ${BOX_WITHOUT_OPTIONS}`] : []),
     ...(firstRows.size + unnamed.length > MAX_VARIANTS
       ? [`option: Please use at most ${MAX_VARIANTS} options.`]
       : []),

@@ -5,7 +5,7 @@ import type { KnownOption, KnownProduct } from './product-rows.rules.js';
 const known = (lock: string) =>
   statement<KnownProduct, [vendorId: number]>(`
   SELECT id, sku, name, description, category, tax_class AS "taxClass", unit, price, inventory,
-    made_to_order AS "madeToOrder", shipping_weight AS "shippingWeight",
+    made_to_order AS "madeToOrder", is_bundle AS "isBundle", shipping_weight AS "shippingWeight",
     shipping_methods AS "shippingMethods", is_organic AS "isOrganic", harvest_date::text AS "harvestDate",
     expiration_date::text AS "expirationDate", tags, is_active AS "isActive", crates, lead_hours AS "leadHours"
   FROM products WHERE vendor_id = $1 AND deleted_at IS NULL ORDER BY id ${lock}`);

@@ -13,7 +13,7 @@ import type { Product } from '../product.entity.js';
 
 /** What an import compares with and writes: a product without its pictures, which a file does not have. */
 export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder'>;
-export type KnownProduct = ImportedFields & Pick<Product, 'id'>;
+export type KnownProduct = ImportedFields & Pick<Product, 'id' | 'isBundle'>;
 
 /** An option of a product, as it is or is to be. */
 export interface ImportedOption {
@@ -49,7 +49,7 @@ export interface PlannedRow extends ImportRow {
   product: PlannedProduct | null;
 }
 
-const Row = ProductFields.omit({ images: true, variants: true });
+const Row = ProductFields.omit({ images: true, variants: true, box: true });
 const NEW: Partial<ImportedFields> = {
   sku: null,
   taxClass: null,
@@ -119,12 +119,19 @@ export function planRow(
 ): PlannedRow {
   const { name, messages, fields: read } = readProduct(cells, before);
   if (!read) return { row, name, messages, outcome: 'wrong', product: null };
-  const { fields, isKept } =
-    optionCount > 0 && before ? keepFigures(read, before) : { fields: read, isKept: false };
+  const { fields, isKept } = kept(read, before, optionCount);
   const outcome = before ? (isSame(before, fields) ? 'same' : 'update') : 'create';
-  const said = isKept ? [figuresNote(optionCount)] : messages;
+  const said = isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : messages;
   const product: PlannedProduct = { outcome, id: before?.id ?? null, fields, options: [] };
   return { row, name, messages: said, outcome, product };
+}
+
+const BOX_NOTE = "Its stock stays as it is, because it's a box: it follows the products in it.";
+
+/** What of its figures a file cannot change stays: those of options, and the stock of a box. */
+function kept(read: ImportedFields, before: KnownProduct | undefined, optionCount: number) {
+  if (before?.isBundle) return keepFigures(read, { ...before, price: read.price });
+  return optionCount > 0 && before ? keepFigures(read, before) : { fields: read, isKept: false };
 }
 
 const figuresNote = (count: number) =>
@@ -189,10 +196,10 @@ export const READ: Readonly<
 function merged(
   before: KnownProduct | undefined,
   values: Record<string, unknown>,
-  read: Omit<ProductUpdate, 'images' | 'variants'>,
+  read: Omit<ProductUpdate, 'images' | 'variants' | 'box'>,
 ): ImportedFields {
   const said = Object.fromEntries(Object.entries(read).filter(([column]) => column in values));
-  const { id: _id, ...known } = before ?? { id: 0, ...NEW };
+  const { id: _id, isBundle: _box, ...known } = before ?? { id: 0, isBundle: false, ...NEW };
   return { ...known, ...said } as ImportedFields;
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
-import type {
-  OwnProductView,
-  ProductRequest,
-  ProductUpdate,
+import {
+  type OwnProductView,
+  type ProductRequest,
+  type ProductUpdate,
+  STOCK_NEEDED,
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCTS_PER_VENDOR, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
@@ -24,6 +25,9 @@ import { distinctLists, refuseWrongDates, stockOf, withoutVariantFigures } from 
 import { orderImages } from '../product-images.rules.js';
 import { Product, type ProductImage } from '../product.entity.js';
 import { productOfRow } from '../files/product-of-row.js';
+import { boxOf } from '../boxes/box.view.js';
+import { boxesOf } from '../boxes/boxes.sql.js';
+import { endBox, packBox, refuseNoBox } from '../boxes/write-box.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
@@ -58,11 +62,15 @@ export class OwnProducts {
         await lockAccount(tx, vendor.userId);
         await makeRoom(tx, vendor, 1);
         const images = imagesOf(fields.images, [], pictures);
-        const { variants, ...rest } = fields;
-        const own = { ...rest, ...distinctLists(fields), ...stockOf(fields, null) };
+        const { variants, box, ...rest } = fields;
+        const isBundle = box !== null;
+        if (isBundle) refuseNoBox({ ...fields, hasOptions: variants.length > 0 });
+        const stock = isBundle ? { inventory: 0 } : stockOf(fields, null);
+        const own = { ...rest, ...distinctLists(fields), isBundle, ...stock };
         const { identifiers } = await tx.insert(Product, { ...own, images, vendorId: vendor.id });
         const { id } = identifiers[0] as { id: number };
         await writeVariants(tx, { ...own, id, images }, { variants }, pictureOf(pictures));
+        if (box) await packBox(tx, { id, vendorId: vendor.id }, box);
         return read(tx, vendor, id);
       }),
     );
@@ -94,6 +102,8 @@ export class OwnProducts {
         if (variants) await writeVariants(tx, owner, { variants, known }, pictureOf(pictures));
         else if (after.madeToOrder && before.variantCount > 0)
           await tx.update(ProductVariant, { productId: id, endedAt: IsNull() }, { inventory: MAX_QUANTITY });
+        if (fields.box) await packBox(tx, after, fields.box);
+        else if (fields.box === null) await endBox(tx, id);
         const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));
         for (const { url } of gone) {
           await tx.update(ProductVariant, { productId: id, imageUrl: url }, { imageUrl: null });
@@ -143,12 +153,15 @@ async function read(tx: EntityManager, vendor: OwnVendor, id: number): Promise<O
 async function withOptions(tx: EntityManager, rows: readonly OwnProductRow[]): Promise<OwnProductView[]> {
   const ids = rows.filter(({ variantCount }) => variantCount > 0).map(({ id }) => id);
   const variants = ids.length > 0 ? await fetchRows(tx, variantsOf, [ids]) : [];
-  return rows.map((row) =>
-    ownView(
+  const boxIds = rows.filter(({ isBundle }) => isBundle).map(({ id }) => id);
+  const boxes = boxIds.length > 0 ? await fetchRows(tx, boxesOf, [boxIds]) : [];
+  return rows.map((row) => ({
+    ...ownView(
       row,
       variants.filter(({ productId }) => productId === row.id),
     ),
-  );
+    ...boxOf(row.id, boxes),
+  }));
 }
 
 const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProductView => ({
@@ -163,10 +176,23 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
   ...(row.leadHours > 0 && { leadHours: row.leadHours }),
 });
 
-/** What changes of a product itself. With options, its stock is theirs. @throws VALIDATION_FAILED */
-function changesOf(fields: ProductUpdate, before: Product) {
-  const own = withoutVariantFigures(fields, before);
+/**
+ * What changes of a product itself. With options, its stock is theirs, and a box has none.
+ * @throws VALIDATION_FAILED
+ */
+function changesOf({ box, ...fields }: ProductUpdate, before: Product) {
+  const own = {
+    ...withoutVariantFigures(fields, before),
+    ...(box !== undefined && { isBundle: box !== null }),
+  };
   const hasVariants = fields.variants ? fields.variants.length > 0 : before.variantCount > 0;
+  if (own.isBundle ?? before.isBundle) {
+    refuseNoBox({ madeToOrder: own.madeToOrder ?? before.madeToOrder, hasOptions: hasVariants });
+    const { inventory: _follows, ...rest } = own;
+    return before.isBundle ? rest : { ...rest, inventory: 0 };
+  }
+  if (before.isBundle && own.inventory === undefined && !own.madeToOrder && !fields.variants?.length)
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'inventory', message: STOCK_NEEDED }]);
   const isCounted = hasVariants && before.madeToOrder && own.madeToOrder === false;
   return { ...own, ...(isCounted ? { inventory: 0 } : stockOf(own, before)) };
 }

@@ -99,6 +99,12 @@ export const productResource = {
     weights: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'per', own.price_per, 'inSteps', own.in_steps,
         'leastGrams', own.least_grams, 'nominalGrams', own.nominal_grams, 'mostGrams', own.most_grams))
       FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL AND own.price_per IS NOT NULL), '[]')`,
+    box: `CASE WHEN t.is_bundle THEN coalesce((SELECT json_agg(json_build_object('week', to_char(part.week, 'YYYY-MM-DD'),
+        'productId', part.product_id, 'name', good.name || coalesce(', ' || own.name, ''), 'quantity', part.quantity)
+        ORDER BY part.week NULLS FIRST, part.position, part.id)
+      FROM bundle_parts AS part JOIN products AS good ON good.id = part.product_id
+      LEFT JOIN product_variants AS own ON own.id = part.variant_id
+      WHERE part.bundle_id = t.id AND (part.week IS NULL OR part.week > current_date - 8)), '[]') END`,
     crates: 't.crates',
     leadHours: 't.lead_hours',
     removedAt: 't.removed_at',

@@ -18,6 +18,9 @@ import { Media } from '../../../platform/media/media.js';
 import { refuseOtherOptions, withOptionFields } from './option-changes.rules.js';
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
 import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
+import { BundlePart } from '../boxes/bundle-part.entity.js';
+import { soldInBoxes } from '../boxes/boxes.sql.js';
+import { refuseNoBox } from '../boxes/write-box.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 import { weightOf, writeVariants } from '../variants/write-variants.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
@@ -101,6 +104,7 @@ export class ProductsStaff extends StaffResource {
     refuseDeleted(product);
     const { variants, ...own } = changes as ProductChanges;
     const hasVariants = product.variants.length > 0;
+    if (product.box) refuseFiguresOfBox(own);
     const given = {
       ...own,
       ...distinctLists(own),
@@ -121,6 +125,11 @@ export class ProductsStaff extends StaffResource {
   protected override async deleteRow(tx: EntityManager, id: number | string, before: Row): Promise<void> {
     const product = before as AdminProduct;
     if (product.orderCount > 0) throw new DomainError('IN_USE');
+    const productId = Number(id);
+    const isInBox = await tx.existsBy(BundlePart, { productId });
+    // What was sold in boxes comes back to it.
+    if (isInBox || (await fetchRows(tx, soldInBoxes, [productId])).length > 0)
+      throw new DomainError('IN_USE');
     // Its reviews go with it, and count no more in its vendor's sums.
     await execute(tx, deleteProduct, [Number(id)]);
     for (const { url } of product.images) await this.media.discard(tx, url);
@@ -136,6 +145,12 @@ export class ProductsStaff extends StaffResource {
     // The account may be erased.
     if (owner) await this.mails.enqueue(tx, mail({ id, name, email: owner.email }));
   }
+}
+
+/** @throws VALIDATION_FAILED for the stock of a box, which follows its parts */
+function refuseFiguresOfBox({ inventory, madeToOrder }: ProductChanges): void {
+  if (inventory !== undefined) refuseNoBox({ isStockGiven: true });
+  refuseNoBox({ madeToOrder: madeToOrder ?? false });
 }
 
 /**

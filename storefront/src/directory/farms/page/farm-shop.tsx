@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { FarmShop as Shop, FarmShopProduct } from '@farmgate/backend/contract/marketplace/farm-shops';
-import { hasChoice, hasOptions } from '@farmgate/backend/contract/marketplace/variant-words';
+import { hasChoice, hasOptions, perText } from '@farmgate/backend/contract/marketplace/variant-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -41,6 +41,7 @@ function Tile({ product }: { product: FarmShopProduct }) {
         <p className="mt-auto pt-1 text-sm tabular-nums">
           {hasChoice(product) && <span className="text-soft">From </span>}
           <span className="font-bold text-clay lining-nums">{dollars(Math.round(price * 100))}</span>
+          <span className="text-soft">{perText(product)}</span>
           {!hasOptions(product) && <span className="text-soft"> {formatUnit(unit)}</span>}
         </p>
       </div>

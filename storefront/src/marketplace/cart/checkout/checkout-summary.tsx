@@ -8,8 +8,10 @@ import { countOf } from '../../../lib/format/format';
 import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { CartBox } from '../../parts/cart-box';
 import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
+import { AboutPrice } from '../../parts/weight/about-price';
 import { CartProblems } from '../cart-problems';
 import { DiscountCodes } from '../terms/discount-codes';
 import { MinimumProblems } from '../terms/minimum-problems';
@@ -17,25 +19,29 @@ import type { Discounts } from '../terms/use-discounts';
 import type { Ways } from './ways/use-ways';
 import {
   type CartTax,
+  amountOfLine,
   belowMinimum,
   buyable,
   buyableUnits,
   cartTotals,
   groupByVendor,
+  isAtMost,
   lineCents,
   lineKey,
+  lineWeightPrices,
 } from '../cart-rules';
 
 /** How a vendor's part goes, and what it comes to. */
 function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number }) {
   const share = totalsOf({ ...priced, ways }).shares.find((one) => one.vendorId === vendorId);
   if (!ways || !share) return null;
+  const own = priced.items.filter(({ product }) => product.vendorId === vendorId);
   const rows = [
     { label: ways.textOf(vendorId), value: share.shipping === 0 ? 'Free' : dollars(share.shipping) },
     ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
     {
       label: priced.tax === 'unknown' ? 'Together, before tax' : 'Together, with tax',
-      value: dollars(share.total),
+      value: `${isAtMost(own) ? 'at most ' : ''}${dollars(share.total)}`,
     },
   ];
   return (
@@ -50,6 +56,11 @@ function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number
   );
 }
 
+function LinePrice({ item }: { item: CartItemView }) {
+  const prices = lineWeightPrices(item);
+  return prices ? <AboutPrice prices={prices} /> : dollars(lineCents(item));
+}
+
 function Lines(priced: Priced) {
   const { items } = priced;
   return groupByVendor(buyable(items)).map(({ vendor, items: own }) => (
@@ -62,10 +73,14 @@ function Lines(priced: Priced) {
               <ProductPicture product={item.product} sizes="4rem" />
             </div>
             <p className="min-w-0 flex-1 wrap-anywhere">
-              {item.product.name} <span className="whitespace-nowrap text-soft">× {item.quantity}</span>
+              {item.product.name}{' '}
+              <span className="whitespace-nowrap text-soft">× {amountOfLine(item, item.quantity)}</span>
               {item.variant && <span className="block text-soft">{item.variant.name}</span>}
+              <CartBox item={item} day={priced.ways?.dayOf(vendor.id)} />
             </p>
-            <p className="font-semibold tabular-nums">{dollars(lineCents(item))}</p>
+            <p className="text-right font-semibold tabular-nums">
+              <LinePrice item={item} />
+            </p>
           </li>
         ))}
       </ul>
@@ -82,7 +97,7 @@ export interface CheckoutSummaryProps {
   /** What is said of a tax that is not known. */
   taxWords: string;
   /** Where each vendor has its own way. */
-  ways: Pick<Ways, 'terms' | 'textOf'> | null;
+  ways: Pick<Ways, 'terms' | 'textOf' | 'dayOf'> | null;
   discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */
@@ -109,6 +124,7 @@ export function FoldedSummary(priced: Priced) {
         />
         <span className="flex-1 text-sm font-semibold">Order summary ({countOf(units, 'item')})</span>
         <span className="text-lg font-bold tabular-nums">
+          {isAtMost(items) && <span className="text-sm font-normal">at most </span>}
           {dollars(totals.total)}
           {tax === 'unknown' && <span className="text-sm font-normal text-soft"> + tax</span>}
         </span>
@@ -128,6 +144,7 @@ function Totals(priced: Priced) {
       totals={totalsOf(priced)}
       units={buyableUnits(items)}
       shipping={method === '' ? 'Not chosen yet' : undefined}
+      isAtMost={isAtMost(items)}
       isFlatTax={tax === 'flat'}
       tax={tax === 'unknown' ? taxWords : undefined}
     />

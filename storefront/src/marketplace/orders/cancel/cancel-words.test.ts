@@ -55,4 +55,12 @@ describe('what is said before an order is canceled', () => {
       ]);
     }
   });
+
+  it('is that nothing was charged where the payment is only agreed to', () => {
+    const { effects } = cancelWords({ ...order, paymentStatus: 'authorized', fulfilments: [blueHill] }, null);
+    expect(effects.slice(0, 2)).toEqual([
+      'Nothing was charged, so there’s nothing to refund.',
+      'We’ll email Blue Hill.',
+    ]);
+  });
 });

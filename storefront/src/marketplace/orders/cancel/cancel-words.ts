@@ -22,6 +22,7 @@ export const canceledBy = ({ fulfilments }: Pick<Order, 'fulfilments'>, share: S
   fulfilments.filter((one) => one.status !== 'cancelled' && (share === null || one.id === share.id));
 
 function moneyText(order: Order, shares: readonly Share[]): string {
+  if (order.paymentStatus === 'authorized') return 'Nothing was charged, so there’s nothing to refund.';
   if (order.paymentStatus !== 'paid') return 'You haven’t paid yet, so there’s nothing to refund.';
   const back = shares.reduce((sum, { total, refunded }) => sum + wholeCents(total) - wholeCents(refunded), 0);
   if (back === 0) return 'You’ve already been refunded for these items.';

@@ -1,9 +1,11 @@
+import { quantityText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../ui/forms/field';
 import { amountText, wholeCents } from '../../parts/amount-text';
+import { costOfLeft, isAtMost } from '../order-weights';
 import {
   type ItemChange,
   type Kept,
@@ -25,9 +27,11 @@ interface KeepFieldProps {
 }
 
 /** How many of a line are kept. */
-function KeepField({ line: { name, open }, value, onChange }: KeepFieldProps) {
-  const label = `${name}: how many to keep`;
-  if (open > MOST_CHOICES)
+function KeepField({ line: { name, open, weight }, value, onChange }: KeepFieldProps) {
+  const isCut = weight?.inSteps === true;
+  const label = `${name}: how ${isCut ? 'much' : 'many'} to keep`;
+  const textOf = (count: number) => (weight ? quantityText(weight, count) : String(count));
+  if (open > MOST_CHOICES && !isCut)
     return (
       <TextField
         label={label}
@@ -42,7 +46,7 @@ function KeepField({ line: { name, open }, value, onChange }: KeepFieldProps) {
     <Select label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       {Array.from({ length: open + 1 }, (_, index) => open - index).map((count) => (
         <option key={count} value={count}>
-          {count === open ? `${count} (no change)` : count === 0 ? 'None' : count}
+          {count === open ? `${textOf(count)} (no change)` : count === 0 ? 'None' : textOf(count)}
         </option>
       ))}
     </Select>
@@ -60,7 +64,9 @@ function useChange({ share, onClose }: ChangeDialogProps) {
       description:
         back > 0
           ? `We’re refunding ${amountText(back / 100)}. It can take a few days to arrive.`
-          : `You pay ${amountText(less / 100)} less.`,
+          : isAtMost(after)
+            ? `You pay at most ${amountText(costOfLeft(after))} now.`
+            : `You pay ${amountText(less / 100)} less.`,
     });
     onClose();
   });

@@ -8,12 +8,17 @@ export interface OpenLine {
   name: string;
   /** How many there are, but for those that were refunded. */
   open: number;
+  /** How it is sold by weight. */
+  weight?: Share['items'][number]['weight'];
 }
 
 /** @returns the lines of which something is left */
 export const openLines = ({ items }: Pick<Share, 'items'>): OpenLine[] =>
   items
-    .map(({ id, name, quantity, refunded }) => ({ id, name, open: quantity - refunded }))
+    .map(({ id, name, quantity, refunded, weight }) => ({
+      ...{ id, name, open: quantity - refunded },
+      ...(weight && { weight }),
+    }))
     .filter(({ open }) => open > 0);
 
 type Dated = Pick<Share, 'handover' | 'status'>;
@@ -41,6 +46,8 @@ export function moneyBackText({
   paymentStatus,
   paymentMethod,
 }: Pick<OrderView, 'paymentStatus' | 'paymentMethod'>): string {
+  if (paymentStatus === 'authorized') return 'Nothing was charged yet. You pay that much less, with its tax.';
+  if (paymentStatus === 'owed') return 'You pay that much less, with its tax.';
   if (paymentStatus === 'due') return 'You pay that much less, with its tax, when you pick it up.';
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   return `We’ll refund what you paid for these items, with tax, to your ${way}.`;

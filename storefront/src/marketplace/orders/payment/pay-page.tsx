@@ -12,6 +12,8 @@ import { amountText } from '../../parts/amount-text';
 import { TestPaymentsBanner } from '../../parts/test-payments-banner';
 import { OrderMissing } from '../order-missing';
 import { OrderSkeleton } from '../order-skeleton';
+import { costOfLeft, isAtMost } from '../order-weights';
+import { chargedWords } from './payment-words';
 import { TimeLeft } from './time-left';
 import { useOrder, useOrderAddress, useOrderCall } from '../use-order';
 
@@ -26,28 +28,36 @@ function PaymentForm({
 }) {
   const navigate = useNavigate();
   const { key } = useOrderAddress();
+  const isOwed = order.paymentStatus === 'owed';
   const orderAddress = paths.order(order.id, key ? { key } : {});
   const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>('test-payment', () => {
     toast({
-      title: 'Order placed successfully!',
+      ...(isOwed
+        ? { title: 'Payment received', description: `Order ${order.orderNumber} is paid.` }
+        : {
+            title: 'Order placed successfully!',
+            description: `We emailed a confirmation to ${order.email}.`,
+          }),
       staysOn: true,
-      description: `We emailed a confirmation to ${order.email}.`,
     });
     void navigate(orderAddress, { replace: true });
   });
-  const total = amountText(order.total);
+  const total = amountText(isOwed ? costOfLeft(order) : order.total);
+  const isLater = !isOwed && isAtMost(order);
   return (
     <Card className="mx-auto flex max-w-lg flex-col gap-5 p-5 sm:p-7">
       <TestPaymentsBanner />
       <div>
         <h1 className="flex items-center gap-3 text-2xl">
           <CreditCard aria-hidden size={26} className="shrink-0 text-leaf" />
-          Pay {total}
+          {isLater ? 'Authorize at most' : 'Pay'} {total}
         </h1>
         <p className="mt-2 text-sm text-soft wrap-anywhere">
-          Order {order.orderNumber}. We’re holding it for another{' '}
+          Order {order.orderNumber}.{' '}
+          {isOwed ? 'You can pay here for another' : 'We’re holding it for another'}{' '}
           <TimeLeft until={heldUntil} onOver={onReload} />.
         </p>
+        {isLater && <p className="mt-2 text-sm">{chargedWords(order)}</p>}
       </div>
       {error && (
         <FormFailure>
@@ -62,7 +72,7 @@ function PaymentForm({
           pendingLabel={isPending && variables.outcome === 'paid' && 'Processing...'}
           onClick={() => mutate({ outcome: 'paid' })}
         >
-          Pay {total}
+          {isLater ? 'Authorize' : 'Pay'} {total}
         </Button>
         <Button
           look="secondary"

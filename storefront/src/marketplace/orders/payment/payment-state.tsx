@@ -1,15 +1,17 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Banknote, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import { Banknote, CircleCheck, CircleX, Clock, CreditCard, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { amountText } from '../../parts/amount-text';
-import { TimeLeft } from './time-left';
-import { useOrderAddress, useOrderCall } from '../use-order';
+import { isAtMost } from '../order-weights';
+import { noteLeaving, useOrderAddress, useOrderCall } from '../use-order';
 import { withKey } from '../with-key';
+import { authorizedWords, cashWords, chargedWords, owedWords } from './payment-words';
+import { TimeLeft } from './time-left';
 
 function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
   return (
@@ -28,22 +30,19 @@ interface PaymentStateProps {
   onReload: () => void;
 }
 
-function Waiting({ order, onReload }: PaymentStateProps) {
+/** The button that leads to where it is paid. */
+function PayNow({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { key } = useOrderAddress();
   const paying = useOrderCall('payment', ({ payment }) => {
     if (!payment?.url) return;
+    noteLeaving();
     if (payment.url.startsWith('/')) void navigate(withKey(payment.url, key));
     else window.location.assign(payment.url);
   });
-  const { payment } = order;
-  if (!payment) return null;
   return (
     <div className="flex flex-col gap-3">
-      <State icon={<Clock aria-hidden size={18} />} title="Awaiting your payment">
-        We’re holding your order for another <TimeLeft until={payment.heldUntil} onOver={onReload} />. After
-        that, it goes back on sale.
-      </State>
+      {children}
       {paying.error && (
         <FormFailure>
           {sentenceOf(paying.error, 'The payment service didn’t respond. Please try again.')}
@@ -62,6 +61,19 @@ function Waiting({ order, onReload }: PaymentStateProps) {
   );
 }
 
+function Waiting({ order, onReload }: PaymentStateProps) {
+  const { payment } = order;
+  if (!payment) return null;
+  return (
+    <PayNow>
+      <State icon={<Clock aria-hidden size={18} />} title="Awaiting your payment">
+        We’re holding your order for another <TimeLeft until={payment.heldUntil} onOver={onReload} />. After
+        that, it goes back on sale.{isAtMost(order) && ` ${chargedWords(order)}`}
+      </State>
+    </PayNow>
+  );
+}
+
 /** What became of the money, and what to do about it. */
 export function PaymentState({ order, onReload }: PaymentStateProps) {
   const { paymentStatus, paymentMethod, refunded, total } = order;
@@ -75,11 +87,25 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
   switch (paymentStatus) {
     case 'held':
       return <Waiting order={order} onReload={onReload} />;
+    case 'authorized':
+      return (
+        <State icon={<CreditCard aria-hidden size={18} />} title="Not charged yet">
+          {authorizedWords(order)}
+        </State>
+      );
+    case 'owed':
+      return (
+        <PayNow>
+          <State icon={<CircleX aria-hidden size={18} />} title="Your payment didn’t go through">
+            {owedWords(order)}
+          </State>
+        </PayNow>
+      );
     case 'due':
       return (
         <>
           <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
-            Pay each vendor for its items when you pick them up.
+            {cashWords(order)}
           </State>
           {back}
         </>

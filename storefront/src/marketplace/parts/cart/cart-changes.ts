@@ -48,7 +48,11 @@ export function applyChanges(
   return changes.reduce<readonly CartItemView[]>(applyChange, items);
 }
 
+/** @returns how many units a line is of: what is cut to a weight is one, however much of it there is */
+export const unitsOf = ({ quantity, variant }: Pick<CartItemView, 'quantity' | 'variant'>): number =>
+  variant?.weight?.inSteps ? 1 : quantity;
+
 /** @returns how many units are in a cart; what cannot be bought any more does not count */
-export function unitsIn(items: readonly Pick<CartItemView, 'quantity' | 'problem'>[]): number {
-  return items.reduce((sum, item) => (isOnSale(item) ? sum + item.quantity : sum), 0);
+export function unitsIn(items: readonly Pick<CartItemView, 'quantity' | 'problem' | 'variant'>[]): number {
+  return items.reduce((sum, item) => (isOnSale(item) ? sum + unitsOf(item) : sum), 0);
 }

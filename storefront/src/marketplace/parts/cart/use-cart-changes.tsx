@@ -9,7 +9,7 @@ import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { CART, cartQuery, productQuery } from '../../queries';
 import { productPath } from '../option-address';
-import { type CartChange, type ChosenOption, isOnSale } from './cart-changes';
+import { type CartChange, type ChosenOption, isOnSale, unitsOf } from './cart-changes';
 import { CART_CHANGE, takeCart } from './use-cart';
 
 /** One after the other, so that the last answer is the newest cart. */
@@ -76,7 +76,7 @@ export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
         title: 'Added to cart',
         action: { label: 'View cart', onPress: () => void navigate(paths.cart) },
         ...(says === 'count' &&
-          change.kind === 'add' && { description: `${change.quantity} item(s) added to your cart` }),
+          change.kind === 'add' && { description: `${unitsOf(change)} item(s) added to your cart` }),
       }),
     onFailed: (error, change) => {
       const { id } = productOf(change);

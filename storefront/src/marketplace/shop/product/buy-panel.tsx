@@ -3,6 +3,11 @@ import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { hasOptions, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import {
+  byWeightOf,
+  pricesOfMany,
+  quantityText,
+} from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
 import { Button } from '../../../ui/button';
@@ -10,7 +15,9 @@ import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
 import { DatesBox } from './dates-box';
+import { AboutPrice } from '../../parts/weight/about-price';
 import { OptionChoice } from './options/option-choice';
+import { asInCart } from './options/product-options';
 
 /** How many of a product are wanted, in which option, and putting them in the cart. */
 export interface Purchase {
@@ -32,7 +39,8 @@ function AddButton({ product, option, quantity, isCompact = false }: Purchase & 
   const { add, isAdding } = useAddToCart('count');
   const { backOn } = product.vendor;
   const isOut = mostOf(product) === 0;
-  const variant = option ? { id: option.id, name: option.name } : undefined;
+  const weight = option?.weight;
+  const variant = option ? { id: option.id, name: option.name, ...(weight && { weight }) } : undefined;
   const isPending = isAdding(product.id, variant?.id);
   const isOpen = mustChoose({ product, option });
   return (
@@ -42,16 +50,37 @@ function AddButton({ product, option, quantity, isCompact = false }: Purchase & 
       disabled={isOut || isOpen || backOn !== undefined || !product.isActive || isPending}
       icon={<ShoppingBasket aria-hidden size={20} />}
       className="whitespace-nowrap noscript:hidden!"
-      onClick={() => add(product, quantity, variant)}
+      onClick={() => add(asInCart(product, weight), quantity, variant)}
     >
       {backOn ? backOnText(backOn) : isOut ? 'Out of Stock' : isOpen ? 'Choose an option' : 'Add to Cart'}
     </Button>
   );
 }
 
+/** @returns what so much costs by weight; null for what is sold each */
+const weightPrices = ({ option, quantity }: Pick<Purchase, 'option' | 'quantity'>) =>
+  option?.weight ? pricesOfMany(byWeightOf(option.weight), quantity) : null;
+
 /** @returns "$13.50" */
 const totalText = ({ product, quantity }: Pick<Purchase, 'product' | 'quantity'>) =>
   dollars(priceInCents(product) * quantity);
+
+/** What the chosen quantity comes to; by weight, about and at most. */
+function Total(purchase: Purchase) {
+  const prices = weightPrices(purchase);
+  return (
+    <p aria-live="polite" className="text-right tabular-nums">
+      {prices ? (
+        <AboutPrice prices={prices} aboutClass="text-lg font-bold" />
+      ) : (
+        <>
+          <span className="text-sm text-soft">Total </span>
+          <span className="text-lg font-bold">{totalText(purchase)}</span>
+        </>
+      )}
+    </p>
+  );
+}
 
 /** The option, the quantity with its running total, and the button. */
 export function BuyPanel(purchase: Purchase) {
@@ -71,15 +100,14 @@ export function BuyPanel(purchase: Purchase) {
             quantity={quantity}
             max={mostOf(product)}
             name={nameWithVariant(product.name, option?.name)}
+            weight={option?.weight}
             onChange={onQuantity}
             disabled={!product.isActive}
           />
-          <p aria-live="polite" className="text-right tabular-nums">
-            <span className="text-sm text-soft">Total </span>
-            <span className="text-lg font-bold">{totalText(purchase)}</span>
-          </p>
+          <Total {...purchase} />
         </div>
       )}
+      {option?.weight && <p className="text-sm">You pay for what it weighs.</p>}
       <AddButton {...purchase} />
       <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
         Please turn on JavaScript to buy this.
@@ -88,19 +116,29 @@ export function BuyPanel(purchase: Purchase) {
   );
 }
 
+/** @returns "2 × Flat of 30", "1.25 lb, Breast", "for 2" */
+function quantityOf(option: VariantView | null, quantity: number): string {
+  if (!option) return `for ${quantity}`;
+  const { name, weight } = option;
+  return weight?.inSteps ? `${quantityText(weight, quantity)}, ${name}` : `${quantity} × ${name}`;
+}
+
 /** On phones the button stays at the screen's lower edge for as long as the product is on it. */
 export function BuyBar(purchase: Purchase) {
   const { product, option, quantity } = purchase;
+  const prices = weightPrices(purchase);
   if (mostOf(product) === 0 || !product.isActive || product.vendor.backOn || mustChoose(purchase))
     return null;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-24 leading-tight tabular-nums">
-          <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
-          <span className="line-clamp-1 text-xs text-soft wrap-anywhere">
-            {option ? `${quantity} × ${option.name}` : `for ${quantity}`}
-          </span>
+          {prices ? (
+            <AboutPrice prices={prices} aboutClass="text-lg font-bold text-clay" />
+          ) : (
+            <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
+          )}
+          <span className="line-clamp-1 text-xs text-soft wrap-anywhere">{quantityOf(option, quantity)}</span>
         </p>
         <AddButton {...purchase} isCompact />
       </div>

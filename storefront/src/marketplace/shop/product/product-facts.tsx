@@ -1,6 +1,8 @@
 import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import { byWeightOf, choiceText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,8 +17,9 @@ import { ProductPrice } from '../../parts/product-price';
 import { NearReach } from '../../parts/reach-line';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
-import { StockText } from '../cards/card-facts';
+import { BoxContents } from './box/box-contents';
 import { BuyPanel, type Purchase } from './buy-panel';
+import { OptionStock } from './options/option-stock';
 import { choicesOf } from './options/product-options';
 import { tabQuery } from './product-tabs-address';
 import { isSent, waySentences } from './shipping-terms';
@@ -118,13 +121,13 @@ function Marks() {
   );
 }
 
-function Details({ product }: { product: ProductView }) {
+function Details({ product, option }: Pick<Purchase, 'product' | 'option'>) {
   const { harvestDate, expirationDate, tags, vendor } = product;
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {(choicesOf(product).length === 0 || product.madeToOrder) && (
         <li>
-          <StockText product={product} className="font-semibold" />
+          <OptionStock product={product} option={option} className="font-semibold" />
         </li>
       )}
       <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
@@ -145,6 +148,10 @@ function Details({ product }: { product: ProductView }) {
   );
 }
 
+/** @returns "Whole (3.5-5 lb each)" */
+const onlyOption = ({ name, weight }: VariantView) =>
+  weight ? `${name} (${choiceText(byWeightOf(weight))})` : name;
+
 /** The product, whose it is, what it costs, and how to get it. */
 export function ProductFacts(purchase: Purchase) {
   const { product, option } = purchase;
@@ -163,7 +170,7 @@ export function ProductFacts(purchase: Purchase) {
           className="text-base"
           amountClass="font-display text-2xl leading-none font-[560]"
         />
-        {isOnly && <p className="font-semibold wrap-anywhere">{option.name}</p>}
+        {isOnly && <p className="font-semibold wrap-anywhere">{onlyOption(option)}</p>}
       </div>
       {!product.isActive && (
         <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
@@ -171,7 +178,8 @@ export function ProductFacts(purchase: Purchase) {
         </p>
       )}
       <p className="max-w-measure whitespace-pre-line wrap-anywhere">{product.description}</p>
-      <Details product={product} />
+      {product.box && <BoxContents box={product.box} />}
+      <Details product={product} option={option} />
       <BuyPanel {...purchase} />
       <ShippingBox product={product} />
       <Marks />

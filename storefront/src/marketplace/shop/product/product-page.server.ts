@@ -3,6 +3,7 @@ import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import type { WeightUnit } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, Offer, Product, ProductGroup } from 'schema-dts';
 import { pictureAddress } from '../../../lib/format/picture-address';
@@ -107,12 +108,28 @@ function factsOf(product: ProductView, publicUrl: string) {
   };
 }
 
-function offerData({ price, vendor, ...stock }: ProductView, address: string, publicUrl: string): Offer {
+/** So many of a unit, as UN/CEFACT calls it. */
+const UNIT_CODES: Record<WeightUnit, { value: number; unitCode: string }> = {
+  lb: { value: 1, unitCode: 'LBR' },
+  oz: { value: 1, unitCode: 'ONZ' },
+  kg: { value: 1, unitCode: 'KGM' },
+  '100g': { value: 100, unitCode: 'GRM' },
+};
+
+/** What it costs; by weight there is no price of one, but of a pound or so. */
+function priceData({ price, pricePer }: ProductView): Partial<Offer> {
+  const money = { price: price.toFixed(2), priceCurrency: 'USD' };
+  if (!pricePer) return money;
+  const referenceQuantity = { '@type': 'QuantitativeValue' as const, ...UNIT_CODES[pricePer] };
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...money, referenceQuantity } };
+}
+
+function offerData(product: ProductView, address: string, publicUrl: string): Offer {
+  const { vendor, ...stock } = product;
   return {
     '@type': 'Offer',
     url: address,
-    price: price.toFixed(2),
-    priceCurrency: 'USD',
+    ...priceData(product),
     availability:
       mostOf(stock) === 0 || vendor.backOn
         ? 'https://schema.org/OutOfStock'

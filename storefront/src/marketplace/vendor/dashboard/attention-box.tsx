@@ -7,6 +7,7 @@ import {
   MessageCircleWarning,
   PackageOpen,
   PowerOff,
+  Scale,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/navigation/link';
@@ -22,6 +23,7 @@ const ICONS = {
   removed: EyeOff,
   'switched-off': PowerOff,
   pending: PackageOpen,
+  weigh: Scale,
   low: CircleAlert,
 } as const;
 
@@ -88,6 +90,13 @@ function words(attention: Attention, mayEdit: boolean): ReactNode {
           <Way to={withQuery(paths.vendorDashboard, { tab: 'orders', status: 'pending' })}>
             See what is pending
           </Way>
+        </>
+      );
+    case 'weigh':
+      return (
+        <>
+          {countOf(attention.count, 'order needs', 'orders need')} weighing.{' '}
+          <Way to={paths.vendorWeighing()}>Start weighing</Way>
         </>
       );
     case 'low':

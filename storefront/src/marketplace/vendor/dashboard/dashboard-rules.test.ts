@@ -87,6 +87,8 @@ describe('a product with options', () => {
     expect(words(option('Dozen', 1), option('Brown', 2))).toBe('2 options · $6.50');
     expect(words(option('Dozen', 1))).toBe('1 option · $6.50');
     expect(priceWords({ price: 6.5, unit: 'dozen' })).toBe('$6.50 per dozen');
+    const byWeight = { price: 6.5, pricePer: 'lb', unit: 'pound', variants: [option('Whole', 1)] } as const;
+    expect(priceWords({ ...byWeight, variants: [...byWeight.variants] })).toBe('1 option · $6.50/lb');
   });
 });
 
@@ -97,10 +99,14 @@ describe('what needs attention', () => {
 
   it('is approval first, then orders, then stock', () => {
     const profile = { ...open, isApproved: false };
-    expect(attentionOf({ profile, products: [product('Kale', 3), product('Leek', 0)], pending: 2 })).toEqual([
+    const products = [product('Kale', 3), product('Leek', 0)];
+    expect(attentionOf({ profile, products, pending: 2 })).toEqual([
       { kind: 'approval' },
       { kind: 'pending', count: 2 },
       { kind: 'low', count: 2 },
+    ]);
+    expect(attentionOf({ profile: open, products: [], pending: 0, toWeigh: 3 })).toEqual([
+      { kind: 'weigh', count: 3 },
     ]);
   });
 });

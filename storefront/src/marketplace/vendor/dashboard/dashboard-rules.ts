@@ -1,5 +1,6 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER } from '@farmgate/backend/contract/marketplace/shop';
+import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { countOf, formatCount, formatPricePerUnit } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
@@ -33,16 +34,18 @@ export const lowOptions = ({ madeToOrder, variants = [] }: Pick<Stocked, 'madeTo
 export const isLow = (product: Stocked): boolean =>
   product.isActive && (product.inventory <= LOW_STOCK || lowOptions(product).length > 0);
 
-/** @returns "$4.50 per bunch", or "2 options · from $6.50" */
+/** @returns "$4.50 per bunch", or "2 options · from $6.50/lb" */
 export function priceWords({
   price,
+  pricePer,
   unit,
   variants,
-}: Pick<OwnProductView, 'price' | 'unit' | 'variants'>): string {
+}: Pick<OwnProductView, 'price' | 'pricePer' | 'unit' | 'variants'>): string {
   if (!variants) return formatPricePerUnit(price.toFixed(2), unit);
   const prices = variants.map((variant) => variant.price);
   const from = Math.min(...prices) < Math.max(...prices) ? 'from ' : '';
-  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}`;
+  const per = pricePer ? `/${WEIGHT_UNIT_SIGNS[pricePer]}` : '';
+  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}${per}`;
 }
 
 /** @returns "12 in stock", or that the stock is not counted */
@@ -75,6 +78,7 @@ export type Attention =
   | { kind: 'switched-off' }
   | { kind: 'removed'; count: number }
   | { kind: 'pending'; count: number }
+  | { kind: 'weigh'; count: number }
   | { kind: 'low'; count: number };
 
 export interface AttentionSource {
@@ -82,16 +86,19 @@ export interface AttentionSource {
   products: readonly (Stocked & Pick<OwnProductView, 'removedReason'>)[];
   /** How many orders wait to be confirmed. */
   pending: number;
+  /** How many orders are to be weighed. */
+  toWeigh?: number;
 }
 
 /** @returns what a vendor should know or do before anything else, the most pressing first */
-export function attentionOf({ profile, products, pending }: AttentionSource): Attention[] {
+export function attentionOf({ profile, products, pending, toWeigh = 0 }: AttentionSource): Attention[] {
   const low = products.filter(isLow).length;
   const removed = products.filter(({ removedReason }) => removedReason !== null).length;
   return [
     ...standingOf(profile),
     ...(removed > 0 ? [{ kind: 'removed', count: removed } as const] : []),
     ...(pending > 0 ? [{ kind: 'pending', count: pending } as const] : []),
+    ...(toWeigh > 0 ? [{ kind: 'weigh', count: toWeigh } as const] : []),
     ...(low > 0 ? [{ kind: 'low', count: low } as const] : []),
   ];
 }

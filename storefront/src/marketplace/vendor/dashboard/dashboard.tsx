@@ -15,6 +15,7 @@ import { PickupsNote } from '../pickups/pickups-note';
 import { StockCalendarNote } from '../stock-calendar/stock-calendar-note';
 import { TermsNote } from '../terms/terms-note';
 import { ProfileTab } from '../profile/profile-tab';
+import { useToWeigh } from '../weighing/weighing-link';
 import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
 import { AttentionBox } from './attention-box';
 import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
@@ -70,11 +71,12 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   const { data: products, isError } = useQuery(ownProductsQuery());
   const pending = useQuery(vendorOrdersQuery({ status: 'pending', limit: 1 }));
   const analytics = useQuery(analyticsQuery());
+  const toWeigh = useToWeigh();
   const waiting = pending.data?.total ?? 0;
   const count = (some: number | undefined, failed: boolean) =>
     some === undefined ? (failed ? '–' : null) : formatCount(some);
   const sales = analytics.data?.totalSales ?? (analytics.isError ? 0 : null);
-  const attention = attentionOf({ profile, products: products ?? [], pending: waiting });
+  const attention = attentionOf({ profile, products: products ?? [], pending: waiting, toWeigh });
   return (
     <div className="flex flex-col gap-8">
       <RoleNote />

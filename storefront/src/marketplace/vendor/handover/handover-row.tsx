@@ -1,9 +1,10 @@
 import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { clsx } from 'clsx';
-import { Banknote, Check, Clock, Undo2 } from 'lucide-react';
+import { Banknote, Check, CircleAlert, Clock, Undo2 } from 'lucide-react';
 import { formatUnit } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
+import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
 import type { SheetRow } from './tick-queue.rules';
 import { useSwipe } from './use-swipe';
@@ -74,20 +75,28 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
             <p className="text-sm text-soft wrap-anywhere">Ordered by {row.buyerName}</p>
           )}
           <ul aria-label={`What ${row.name} gets`} className="flex flex-col">
-            {row.items.map(({ id, name, unit, quantity }) => (
+            {row.items.map(({ id, name, unit, quantity, parts }) => (
               <li key={id} className="flex gap-2 wrap-anywhere">
                 <span className="min-w-7 text-right font-semibold tabular-nums">{quantity}</span>
                 <span className="min-w-0">
                   {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
+                  <BoxParts parts={parts} />
                 </span>
               </li>
             ))}
           </ul>
           {row.notes !== null && <p className="text-sm text-soft wrap-anywhere">“{row.notes}”</p>}
+          {row.notYet && isOpen && (
+            <p className="flex items-start gap-2 font-semibold text-danger">
+              <CircleAlert aria-hidden size={18} className="mt-1 shrink-0" />
+              {row.notYet === 'owed' ? 'Not paid. Please don’t hand it over yet.' : 'Not weighed yet'}
+            </p>
+          )}
           {row.due !== null && isOpen && (
             <p className="flex items-center gap-2 font-semibold">
               <Banknote aria-hidden size={18} className="shrink-0 text-clay" />
-              Collect {amountText(row.due)} in cash
+              Collect {row.notYet === 'weigh' && 'at most '}
+              {amountText(row.due)} in cash
             </p>
           )}
         </div>

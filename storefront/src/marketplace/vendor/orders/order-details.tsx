@@ -6,6 +6,7 @@ import { Link } from '../../../ui/navigation/link';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from '../../../lib/format/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
@@ -15,6 +16,8 @@ import { mayBeShort, shortOrderOf } from '../short/short-words';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { UnconfirmedNote } from './unconfirmed-note';
+import { WeighNote, WeighOrderLink } from './weigh-note';
+import { isToWeigh, weightWords } from './weigh-words';
 import { addressLines, dayLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -40,7 +43,9 @@ function Items({ order }: { order: VendorOrderView }) {
               {item.name}
             </Link>
             <span className="block text-sm text-soft">
-              {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
+              {item.weight
+                ? weightWords(item.weight)
+                : formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
             {item.isSubstitute && (
               <span className="block text-sm text-soft">
@@ -50,6 +55,7 @@ function Items({ order }: { order: VendorOrderView }) {
             {item.allowSubstitute && (
               <span className="block text-sm text-soft">May be swapped if it runs short</span>
             )}
+            <BoxParts parts={item.parts} />
             {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>
@@ -78,7 +84,7 @@ function Sums({ order }: { order: VendorOrderView }) {
         </div>
       ))}
       <div className="flex justify-between gap-4 text-base font-semibold">
-        <dt>Total</dt>
+        <dt>{isToWeigh(order) ? 'Total, at most' : 'Total'}</dt>
         <dd>{amountText(order.total)}</dd>
       </div>
       {order.refunded > 0 && (
@@ -98,7 +104,7 @@ function Sums({ order }: { order: VendorOrderView }) {
         <dd>{amountText(-order.commission)}</dd>
       </div>
       <div className="flex justify-between gap-4 text-base font-semibold">
-        <dt>You receive</dt>
+        <dt>{isToWeigh(order) ? 'You receive at most' : 'You receive'}</dt>
         <dd>{amountText(order.youReceive)}</dd>
       </div>
     </dl>
@@ -199,7 +205,9 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
         <span>{paymentText(order)}</span>
       </div>
       <UnconfirmedNote order={order} />
+      <WeighNote order={order} />
       <div className="flex flex-wrap gap-3">
+        <WeighOrderLink order={order} />
         <OrderMoves order={order} />
         {mayBeShort(order) && <MarkShort order={shortOrderOf(order)} />}
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>

@@ -10,6 +10,8 @@ import { StatusBadge } from '../../parts/status-badge';
 import { OrderMoves } from './order-moves';
 import { UnconfirmedNote } from './unconfirmed-note';
 import { isPickup, methodLabel, paymentText } from './order-words';
+import { WeighNote, WeighOrderLink } from './weigh-note';
+import { isToWeigh } from './weigh-words';
 
 /** One order of a list: who, what for, how far, and what is next. */
 export function OrderItem({ order }: { order: VendorOrderView }) {
@@ -37,16 +39,20 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
         </div>
         <div className="sm:text-right">
           <p className="font-display text-lg leading-tight font-[560] tabular-nums lining-nums">
+            {isToWeigh(order) && <span className="text-sm font-normal">at most </span>}
             {amountText(order.total)}
           </p>
           <p className="text-sm text-soft">{countOf(order.itemCount, 'item')}</p>
           <p className="mt-1 text-sm font-semibold tabular-nums">
-            You receive {amountText(order.youReceive)}
+            You receive {isToWeigh(order) && 'at most '}
+            {amountText(order.youReceive)}
           </p>
         </div>
       </div>
       <UnconfirmedNote order={order} />
+      <WeighNote order={order} />
       <div className="flex flex-wrap gap-2">
+        <WeighOrderLink order={order} size="sm" />
         <OrderMoves order={order} size="sm" />
         <LinkButton
           size="sm"

@@ -1,5 +1,7 @@
+import type { LineWeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 import { describe, expect, it } from '@jest/globals';
 import { cancellationText, mapAddress, paymentText } from './order-words';
+import { isToWeigh, weightWords } from './weigh-words';
 
 const order = {
   paymentMethod: 'credit_card',
@@ -21,6 +23,39 @@ describe("what is with an order's money", () => {
     expect(paymentText({ ...order, status: 'cancelled' })).toBe('Refunded');
     for (const paymentStatus of ['due', 'void'] as const)
       expect(paymentText({ ...order, status: 'cancelled', paymentStatus })).toBe('Nothing to pay');
+  });
+
+  it('is charged once it is weighed, and asked for where that is declined', () => {
+    const authorized = { ...order, paymentStatus: 'authorized' } as const;
+    expect(paymentText(authorized)).toBe('The card is charged once you’ve weighed it.');
+    expect(paymentText({ ...authorized, paymentMethod: 'paypal' })).toMatch(/^The PayPal account is charged/);
+    expect(paymentText({ ...order, paymentStatus: 'owed' })).toBe('Payment declined');
+    for (const paymentStatus of ['authorized', 'owed'] as const)
+      expect(paymentText({ ...order, status: 'cancelled', paymentStatus })).toBe('Nothing to pay');
+  });
+});
+
+const weight: LineWeightView = {
+  ...{ per: 'lb', price: 6.5, inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+  ...{ aboutPrice: 28.27, mostPrice: 32.5, grams: null },
+};
+const lineOf = (more: object) => ({ quantity: 1, refunded: 0, weight: { ...weight, ...more } });
+
+describe('an order by weight', () => {
+  it('is at most what it says until it is weighed', () => {
+    const cash = { ...order, paymentMethod: 'cash', paymentStatus: 'due' } as const;
+    const items = [lineOf({})] as never;
+    expect(paymentText({ ...cash, items })).toBe('Collect at most $31.40 in cash at pickup');
+    expect(paymentText({ ...cash, items: [lineOf({ grams: 1_973 })] as never })).toMatch(/^Collect \$31\.40/);
+    const isOpen = (more: object, status = 'confirmed') =>
+      isToWeigh({ items: [{ ...lineOf({}), ...more }], status: status as 'confirmed' });
+    expect([isOpen({}), isOpen({ refunded: 1 }), isOpen({}, 'cancelled')]).toEqual([true, false, false]);
+    expect(isToWeigh({ items: [{ quantity: 1, refunded: 0 }], status: 'pending' })).toBe(false);
+  });
+
+  it('says what a line weighs, or what it may cost', () => {
+    expect(weightWords(weight)).toBe('$6.50/lb, about $28.27, at most $32.50');
+    expect(weightWords({ ...weight, grams: 1_973 })).toBe('4.35 lb at $6.50/lb');
   });
 });
 

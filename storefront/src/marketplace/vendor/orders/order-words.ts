@@ -2,6 +2,7 @@ import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/ord
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { formatCount } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
+import { isToWeigh } from './weigh-words';
 
 const METHODS: Record<VendorOrderView['shippingMethod'], string> = {
   pickup: 'Pickup',
@@ -20,16 +21,27 @@ export const dayLines = ({ handover }: Pick<VendorOrderView, 'handover'>): strin
 export const isPickup = ({ shippingMethod }: Pick<VendorOrderView, 'shippingMethod'>): boolean =>
   shippingMethod === 'pickup';
 
-type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' | 'status'>;
+type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' | 'status'> & {
+  items?: VendorOrderView['items'];
+};
+
+/** What a vendor reads of an order by weight whose charge was declined. */
+export const DECLINED_TEXT =
+  'The customer’s card was declined. We asked them to pay. Please don’t hand it over yet.';
+
+const UNPAID = ['due', 'void', 'authorized', 'owed'];
 
 /** @returns what is with the money of an order */
-export function paymentText({ paymentMethod, paymentStatus, total, status }: Money): string {
-  if (status === 'cancelled')
-    return paymentStatus === 'due' || paymentStatus === 'void' ? 'Nothing to pay' : 'Refunded';
+export function paymentText({ paymentMethod, paymentStatus, total, status, items = [] }: Money): string {
+  if (status === 'cancelled') return UNPAID.includes(paymentStatus) ? 'Nothing to pay' : 'Refunded';
   if (paymentStatus === 'refunded') return 'Refunded';
+  const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
+  if (paymentStatus === 'authorized') return `The ${way} is charged once you’ve weighed it.`;
+  if (paymentStatus === 'owed') return 'Payment declined';
   if (paymentMethod === 'cash') {
+    const most = isToWeigh({ items, status }) ? 'at most ' : '';
     return paymentStatus === 'due' && status !== 'delivered'
-      ? `Collect ${amountText(total)} in cash at pickup`
+      ? `Collect ${most}${amountText(total)} in cash at pickup`
       : 'Paid in cash';
   }
   return paymentMethod === 'paypal' ? 'Paid with PayPal' : 'Paid by card';

@@ -3,8 +3,10 @@ import { shortText } from '@farmgate/backend/contract/marketplace/short-row-word
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
+import { BoxParts } from '../../parts/box-parts';
 import { amountText } from '../../parts/amount-text';
 import { refundedText } from '../../parts/refunded-text';
+import { isToWeigh, weightWords } from './weigh-words';
 import { addressLines, dayLines, isPickup, methodLabel, paymentText } from './order-words';
 
 export type SlipVendor = Pick<
@@ -47,6 +49,10 @@ function Lines({ order }: { order: VendorOrderView }) {
               </td>
               <td className="py-2 pr-3 wrap-anywhere">
                 {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
+                <BoxParts parts={item.parts} />
+                {item.weight && (
+                  <span className="block text-sm text-soft tabular-nums">{weightWords(item.weight)}</span>
+                )}
                 {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
               </td>
               <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>
@@ -64,7 +70,7 @@ function Lines({ order }: { order: VendorOrderView }) {
           )}
           <tr>
             <td colSpan={3} className="pt-2 pr-3 text-right">
-              Total with tax and shipping
+              {isToWeigh(order) ? 'Total with tax and shipping, at most' : 'Total with tax and shipping'}
             </td>
             <td className="pt-2 text-right font-semibold tabular-nums">{amountText(order.total)}</td>
           </tr>

@@ -1,7 +1,10 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/dialogs/toast';
 import { OWN_PRODUCTS, VENDOR_ORDERS, refreshVendor, vendorOrderQuery } from '../vendor-queries';
 
@@ -21,6 +24,7 @@ const FAILURE = 'Failed to update order status';
  */
 export function useMoving(order: VendorOrderView, onMoved?: () => void) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const refresh = () =>
     refreshVendor(
       client,
@@ -39,7 +43,12 @@ export function useMoving(order: VendorOrderView, onMoved?: () => void) {
       onMoved?.();
       return refresh();
     },
-    onError: () => {
+    onError: (error) => {
+      if (isCode(error, 'NOT_WEIGHED')) {
+        toast({ title: 'Weigh this order first', description: 'Then you can hand it over.' });
+        void navigate(paths.vendorWeighing({ order: order.id }));
+        return;
+      }
       toast({ title: 'Error', description: FAILURE, variant: 'destructive' });
       // Perhaps somebody else has moved it.
       void refresh();

@@ -8,17 +8,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { isCode } from '../../../lib/api/is-code';
 import { apiQuery } from '../../../lib/api/queries';
 import { countOf, formatDate, formatUnit } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
 import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { Button } from '../../../ui/button';
+import { Button, LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { BoxParts } from '../../parts/box-parts';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
@@ -26,6 +28,7 @@ import { PickupDaysLink } from '../pickup-days/pickup-days-link';
 import { ProfileMissing } from '../profile-missing';
 import { MarkShort } from '../short/mark-short';
 import { ShortRows } from '../short/short-rows';
+import { WeighingLink } from '../weighing/weighing-link';
 
 const packingQuery = () => apiQuery<PackingView>('/api/vendor/packing');
 
@@ -75,7 +78,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         aria-label={`What ${order.customerName} ordered`}
         className="divide-y divide-line border-y border-line"
       >
-        {order.items.map(({ id, name, unit, quantity, isSubstitute }) => (
+        {order.items.map(({ id, name, unit, quantity, isSubstitute, parts }) => (
           <li key={id} className="flex items-baseline gap-4 py-2">
             <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
             <span className="min-w-0 wrap-anywhere">
@@ -84,6 +87,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
                 {formatUnit(unit)}
                 {isSubstitute && ' · Swapped in'}
               </span>
+              <BoxParts parts={parts} />
             </span>
           </li>
         ))}
@@ -106,6 +110,11 @@ function OrderToPack({ order }: { order: PackingOrder }) {
           }}
         />
       </div>
+      {isCode(moving.error, 'NOT_WEIGHED') && (
+        <LinkButton size="sm" className="self-start" to={paths.vendorWeighing({ order: order.id })}>
+          Weigh this order
+        </LinkButton>
+      )}
       {order.moves.map(({ to, label }) =>
         to === 'shipped' ? (
           <Shipping key={to} isPending={moving.isPending} onShip={moving.mutate} />
@@ -181,7 +190,8 @@ export function PackingPage() {
       <PageHead title="Orders to pack" noindex />
       <h1 className="text-2xl md:text-3xl">Orders to pack</h1>
       {me && (
-        <div className="empty:hidden print:hidden">
+        <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+          <WeighingLink />
           <PickupDaysLink />
         </div>
       )}

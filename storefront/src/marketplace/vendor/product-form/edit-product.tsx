@@ -75,10 +75,10 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       draftName={`farmgate-product-draft-${product.id}`}
       saved={saved}
       kept={kept}
+      productId={product.id}
       path={`/api/products/${product.id}`}
       method="PUT"
       loadCurrent={() => client.fetchQuery({ ...ownProductQuery(String(product.id)), staleTime: 0 })}
-      productId={product.id}
       submitLabel="Save changes"
       pendingLabel="Saving..."
       onSent={onSent}

@@ -94,6 +94,7 @@ export function PriceFields({
   const isMadeToOrder = watch('madeToOrder');
   const hasOptions = watch('variants').length > 0;
   const had = watch('had');
+  const isBox = watch('box').length > 0;
   return (
     <FormSection title="Price and stock" hint={hasOptions && OPTIONS_HINT[isMadeToOrder ? 'price' : 'both']}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -118,7 +119,7 @@ export function PriceFields({
             </option>
           ))}
         </Select>
-        {!isMadeToOrder && !hasOptions && (
+        {!isMadeToOrder && !hasOptions && !isBox && (
           <TextField
             label="In stock"
             inputMode="numeric"
@@ -145,10 +146,12 @@ export function PriceFields({
           {...register('sku')}
         />
       </div>
-      <Checkbox
-        label="I make this to order. Don’t count stock (it never sells out)."
-        {...register('madeToOrder')}
-      />
+      {!isBox && (
+        <Checkbox
+          label="I make this to order. Don’t count stock (it never sells out)."
+          {...register('madeToOrder')}
+        />
+      )}
       <Checkbox label="Active (visible in the marketplace)" {...register('isActive')} />
     </FormSection>
   );

@@ -194,3 +194,38 @@ describe('the preview of a product', () => {
     expect(['4', ' 4.5 ', '$4.50', 'four'].map(price)).toEqual([4, 4.5, 4.5, 0]);
   });
 });
+
+describe('a box', () => {
+  const parts = [{ productId: 7, variantId: null, name: 'Carrots', quantity: '2' }];
+  const box = [{ week: '', parts }];
+  const check = async (values: typeof EMPTY_PRODUCT) =>
+    (await productResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;
+
+  it('is sent with what is in it, and its stock is not asked for', async () => {
+    const values = { ...typed, description: 'Mixed.', box };
+    expect(await check(values)).toEqual({});
+    expect(dataOf(productFormData(values, [], 'POST'))).toMatchObject({
+      box: { parts: [{ productId: 7, quantity: 2 }], weeks: [] },
+    });
+    const wrong = await check({ ...values, box: [{ week: '', parts: [] }] });
+    expect(wrong.box?.[0]).toMatchObject({ message: 'Please put at least one product in the box.' });
+  });
+
+  it('is none again once its stock was typed, and is not mentioned where it never was one', async () => {
+    const contents = [
+      {
+        week: null,
+        inventory: 4,
+        parts: [{ productId: 7, name: 'Carrots', unit: 'bunch' as const, quantity: 2 }],
+      },
+    ];
+    const saved = productValues({ ...product, box: { thisWeek: '2026-11-23', contents } }, vendor);
+    expect(saved).toMatchObject({ inventory: '', box });
+    expect(await check({ ...saved, description: 'Mixed.' })).toEqual({});
+    expect(await check({ ...saved, description: 'Mixed.', box: [] })).toHaveProperty('inventory');
+    expect(dataOf(productFormData({ ...saved, box: [], inventory: '5' }, []))).toMatchObject({
+      ...{ box: null, inventory: '5' },
+    });
+    expect(dataOf(productFormData(productValues(product, vendor), []))).not.toHaveProperty('box');
+  });
+});

@@ -8,6 +8,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
+import { type BoxValues, boxFields, boxValues } from './box/box-values';
 import { optionFields, sumOfOptions } from './options/option-values';
 import { type TypedAs, soldAs } from './options/sold-as';
 
@@ -38,6 +39,8 @@ export interface ProductValues extends TypedAs {
   /** So much before a pickup it has to be ordered, in `leadUnit`. */
   leadHours: string;
   leadUnit: 'hours' | 'days';
+  /** Empty for what is no box. */
+  box: BoxValues;
 }
 
 export const EMPTY_PRODUCT: ProductValues = {
@@ -61,6 +64,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   crates: '1',
   leadHours: '',
   leadUnit: 'days',
+  box: [],
   variants: [],
   had: '',
   begun: { price: '', inventory: '', variants: [] },
@@ -91,8 +95,9 @@ export function productValues(
 ): ProductValues {
   const hasOwnMethods = !sameMethods(product.shippingMethods, vendor.shippingMethods);
   const begun = soldAs(product);
+  const { price, inventory, variants } = begun;
   return {
-    ...begun,
+    ...{ price, inventory, variants },
     ...{ had: '', begun },
     name: product.name,
     sku: product.sku ?? '',
@@ -111,6 +116,7 @@ export function productValues(
     isActive: product.isActive,
     crates: String(product.crates ?? 1),
     ...leadOf(product.leadHours ?? 0),
+    box: boxValues(product),
   };
 }
 
@@ -138,11 +144,13 @@ export function productFields(
   addressOf: (picture: string) => string | null = () => null,
 ) {
   const { madeToOrder } = values;
+  const box = boxFields(values.box);
   const [first] = variants;
   return {
     ...values,
     price: first ? first.price : values.price,
-    inventory: madeToOrder || first ? '0' : values.inventory,
+    inventory: madeToOrder || first || box ? '0' : values.inventory,
+    box,
     leadHours: leadInHours({ leadHours: values.leadHours, leadUnit }),
     shippingMethods: hasOwnMethods ? shippingMethods : [],
     variants: optionFields(variants, { madeToOrder, saved: begun.variants, addressOf }),
@@ -168,14 +176,15 @@ export function productFormData(
     return [{ url: address, alt: alt.trim() }];
   });
   const addressOf = (picture: string) => addresses.get(picture) ?? null;
-  const { inventory, variants, ...fields } = productFields(values, addressOf);
+  const { inventory, variants, box, ...fields } = productFields(values, addressOf);
   const { begun } = values;
   const isSame = !values.madeToOrder && variants.length === 0 && inventory === begun.inventory;
   const stock = isSame ? {} : { inventory };
   const known = method === 'PUT' && { variantIds: begun.variants.map(({ id }) => id) };
   const options = variants.length + begun.variants.length > 0 ? { variants, ...known } : {};
+  const contents = box !== null || begun.isBox ? { box } : {};
   const form = new FormData();
-  form.set('data', JSON.stringify({ ...fields, ...stock, ...options, images }));
+  form.set('data', JSON.stringify({ ...fields, ...stock, ...options, ...contents, images }));
   for (const file of files) form.append('images', file, file.name);
   return form;
 }
@@ -211,6 +220,8 @@ export function previewProduct({ values, vendor, imageUrl, now }: PreviewSource)
     price: amount(values.price.trim()),
     inventory: Number.parseInt(values.inventory, 10) || 0,
     ...(values.variants.length > 0 && sumOfOptions(values.variants, values.madeToOrder)),
+    // What its parts allow is said beside it.
+    ...(values.box.length > 0 && { inventory: MAX_QUANTITY }),
     ...(values.madeToOrder && { madeToOrder: true, inventory: MAX_QUANTITY }),
     imageUrl,
     images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],

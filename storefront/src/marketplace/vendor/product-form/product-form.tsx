@@ -1,9 +1,11 @@
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
+import { BoxSection } from './box/box-section';
 import { OptionsSection } from './options/options-section';
 import { PhotoEffect } from './photo-effect';
 import { PickupFields } from './pickup-fields';
@@ -43,6 +45,7 @@ export function ProductForm(props: ProductFormProps) {
     failure,
     onRetry,
   } = useProductForm(options);
+  const isBox = useWatch({ control: form.control, name: 'box' }).length > 0;
   const discard = () => {
     draft.restart(options.saved);
     setPictures(options.kept);
@@ -67,13 +70,16 @@ export function ProductForm(props: ProductFormProps) {
         </ProductPictures>
         <WhatFields form={form} />
         <PriceFields form={form} priceHelp={priceHelp} />
-        <OptionsSection
-          form={form}
-          pictures={pictures}
-          isDisabled={upload.isSending}
-          loadCurrent={isOutdated ? options.loadCurrent : undefined}
-          onCurrent={onCurrent}
-        />
+        <BoxSection form={form} productId={productId} isDisabled={upload.isSending} />
+        {!isBox && (
+          <OptionsSection
+            form={form}
+            pictures={pictures}
+            isDisabled={upload.isSending}
+            loadCurrent={isOutdated ? options.loadCurrent : undefined}
+            onCurrent={onCurrent}
+          />
+        )}
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
         <PickupFields form={form} vendor={vendor} productId={productId} />

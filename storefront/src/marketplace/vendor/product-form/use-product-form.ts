@@ -24,7 +24,8 @@ import {
   productFields,
   productFormData,
 } from './product-form-values';
-import { optionIssues, saysOutdated, withEmptyStocks } from './options/option-errors';
+import { boxIssuesOf, withBoxIssues } from './box/box-errors';
+import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one shipping method';
@@ -45,9 +46,11 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
   const hasOptions = values.variants.length > 0;
   // Their own fields are not there then: those of the options say what is wrong.
   if (hasOptions) for (const name of ['price', 'inventory']) delete errors[name];
-  if (!values.madeToOrder && !hasOptions && values.inventory.trim() === '')
+  if (!values.madeToOrder && !hasOptions && values.box.length === 0 && values.inventory.trim() === '')
     errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  withWeights(errors, values.variants);
   if (!values.madeToOrder) withEmptyStocks(errors, values.variants);
+  withBoxIssues(errors, values.box);
   if (values.crates.trim() === '') errors.crates = { type: 'required', message: CRATES_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
     errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
@@ -63,6 +66,8 @@ export interface ProductFormOptions {
   kept: readonly FormPicture[];
   path: string;
   method: 'POST' | 'PUT';
+  /** Of the product that is there. */
+  productId?: number;
   /** The product as it is by now; left out for a new one. */
   loadCurrent?: () => Promise<OwnProductView>;
   onSent: (product: OwnProductView) => void;
@@ -101,8 +106,12 @@ export function useProductForm(options: ProductFormOptions) {
       onSent(product);
     },
     onError: (error) => {
-      const found = [...fieldIssues(error, EMPTY_PRODUCT), ...optionIssues(error)];
+      const found = [
+        ...fieldIssues(error, EMPTY_PRODUCT).filter(([name]) => name !== 'box'),
+        ...optionIssues(error, form.getValues('variants')),
+      ];
       if (found.some(saysOutdated)) setOutdated(true);
+      for (const [path, message] of boxIssuesOf(error)) form.setError(path, { message });
       for (const issue of found) if (!saysOutdated(issue)) form.setError(issue[0], { message: issue[1] });
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
         form.setError('sku', { message: error.body.message });

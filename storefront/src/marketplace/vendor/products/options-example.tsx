@@ -11,7 +11,9 @@ export function OptionsExample() {
       <p>
         A product with sizes or options has a row for each, with the same SKU and the option’s own price and
         inventory. All other columns count in its first row. Without a SKU, keep its rows together under the
-        same name. Options that aren’t in the file stay as they are.
+        same name. Options that aren’t in the file stay as they are. How much an option weighs is set in the
+        product’s form, so the file leaves it as it is. Its price is then per pound, or whichever weight you
+        chose.
       </p>
       <div
         className="overflow-x-auto rounded-control border border-line"

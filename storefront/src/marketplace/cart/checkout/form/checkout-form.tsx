@@ -16,6 +16,7 @@ import { useCheckout } from '../use-checkout';
 import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
 import { usePickups, useWays } from '../ways/use-ways';
+import { weighedPart } from '../weighed-words';
 import type { SentWays } from '../ways/ways-rules';
 
 const FarPickup = lazy(() => import('../far-pickup').then((module) => ({ default: module.FarPickup })));
@@ -52,6 +53,8 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   const { tax: wholeTax, taxWords } = useCheckoutTax(items, delivery);
   const tax = { tax: isByVendor ? ways.terms.tax : wholeTax, taxWords };
   const byVendor = isByVendor ? ways : null;
+  const terms = { tax: tax.tax, ...byVendor?.terms, discounts: discounts.applied };
+  const { total } = cartTotals(items, method || 'pickup', terms);
   // Perhaps a state was closed, a vendor no longer ships there, or another tax holds.
   const isElsewhere = STALE.includes(codeOf(error) ?? '');
   useEffect(() => {
@@ -98,7 +101,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
             <FarPickup delivery={delivery} />
           </Suspense>
         )}
-        <PaymentMethodSection form={form} errorOf={errorOf} delivery={delivery} />
+        <PaymentMethodSection {...{ form, errorOf, delivery }} weighed={weighedPart(items, tax.tax, total)} />
         <SubstitutesSection
           items={items}
           chosen={substitutes}

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../ui/states/skeleton';
 import { TestPaymentsBanner } from '../../../parts/test-payments-banner';
 import { CheckoutSection } from './checkout-section';
 import { type Choice, ChoiceCards } from './choice-cards';
+import { weighedWords } from '../weighed-words';
 import { METHODS, priceText } from './method-choices';
 import type { Fields } from './person-sections';
 import type { Delivery } from '../use-delivery';
@@ -84,10 +85,17 @@ const PAYMENTS: Record<PaymentMethod, Omit<Choice<PaymentMethod>, 'value'>> = {
   cash: { label: 'Cash', note: 'You pay each vendor at pickup.', icon: Banknote },
 };
 
+interface PaymentMethodProps extends Fields {
+  delivery: Delivery;
+  /** What is weighed before it is paid; null where nothing is. */
+  weighed: Omit<Parameters<typeof weighedWords>[0], 'method'> | null;
+}
+
 /** How it is paid. */
-export function PaymentMethodSection({ form, errorOf, delivery }: Fields & { delivery: Delivery }) {
+export function PaymentMethodSection({ form, errorOf, delivery, weighed }: PaymentMethodProps) {
   const { field } = useController({ control: form.control, name: 'paymentMethod' });
   const { delivery: answer, offered, error, retry } = delivery;
+  const chosen = offered?.find((payment) => payment === field.value);
   return (
     <CheckoutSection title="Payment Method">
       {answer?.isTestPayments && <TestPaymentsBanner />}
@@ -108,6 +116,11 @@ export function PaymentMethodSection({ form, errorOf, delivery }: Fields & { del
           error={errorOf('paymentMethod')}
           focusRef={field.ref}
         />
+      )}
+      {weighed && chosen && (
+        <p aria-live="polite" className="rounded-control bg-moss px-3.5 py-3 text-sm">
+          {weighedWords({ ...weighed, method: chosen })}
+        </p>
       )}
     </CheckoutSection>
   );

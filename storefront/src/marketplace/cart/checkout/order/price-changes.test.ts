@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeItem } from '../../../../../test/make-cart-item';
+import { BY_PIECE, IN_STEPS, makeItem } from '../../../../../test/make-cart-item';
 import { changesBetween } from './price-changes';
 
 describe('what changed in a cart', () => {
@@ -34,6 +34,23 @@ describe('what changed in a cart', () => {
     expect(changesBetween(before.slice(1), after.slice(0, 1))).toEqual([
       'Eggs, Flat of 30 is no longer in your cart.',
       'Eggs, Dozen was added to your cart.',
+    ]);
+  });
+
+  it('is said of what is sold by weight, by its unit, and by what it costs at most', () => {
+    const chicken = (weight: Partial<typeof BY_PIECE>, price: number, quantity = 1) =>
+      makeItem({
+        ...{ name: 'Chicken', price, quantity },
+        variant: { id: 21, name: 'Whole', weight: { ...BY_PIECE, ...weight } },
+      });
+    expect(changesBetween([chicken({}, 32.5)], [chicken({ price: 7 }, 35)])).toEqual([
+      'Chicken, Whole now costs $7.00/lb instead of $6.50/lb.',
+    ]);
+    expect(changesBetween([chicken({}, 32.5)], [chicken({ mostGrams: 2_500 }, 35.83)])).toEqual([
+      'Chicken, Whole now costs at most $35.83 instead of $32.50.',
+    ]);
+    expect(changesBetween([chicken(IN_STEPS, 3.86, 2)], [chicken(IN_STEPS, 3.86, 5)])).toEqual([
+      'There is now 1.25 lb of Chicken, Whole in your cart.',
     ]);
   });
 });

@@ -16,6 +16,7 @@ import {
   type VendorWay,
   type WayProblem,
   chosenWays,
+  dayOf,
   problemOf,
   sharesOf,
   waysTax,
@@ -134,6 +135,12 @@ export function useWays({ checkout: { form, error }, pickups, delivery, items }:
       const vendor = vendors.find((one) => one.vendorId === vendorId);
       const text = wayText(vendor, ways.get(vendorId), new Date());
       return text.charAt(0).toUpperCase() + text.slice(1);
+    },
+    /** @returns the day on which a vendor's part is handed over, as YYYY-MM-DD; undefined without one */
+    dayOf: (vendorId: number): string | undefined => {
+      const vendor = vendors.find((one) => one.vendorId === vendorId);
+      const way = ways.get(vendorId);
+      return vendor && way && dayOf(vendor, way)?.date;
     },
     choose: (vendorId: number, change: Partial<VendorWay>) => {
       const way = ways.get(vendorId);

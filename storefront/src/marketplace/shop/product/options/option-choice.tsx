@@ -1,6 +1,12 @@
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
+import {
+  byWeightOf,
+  choiceText,
+  pricesOfMany,
+} from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
@@ -8,6 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../../lib/page/navigation';
 import { priceInCents } from '../../../parts/product-price';
 import { StockText } from '../../cards/card-facts';
+import { OptionStock } from './option-stock';
 import { choicesOf, inOption, withOption } from './product-options';
 
 /** Names up to this length have room for two beside each other. */
@@ -15,6 +22,12 @@ const SHORT_NAME = 20;
 
 /** @returns whether there is something to say of how many are left of each option */
 const isCounted = ({ madeToOrder, vendor }: ProductView) => !madeToOrder && !vendor.backOn;
+
+/** @returns "3.5-5 lb each, about $28.27" */
+function sizeAndPrice(weight: NonNullable<VariantView['weight']>): string {
+  const exact = byWeightOf(weight);
+  return `${choiceText(exact)}, about ${dollars(pricesOfMany(exact, 1).about)}`;
+}
 
 interface OptionCardProps {
   product: ProductView;
@@ -37,7 +50,7 @@ function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardPr
         value={option.id}
         checked={isChosen}
         onChange={onChoose}
-        aria-labelledby={`${id}-name ${id}-price`}
+        aria-labelledby={`${id}-name ${id}-price${option.weight ? ` ${id}-size` : ''}`}
         aria-describedby={isCounted(product) ? `${id}-stock` : undefined}
         className="mt-1 size-4 shrink-0 accent-leaf outline-none"
       />
@@ -51,11 +64,17 @@ function OptionCard({ product, option, group, isChosen, onChoose }: OptionCardPr
             className={clsx('shrink-0 tabular-nums lining-nums', isOut ? 'text-soft' : 'text-clay')}
           >
             {dollars(priceInCents(option))}
+            {perText({ pricePer: option.weight?.per })}
           </span>
         </span>
+        {option.weight && (
+          <span id={`${id}-size`} className="block text-xs tabular-nums">
+            {sizeAndPrice(option.weight)}
+          </span>
+        )}
         {isCounted(product) && (
           <span id={`${id}-stock`} className="block text-xs">
-            <StockText product={sold} />
+            {option.weight ? <OptionStock product={product} option={option} /> : <StockText product={sold} />}
           </span>
         )}
       </span>

@@ -2,6 +2,8 @@ import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-word
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { hasChoice } from '@farmgate/backend/contract/marketplace/variant-words';
+import { pricesOf } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { byWeightOf } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { pictureAddress } from '../../../../lib/format/picture-address';
 import { OPTION_PARAM } from '../../../parts/option-address';
 import { picturesOf } from '../product-meta';
@@ -45,18 +47,27 @@ export function readOption(
   return { option, hasEnded: option === null };
 }
 
-/** @returns a product as it is sold in an option */
-export function inOption<Product extends ProductView>(product: Product, option: VariantView | null): Product {
+/** @returns a product as it is sold in an option; by weight its price is for one pound or so */
+export function inOption(product: ProductView, option: VariantView | null): ProductView {
   if (!option) return product;
+  const { pricePer: _ofAnother, ...rest } = product;
   return {
-    ...product,
+    ...rest,
     price: option.price,
+    ...(option.weight && { pricePer: option.weight.per }),
     inventory: option.inventory,
     dates: datesOfOption(product.dates, option.id),
     imageUrl: option.imageUrl ?? product.imageUrl,
     shippingWeight: option.shippingWeight ?? product.shippingWeight,
     isOrganic: option.isOrganic ?? product.isOrganic,
   };
+}
+
+/** @returns what a cart's line is of: by weight its price is the most that one piece or step can cost */
+export function asInCart(product: ProductView, weight: VariantView['weight']): ProductView {
+  if (!weight) return product;
+  const { pricePer: _ofAUnit, ...rest } = product;
+  return { ...rest, price: pricesOf(byWeightOf(weight)).most / 100 };
 }
 
 /** @returns which of a product's pictures shows the option; the first one where none does */

@@ -12,6 +12,7 @@ import { Pagination } from '../../../../ui/navigation/pagination';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
 import { PickupDaysLink } from '../../pickup-days/pickup-days-link';
+import { WeighingLink } from '../../weighing/weighing-link';
 import { vendorOrdersQuery } from '../../vendor-queries';
 import { OrderItem } from '../order-item';
 import {
@@ -94,6 +95,7 @@ export function OrdersTab() {
           Recent Orders
         </h2>
         <div className="flex flex-wrap gap-3">
+          <WeighingLink />
           <PickupDaysLink />
           <LinkButton
             look="secondary"

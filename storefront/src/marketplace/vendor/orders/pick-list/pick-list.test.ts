@@ -25,6 +25,21 @@ describe('the pick list', () => {
     ]);
   });
 
+  it('adds what goes into boxes, and says how much of it', () => {
+    const parts = [
+      { productId: 3, name: 'Carrots', unit: 'bunch' as const, quantity: 2 },
+      { productId: 5, name: 'Figs', unit: 'bunch' as const, quantity: 1 },
+    ];
+    const orders = [
+      { id: 1, items: [{ ...line(9, 'Farm box', 3), refunded: 1, parts }, line(3, 'Carrots', 5)] },
+    ];
+    expect(pickList(orders)).toEqual([
+      { productId: 3, name: 'Carrots', unit: 'bunch', quantity: 9, orders: 1, boxed: 4 },
+      { productId: 9, name: 'Farm box', unit: 'bunch', quantity: 2, orders: 1 },
+      { productId: 5, name: 'Figs', unit: 'bunch', quantity: 2, orders: 1, boxed: 2 },
+    ]);
+  });
+
   it('leaves out what was refunded', () => {
     const items = [
       { ...line(7, 'Kale', 3), refunded: 1 },

@@ -35,6 +35,11 @@ export function PickTable({ lines }: { lines: readonly PickLine[] }) {
               <td className="py-2.5 pr-4 text-right text-lg font-semibold tabular-nums">{line.quantity}</td>
               <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
                 {line.name} <span className="text-sm text-soft">{formatUnit(line.unit)}</span>
+                {line.boxed !== undefined && (
+                  <span className="block text-sm text-soft">
+                    {line.boxed === line.quantity ? 'In boxes' : `${line.boxed} of them in boxes`}
+                  </span>
+                )}
               </th>
               <td className="py-2.5 text-right text-sm text-soft tabular-nums">{line.orders}</td>
             </tr>

@@ -4,6 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf, formatPhone, phoneHref } from '../../../../lib/format/format';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
+import { BoxParts } from '../../../parts/box-parts';
 import { StatusBadge } from '../../../parts/status-badge';
 import { isPickup, paymentText } from '../../orders/order-words';
 
@@ -29,9 +30,10 @@ function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowVi
         {day.capacityUnit === 'crates' && ` · ${countOf(order.taken, 'crate')}`}
       </p>
       <ul className="text-sm">
-        {order.items.map(({ id, name, quantity, refunded }) => (
+        {order.items.map(({ id, name, quantity, refunded, parts }) => (
           <li key={id} className="wrap-anywhere">
             <span className="font-semibold tabular-nums">{quantity - refunded}</span> × {name}
+            <BoxParts parts={parts} />
           </li>
         ))}
       </ul>

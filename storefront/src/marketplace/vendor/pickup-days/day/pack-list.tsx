@@ -1,4 +1,5 @@
 import { formatUnit } from '../../../../lib/format/format';
+import { BoxParts } from '../../../parts/box-parts';
 import type { PackedOrder } from './packed-order';
 
 /** What goes into each order's box, with a box to tick for each product. */
@@ -20,7 +21,7 @@ export function PackList({ orders }: { orders: readonly PackedOrder[] }) {
             </div>
             {order.collector && <p className="text-sm text-soft wrap-anywhere">For {order.customerName}</p>}
             <ul className="divide-y divide-line border-y border-line">
-              {order.items.map(({ name, unit, quantity }) => (
+              {order.items.map(({ name, unit, quantity, parts }) => (
                 <li key={`${name} ${unit}`} className="flex items-baseline gap-3 py-2">
                   <span
                     aria-hidden
@@ -29,6 +30,7 @@ export function PackList({ orders }: { orders: readonly PackedOrder[] }) {
                   <span className="w-8 text-right font-semibold tabular-nums">{quantity}</span>
                   <span className="min-w-0 wrap-anywhere">
                     {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
+                    <BoxParts parts={parts} />
                   </span>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { PackingOrder } from '@farmgate/backend/contract/marketplace/packing';
+import type { SoldPartView } from '@farmgate/backend/contract/marketplace/sold-parts';
 import type { PickLine } from '../../orders/pick-list/pick-list';
 
 /** An order of a day as its lists and labels need it, whoever looks: no price, no address. */
@@ -12,7 +13,15 @@ export interface PackedOrder {
   collector: string | null;
   notes: string | null;
   /** Without what was refunded. */
-  items: { name: string; unit: PickLine['unit']; quantity: number; productId: number; refunded: number }[];
+  items: {
+    name: string;
+    unit: PickLine['unit'];
+    quantity: number;
+    productId: number;
+    refunded: number;
+    /** What is in each, of a box. */
+    parts?: SoldPartView[] | undefined;
+  }[];
 }
 
 /** @returns what is still to be packed and handed over, the oldest first */
@@ -23,8 +32,8 @@ export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
       ...{ id, orderNumber, status, customerName, notes, collector: handover?.collector ?? null },
       items: items
         .filter(({ quantity, refunded }) => refunded < quantity)
-        .map(({ name, unit, quantity, refunded, productId }) => ({
-          ...{ name, unit, productId, quantity: quantity - refunded, refunded: 0 },
+        .map(({ name, unit, quantity, refunded, productId, parts }) => ({
+          ...{ name, unit, productId, parts, quantity: quantity - refunded, refunded: 0 },
         })),
     }));
 
@@ -32,5 +41,8 @@ export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
 export const packersOrders = (orders: readonly PackingOrder[]): PackedOrder[] =>
   orders.map(({ id, orderNumber, status, customerName, notes, items }) => ({
     ...{ id, orderNumber, status, customerName, notes, collector: null },
-    items: items.map(({ name, unit, quantity }) => ({ name, unit, quantity, productId: 0, refunded: 0 })),
+    items: items.map(({ name, unit, quantity, parts }) => ({
+      ...{ name, unit, quantity, productId: 0, refunded: 0 },
+      parts: parts?.map((part) => ({ ...part, productId: 0 })),
+    })),
   }));

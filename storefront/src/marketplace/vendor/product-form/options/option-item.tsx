@@ -1,4 +1,5 @@
 import { MAX_VARIANT_NAME } from '@farmgate/backend/contract/marketplace/variants';
+import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { IconButton } from '../../../../ui/icon-button';
 import type { ProductFieldsProps } from '../product-fields';
 import type { FormPicture } from '../product-form-values';
 import { OptionPicture } from './option-picture';
+import { WeightSection } from './weight-section';
 
 export interface OptionItemProps extends ProductFieldsProps {
   /** Counted from 0. */
@@ -101,6 +103,9 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
 function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
   const had = useWatch({ control, name: `variants.${index}.had` }) as string | undefined;
+  // One that was just removed has none of these any longer.
+  const isByWeight = useWatch({ control, name: `variants.${index}.isByWeight` }) as boolean | undefined;
+  const per = useWatch({ control, name: `variants.${index}.per` });
   const errors = formState.errors.variants?.[index];
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
@@ -116,7 +121,7 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-5">
         <TextField
-          label="Price in dollars"
+          label={isByWeight ? `Price per ${WEIGHT_UNIT_SIGNS[per]}` : 'Price in dollars'}
           inputMode="decimal"
           placeholder="4.50"
           autoComplete="off"
@@ -162,6 +167,7 @@ export function OptionItem(props: OptionItemProps) {
           <Tools {...props} name={name || `option ${index + 1}`} />
         </div>
         <MainFields {...props} />
+        <WeightSection form={form} index={index} />
         <OwnFields {...props} />
       </div>
     </li>

@@ -1,13 +1,14 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
+import { NOT_BY_WEIGHT, type WeightValues, weightFields, weightValues } from './weight-values';
 
 /** A size or option as the form holds it: everything that is typed as text, as it was typed. */
-export interface OptionValues {
+export interface OptionValues extends WeightValues {
   /** Of one that is sold already; null for a new one. */
   id: number | null;
   name: string;
-  /** Dollars. */
+  /** Dollars; by weight for one `per`. */
   price: string;
   inventory: string;
   /** Pounds; empty: the product's. */
@@ -29,6 +30,7 @@ export const EMPTY_OPTION: OptionValues = {
   isOrganic: '',
   picture: '',
   had: '',
+  ...NOT_BY_WEIGHT,
 };
 
 const ORGANIC = { yes: true, no: false, '': null } as const;
@@ -43,6 +45,7 @@ function valuesOf(variant: VariantView, madeToOrder: boolean): OptionValues {
     isOrganic: isOrganic === null ? '' : isOrganic ? 'yes' : 'no',
     picture: imageUrl ?? '',
     had: '',
+    ...weightValues(variant.weight),
   };
 }
 
@@ -63,7 +66,7 @@ export interface OptionContext {
 
 /** @returns the options as the contract has them, before its rules have read them */
 export const optionFields = (options: readonly OptionValues[], context: OptionContext) =>
-  options.map(({ id, name, price, inventory, shippingWeight, isOrganic, picture }) => {
+  options.map(({ id, name, price, inventory, shippingWeight, isOrganic, picture, ...own }) => {
     const saved = context.saved.find((one) => id !== null && one.id === id);
     const isSame = saved?.inventory === inventory && inventory !== '';
     const stock = context.madeToOrder ? '0' : inventory;
@@ -73,6 +76,7 @@ export const optionFields = (options: readonly OptionValues[], context: OptionCo
       ...(!(isSame && !context.madeToOrder) && { inventory: stock }),
       isOrganic: ORGANIC[isOrganic],
       imageUrl: picture === '' ? null : context.addressOf(picture),
+      weight: weightFields(own),
     };
   });
 
@@ -82,11 +86,13 @@ const count = (text: string) => Number.parseInt(text, 10) || 0;
 /** @returns what a card shows of options: the least price of those in stock, and all of the stock */
 export function sumOfOptions(options: readonly OptionValues[], madeToOrder: boolean) {
   const inStock = options.filter(({ inventory }) => madeToOrder || count(inventory) > 0);
-  const prices = (inStock.length > 0 ? inStock : options)
-    .map(({ price }) => cents(price))
-    .filter((price) => price > 0);
+  const [least] = (inStock.length > 0 ? inStock : options)
+    .map(({ price, isByWeight, per }) => ({ price: cents(price), per: isByWeight ? per : null }))
+    .filter(({ price }) => price > 0)
+    .sort((a, b) => a.price - b.price);
   return {
-    price: amountOf(prices.length > 0 ? Math.min(...prices) : 0),
+    price: amountOf(least?.price ?? 0),
+    ...(least?.per && { pricePer: least.per }),
     inventory: options.reduce((sum, { inventory }) => sum + count(inventory), 0),
     variantCount: options.length,
   };

@@ -80,7 +80,7 @@ export function OptionsSection(props: OptionsSectionProps) {
         <div role="status">{note}</div>
         {addButton(
           'Add sizes or options',
-          'For example a dozen and a flat of 30, each with its own price and stock.',
+          'For example a dozen and a flat of 30, each with its own price and stock. Or something you sell by weight.',
         )}
       </section>
     );

@@ -7,6 +7,8 @@ export interface SoldAs {
   /** Empty where it is not counted, and where it is the sum of several options. */
   inventory: string;
   variants: OptionValues[];
+  /** It is a box: its stock is not typed. */
+  isBox?: boolean;
 }
 
 /** What the form holds of it, beside what it began with. */
@@ -19,14 +21,16 @@ export interface TypedAs extends SoldAs {
 
 /** @returns as what a product is sold, as its form shows it */
 export function soldAs(
-  product: Pick<OwnProductView, 'price' | 'inventory' | 'madeToOrder' | 'variants'>,
+  product: Pick<OwnProductView, 'price' | 'inventory' | 'madeToOrder' | 'variants' | 'box'>,
 ): SoldAs {
   const variants = optionValues(product);
-  const isCounted = !product.madeToOrder && variants.length <= 1;
+  const isBox = product.box !== undefined;
+  const isCounted = !product.madeToOrder && !isBox && variants.length <= 1;
   return {
     price: product.price.toFixed(2),
     inventory: isCounted ? String(product.inventory) : '',
     variants,
+    ...(isBox && { isBox }),
   };
 }
 

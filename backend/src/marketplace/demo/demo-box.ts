@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { weekOf, weeksLater } from '../../contract/marketplace/box-words.js';
+import { packBox } from '../products/boxes/write-box.js';
+import { Product } from '../products/product.entity.js';
+
+const DAY_MS = 86_400_000;
+
+const USUAL = [
+  'Fresh orange juice, half gallon',
+  'Seville marmalade, 8 oz jar',
+  'Orange blossom honey, 8 oz jar',
+];
+const NEXT_WEEK = ['Fresh orange juice, half gallon', 'Key lime curd, 8 oz jar', 'Palmetto honey, 8 oz jar'];
+
+/** What a demonstration's box is filled from. */
+interface Shop {
+  vendors: readonly { id: number }[];
+  products: readonly { id: number; vendorId: number; name: string }[];
+}
+
+/** Writes a weekly box of the first vendor's own products: the usual contents, and others next week. */
+export async function writeDemoBox(tx: EntityManager, { vendors, products }: Shop, now: Date): Promise<void> {
+  const vendorId = vendors[0]?.id;
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => products.find((one) => one.vendorId === vendorId && one.name === name) ?? []);
+  const [usual, next] = [named(USUAL), named(NEXT_WEEK)];
+  if (vendorId === undefined || usual.length === 0) return;
+  const createdAt = new Date(now.getTime() - 30 * DAY_MS);
+  const { id } = await tx.getRepository(Product).save({
+    ...{ vendorId, sku: 'BOX-BREAKFAST', name: 'Breakfast box', isBundle: true, inventory: 0 },
+    description:
+      'What goes on our own table on a Sunday: juice, something for the toast, and honey. Packed on the morning you pick it up.',
+    ...{ category: 'preserves', unit: 'each', price: 2_700, tags: ['box'], createdAt, updatedAt: createdAt },
+  });
+  const part = (product: { id: number }) => ({ productId: product.id, variantId: null, quantity: 1 });
+  const today = now.toISOString().slice(0, 10);
+  await packBox(
+    tx,
+    { id, vendorId },
+    {
+      parts: usual.map(part),
+      weeks: next.length > 0 ? [{ week: weeksLater(weekOf(today), 1), parts: next.map(part) }] : [],
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { soldParts } from '../../products/boxes/boxes.sql.js';
+import type { LockedLine } from '../placing/place-order.sql.js';
+import { insertParts } from './box-parts.sql.js';
+import { boxesFrom, type LineWithParts } from './goods.rules.js';
+
+/**
+ * Reads what is in the boxes of an order on the days that were chosen: one statement, however many there are.
+ * @param rows the lines, and the products in boxes, as they were locked
+ * @throws CART_CHANGED for a box whose contents changed while the order waited for it
+ */
+export async function openBoxes(
+  tx: EntityManager,
+  rows: readonly (LockedLine & { isPart: boolean })[],
+  windowIds: readonly number[],
+): Promise<LineWithParts[]> {
+  const lines = rows.filter(({ isPart }) => !isPart);
+  const bundleIds = lines.filter(({ isBundle }) => isBundle).map(({ productId }) => productId);
+  const parts = await fetchRows(tx, soldParts, [bundleIds, windowIds]);
+  const locked = new Set(rows.map(({ productId }) => productId));
+  const changed = parts.find(({ productId }) => !locked.has(productId));
+  if (changed) {
+    const line = lines.find(({ productId }) => productId === changed.bundleId);
+    const message = `What is in ${line?.productName ?? 'this box'} has just changed. Please look at it again.`;
+    throw new DomainError('CART_CHANGED', [{ path: `items.${line?.itemId}`, message }]);
+  }
+  return lines.map((line) => {
+    const own = parts.filter(({ bundleId }) => line.isBundle && bundleId === line.productId);
+    return { ...line, parts: own, ...(line.isBundle && { inventory: boxesFrom(own) }) };
+  });
+}
+
+/** Keeps what was in the boxes of an order as they were sold; one statement, however many there are. */
+export async function keepParts(
+  tx: EntityManager,
+  orderId: number,
+  lines: readonly LineWithParts[],
+): Promise<void> {
+  const parts = lines.flatMap((line) => line.parts);
+  await execute(tx, insertParts, [
+    orderId,
+    parts.map(({ bundleId }) => bundleId),
+    parts.map(({ productId }) => productId),
+    parts.map(({ variantId }) => variantId),
+    parts.map(({ name }) => name),
+    parts.map(({ unit }) => unit),
+    parts.map(({ quantity }) => quantity),
+    parts.map(({ madeToOrder }) => madeToOrder),
+  ]);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+import { canceledByBuyerMail } from './canceled-by-buyer-mails.js';
+import { cancelledMail, confirmationMail, confirmOrderMail, linesOf, moneyBack } from './order-mails.js';
+
+const byWeight = {
+  ...{ per: 'lb' as const, price: 650, inSteps: false },
+  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+};
+const chicken = {
+  ...{ id: 1, productName: 'Chicken, Whole (3.5-5 lb each)', quantity: 2, refunded: 0 },
+  ...{ unitPrice: 3_250, totalPrice: 6_500, byWeight, grams: null },
+};
+const kale = {
+  ...{ id: 2, productName: 'Kale', quantity: 1, refunded: 0 },
+  ...{ unitPrice: 350, totalPrice: 350, byWeight: null, grams: null },
+};
+const share = (...items: object[]) =>
+  ({
+    ...{ id: 1, status: 'pending', total: 7_398, method: null, handover: null, collector: null },
+    ...{ discountCode: null, items },
+    vendor: { businessName: 'Blue Hill', city: 'Fort Myers', state: 'FL', pickupHours: null },
+  }) as unknown as LoadedShare;
+const order = (more: Partial<Order> = {}) =>
+  ({
+    ...{ id: 9, orderNumber: 'FG-9', email: 'ann@example.com', shippingMethod: 'shipping' },
+    ...{ paymentMethod: 'credit_card', paymentStatus: 'authorized', subtotal: 6_850, discount: 0 },
+    ...{ tax: 548, shipping: 0, total: 7_398, firstName: 'Ann', lastName: 'Field' },
+    ...{ createdAt: new Date(0), confirmBy: new Date(3_600_000), ...more },
+  }) as Order;
+const byWeights = share(chicken, kale);
+const confirmed = (more: Partial<Order> = {}, own = byWeights) => confirmationMail(order(more), [own], '/');
+
+describe('emails about an order by weight', () => {
+  it('say what it costs about and at most, and nothing of a payment that was not made', () => {
+    const { paragraphs, facts } = confirmed();
+    expect(paragraphs[1]).toBe(
+      'You authorized at most $73.98. Your card is charged once your order is weighed, for what it weighs and never more.',
+    );
+    expect(confirmed({ paymentMethod: 'paypal' }).paragraphs[1]).toContain('Your PayPal account is charged');
+    expect(facts).toContainEqual({
+      label: 'Blue Hill',
+      value: '2 × Chicken, Whole (3.5-5 lb each): about $56.54, at most $65.00\n1 × Kale: $3.50',
+    });
+    expect(facts).toContainEqual({ label: 'Total', value: 'At most $73.98' });
+  });
+
+  it('say to cash buyers that they pay for what it weighs', () => {
+    const cash = { paymentMethod: 'cash' as const, paymentStatus: 'due' as const };
+    expect(confirmed(cash).paragraphs[1]).toBe(
+      'You pay for what it weighs, at most $73.98, in cash when you pick it up.',
+    );
+    expect(confirmOrderMail(order(cash), [byWeights], '/').facts).toContainEqual({
+      label: 'Total, in cash at pickup',
+      value: 'At most $73.98',
+    });
+  });
+
+  it('say of others what they said before', () => {
+    const plain = share(kale);
+    const { paragraphs, facts } = confirmed({ paymentStatus: 'paid' }, plain);
+    expect(paragraphs[1]).toBe('We received your payment.');
+    expect(facts).toContainEqual({ label: 'Total', value: '$73.98' });
+    const cash = { paymentMethod: 'cash' as const, paymentStatus: 'due' as const };
+    expect(confirmed(cash, plain).paragraphs[1]).toBe('Please pay in cash when you pick it up.');
+  });
+
+  it('say what was weighed', () => {
+    expect(linesOf(share({ ...chicken, totalPrice: 5_465, grams: 3_814 }))).toBe(
+      '2 × Chicken, Whole (3.5-5 lb each): 8.41 lb, $54.65',
+    );
+  });
+
+  it('say that nothing was charged where it is canceled', () => {
+    const nothing = 'Nothing was charged for these items.';
+    expect(moneyBack(order(), 0)).toBe(nothing);
+    expect(moneyBack(order({ paymentStatus: 'owed' }), 0)).toBe("You don't have to pay for these items.");
+    const cancellation = { isByStaff: false, reason: null, cents: 0, isWhole: true };
+    expect(cancelledMail(order(), byWeights, '/', cancellation).paragraphs).toContain(nothing);
+    const own = canceledByBuyerMail(order(), [byWeights], '/', { cents: 0, isWhole: true });
+    expect(own.paragraphs[1]).toBe(nothing);
+    const due = order({ paymentStatus: 'due' });
+    expect(canceledByBuyerMail(due, [byWeights], '/', { cents: 0, isWhole: true }).paragraphs[1]).toBe(
+      "You don't have to pay for these items.",
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { BoxView } from '../../../contract/marketplace/boxes.js';
+import type { BoxContentsRow, BoxPartRow } from './boxes.sql.js';
+
+/** @returns a part of a box as the contract shows it */
+export const boxPartView = ({ productId, variantId, name, unit, quantity, isMissing }: BoxPartRow) => ({
+  productId,
+  ...(variantId !== null && { variantId }),
+  ...{ name, unit, quantity },
+  ...(isMissing && { isMissing }),
+});
+
+/** @returns a box with its stock, of the rows of many; null for what is none */
+export function boxOf(
+  bundleId: number,
+  rows: readonly BoxContentsRow[],
+): { box: BoxView; inventory: number } | null {
+  const own = rows.filter((row) => row.bundleId === bundleId);
+  const [first] = own;
+  if (!first) return null;
+  const contents = own
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ week, inventory, parts }) => ({ week, inventory, parts: parts.map(boxPartView) }));
+  return { box: { thisWeek: first.thisWeek, contents }, inventory: first.stock };
+}

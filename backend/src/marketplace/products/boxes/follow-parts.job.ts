@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { execute } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { followAllParts } from './boxes.sql.js';
+
+const QUEUE = 'products.box-stock';
+
+/**
+ * Brings the shown stock of boxes along where a trigger could not: contents of another week, or two orders at
+ * once.
+ */
+@Injectable()
+export class FollowParts implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(QUEUE, { retries: 2, retryDelaySeconds: 30, isSingle: true }, () => this.follow());
+    this.jobs.quarterHourly(QUEUE);
+  }
+
+  async follow(): Promise<void> {
+    await this.db.transaction((tx) => execute(tx, followAllParts, []));
+  }
+}

@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/pages/axe';
+import { addProduct, signUpVendor } from '../support/people/vendors';
+import { newPerson, register } from '../support/people/people';
+import { expect, test } from '../support/test';
+
+const weight = { per: 'lb', inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 };
+const chicken = {
+  ...{ name: 'Chicken', category: 'poultry', unit: 'pound' },
+  variants: [{ name: 'Whole', price: '6.50', inventory: 9, weight }],
+};
+
+interface Own {
+  variants: { id: number }[];
+}
+/** A customer with an account orders chickens, and pays by card. @returns the order's number */
+async function order(request: APIRequestContext, vendor: Page, productId: number, quantity: number) {
+  const own = (await (await vendor.request.get(`/api/vendor/products/${productId}`)).json()) as Own;
+  const person = await register(request, newPerson());
+  const data = { productId, quantity, variantId: own.variants[0]?.id };
+  expect((await request.post('/api/cart', { data })).ok()).toBe(true);
+  const placed = await request.post('/api/orders', {
+    headers: { 'Idempotency-Key': `weigh-${person.username}` },
+    data: {
+      ...{ email: person.email, phone: '239-555-0134', firstName: 'Ana', lastName: 'Field' },
+      ...{ address: '1 Main Street', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+      ...{ shippingMethod: 'pickup', paymentMethod: 'credit_card', agreeToTerms: true },
+    },
+  });
+  expect(placed.ok(), await placed.text()).toBe(true);
+  const { id, orderNumber } = (await placed.json()) as { id: number; orderNumber: string };
+  expect((await request.post(`/api/orders/${id}/test-payment`, { data: { outcome: 'paid' } })).ok()).toBe(
+    true,
+  );
+  return { id, orderNumber };
+}
+
+test('an order is weighed by keyboard alone, and then it is known what it costs', async ({
+  page,
+  visit,
+  playwright,
+  baseURL,
+}) => {
+  await signUpVendor(page);
+  const productId = await addProduct(page, chicken);
+  const customer = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const { id, orderNumber } = await order(customer, page, productId, 2);
+  await visit(`/vendor/orders/${id}`);
+  await expect(page.getByText('The card is charged once you’ve weighed it.').first()).toBeVisible();
+  await expect(page.getByText('$6.50/lb, about $56.54, at most $65.00').first()).toBeVisible();
+  await page.getByRole('link', { name: `Weigh order #${orderNumber}` }).press('Enter');
+  const field = page.getByLabel('Weight', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Package 1 of 2')).toBeVisible();
+  await page.keyboard.type('heavy');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Please enter the weight, such as 4\.35 lb\./);
+  await expect(field).toHaveValue('heavy');
+  // As a scale types it.
+  await page.keyboard.type('ST,GS,+  4.35 lb');
+  await expect(page.getByText('4.35 lb, $28.27')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Package 2 of 2')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('5 lb 3 oz');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('That’s more than 5 lb. The customer pays at most $65.00 for both.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('4.5');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Done, order #${orderNumber}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Finish order #${orderNumber}?` });
+  await expect(dialog).toContainText('2 packages, 8.85 lb, $57.52');
+  await dialog.getByRole('button', { name: 'Finish order' }).press('Enter');
+  await expect(page.getByText('Nothing to weigh')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Just finished' })).toContainText('$57.52');
+  await visit(`/vendor/orders/${id}`);
+  await expect(page.getByText('8.85 lb at $6.50/lb').first()).toBeVisible();
+  await customer.dispose();
+});
+
+test('a weight that could not be saved stays in its field', async ({
+  page,
+  visit,
+  playwright,
+  baseURL,
+  allowTrouble,
+}) => {
+  allowTrouble(/weighing|Failed to load resource/);
+  await signUpVendor(page);
+  const productId = await addProduct(page, chicken);
+  const customer = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const { id } = await order(customer, page, productId, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/vendor/weighing');
+  const field = page.getByLabel('Weight', { exact: true });
+  const call = `**/api/vendor/weighing/${id}/items/**`;
+  await page.route(call, (route) => route.abort());
+  await field.fill('4.35');
+  await field.press('Enter');
+  await expect(page.getByText('We couldn’t save that weight.')).toBeVisible();
+  await expect(field).toHaveValue('4.35');
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Everything is weighed. Finish the orders below.')).toBeVisible();
+  await customer.dispose();
+});

@@ -1,0 +1,36 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { PaymentMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { type CartTax, groupByVendor, isAtMost } from '../cart-rules';
+
+interface WeighedPayment {
+  method: PaymentMethod;
+  /** What the order costs at most: "$73.98", or "$68.50 plus tax" while that is not known. */
+  most: string;
+  /** How many vendors weigh something. */
+  vendors: number;
+}
+
+/** @param total cents @returns what is weighed of a cart; null where nothing is */
+export function weighedPart(
+  items: readonly CartItemView[],
+  tax: CartTax,
+  total: number,
+): Omit<WeighedPayment, 'method'> | null {
+  if (!isAtMost(items)) return null;
+  return {
+    most: dollars(total) + (tax === 'unknown' ? ' plus tax' : ''),
+    vendors: groupByVendor(items).filter((group) => isAtMost(group.items)).length,
+  };
+}
+
+/** @returns what happens with the money of an order that is weighed before it is paid */
+export function weighedWords({ method, most, vendors }: WeighedPayment): string {
+  if (method === 'cash') return `You pay for what it weighs, at most ${most}, when you pick it up.`;
+  const who = method === 'paypal' ? 'PayPal account' : 'card';
+  const weighed = vendors > 1 ? 'the farms have weighed' : 'the farm has weighed';
+  return (
+    `We authorize at most ${most} now. Your ${who} is charged once ${weighed} your order, ` +
+    'for what it weighs and never more.'
+  );
+}

@@ -1,0 +1,143 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { BY_PIECE, IN_STEPS } from '../../../test/make-cart-item';
+import { textOf } from '../../../test/render-at';
+import { moneyBackText, openLines } from './change/change-words';
+import { OrderFacts } from './order-facts';
+import { type Share, isOpen, nextOf } from './order-rules';
+import { OrderShare } from './order-share';
+import { amountOrdered, costOfLeft, isAtMost, mostBefore } from './order-weights';
+
+const at = '2026-11-26T12:00:00Z';
+const chicken = {
+  ...{ id: 1, productId: 7, variantId: 21, name: 'Chicken, Whole (3.5-5 lb each)', unit: 'pound' },
+  ...{ quantity: 2, unitPrice: 32.5, totalPrice: 65, refunded: 0, createdAt: at },
+  weight: { ...BY_PIECE, aboutPrice: 56.54, mostPrice: 65, grams: null },
+};
+const weighed = { ...chicken, totalPrice: 54.65, weight: { ...chicken.weight, grams: 3_814 } };
+const money = { subtotal: 68.5, discount: 0, tax: 5.48, shipping: 0, total: 73.98, refunded: 0 };
+
+const share = (more: Partial<Share> = {}) =>
+  ({
+    ...{ ...money, id: 1, status: 'pending', pickup: null, canCancel: false, carrier: null },
+    ...{ trackingNumber: null, events: [], items: [chicken] },
+    vendor: { id: 1, businessName: 'Blue Hill', city: 'Fort Myers', state: 'FL', pickupNote: null },
+    ...more,
+  }) as Share;
+const done = share({
+  ...{ items: [weighed] as Share['items'], total: 62.8, subtotal: 58.15, tax: 4.65 },
+  changes: [{ change: { kind: 'weighed', most: 7_398, total: 6_280 }, actor: 'vendor', note: null, at }],
+});
+const order = (paymentStatus: OrderView['paymentStatus'], one: Share, more: Partial<OrderView> = {}) =>
+  ({
+    ...{ ...money, total: one.total, id: 9, userId: 1, orderNumber: 'FG-9', status: 'pending' },
+    ...{ paymentMethod: 'credit_card', paymentStatus, paymentIntentId: null, payment: null },
+    ...{ confirmBy: null, shippingMethod: 'pickup', isFlatTax: true, canCancel: false, notes: null },
+    ...{ firstName: 'Ann', lastName: 'Field', email: 'ann@example.com', phone: '2395550100' },
+    ...{ fulfilments: [one], createdAt: at, updatedAt: at },
+    ...more,
+  }) as OrderView;
+
+const shown = (page: ReactNode) =>
+  textOf(
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+const facts = (one: OrderView) => shown(<OrderFacts order={one} onReload={() => undefined} />);
+const itemsOf = (one: OrderView, part: Share) => shown(<OrderShare share={part} order={one} />);
+
+describe('an order by weight', () => {
+  it('says what it costs about and at most until it is weighed', () => {
+    const one = order('authorized', share());
+    const text = itemsOf(one, share());
+    expect(text).toMatch(
+      /2 × Chicken, Whole \(3\.5-5 lb each\) \$6\.50\/lb about \$56\.54 , at most \$65\.00/,
+    );
+    expect(text).toMatch(/with tax and shipping at most \$73\.98/);
+    expect(facts(one)).toMatch(
+      /Not charged yet You authorized at most \$73\.98\. Your card is charged once Blue Hill has weighed it, for what it weighs and never more\./,
+    );
+    expect(facts(one)).toMatch(/Total at most \$73\.98/);
+    expect(isOpen(one)).toBe(true);
+  });
+
+  it('says what it weighs and costs then, and what it could have cost', () => {
+    const one = order('paid', done);
+    const text = itemsOf(one, done);
+    expect(text).toMatch(/8\.41 lb, \$54\.65; at most \$65\.00 \$54\.65/);
+    expect(text).toMatch(/with tax and shipping \$62\.80/);
+    expect(facts(one)).toMatch(/Paid by card/);
+    expect(facts(one)).toMatch(/Total \$62\.80 It’s weighed\. You agreed to at most \$73\.98\./);
+    expect(facts(order('authorized', done))).toMatch(
+      /Your order is weighed\. We’re charging \$62\.80 to your card\./,
+    );
+  });
+
+  it('can be paid where the card was declined', () => {
+    const payment = { gateway: 'stripe' as const, heldUntil: at, url: null };
+    const text = facts(order('owed', done, { payment }));
+    expect(text).toMatch(
+      /Your payment didn’t go through Your order comes to \$62\.80, but your card was declined\./,
+    );
+    expect(text).toMatch(/Pay now/);
+  });
+
+  it('in cash is paid for what it weighs', () => {
+    expect(facts(order('due', share(), { paymentMethod: 'cash' }))).toMatch(
+      /You pay for what it weighs, at most \$73\.98, when you pick it up\./,
+    );
+    expect(facts(order('due', done, { paymentMethod: 'cash' }))).toMatch(/Pay each vendor for its items/);
+  });
+
+  it('adds up what is left of it, and what was most of that', () => {
+    const canceled = share({ id: 2, status: 'cancelled' });
+    const one = order('authorized', share(), { fulfilments: [done, canceled] });
+    expect([isAtMost(one), costOfLeft(one), mostBefore(one)]).toEqual([false, 62.8, 73.98]);
+    const both = { ...one, fulfilments: [done, share({ id: 2, total: 10 })] };
+    expect([isAtMost(both), costOfLeft(both), mostBefore(both)]).toEqual([true, 72.8, 83.98]);
+    expect(mostBefore(order('paid', share()))).toBeNull();
+  });
+
+  it('is weighed next once it is confirmed', () => {
+    const part = share({ status: 'confirmed' });
+    expect(nextOf(part, order('authorized', part))).toBe(
+      'Blue Hill will weigh it and email you what it comes to.',
+    );
+    const after = { ...done, status: 'confirmed' as const };
+    expect(nextOf(after, order('paid', after))).toBe('It’s ready for pickup at Blue Hill.');
+  });
+
+  it('is changed by pieces, or by weight, and nothing was charged', () => {
+    const cut = { ...chicken, quantity: 5, weight: { ...chicken.weight, ...IN_STEPS } };
+    expect(openLines({ items: [cut] as Share['items'] })).toMatchObject([
+      { open: 5, weight: { inSteps: true } },
+    ]);
+    expect([chicken, cut].map((line) => amountOrdered(line as Share['items'][number]))).toEqual([
+      ...['2 ×', '1.25 lb'],
+    ]);
+    expect(moneyBackText({ paymentStatus: 'authorized', paymentMethod: 'credit_card' })).toBe(
+      'Nothing was charged yet. You pay that much less, with its tax.',
+    );
+  });
+
+  it('asks its buyer before it costs more than was shown', () => {
+    const asked = { ...chicken, weight: { ...chicken.weight, askedPrice: 72.5 } };
+    const part = share({ items: [asked] as Share['items'] });
+    const text = itemsOf(order('authorized', part), part);
+    expect(text).toMatch(/Blue Hill weighed it, and it comes to \$72\.50\. We told you at most \$65\.00\./);
+    expect(text).toMatch(/Do you want to pay \$7\.50 more, plus tax\?.* Pay \$7\.50 More Pay No More/);
+    const more = share({
+      total: 78.3,
+      items: [{ ...weighed, totalPrice: 72.5 }] as Share['items'],
+      changes: [{ change: { kind: 'weighed', most: 7_020, total: 7_830 }, actor: 'vendor', note: null, at }],
+    });
+    expect(facts(order('paid', more))).toMatch(/You said yes to more than the \$70\.20 that we told you\./);
+  });
+});

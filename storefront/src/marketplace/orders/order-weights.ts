@@ -1,0 +1,57 @@
+import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import {
+  byWeightOf,
+  pricePerText,
+  quantityText,
+  type WeightPrices,
+} from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { amountText, wholeCents } from '../parts/amount-text';
+
+type Line = FulfilmentView['items'][number];
+type Weighed = Pick<Line, 'weight' | 'quantity' | 'refunded' | 'totalPrice'>;
+type Shares = Pick<OrderView, 'fulfilments'>;
+
+/** @returns whether a line is still to be weighed; until then it costs about so much, and at most */
+export const isUnweighed = ({ weight, quantity, refunded }: Omit<Weighed, 'totalPrice'>): boolean =>
+  weight !== undefined && weight.grams === null && refunded < quantity;
+
+const isLeft = ({ status }: Pick<FulfilmentView, 'status'>) => status !== 'cancelled';
+
+/** @returns whether something of an order is still to be weighed, so that its totals are the most */
+export const isAtMost = ({ fulfilments }: Shares): boolean =>
+  fulfilments.filter(isLeft).some(({ items }) => items.some(isUnweighed));
+
+/** @returns what is left of an order costs, in dollars; the most of what is not weighed */
+export const costOfLeft = ({ fulfilments }: Shares): number =>
+  fulfilments.filter(isLeft).reduce((sum, { total }) => sum + wholeCents(total), 0) / 100;
+
+/** @returns the most that an order could have cost, in dollars; null where nothing of it was weighed */
+export function mostBefore({ fulfilments }: Shares): number | null {
+  const weighedOf = ({ changes = [] }: FulfilmentView) =>
+    changes.flatMap(({ change }) => (change.kind === 'weighed' ? change.most : []))[0];
+  const left = fulfilments.filter(isLeft);
+  if (left.every((share) => weighedOf(share) === undefined)) return null;
+  return left.reduce((sum, share) => sum + (weighedOf(share) ?? wholeCents(share.total)), 0) / 100;
+}
+
+/** @returns "2 ×", "1.25 lb" */
+export const amountOrdered = ({ weight, quantity }: Pick<Line, 'weight' | 'quantity'>): string =>
+  weight?.inSteps ? quantityText(weight, quantity) : `${quantity} ×`;
+
+/** @returns "$6.50/lb" of what is sold by weight */
+export const linePricePer = (weight: NonNullable<Line['weight']>): string => pricePerText(byWeightOf(weight));
+
+/** @returns what a line costs about and at most, in cents, until it is weighed; null otherwise */
+export function linePrices(line: Weighed): WeightPrices | null {
+  const { weight } = line;
+  if (!weight || !isUnweighed(line)) return null;
+  return { about: wholeCents(weight.aboutPrice), most: wholeCents(weight.mostPrice) };
+}
+
+/** @returns "8.41 lb, $54.65; at most $65.00" of a line that was weighed; null otherwise */
+export function weighedText({ weight, totalPrice }: Weighed): string | null {
+  if (!weight || weight.grams === null) return null;
+  const { grams, per, mostPrice } = weight;
+  return `${weightText(grams, per)}, ${amountText(totalPrice)}; at most ${amountText(mostPrice)}`;
+}

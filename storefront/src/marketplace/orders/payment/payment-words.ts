@@ -1,0 +1,34 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { amountText } from '../../parts/amount-text';
+import { costOfLeft, isAtMost } from '../order-weights';
+
+type Order = Pick<OrderView, 'fulfilments' | 'paymentMethod'>;
+
+const accountOf = ({ paymentMethod }: Pick<Order, 'paymentMethod'>) =>
+  paymentMethod === 'paypal' ? 'PayPal account' : 'card';
+
+/** @returns when the money is taken that a buyer has agreed to, and how much */
+export function chargedWords(order: Order): string {
+  const { size } = new Set(order.fulfilments.map(({ vendor }) => vendor.id));
+  const weighed =
+    size > 1 ? 'everything is weighed' : `${order.fulfilments[0]?.vendor.businessName} has weighed it`;
+  return `Your ${accountOf(order)} is charged once ${weighed}, for what it weighs and never more.`;
+}
+
+/** @returns what an order says whose payment is agreed to and not taken yet */
+export function authorizedWords(order: Order): string {
+  const cost = amountText(costOfLeft(order));
+  if (!isAtMost(order)) return `Your order is weighed. We’re charging ${cost} to your ${accountOf(order)}.`;
+  return `You authorized at most ${cost}. ${chargedWords(order)}`;
+}
+
+/** @returns what an order says whose payment could not be taken */
+export const owedWords = (order: Order): string =>
+  `Your order comes to ${amountText(costOfLeft(order))}, but your ${accountOf(order)} was declined. ` +
+  'Please pay within 7 days of our email. After that, we cancel what you don’t have yet.';
+
+/** @returns how an order is paid in cash */
+export const cashWords = (order: Order): string =>
+  isAtMost(order)
+    ? `You pay for what it weighs, at most ${amountText(costOfLeft(order))}, when you pick it up.`
+    : 'Pay each vendor for its items when you pick them up.';

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { productResolver } from '../use-product-form';
+import { EMPTY_PRODUCT } from '../product-form-values';
+import { EMPTY_OPTION, optionFields, type OptionValues, optionValues, sumOfOptions } from './option-values';
+import { optionIssues } from './option-errors';
+import { currentOptions, soldAs } from './sold-as';
+import { ApiError } from '../../../../lib/api/api';
+import { NOT_BY_WEIGHT, readByWeight, shownToShoppers, weightFields, weightValues } from './weight-values';
+
+const pieces = {
+  per: 'lb',
+  inSteps: false,
+  leastGrams: 1_588,
+  nominalGrams: 1_973,
+  mostGrams: 2_268,
+} as const;
+const steps = { per: 'lb', inSteps: true, leastGrams: 113, nominalGrams: 113, mostGrams: 124 } as const;
+const whole: OptionValues = {
+  ...{ ...EMPTY_OPTION, name: 'Whole', price: '6.50', inventory: '4' },
+  ...{ isByWeight: true, least: '3.5 lb', most: '5' },
+};
+
+describe('an option by weight in its form', () => {
+  it('is shown as it is typed, and sent as it was where it was not touched', () => {
+    expect(weightValues(pieces)).toMatchObject({
+      ...{ isByWeight: true, inSteps: 'no', least: '3.5 lb', usual: '4.35 lb', most: '5 lb' },
+    });
+    for (const grams of [1, 113, 227, 1_001, 1_590, 2_268, 499_999])
+      for (const weight of [
+        { ...pieces, leastGrams: 1, nominalGrams: Math.min(grams, 400), mostGrams: 499_999 },
+        { ...steps, leastGrams: grams, nominalGrams: grams, mostGrams: grams + 1 },
+        { ...steps, per: 'kg' as const, leastGrams: grams, nominalGrams: grams, mostGrams: grams },
+      ])
+        expect(weightFields(weightValues(weight))).toEqual(weight);
+    expect(weightFields(weightValues(undefined))).toBeNull();
+  });
+
+  it('weighs the middle where its usual weight is left out, and a step a tenth more at most', () => {
+    expect(weightFields({ ...NOT_BY_WEIGHT, isByWeight: true, least: '3.5', most: '5 lb' })).toEqual({
+      ...{ ...pieces, nominalGrams: 1_928 },
+    });
+    const step = { ...NOT_BY_WEIGHT, isByWeight: true, inSteps: 'yes' as const, step: '0.25 lb' };
+    expect(weightFields(step)).toEqual(steps);
+    expect(weightValues(steps)).toMatchObject({ step: '0.25 lb', stepMost: '' });
+  });
+
+  it('says what shoppers see as soon as that is known', () => {
+    const byWeight = readByWeight({ ...whole, usual: '4.35' });
+    expect(byWeight && shownToShoppers(byWeight)).toBe('3.5-5 lb each: about $28.27, at most $32.50');
+    expect(readByWeight({ ...whole, price: '' })).toBeNull();
+    expect(readByWeight({ ...whole, most: '3 lb' })).toBeNull();
+    expect(readByWeight({ ...whole, least: 'heavy' })).toBeNull();
+    expect(sumOfOptions([whole], false)).toMatchObject({ price: 6.5, pricePer: 'lb' });
+    expect(sumOfOptions([{ ...whole, isByWeight: false }], false)).not.toHaveProperty('pricePer');
+  });
+
+  it('keeps what was typed beside other people’s changes', () => {
+    const view = (most: number) => ({
+      ...{ price: 6.5, inventory: 4 },
+      variants: [
+        {
+          ...{ id: 3, name: 'Whole', price: 6.5, inventory: 4, imageUrl: null },
+          ...{ shippingWeight: null, isOrganic: null, weight: { ...pieces, price: 6.5, mostGrams: most } },
+        },
+      ],
+    });
+    const begun = soldAs(view(2_268));
+    const [option] = begun.variants as [OptionValues];
+    const typed = { ...option, least: '3 lb' };
+    const now = soldAs(view(2_722));
+    const { variants } = currentOptions({ ...begun, had: '', begun, variants: [typed] }, now);
+    expect(variants).toMatchObject([{ id: 3, least: '3 lb', most: '6 lb' }]);
+    expect(optionValues(view(2_268))[0]).toMatchObject({ isByWeight: true });
+  });
+});
+
+describe('what is wrong with a weight', () => {
+  const wrong = async (option: OptionValues) => {
+    const values = { ...EMPTY_PRODUCT, variants: [option] };
+    const { errors } = await productResolver(values, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    const found = errors.variants?.[0] ?? {};
+    return Object.fromEntries(
+      Object.entries(found).map(([name, error]) => [name, (error as { message: string }).message]),
+    );
+  };
+
+  it('is said at the field that it was typed in', async () => {
+    expect(await wrong(whole)).toEqual({});
+    expect(await wrong({ ...whole, least: 'heavy' })).toMatchObject({
+      least: 'Please enter a weight, such as 3.5 lb.',
+    });
+    expect(await wrong({ ...whole, usual: '6 lb' })).toEqual({
+      most: 'The most it can weigh can’t be less than the usual weight.',
+    });
+    expect(await wrong({ ...whole, inSteps: 'yes', step: '', stepMost: '' })).toEqual({
+      step: 'Please enter a weight, such as 3.5 lb.',
+    });
+    expect(await wrong({ ...whole, isByWeight: false, least: 'heavy' })).toEqual({});
+    expect(Object.keys(await wrong({ ...whole, price: '99000', most: '900 lb' }))).toEqual(['price']);
+  });
+
+  it('of the server goes there, too', () => {
+    const body = {
+      ...{ statusCode: 400, error: 'VALIDATION_FAILED', message: '', requestId: 'r' },
+      issues: [{ path: 'variants.0.weight.mostGrams', message: 'Too much.' }],
+    };
+    const error = new ApiError(400, JSON.stringify(body));
+    expect(optionIssues(error, [whole])).toEqual([['variants.0.most', 'Too much.']]);
+    expect(optionIssues(error, [{ ...whole, inSteps: 'yes' }])).toEqual([
+      ['variants.0.stepMost', 'Too much.'],
+    ]);
+  });
+
+  it('does not send what is not sold by weight', () => {
+    const context = { madeToOrder: false, saved: [], addressOf: () => null };
+    expect(optionFields([{ ...whole, isByWeight: false }], context)[0]).toMatchObject({ weight: null });
+  });
+});

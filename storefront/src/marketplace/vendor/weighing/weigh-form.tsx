@@ -1,0 +1,154 @@
+import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { clsx } from 'clsx';
+import { Printer, TriangleAlert, Undo2 } from 'lucide-react';
+import { type SubmitEvent, useEffect, useId } from 'react';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { FieldError } from '../../../ui/forms/field-error';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { controlClass } from '../../../ui/forms/control-class';
+import type { Saved, Weighing } from './use-weighing';
+import { dayOf, packageText, warningOf } from './weighing.rules';
+
+/** Digits of a scale that types them go to the field, wherever the focus was lost. */
+function useCatchDigits({ field, current }: Pick<Weighing, 'field' | 'current'>) {
+  const isAsking = current !== null;
+  useEffect(() => {
+    if (isAsking) field.current?.focus({ preventScroll: true });
+  }, [field, isAsking]);
+  useEffect(() => {
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isFree = document.activeElement === document.body || document.activeElement === null;
+      if (isFree && !ctrlKey && !metaKey && !altKey && /^[\d.+]$/.test(key)) field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
+}
+
+function LastSaved({ saved, weighing, onPrint }: { saved: Saved; weighing: Weighing; onPrint: () => void }) {
+  const { of, grams } = saved;
+  const warning = warningOf(of, grams);
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <div role="status" className="flex flex-col gap-2 text-sm">
+        <p className="wrap-anywhere">
+          Saved <strong className="font-semibold tabular-nums">{weightText(grams, of.line.per)}</strong> of{' '}
+          {of.line.name} for {of.order.customerName}.
+        </p>
+        {warning && (
+          <p className="flex items-start gap-2 rounded-control border-2 border-sun px-3 py-2">
+            <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {warning}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          look="secondary"
+          disabled={weighing.isPending}
+          icon={<Undo2 aria-hidden size={16} />}
+          onClick={weighing.undo}
+        >
+          Undo
+        </Button>
+        <Button size="sm" look="secondary" icon={<Printer aria-hidden size={16} />} onClick={onPrint}>
+          Print label
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Asked({ weighing: { current } }: { weighing: Weighing }) {
+  if (!current) return null;
+  const { order, line, grams } = current;
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 className="text-xl wrap-anywhere">{line.name}</h2>
+      <p className="font-semibold">{packageText(current)}</p>
+      <p className="text-sm text-soft wrap-anywhere">
+        {order.customerName} · #{order.orderNumber}
+        {dayOf(order)}
+      </p>
+      {grams !== null && (
+        <p className="text-sm">It says {weightText(grams, line.per)} now. A new weight replaces that.</p>
+      )}
+    </div>
+  );
+}
+
+/** One package, one big field: Enter saves what is typed or scanned there, and the next one is asked for. */
+export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPrintLast: () => void }) {
+  const id = useId();
+  const { field, current, text, typed, wrong, failure, isPending, last } = weighing;
+  useCatchDigits(weighing);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    weighing.save();
+  };
+  return (
+    <Card className="flex flex-col gap-4 p-4 sm:p-5">
+      {current ? (
+        <form onSubmit={submit} aria-label="Weigh a package" className="flex flex-col gap-4" noValidate>
+          <Asked weighing={weighing} />
+          <div className="flex flex-col gap-2">
+            <label htmlFor={id} className="text-sm font-semibold">
+              Weight
+            </label>
+            <input
+              ref={field}
+              id={id}
+              value={text}
+              onChange={({ currentTarget }) => weighing.type(currentTarget.value)}
+              readOnly={isPending}
+              inputMode="decimal"
+              enterKeyHint="next"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={40}
+              placeholder={weightText(
+                current.line.nominalGrams / Math.max(current.line.packages, 1),
+                current.line.per,
+              )}
+              aria-describedby={`${id}-typed ${id}-wrong`}
+              {...(wrong !== null && { 'aria-invalid': true as const })}
+              className={clsx(
+                controlClass,
+                'h-18 text-3xl! font-semibold tabular-nums placeholder:font-normal',
+              )}
+            />
+            <p id={`${id}-typed`} className="min-h-lh text-sm text-soft tabular-nums">
+              {typed
+                ? `${weightText(typed.grams, current.line.per)}${typed.price === null ? '' : `, ${dollars(typed.price)}`}`
+                : 'Type the weight or use your scale, then press Enter.'}
+            </p>
+            <FieldError id={`${id}-wrong`}>{wrong ?? undefined}</FieldError>
+          </div>
+          {failure && (
+            <div className="flex flex-col items-start gap-2">
+              <FormFailure>{failure}</FormFailure>
+              <Button size="sm" look="secondary" onClick={weighing.retry}>
+                Try again
+              </Button>
+            </div>
+          )}
+          <div className="flex gap-2">
+            <Button type="submit" className="flex-1" pendingLabel={isPending && 'Saving...'}>
+              Save weight
+            </Button>
+            <Button look="quiet" onClick={weighing.skip}>
+              Skip
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p className="text-lg font-semibold">Everything is weighed. Finish the orders below.</p>
+      )}
+      {last && <LastSaved saved={last} weighing={weighing} onPrint={onPrintLast} />}
+    </Card>
+  );
+}

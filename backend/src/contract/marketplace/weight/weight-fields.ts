@@ -53,7 +53,7 @@ export const LineWeightView = WeightView.extend({
   mostPrice: z.number(),
   /** Of all its packages; null until the farm has weighed them. */
   grams: z.number().nullable(),
-  /** Dollars that the farm asks its buyer to pay, which is more than the most; left out where it does not ask. */
+  /** Dollars that the farm asks its buyer to pay, more than the most; left out where it does not ask. */
   askedPrice: z.number().optional(),
 });
 export type LineWeightView = z.infer<typeof LineWeightView>;

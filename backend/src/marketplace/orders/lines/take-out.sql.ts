@@ -1,8 +1,8 @@
 import { statement } from '../../../platform/database/statement.js';
 
 /**
- * Lines of which fewer are left, or none; their stock stays as it is. Of what is not weighed yet, the packages
- * above go, or all of what is cut as one, and what its buyer was asked or agreed to was for more.
+ * Lines of which fewer are left, or none; their stock stays as it is. Of what is not weighed yet, the
+ * packages above go, or all of what is cut as one, and what its buyer was asked or agreed to was for more.
  */
 export const lowerLines = statement<
   Record<string, never>,

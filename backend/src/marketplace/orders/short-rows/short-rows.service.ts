@@ -88,7 +88,8 @@ export class ShortRows {
    * What was paid for what is missing goes back; of a share that is not paid yet, less is due. Where nothing
    * is left, the share is canceled. Pressed twice, it is done once.
    * @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other quantities or another
-   * amount, VALIDATION_FAILED, PAYMENT_RUNNING, BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves nothing or swaps
+   * amount, VALIDATION_FAILED, PAYMENT_RUNNING,
+   * BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves nothing or swaps
    */
   async mark(vendor: OwnVendor, orderId: number, { items, note, amount }: ShortRowsRequest): Promise<void> {
     const link = await this.links.secret();

@@ -22,8 +22,8 @@ export interface ShareAtMost {
 }
 
 /**
- * What the packages of a line cost: each is rounded once, and together they cost at most what the buyer agreed
- * to. What they weigh more is the farm's gift.
+ * What the packages of a line cost: each is rounded once, and together they cost at most what the buyer
+ * agreed to. What they weigh more is the farm's gift.
  * @param most cents
  */
 export function priceOfPackages(grams: readonly number[], { per, price }: ByWeight, most: number): number {
@@ -46,8 +46,8 @@ export function missingPackages(byWeight: ByWeight, quantity: number, weighed: n
 }
 
 /**
- * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall as
- * its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a code
+ * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall
+ * as its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a code
  * takes off stays as long as the goods are worth it.
  * @param prices what lines cost by their weight, by their ids; all others cost what they did
  */

@@ -81,7 +81,7 @@ export class UnweighedOrders {
   }
 }
 
-/** @returns when the people of a farm were told of an order that it has not weighed; null where they were not */
+/** @returns when a farm was told of an order that it has not weighed; null where it was not */
 async function toldAt(tx: EntityManager, orderId: number, people: readonly string[]): Promise<Date | null> {
   const mail = await tx.findOne(Mail, {
     where: { kind: UNWEIGHED_MAIL, aboutResource: 'orders', aboutId: orderId, recipient: In([...people]) },

@@ -83,7 +83,7 @@ export class WeighingService {
   }
 
   /**
-   * Asks the buyer whether to pay more than the most, for a line that weighs more. Asking twice is asking once.
+   * Asks the buyer whether to pay more than the most, for a line that weighs more. Asking twice is once.
    * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, NOT_WEIGHED, VALIDATION_FAILED for a line that costs no more
    */
   async ask(vendor: OwnVendor, orderId: number, itemId: number): Promise<OrderToWeigh> {
@@ -186,7 +186,10 @@ export class WeighingService {
 const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
   concernsVendors(paymentStatus) && confirmBy === null;
 
-/** Writes what a share costs by the weights of its packages. The order is locked already. @returns its total, in cents */
+/**
+ * Writes what a share costs by the weights of its packages. The order is locked already.
+ * @returns its total, in cents
+ */
 async function settleShare(
   tx: EntityManager,
   share: LoadedShare,

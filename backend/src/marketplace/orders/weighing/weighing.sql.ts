@@ -21,8 +21,8 @@ export interface LateShare {
 }
 
 /**
- * Shares of which something is not weighed two days after their day, or a week after they were ordered without
- * one.
+ * Shares of which something is not weighed two days after their day, or a week after they were ordered
+ * without one.
  * @param shareId one share; null for all
  */
 export const lateShares = statement<LateShare, [now: Date, shareId: number | null]>(`

@@ -47,8 +47,8 @@ export function missingPackages(byWeight: ByWeight, quantity: number, weighed: n
 
 /**
  * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall
- * as its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a code
- * takes off stays as long as the goods are worth it.
+ * as its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a
+ * code takes off stays as long as the goods are worth it.
  * @param prices what lines cost by their weight, by their ids; all others cost what they did
  */
 export function finalShare(

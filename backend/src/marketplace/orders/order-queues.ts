@@ -9,7 +9,8 @@ export const RELEASE_UNCONFIRMED = 'orders.release-unconfirmed';
 /** Tells a buyer what is missing, where the vendor has not. */
 export const SHORT_ROWS_MAIL = 'orders.short-rows-mail';
 /**
- * Looks once a day for what was left behind: holds that nobody ended, vendors who can be paid by now, guests'
+ * Looks once a day for what was left behind: holds that nobody ended, orders that are not
+ * weighed, vendors who can be paid by now, guests'
  * old carts, contacts of people who left.
  */
 export const CATCH_UP = 'payments.catch-up';

@@ -7,7 +7,7 @@ import { statement } from '../../platform/database/statement.js';
 const forget = (whose: string) => `
   WITH over AS (
     UPDATE orders SET email = '', phone = '', notes = NULL
-    WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> '' AND ${whose}
+    WHERE status IN ('delivered', 'cancelled') AND payment_status NOT IN ('held', 'authorized', 'owed') AND email <> '' AND ${whose}
     RETURNING id)
   UPDATE fulfilments SET collector = NULL FROM over WHERE fulfilments.order_id = over.id AND collector IS NOT NULL`;
 

@@ -48,6 +48,7 @@ import { PlacedMails } from './mails/placed-mails.js';
 import { releaseOrder } from './fulfilments/release-order.js';
 import { StaffOrders } from './staff/staff-orders.js';
 import { PackingController } from './packing/packing.controller.js';
+import { UnweighedOrders } from './weighing/unweighed-orders.js';
 import { UnpaidOrders } from './weighing/unpaid-orders.js';
 import { WeighedMails } from './weighing/weighed-mails.js';
 import { WeightAnswerController } from './weighing/weight-answer.controller.js';
@@ -120,6 +121,7 @@ const CATCH_UP_HOUR = 9;
     VendorOrdersService,
     PackingService,
     UnpaidOrders,
+    UnweighedOrders,
     WeighedMails,
     WeighingService,
     ShortRowMails,
@@ -139,6 +141,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly carts: CartsService,
     private readonly records: OrderRecords,
     private readonly unpaid: UnpaidOrders,
+    private readonly unweighed: UnweighedOrders,
     private readonly shortRowMails: ShortRowMails,
   ) {}
 
@@ -177,6 +180,7 @@ export class OrdersModule implements OnModuleInit {
   private async catchUp(): Promise<void> {
     await this.payments.settleForgotten();
     await this.confirmations.releaseForgotten();
+    await this.unweighed.endLate(new Date());
     await this.payees.refreshAll();
     await this.payouts.requestAll();
     await this.reversals.takeBackOld();

@@ -79,6 +79,19 @@ export class Payments {
   }
 
   /**
+   * To be called before an order is moved to another day: what is held for it may be free by then. The order
+   * is locked already.
+   * @throws VALIDATION_FAILED where that money could not be taken otherwise
+   */
+  async refuseAfterHold(tx: EntityManager, orderId: number, until: Date): Promise<void> {
+    const { gateway, status, authorizedUntil } = await newestPayment(tx, orderId);
+    if (gateway === 'cash' || status !== 'authorized' || authorizedUntil === null) return;
+    if (until <= authorizedUntil || this.gateways.byName(gateway).chargeSaved) return;
+    const message = 'Your payment can’t be held that long. Please choose an earlier day.';
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'windowId', message }]);
+  }
+
+  /**
    * Begins the payment at the provider, where that has not happened yet; the same order again is the same
    * payment.
    * @returns where the buyer pays; null when there is nothing to pay any more

@@ -77,6 +77,7 @@ describe('a handover sheet', () => {
     const shares = [{ vendorId, method: 'pickup', windowId: window.id, collector: '' }];
     const form = checkoutForm({ shares, paymentMethod: 'cash' });
     const { id } = (await test.post<OrderView>('/api/orders', form, { cookie })).body;
+    await test.db.query('UPDATE orders SET confirm_by = NULL WHERE id = $1', [id]);
     const name = 'Chicken, Whole (3.5-5 lb each)';
     expect((await sheet()).orders).toMatchObject([{ id, items: [{ name, unit: 'other' }], notYet: 'weigh' }]);
     const other = await order();

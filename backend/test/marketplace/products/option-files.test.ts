@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ImportPreview, OwnProductView } from '../../../src/contract/marketplace/products.js';
+import type { AdminProduct } from '../../../src/contract/marketplace/admin/products.admin.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { MAX_QUANTITY } from '../../../src/contract/marketplace/shop.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
@@ -70,6 +72,37 @@ describe('products with options in the file', () => {
       'EGG,Eggs,Dozen,Brown.,eggs,dozen,6.50,5',
       'EGG,Eggs,Flat of 30,,,,14.00,2',
     ]);
+  });
+
+  it('by weight cost at most what a product can, whoever changes their price', async () => {
+    const { id } = await make();
+    const byWeight = {
+      pricePer: 'lb' as const,
+      leastGrams: 400_000,
+      nominalGrams: 450_000,
+      mostGrams: 500_000,
+    };
+    const variants = test.db.getRepository(ProductVariant);
+    const [dozen] = await variants.find({ where: { productId: id }, order: { id: 'ASC' } });
+    await variants.update(dozen?.id ?? 0, { ...byWeight, mostPrice: 716_502 });
+    const before = await rows();
+    const csv = file('EGG,Eggs,Dozen,Brown.,eggs,dozen,99999.00,5');
+    expect(await said(csv)).toMatchObject([
+      [2, 'Eggs, Dozen', 'wrong', expect.stringMatching(/^price: By weight/)],
+    ]);
+    const admin = await signedIn(test, { role: 'admin' });
+    const path = `/api/admin/products/${id}`;
+    const { body: product } = await admin.get<AdminProduct>(path);
+    const changed = product.variants.map((one) => ({
+      ...one,
+      price: one.id === dozen?.id ? 99_999 : one.price,
+    }));
+    const answer = await admin.put<ErrorBody>(path, {
+      variants: changed,
+      was: { variants: product.variants },
+    });
+    expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path: 'variants.0.price' }]]);
+    expect(await rows()).toEqual(before);
   });
 
   it('come back as they went out: nothing changes', async () => {

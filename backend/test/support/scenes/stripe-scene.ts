@@ -28,8 +28,9 @@ export interface Placed {
 /**
  * A server that takes cards by a stand-in for Stripe; before each test, two vendors (the first with an
  * account there) with a product each.
+ * @param env variables besides, as a person would set them
  */
-export function stripeScene() {
+export function stripeScene(env: Record<string, string> = {}) {
   const stripe = new StripeStandIn();
   const scene = {} as {
     test: TestApp;
@@ -43,7 +44,7 @@ export function stripeScene() {
   beforeAll(async () => {
     await stripe.listen();
     // Providers that do not answer are errors in the log, and many of them do not answer here.
-    scene.test = await startTestApp({ JOBS: 'on', LOG_LEVEL: 'fatal', ...stripe.env });
+    scene.test = await startTestApp({ JOBS: 'on', LOG_LEVEL: 'fatal', ...stripe.env, ...env });
   });
   afterAll(async () => {
     await scene.test.close();

@@ -30,6 +30,9 @@ export const isPayable = (weight: ByWeight): boolean => {
   return about >= 1 && most <= 10_000_000;
 };
 
+export const NOT_PAYABLE =
+  'By weight, one of these has to cost from $0.01 to $100,000. Please check the price and the weights.';
+
 export const WeightView = z.object({
   per: z.enum(WEIGHT_UNITS),
   /** Dollars for one `per`, two places. */
@@ -50,7 +53,7 @@ export const LineWeightView = WeightView.extend({
   mostPrice: z.number(),
   /** Of all its packages; null until the farm has weighed them. */
   grams: z.number().nullable(),
-  /** Dollars that the farm asks its buyer to pay, which is more than the most; left out where it does not ask. */
+  /** Dollars that the farm asks its buyer to pay, more than the most; left out where it does not ask. */
   askedPrice: z.number().optional(),
 });
 export type LineWeightView = z.infer<typeof LineWeightView>;

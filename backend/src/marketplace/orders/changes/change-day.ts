@@ -21,6 +21,8 @@ import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { moveToDate } from '../../products/dated-stock/dated-stock.sql.js';
 import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
+import { Payments } from '../../payments/payments.service.js';
+import { isToWeigh } from '../weighing/line-weight.view.js';
 import { ChangeMails } from './change-mails.js';
 import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { linesForDays } from './lines-for-days.js';
@@ -35,6 +37,7 @@ export class ChangeDay {
   constructor(
     private readonly db: DataSource,
     private readonly mails: ChangeMails,
+    private readonly payments: Payments,
   ) {}
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
@@ -78,6 +81,7 @@ export class ChangeDay {
       if (!other || !isLike(other, share)) throw notThere();
       const problem = whyNotWindow(other, lines, now);
       if (problem) throw new DomainError(problem.code, [{ path: 'windowId', message: problem.message }]);
+      if (isToWeigh(share)) await this.payments.refuseAfterHold(tx, orderId, other.startsAt);
       const windowTaken = roomFor(other, lines);
       await execute(tx, giveBackWindows, [[share.id]]);
       await execute(tx, takeWindows, [[windowId], [windowTaken]]);

@@ -5,6 +5,7 @@ import { dollarsShort } from '../../../contract/marketplace/terms-limits.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { findLines, restock } from '../../payments/refunds/refund-items.js';
+import { Collecting } from '../../payments/later/collecting.service.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
@@ -28,6 +29,7 @@ export class LowerItems {
   constructor(
     private readonly db: DataSource,
     private readonly refunds: Refunds,
+    private readonly collecting: Collecting,
     private readonly mails: ChangeMails,
   ) {}
 
@@ -54,7 +56,8 @@ export class LowerItems {
       await refuseTooLittle(tx, share, left);
       const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
       await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
-      const cents = await takeOut(tx, this.refunds, { order, share, reason: REASON }, lines);
+      const money = { refunds: this.refunds, collecting: this.collecting };
+      const cents = await takeOut(tx, money, { order, share, reason: REASON }, lines);
       await keepCutoff(tx, share, share.windowId ?? 0);
       const items = lines.map(({ name, quantity }) => ({ name, quantity }));
       await noteChange(tx, share, { kind: 'items', items }, { actor: 'buyer', userId });

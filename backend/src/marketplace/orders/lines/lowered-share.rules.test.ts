@@ -23,6 +23,13 @@ describe('a share with fewer items', () => {
     expect(share).toEqual({ subtotal: 333, discount: 33, tax: 24, shipping: 0, total: 324, commission: 36 });
   });
 
+  it('of what is weighed loses its part of the weighed price, and of the weight', () => {
+    const chicken = { ...KALE, unitPrice: 3_250, totalPrice: 7_738, discount: 0, tax: 619, grams: 5_400 };
+    const { lines, share } = loweredShare(SHARE, [chicken], new Map([[1, 2]]));
+    expect(lines).toMatchObject([{ quantity: 2, totalPrice: 5_159, discount: 0, tax: 413, grams: 3_600 }]);
+    expect(share).toMatchObject({ subtotal: 5_159, total: 5_572 });
+  });
+
   it('keeps what is not named, and adds up over any row of changes, never below zero', () => {
     const cents = fc.integer({ min: 0, max: 50_000 });
     const line = fc.record({

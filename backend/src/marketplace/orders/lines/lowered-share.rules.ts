@@ -9,6 +9,8 @@ export interface UnpaidLine {
   totalPrice: number;
   discount: number;
   tax: number;
+  /** What all of it weighs, where it is sold by weight and was weighed. */
+  grams?: number | null;
 }
 
 /** A share that is not paid yet, in whole cents. */
@@ -51,7 +53,9 @@ export function loweredShare(
 function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
   if (quantity === line.quantity) return line;
   const stays = (cents: number) => cents - (split(cents, [line.quantity - quantity, quantity])[0] ?? 0);
-  const totalPrice = line.unitPrice * quantity;
+  const { grams = null } = line;
+  const totalPrice = grams === null ? line.unitPrice * quantity : stays(line.totalPrice);
   const goods = stays(line.totalPrice - line.discount);
-  return { ...line, quantity, totalPrice, discount: totalPrice - goods, tax: stays(line.tax) };
+  const lowered = { quantity, totalPrice, discount: totalPrice - goods, tax: stays(line.tax) };
+  return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams) }) };
 }

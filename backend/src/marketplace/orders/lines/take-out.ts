@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Parts, partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { execute } from '../../../platform/database/statement.js';
+import type { Collecting } from '../../payments/later/collecting.service.js';
 import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
 import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid, type Refunds } from '../../payments/refunds/refunds.service.js';
@@ -13,6 +14,12 @@ import type { Order } from '../order.entity.js';
 import { loweredShare } from './lowered-share.rules.js';
 import { type GoneLine, keptOf, keptParts, priceOf } from './swap.js';
 import { addUpOrder, lowerLines } from './take-out.sql.js';
+
+/** What gives money back, and what takes it. */
+export interface Money {
+  refunds: Refunds;
+  collecting: Collecting;
+}
 
 /** @returns whether money of a share was taken, of which some can go back; else less is due */
 export const isRefunded = (
@@ -55,11 +62,16 @@ function refundOf(lines: readonly GoneLine[], left: Left): number {
  */
 export async function takeOut(
   tx: EntityManager,
-  refunds: Refunds,
+  { refunds, collecting }: Money,
   { order, share, reason }: { order: Order; share: LoadedShare; reason: string },
   lines: readonly GoneLine[],
 ): Promise<number> {
-  if (!isRefunded(order, share)) return lowerUnpaid(tx, share, lines);
+  if (!isRefunded(order, share)) {
+    const less = await lowerUnpaid(tx, share, lines);
+    // It may have been the last that was to be weighed.
+    if (order.paymentMethod !== 'cash') await collecting.request(tx, order.id);
+    return less;
+  }
   const cents = await worthOf(tx, order, share, lines);
   // Its money stays with what it came for.
   const free = lines.flatMap((line) => (line.swap ? [swapLine(share, line, null)] : []));
@@ -138,12 +150,14 @@ export async function lowerUnpaid(
   const lowered = loweredBy(share, gone);
   const changed = lowered.lines.flatMap((line) => {
     const item = share.items.find(({ id }) => id === line.id);
-    return item && item.quantity !== line.quantity ? [{ ...line, restocked: item.restocked }] : [];
+    const kept = { restocked: item?.restocked ?? 0, grams: line.grams ?? null };
+    return item && item.quantity !== line.quantity ? [{ ...line, ...kept }] : [];
   });
-  const column = (key: keyof (typeof changed)[number]) => changed.map((line) => line[key]);
+  const column = (key: keyof Omit<(typeof changed)[number], 'grams'>) => changed.map((line) => line[key]);
   await execute(tx, lowerLines, [
     ...([column('id'), column('quantity'), column('totalPrice')] as const),
     ...([column('discount'), column('tax'), column('restocked')] as const),
+    changed.map(({ grams }) => grams),
   ]);
   if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps);
   await tx.update(Fulfilment, share.id, lowered.share);

@@ -4,7 +4,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { aboutOrder, linesOf, moneyBack } from './order-mails.js';
+import { aboutOrder, linesOf, moneyBack, notToPay } from './order-mails.js';
 
 /** To the buyer, who canceled an order or some vendors' shares of it. */
 export function canceledByBuyerMail(
@@ -31,7 +31,7 @@ export function canceledByBuyerMail(
         ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
         : order.paymentStatus === 'authorized'
           ? moneyBack(order, cents)
-          : "You don't have to pay for these items.",
+          : notToPay(order.paymentStatus),
     ],
     facts: shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
     action: { label: 'See your order', path },

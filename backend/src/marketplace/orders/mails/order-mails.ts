@@ -208,12 +208,16 @@ export function cancelledMail(
   };
 }
 
+/** @returns the same of items that are not paid; of what is owed, a part may have been */
+export const notToPay = (paymentStatus: Order['paymentStatus']): string =>
+  paymentStatus === 'owed'
+    ? "You don't have to pay for these items. Anything you already paid for them is refunded."
+    : "You don't have to pay for these items.";
+
 /** @returns what becomes of the money of items that are canceled */
 export function moneyBack({ paymentStatus }: Order, cents: number): string {
   if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
   if (paymentStatus === 'authorized') return 'Nothing was charged for these items.';
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
-  if (paymentStatus === 'owed')
-    return "You don't have to pay for these items. If you've paid for them in part, we refund that.";
-  return "You don't have to pay for these items.";
+  return notToPay(paymentStatus);
 }

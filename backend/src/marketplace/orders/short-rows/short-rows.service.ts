@@ -13,7 +13,8 @@ import { amountOf, centsOf } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { findLines, restock } from '../../payments/refunds/refund-items.js';
+import { Collecting, refuseWhileCollecting } from '../../payments/later/collecting.service.js';
+import { findLines, type RefundedLine, restock } from '../../payments/refunds/refund-items.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
@@ -61,6 +62,7 @@ export class ShortRows {
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly refunds: Refunds,
+    private readonly collecting: Collecting,
     private readonly moving: MoveOrder,
     private readonly links: OrderLinks,
   ) {}
@@ -86,7 +88,8 @@ export class ShortRows {
    * What was paid for what is missing goes back; of a share that is not paid yet, less is due. Where nothing
    * is left, the share is canceled. Pressed twice, it is done once.
    * @throws ORDER_NOT_FOUND, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other quantities or another
-   * amount, VALIDATION_FAILED, BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves nothing or swaps
+   * amount, VALIDATION_FAILED, PAYMENT_RUNNING,
+   * BUSINESS_ROLE_NOT_ALLOWED for who sees no prices and leaves nothing or swaps
    */
   async mark(vendor: OwnVendor, orderId: number, { items, note, amount }: ShortRowsRequest): Promise<void> {
     const link = await this.links.secret();
@@ -96,6 +99,7 @@ export class ShortRows {
       const shortage = await shortageOf(tx, order, vendor, items);
       const { share, missing, isAll } = shortage;
       if (missing.length === 0) return;
+      await refuseWhileCollecting(tx, order);
       const isOthers = isAll || missing.some(({ swap }) => swap);
       if (isOthers && vendor.actor.role !== null && !businessMay(vendor.actor.role, 'refund'))
         throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
@@ -116,7 +120,12 @@ export class ShortRows {
       });
       const cents = isAll
         ? await this.cancel(tx, { ...shortage, lines }, { vendor, link, reason, worth })
-        : await takeOut(tx, this.refunds, { order, share, reason }, lines);
+        : await takeOut(
+            tx,
+            { refunds: this.refunds, collecting: this.collecting },
+            { order, share, reason },
+            lines,
+          );
       const lastId = await writeRows(tx, { ...shortage, lines }, { cents, note });
       if (isAll) return noteTold(tx, share.id);
       await keepCutoff(tx, share, share.windowId ?? 0);
@@ -177,8 +186,22 @@ async function shortageOf(
   if (!mayBeShort(share.status)) throw tooLate(share);
   const open = openItems(share);
   const missing = missingOf(open, asked);
-  const lines = await withSwaps(tx, share, missing, await findLines(tx, share.id, missing));
+  const lines = await withSwaps(tx, share, missing, await linesOf(tx, share, missing));
   return { order, share, missing, lines, isAll: missing.length > 0 && isEverything(open, missing) };
+}
+
+/** @returns the missing units, at what they cost by their weight where they are weighed */
+async function linesOf(
+  tx: EntityManager,
+  { id: shareId, items }: LoadedShare,
+  missing: readonly Missing[],
+): Promise<RefundedLine[]> {
+  const lines = await findLines(tx, shareId, missing);
+  return lines.map((line) => {
+    const item = items.find(({ id }) => id === line.id);
+    const isWeighed = item && item.grams !== null;
+    return isWeighed ? { ...line, unitPrice: Math.ceil(item.totalPrice / item.quantity) } : line;
+  });
 }
 
 function tooLate({ status }: LoadedShare): DomainError {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { priceOrder } from '../../../contract/marketplace/price-order.js';
-import { finalShare, missingPackages, priceOfPackages } from './final-share.rules.js';
+import { finalShare, gramsOf, missingPackages, priceOfPackages } from './final-share.rules.js';
 
 const BY_PIECE = {
   ...{ per: 'lb' as const, price: 650, inSteps: false },
@@ -17,7 +17,7 @@ describe('What a weighed share costs', () => {
   });
 
   it('keeps an amount off as long as the goods are worth it', () => {
-    const lines = [{ id: 1, totalPrice: 3_000, discount: 500, tax: 200 }];
+    const lines = [{ id: 1, totalPrice: 3_000, discount: 500, tax: 200, taxBasisPoints: 800 }];
     const share = { shipping: 0, commissionRate: '0.1', fixedDiscount: 500 };
     const most = finalShare(share, lines, new Map([[1, 2_000]])).share;
     expect(most).toEqual({
@@ -33,6 +33,25 @@ describe('What a weighed share costs', () => {
       total: 0,
       tax: 0,
     });
+  });
+
+  it('is taxed at the rate of the sale for what its buyer agreed to pay more', () => {
+    const share = { shipping: 0, commissionRate: '0.1', fixedDiscount: 3_000 };
+    const covered = { id: 1, totalPrice: 3_000, discount: 3_000, tax: 0, taxBasisPoints: 800 };
+    expect(finalShare(share, [covered], new Map([[1, 4_000]])).share).toMatchObject({
+      ...{ subtotal: 4_000, discount: 3_000, tax: 80, total: 1_080 },
+    });
+    const half = { ...covered, discount: 1_500, tax: 120 };
+    const percent = { ...share, fixedDiscount: null };
+    expect(finalShare(percent, [half], new Map([[1, 6_000]])).share).toMatchObject({
+      ...{ subtotal: 6_000, discount: 3_000, tax: 240, total: 3_240 },
+    });
+  });
+
+  it('counts the packages that it has', () => {
+    const weighings = [2, 3].map((one) => ({ package: one, grams: one * 100 }));
+    expect(gramsOf(BY_PIECE, 2, weighings)).toEqual([200]);
+    expect(gramsOf({ inSteps: true }, 1, weighings)).toEqual([200, 300]);
   });
 
   it('adds up to the cent, and is never more than at most', () => {

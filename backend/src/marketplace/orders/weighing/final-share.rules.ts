@@ -8,6 +8,8 @@ export interface LineAtMost {
   totalPrice: number;
   discount: number;
   tax: number;
+  /** The rate of the sale, in hundredths of a percent; null where no rule said. */
+  taxBasisPoints: number | null;
 }
 
 /** A share whose lines are known. */
@@ -20,8 +22,8 @@ export interface ShareAtMost {
 }
 
 /**
- * What the packages of a line cost: each is rounded once, and together they cost at most what the buyer agreed
- * to. What they weigh more is the farm's gift.
+ * What the packages of a line cost: each is rounded once, and together they cost at most what the buyer
+ * agreed to. What they weigh more is the farm's gift.
  * @param most cents
  */
 export function priceOfPackages(grams: readonly number[], { per, price }: ByWeight, most: number): number {
@@ -31,15 +33,22 @@ export function priceOfPackages(grams: readonly number[], { per, price }: ByWeig
   );
 }
 
+/** @returns the weights of the packages that a line has: of pieces those of the first so many */
+export const gramsOf = (
+  { inSteps }: Pick<ByWeight, 'inSteps'>,
+  quantity: number,
+  weighings: readonly { package: number; grams: number }[],
+): number[] => weighings.filter((one) => inSteps || one.package <= quantity).map(({ grams }) => grams);
+
 /** @returns how many packages of a line are missing */
 export function missingPackages(byWeight: ByWeight, quantity: number, weighed: number): number {
   return Math.max(packagesOf(byWeight, quantity) - weighed, 0);
 }
 
 /**
- * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall as
- * its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a code takes off stays as long as the goods
- * are worth it.
+ * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall
+ * as its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a
+ * code takes off stays as long as the goods are worth it.
  * @param prices what lines cost by their weight, by their ids; all others cost what they did
  */
 export function finalShare(
@@ -48,7 +57,8 @@ export function finalShare(
   prices: ReadonlyMap<number, number>,
 ) {
   const finals = lines.map((line) => finalLine(line, prices.get(line.id) ?? line.totalPrice));
-  const discounted = share.fixedDiscount === null ? finals : spread(finals, lines, share.fixedDiscount);
+  const spent = share.fixedDiscount === null ? finals : spread(finals, lines, share.fixedDiscount);
+  const discounted = spent.map((line, index) => withTax(line, lines[index] ?? line));
   const sum = (key: 'totalPrice' | 'discount' | 'tax') =>
     discounted.reduce((total, line) => total + line[key], 0);
   const [subtotal, discount, tax] = [sum('totalPrice'), sum('discount'), sum('tax')];
@@ -64,25 +74,27 @@ export function finalShare(
   };
 }
 
-/** @returns a line at its own price, with the part of discount and tax that the price is of the most */
+/** @returns a line at its own price, with the part of the discount that the price is of the most */
 function finalLine(line: LineAtMost, totalPrice: number): LineAtMost {
-  const discount = part(line.discount, totalPrice, line.totalPrice);
-  const [goods, before] = [totalPrice - discount, line.totalPrice - line.discount];
-  return { id: line.id, totalPrice, discount, tax: before > 0 ? part(line.tax, goods, before) : 0 };
+  const { discount, totalPrice: most } = line;
+  const more = totalPrice > most && most > 0 ? Math.round((discount * (totalPrice - most)) / most) : 0;
+  return { ...line, totalPrice, discount: more + part(discount, Math.min(totalPrice, most), most) };
 }
 
-/** @returns of an amount what some goods are of the whole; more than it where they are more */
-const part = (cents: number, of: number, whole: number): number =>
-  of > whole ? cents + part(cents, of - whole, whole) : (split(cents, [of, whole - of])[0] ?? 0);
+/** Tax falls as the goods do; of more goods than before there is more, by the line's rate. */
+function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
+  const [goods, most] = [line.totalPrice - line.discount, before.totalPrice - before.discount];
+  const more = shareOf(Math.max(goods - most, 0), line.taxBasisPoints ?? 0);
+  return { ...line, tax: more + part(before.tax, Math.min(goods, most), most) };
+}
 
-/** Gives an amount off to the lines that had a part of it, as far as they are worth it; tax falls with it. */
+/** @returns of an amount what a part of some goods, or all of them, is of the whole */
+const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
+
+/** Gives an amount off to the lines that had a part of it, as far as they are worth it. */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
   const weights = finals.map(({ totalPrice }, index) => (before[index]?.discount ? totalPrice : 0));
   const worth = weights.reduce((sum, weight) => sum + weight, 0);
   const discounts = split(Math.min(cents, worth), weights);
-  return finals.map((line, index) => {
-    const discount = discounts[index] ?? 0;
-    const [goods, whole] = [line.totalPrice - discount, line.totalPrice - line.discount];
-    return { ...line, discount, tax: whole > 0 ? part(line.tax, goods, whole) : 0 };
-  });
+  return finals.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
 }

@@ -10,9 +10,12 @@ export type LineByWeight = OrderItem & { byWeight: ByWeight };
 export const isByWeight = (line: OrderItem): line is LineByWeight =>
   line.byWeight !== null && line.refunded < line.quantity;
 
+/** @returns whether a line is still to be weighed */
+export const isUnweighed = (line: OrderItem): boolean => isByWeight(line) && line.grams === null;
+
 /** @returns whether something of a share is still to be weighed, so that its total is the most */
 export const isToWeigh = ({ status, items }: Pick<LoadedShare, 'status' | 'items'>): boolean =>
-  status !== 'cancelled' && items.some((line) => isByWeight(line) && line.grams === null);
+  status !== 'cancelled' && items.some(isUnweighed);
 
 /** @returns whether the farm waits for the buyer's answer */
 export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;

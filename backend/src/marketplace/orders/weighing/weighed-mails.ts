@@ -2,13 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { weightText } from '../../../contract/marketplace/weight/by-weight.js';
 import { dollars } from '../../../contract/shared/money.js';
+import { paths } from '../../../contract/shared/site-paths.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { loadShares } from '../fulfilments/load-shares.js';
+import { buyerName } from '../details/order.view.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { aboutOrder } from '../mails/order-mails.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
+
+/** To a farm, of an order that it has not weighed. */
+export const UNWEIGHED_MAIL = 'vendor-unweighed';
+/** How long it has from that email. */
+export const CANCELED_AFTER_DAYS = 5;
 
 interface MoreToPay {
   line: OrderItem;
@@ -96,6 +104,46 @@ export class WeighedMails {
     });
   }
 
+  /** To a farm, of an order that it has not weighed long after its day. */
+  async remind(tx: EntityManager, order: Order, to: string): Promise<void> {
+    await this.mail.enqueue(tx, {
+      kind: UNWEIGHED_MAIL,
+      ...aboutOrder(order),
+      to,
+      subject: `Please weigh order ${order.orderNumber}`,
+      heading: 'An order isn’t weighed yet',
+      paragraphs: [
+        `Order ${order.orderNumber} from ${buyerName(order)} isn’t weighed yet, so your customer hasn’t paid for it. Please enter the weights.`,
+        `If you don’t, we cancel your items in ${CANCELED_AFTER_DAYS} days and put them back in stock.`,
+      ],
+      action: { label: 'Weigh It', path: paths.vendorWeighing({ order: order.id }) },
+    });
+  }
+
+  /** What its farm never weighed is canceled. */
+  async tellNotWeighed(
+    tx: EntityManager,
+    order: Order,
+    { share, link, isWhole }: { share: LoadedShare; link: string; isWhole: boolean },
+  ): Promise<void> {
+    const { businessName } = share.vendor;
+    await this.mail.enqueue(tx, {
+      kind: 'order-cancelled',
+      ...aboutOrder(order),
+      to: order.email,
+      subject: isWhole
+        ? `Canceled: your order ${order.orderNumber}`
+        : `Canceled: items from ${businessName} in your order ${order.orderNumber}`,
+      heading: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
+      paragraphs: [
+        `${businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. You don’t have to pay for them.`,
+        ...(isWhole ? [] : ['The rest of your order stays as it is.']),
+      ],
+      facts: [{ label: 'Items', value: openLines(share) }],
+      action: { label: 'See your order', path: this.links.path(link, order) },
+    });
+  }
+
   /** The payment of what an order came to did not go through. @param cents what is owed */
   async tellOwed(tx: EntityManager, orderId: number, cents: number, link: string): Promise<void> {
     const order = await tx.findOneByOrFail(Order, { id: orderId });
@@ -106,7 +154,7 @@ export class WeighedMails {
       subject: `Please pay for your order ${order.orderNumber}`,
       heading: 'Your payment didn’t go through',
       paragraphs: [
-        `Your order is weighed, and ${dollars(cents)} are still to pay, but the payment method you chose was declined.`,
+        `Your order is weighed, but the payment method you chose was declined. There is ${dollars(cents)} left to pay.`,
         'Please open your order and pay there. After seven days without a payment, we cancel what you don’t have yet.',
       ],
       facts: [{ label: 'To pay', value: dollars(cents) }],

@@ -7,6 +7,7 @@ import type {
   PackageParams,
   WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
+import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
@@ -20,7 +21,7 @@ import { lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
-import { finalShare, missingPackages, priceOfPackages } from './final-share.rules.js';
+import { finalShare, gramsOf, missingPackages, priceOfPackages } from './final-share.rules.js';
 import { WeighedMails } from './weighed-mails.js';
 import { Weighing } from './weighing.entity.js';
 import * as sql from './weighing.sql.js';
@@ -29,6 +30,8 @@ import { orderToWeigh } from './weighing.view.js';
 
 /** Orders on one page; who has more weighs the soonest first. */
 const MOST_ORDERS = 100;
+/** What a line can cost, in cents. */
+const MOST_ASKED = 100_000_000;
 
 /** A farm weighs what was ordered by weight; then it is known what the order costs. */
 @Injectable()
@@ -80,7 +83,7 @@ export class WeighingService {
   }
 
   /**
-   * Asks the buyer whether to pay more than the most, for a line that weighs more. Asking twice is asking once.
+   * Asks the buyer whether to pay more than the most, for a line that weighs more. Asking twice is once.
    * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, NOT_WEIGHED, VALIDATION_FAILED for a line that costs no more
    */
   async ask(vendor: OwnVendor, orderId: number, itemId: number): Promise<OrderToWeigh> {
@@ -90,12 +93,14 @@ export class WeighingService {
       const line = share.items.filter(isByWeight).find(({ id }) => id === itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
       refuseWeighed(share);
-      const grams = (await tx.findBy(Weighing, { orderItemId: itemId })).map((one) => one.grams);
       const { byWeight, quantity, refunded, totalPrice, agreedPrice } = line;
+      const weighings = await tx.findBy(Weighing, { orderItemId: itemId });
+      const grams = gramsOf(byWeight, quantity - refunded, weighings);
       if (missingPackages(byWeight, quantity - refunded, grams.length) > 0)
         throw new DomainError('NOT_WEIGHED');
       const price = priceOfPackages(grams, byWeight, Number.MAX_SAFE_INTEGER);
-      if (price <= Math.max(totalPrice, agreedPrice ?? 0)) throw notMore();
+      if (price <= Math.max(totalPrice, agreedPrice ?? 0)) throw notAsked(NOT_MORE);
+      if (price > MOST_ASKED) throw notAsked(TOO_MUCH);
       if (line.askedPrice === price) return;
       await tx.update(OrderItem, itemId, { askedPrice: price });
       const weight = grams.reduce((sum, one) => sum + one, 0);
@@ -117,10 +122,16 @@ export class WeighingService {
       if (lines.length === 0) throw new DomainError('ORDER_NOT_FOUND');
       if (lines.every(({ grams }) => grams !== null)) return;
       const weighings = await tx.findBy(Weighing, { orderItemId: In(lines.map(({ id }) => id)) });
-      const gramsOf = (id: number) =>
-        weighings.filter(({ orderItemId }) => orderItemId === id).map(({ grams }) => grams);
-      for (const { id, byWeight, quantity, refunded, productName } of lines) {
-        if (missingPackages(byWeight, quantity - refunded, gramsOf(id).length) > 0)
+      const weighed = lines.map((line) => ({
+        ...line,
+        packages: gramsOf(
+          line.byWeight,
+          line.quantity - line.refunded,
+          weighings.filter(({ orderItemId }) => orderItemId === line.id),
+        ),
+      }));
+      for (const { id, byWeight, quantity, refunded, productName, packages } of weighed) {
+        if (missingPackages(byWeight, quantity - refunded, packages.length) > 0)
           throw new DomainError('NOT_WEIGHED', [
             { path: `items.${id}`, message: `${productName} isn't weighed yet.` },
           ]);
@@ -130,7 +141,7 @@ export class WeighingService {
         const request = { status: 'confirmed' as const, carrier: null, trackingNumber: null, note: null };
         await this.moving.moveIn(tx, { orderId, vendorId: vendor.id, by, link }, request);
       }
-      const total = await settleShare(tx, share, lines, gramsOf);
+      const total = await settleShare(tx, share, weighed);
       await noteChange(
         tx,
         share,
@@ -152,7 +163,7 @@ export class WeighingService {
     const order = await lockOrder(tx, orderId);
     const [share] = await loadShares(tx, { orderIds: [orderId], vendorId: vendor.id });
     const isOpen = share?.status === 'pending' || share?.status === 'confirmed';
-    if (!share || !isOpen || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+    if (!share || !isOpen || !mayWeigh(order)) throw new DomainError('ORDER_NOT_FOUND');
     return { order, share };
   }
 
@@ -166,31 +177,40 @@ export class WeighingService {
     const { role } = vendor.actor;
     const showsPrices = role === null || businessMay(role, 'orders');
     return found
-      .filter(({ order }) => concernsVendors(order.paymentStatus))
+      .filter(({ order }) => mayWeigh(order))
       .map(({ order, share }) => orderToWeigh(order, share, weighings, showsPrices));
   }
 }
 
-/** Writes what a share costs by its weights. The order is locked already. @returns its total, in cents */
+/** @returns whether an order is its vendors', and does not wait for its buyer to confirm it */
+const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
+  concernsVendors(paymentStatus) && confirmBy === null;
+
+/**
+ * Writes what a share costs by the weights of its packages. The order is locked already.
+ * @returns its total, in cents
+ */
 async function settleShare(
   tx: EntityManager,
   share: LoadedShare,
-  lines: readonly (OrderItem & { byWeight: NonNullable<OrderItem['byWeight']> })[],
-  gramsOf: (id: number) => number[],
+  weighed: readonly (OrderItem & { byWeight: ByWeight; packages: readonly number[] })[],
 ): Promise<number> {
   const prices = new Map(
-    lines.map(({ id, byWeight, totalPrice, agreedPrice }) => [
+    weighed.map(({ id, byWeight, packages, totalPrice, agreedPrice }) => [
       id,
-      priceOfPackages(gramsOf(id), byWeight, Math.max(totalPrice, agreedPrice ?? 0)),
+      priceOfPackages(packages, byWeight, Math.max(totalPrice, agreedPrice ?? 0)),
     ]),
   );
+  const grams = new Map(weighed.map(({ id, packages }) => [id, packages.reduce((sum, one) => sum + one, 0)]));
   const [fixed] = await fetchRows(tx, sql.fixedDiscount, [share.id]);
   const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
-  for (const { id, totalPrice, discount, tax } of settled.lines) {
-    const weighed = lines.some((line) => line.id === id);
-    const grams = gramsOf(id).reduce((sum, one) => sum + one, 0);
-    await tx.update(OrderItem, id, { totalPrice, discount, tax, ...(weighed && { grams }) });
-  }
+  await execute(tx, sql.settleLines, [
+    settled.lines.map(({ id }) => id),
+    settled.lines.map(({ totalPrice }) => totalPrice),
+    settled.lines.map(({ discount }) => discount),
+    settled.lines.map(({ tax }) => tax),
+    settled.lines.map(({ id }) => grams.get(id) ?? null),
+  ]);
   await tx.update(Fulfilment, share.id, settled.share);
   await execute(tx, addUpOrder, [share.orderId]);
   return settled.share.total;
@@ -200,10 +220,9 @@ function refuseWeighed({ items }: LoadedShare): void {
   if (items.some((line) => isByWeight(line) && line.grams !== null)) throw new DomainError('ALREADY_WEIGHED');
 }
 
-const notMore = () =>
-  new DomainError('VALIDATION_FAILED', [
-    { path: 'item', message: 'This doesn’t cost more than we told the customer.' },
-  ]);
+const NOT_MORE = 'This doesn’t cost more than we told the customer.';
+const TOO_MUCH = 'This is more than an item can cost. Please check the weights.';
+const notAsked = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'item', message }]);
 
 const tooMany = (packages: number) =>
   new DomainError('VALIDATION_FAILED', [

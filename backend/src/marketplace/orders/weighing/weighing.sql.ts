@@ -11,6 +11,46 @@ export const ordersToWeigh = statement<{ id: number; total: number }, [vendorId:
     AND orders.confirm_by IS NULL
   ORDER BY coalesce(own.starts_at, orders.created_at), share.id LIMIT $2`);
 
+/** A share of which something is not weighed, long after its day. */
+export interface LateShare {
+  shareId: number;
+  orderId: number;
+  vendorId: number;
+  /** Since when its farm is to be told. */
+  lateSince: Date;
+}
+
+/**
+ * Shares of which something is not weighed two days after their day, or a week after they were ordered
+ * without one.
+ * @param shareId one share; null for all
+ */
+export const lateShares = statement<LateShare, [now: Date, shareId: number | null]>(`
+  SELECT share.id AS "shareId", share.order_id AS "orderId", share.vendor_id AS "vendorId", late.since AS "lateSince"
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  LEFT JOIN pickup_windows AS own ON own.id = share.window_id
+  CROSS JOIN LATERAL (SELECT coalesce(own.ends_at + interval '2 days', orders.created_at + interval '7 days') AS since) AS late
+  WHERE share.id IN (SELECT fulfilment_id FROM order_items WHERE by_weight IS NOT NULL AND grams IS NULL)
+    AND share.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
+    AND orders.confirm_by IS NULL AND late.since <= $1 AND ($2::int IS NULL OR share.id = $2)
+  ORDER BY share.order_id, share.id`);
+
+/** What the lines of a share cost once it is weighed, and the weights of those that were. */
+export const settleLines = statement<
+  Record<string, never>,
+  [
+    lineIds: readonly number[],
+    totals: readonly number[],
+    discounts: readonly number[],
+    taxes: readonly number[],
+    grams: readonly (number | null)[],
+  ]
+>(`
+  UPDATE order_items AS line SET total_price = settled.total_price, discount = settled.discount, tax = settled.tax,
+    grams = coalesce(settled.grams, line.grams)
+  FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[])
+    AS settled (id, total_price, discount, tax, grams) WHERE line.id = settled.id`);
+
 /** What a code takes off a share whatever its goods come to, in cents; null for a part of them. */
 export const fixedDiscount = statement<{ cents: number | null }, [shareId: number]>(`
   SELECT CASE WHEN code.kind = 'amount' THEN share.discount END AS cents

@@ -4,7 +4,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { aboutOf, isAsked, isByWeight, type LineByWeight } from './line-weight.view.js';
+import { aboutOf, isAsked, isByWeight, isUnweighed, type LineByWeight } from './line-weight.view.js';
 import type { Weighing } from './weighing.entity.js';
 
 /** @param showsPrices whether whoever weighs may know what orders cost */
@@ -19,7 +19,7 @@ export const orderToWeigh = (
   customerName: buyerName(order),
   startsAt: share.handover?.window?.startsAt ?? null,
   timeZone: share.handover?.window?.timeZone ?? null,
-  isDone: share.items.every((line) => !isByWeight(line) || line.grams !== null),
+  isDone: !share.items.some(isUnweighed),
   lines: share.items.filter(isByWeight).map((line) =>
     lineToWeigh(
       line,

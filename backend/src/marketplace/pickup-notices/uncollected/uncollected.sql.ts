@@ -26,7 +26,7 @@ const keptUntil = `((${local('ends_at')} + interval '1 day') AT TIME ZONE site.t
 
 /**
  * Shares that were not picked up, and whose vendor's rule, which held when they were ordered, is due. What
- * its vendor never confirmed is at most refunded.
+ * its vendor never confirmed is at most refunded. What is not weighed yet waits for its vendor.
  * @param shareId one share; null for all
  */
 export const uncollectedShares = statement<UncollectedShare, [now: Date, shareId: number | null]>(`
@@ -40,7 +40,9 @@ export const uncollectedShares = statement<UncollectedShare, [now: Date, shareId
   JOIN orders ON orders.id = share.order_id
   WHERE own.starts_at > $1::timestamptz - interval '5 days' AND own.ends_at < $1 AND own.status <> 'canceled'
     AND vendor.uncollected_at <= orders.created_at AND ($2::int IS NULL OR share.id = $2)
-    AND share.status IN ('pending', 'confirmed') AND orders.payment_status IN ('paid', 'due')
+    AND share.status IN ('pending', 'confirmed') AND orders.payment_status IN ('paid', 'due', 'authorized', 'owed')
+    AND NOT EXISTS (SELECT FROM order_items AS line
+      WHERE line.fulfilment_id = share.id AND line.by_weight IS NOT NULL AND line.grams IS NULL)
     AND orders.confirm_by IS NULL AND (share.status = 'confirmed' OR vendor.uncollected = 'refunded')
     AND CASE vendor.uncollected
       WHEN 'kept' THEN own.ends_at + interval '${KEPT_AFTER_HOURS} hours' <= $1 AND ${keptUntil} > $1

@@ -2,6 +2,7 @@ import { BOX_WITHOUT_OPTIONS } from '../../../contract/marketplace/boxes.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../../contract/marketplace/variant-words.js';
 import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/variants.js';
+import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
 import type { CsvRow } from './product-csv.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
 import {
@@ -126,6 +127,8 @@ function readOption(
     inventory: stock ?? Number.NaN,
   });
   if (!data) return { option: null, messages: sayings(error.issues).map(inColumns) };
+  if (known?.byWeight && !isPayable({ ...known.byWeight, price: data.price }))
+    return { option: null, messages: [`price: ${NOT_PAYABLE}`] };
   const option = { id: known?.id ?? null, ...data, inventory: data.inventory ?? 0, position: at };
   return { option, messages: [] };
 }

@@ -1,3 +1,4 @@
+import { byWeightOf } from '../variants/variants.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { KnownOption, KnownProduct } from './product-rows.rules.js';
 
@@ -15,7 +16,8 @@ export const knownProducts = known('');
 export const lockKnownProducts = known('FOR UPDATE');
 
 export const knownOptions = statement<KnownOption, [vendorId: number]>(`
-  SELECT variant.id, variant.product_id AS "productId", variant.name, variant.price, variant.inventory, variant.position
+  SELECT variant.id, variant.product_id AS "productId", variant.name, variant.price, variant.inventory, variant.position,
+    ${byWeightOf('variant')} AS "byWeight"
   FROM product_variants AS variant JOIN products ON products.id = variant.product_id
   WHERE products.vendor_id = $1 AND products.deleted_at IS NULL AND variant.ended_at IS NULL
   ORDER BY variant.product_id, variant.position, variant.id`);

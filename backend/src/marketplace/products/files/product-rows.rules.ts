@@ -1,3 +1,4 @@
+import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import {
   DATES_MESSAGE,
   type ImportRow,
@@ -26,7 +27,11 @@ export interface ImportedOption {
 }
 
 /** An option that a product has. */
-export type KnownOption = Omit<ImportedOption, 'id'> & { id: number; productId: number };
+export type KnownOption = Omit<ImportedOption, 'id'> & {
+  id: number;
+  productId: number;
+  byWeight?: ByWeight | null;
+};
 
 /** What is to be written of a product. */
 export interface PlannedProduct {

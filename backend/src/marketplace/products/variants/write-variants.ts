@@ -3,6 +3,7 @@ import { STOCK_NEEDED } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
 import { pricesOf } from '../../../contract/marketplace/weight/by-weight.js';
+import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { ProductImage } from '../product.entity.js';
 import { ProductVariant } from './product-variant.entity.js';
@@ -27,8 +28,8 @@ interface Given {
  * Writes the options of a product over those that it has, in the order given. Those that are left out end;
  * their names are free again.
  * @param pictureOf the address of a picture that came with the form
- * @throws VALIDATION_FAILED for the id of no option of this product, for one that the form did not know, or a
- * stock that nothing says
+ * @throws VALIDATION_FAILED for the id of no option of this product, for one that the form did not know, a
+ * stock that nothing says, or a price that makes what is sold by weight cost nothing or too much
  */
 export async function writeVariants(
   tx: EntityManager,
@@ -40,13 +41,14 @@ export async function writeVariants(
   const before = await variants.findBy({ productId, endedAt: IsNull() });
   if (known && before.some(({ id }) => !known.includes(id)))
     throw new DomainError('VALIDATION_FAILED', [{ path: 'variants', message: VARIANTS_CHANGED }]);
-  given.forEach(({ id, inventory }, index) => {
+  given.forEach(({ id, inventory, price, weight }, index) => {
     const wrong = (field: string, message: string) =>
       new DomainError('VALIDATION_FAILED', [{ path: `variants.${index}.${field}`, message }]);
     const isFirst = given.findIndex((one) => one.id === id) === index;
     if (id !== undefined && !(isFirst && before.some((one) => one.id === id)))
       throw wrong('name', VARIANTS_CHANGED);
     if (wasMadeToOrder && !madeToOrder && inventory === undefined) throw wrong('inventory', STOCK_NEEDED);
+    if (weight && !isPayable({ ...weight, price })) throw wrong('price', NOT_PAYABLE);
   });
   // Those that stay, too, for the moment: names can change places, and none may be in the way of another.
   await variants.update({ productId, endedAt: IsNull() }, { endedAt: new Date() });

@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Mail } from '../../../platform/mail/mail.entity.js';
+import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
+import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { lockOrder } from '../lock-order.js';
+import { vendorCancelledMail } from '../mails/refund-mails.js';
+import { MoveOrder } from '../move-order.js';
+import type { Order } from '../order.entity.js';
+import { lockProductsOfOrder } from '../placing/place-order.sql.js';
+import { CANCELED_AFTER_DAYS, UNWEIGHED_MAIL, WeighedMails } from './weighed-mails.js';
+import { lateShares } from './weighing.sql.js';
+
+const DAY_MS = 86_400_000;
+const BY_THE_CLOCK = { actor: 'system', person: { id: null } } as const;
+const NOTE = 'It was not weighed.';
+
+/** Ends what its farm does not weigh: it is told once, and days later what it has not weighed is canceled. */
+@Injectable()
+export class UnweighedOrders {
+  private readonly logger = new Logger('UnweighedOrders');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly links: OrderLinks,
+    private readonly mails: WeighedMails,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** One that fails keeps none of the others from being ended; it is tried again the next day. */
+  async endLate(now: Date): Promise<void> {
+    for (const { shareId, orderId } of await fetchRows(this.db, lateShares, [now, null])) {
+      await this.end(shareId, orderId, now).catch((error: unknown) => {
+        this.logger.error(error instanceof Error ? error.stack : String(error));
+      });
+    }
+  }
+
+  /** Looked at again under the lock of its order. */
+  private async end(shareId: number, orderId: number, now: Date): Promise<void> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const [late] = await fetchRows(tx, lateShares, [now, shareId]);
+      if (!late) return;
+      const all = await loadShares(tx, { orderIds: [orderId] });
+      const share = all.find(({ id }) => id === shareId);
+      if (!share) return;
+      const people = await emailsOfWhoMay(tx, share.vendor.businessId, 'refund');
+      const told = people.length === 0 ? late.lateSince : await toldAt(tx, orderId, people);
+      if (told === null) for (const to of people) await this.mails.remind(tx, order, to);
+      else if (told.getTime() + CANCELED_AFTER_DAYS * DAY_MS <= now.getTime()) {
+        const isWhole = all.every(({ id, status }) => id === shareId || status === 'cancelled');
+        await this.cancel(tx, order, { share, link, isWhole }, people);
+      }
+    });
+  }
+
+  private async cancel(
+    tx: EntityManager,
+    order: Order,
+    ended: { share: LoadedShare; link: string; isWhole: boolean },
+    people: readonly string[],
+  ): Promise<void> {
+    const { id: orderId } = order;
+    await fetchRows(tx, lockProductsOfOrder, [orderId]);
+    await fetchRows(tx, lockCodesOfOrder, [orderId]);
+    await fetchRows(tx, lockWindowsOfOrder, [orderId]);
+    const { share, link } = ended;
+    const move = { orderId, vendorId: share.vendorId, by: BY_THE_CLOCK, link, isChecked: true };
+    const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: NOTE } as const;
+    await this.moving.moveIn(tx, move, request);
+    await this.mails.tellNotWeighed(tx, order, ended);
+    for (const to of people) await this.mail.enqueue(tx, vendorCancelledMail(order, share, to, NOTE));
+  }
+}
+
+/** @returns when a farm was told of an order that it has not weighed; null where it was not */
+async function toldAt(tx: EntityManager, orderId: number, people: readonly string[]): Promise<Date | null> {
+  const mail = await tx.findOne(Mail, {
+    where: { kind: UNWEIGHED_MAIL, aboutResource: 'orders', aboutId: orderId, recipient: In([...people]) },
+    order: { id: 'ASC' },
+  });
+  return mail?.createdAt ?? null;
+}

@@ -4,8 +4,8 @@ import { statement } from '../../platform/database/statement.js';
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
 /**
- * A vendor's shares that count: paid, or to be paid, and not cancelled; `back.goods` is what was given back of
- * one, or taken by a dispute.
+ * A vendor's shares that count: paid, or to be paid, and not cancelled; `back.goods` is what was given back
+ * of one, or taken by a dispute.
  */
 const SHARES = `
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id

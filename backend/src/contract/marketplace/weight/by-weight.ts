@@ -76,8 +76,8 @@ export const packagesOf = ({ inSteps }: Pick<ByWeight, 'inSteps'>, quantity: num
 const isMetric = (per: WeightUnit) => per === 'kg' || per === '100g';
 
 /**
- * @returns a weight as people read it, in the system of the unit that its price is for: "3.5 lb", "6 oz" under
- * half a pound, "1.2 kg", "250 g"
+ * @returns a weight as people read it, in the system of the unit that its price is for: "3.5 lb", "3 oz"
+ * under a fifth of a pound, "1.2 kg", "250 g"
  */
 export function weightText(grams: number, per: WeightUnit): string {
   if (isMetric(per)) return grams >= 1_000 ? `${trimmed(grams / 1_000, 3)} kg` : `${grams} g`;

@@ -24,7 +24,10 @@ export interface OpenShare {
   lines: ShareLineNow[];
 }
 
-/** @throws ORDER_NOT_FOUND for a vendor without a dated share, ORDER_NOT_PAID_YET, ORDER_CLOSED, PAYMENT_RUNNING */
+/**
+ * @throws ORDER_NOT_FOUND for a vendor without a dated share, ORDER_NOT_PAID_YET, ORDER_CLOSED,
+ * PAYMENT_RUNNING
+ */
 export async function openShare(tx: EntityManager, order: Order, vendorId: number): Promise<OpenShare> {
   const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
   if (!share?.handover?.window) throw new DomainError('ORDER_NOT_FOUND');

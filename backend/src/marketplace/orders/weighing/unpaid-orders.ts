@@ -33,7 +33,7 @@ export class UnpaidOrders {
     await this.mails.tellOwed(tx, orderId, cents, await this.links.secret());
   }
 
-  /** Cancels what was not handed over of an order that is still owed; what was stays owed, and staff see it. */
+  /** Cancels what was not handed over of an order that is still owed; what was stays owed, for staff. */
   async notPaid(orderId: number): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ const OF_EVERY_PAGE = ['settings'];
 const QUIET = {
   dated_stock: ['created_at', 'date', 'id', 'product_id', 'taken', 'updated_at', 'variant_id'],
   products: ['inventory', 'sold_count'],
-  product_variants: ['created_at', 'id', 'inventory', 'product_id', 'updated_at'],
+  product_variants: ['created_at', 'id', 'inventory', 'most_price', 'product_id', 'updated_at'],
   location_pages: ['checked_at'],
   market_day_alerts: ['seen_at'],
   pickup_windows: [

@@ -26,8 +26,9 @@ export interface BoxedPart {
 @Check('ck_order_items_refunded', 'refunded BETWEEN 0 AND quantity')
 @Check(
   'ck_order_items_total_price',
-  `CASE WHEN grams IS NULL THEN total_price = unit_price * quantity
-    ELSE by_weight IS NOT NULL AND grams >= 0 AND total_price >= 0 AND total_price <= greatest(unit_price * quantity, agreed_price) END`,
+  `(grams IS NULL AND total_price = unit_price * quantity)
+    OR (grams IS NOT NULL AND by_weight IS NOT NULL AND grams >= 0
+      AND total_price BETWEEN 0 AND greatest(unit_price * quantity, agreed_price))`,
 )
 @Check(
   'ck_order_items_discount',

@@ -67,7 +67,7 @@ export class ProductsController {
   @Get(':id')
   @Access('public')
   @Answers(ProductView)
-  @Shows(...SHOWN, 'bundle_parts', 'product_variants')
+  @Shows(...SHOWN, 'bundle_parts')
   get(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,

@@ -43,7 +43,9 @@ it('leaves an order one payment, with all of its money, when it is undone', asyn
   await runner.commitTransaction();
   await runner.release();
 
-  const rows = await test.db.query('SELECT id, order_id, status, amount, refunded FROM payments ORDER BY id');
+  const rows = await test.db.query<unknown[]>(
+    'SELECT id, order_id, status, amount, refunded FROM payments ORDER BY id',
+  );
   expect(rows).toEqual([
     { id: first.id, order_id: split, status: 'paid', amount: first.amount + 600, refunded: 640 },
     expect.objectContaining({ order_id: other, status: 'started' }),

@@ -15,8 +15,6 @@ import { Segmented } from '../../../ui/forms/segmented';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
-import '../pickup-days/day/day-labels.css';
-import './labels/weight-labels.css';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { ProfileMissing } from '../profile-missing';
 import { NeedsScripts } from '../vendor-gate';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Package } from '../weighing.rules';
 
-/** Prints labels of packages, once they are there. */
+/** Prints labels of packages, once they and their styles are there. */
 export function useLabelPrinting() {
   const [job, setJob] = useState<{ packages: readonly Package[]; at: string } | null>(null);
   useEffect(() => {
@@ -13,9 +13,11 @@ export function useLabelPrinting() {
   }, [job]);
   return {
     job,
-    print: (packages: readonly Package[]) => {
+    print: (packages: readonly Package[]): void => {
       const weighed = packages.filter(({ grams }) => grams !== null);
-      if (weighed.length > 0) setJob({ packages: weighed, at: new Date().toISOString() });
+      if (weighed.length === 0) return;
+      const at = new Date().toISOString();
+      void import('./label-styles').then(() => setJob({ packages: weighed, at }));
     },
   };
 }

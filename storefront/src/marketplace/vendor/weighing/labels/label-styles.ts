@@ -1,0 +1,2 @@
+import '../../pickup-days/day/day-labels.css';
+import './weight-labels.css';

@@ -20,9 +20,12 @@ export const endOfPage = ({ createdAt }: Payment): Date => new Date(createdAt.ge
 export const paymentsOf = (tx: EntityManager, orderId: number): Promise<Payment[]> =>
   tx.find(Payment, { where: { orderId }, order: { id: 'DESC' } });
 
-/** @returns the payment that counts now: the newest */
-export const newestPayment = (tx: EntityManager, orderId: number): Promise<Payment> =>
-  tx.findOneOrFail(Payment, { where: { orderId }, order: { id: 'DESC' } });
+/** @returns the payment that counts now: the newest @throws ORDER_NOT_FOUND */
+export async function newestPayment(tx: EntityManager, orderId: number): Promise<Payment> {
+  const payment = await tx.findOne(Payment, { where: { orderId }, order: { id: 'DESC' } });
+  if (!payment) throw new DomainError('ORDER_NOT_FOUND');
+  return payment;
+}
 
 /** @returns what was paid and how much of it went back, over all payments of an order */
 export async function paymentSummary(tx: EntityManager, orderId: number): Promise<PaymentSummary> {

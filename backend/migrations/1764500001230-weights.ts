@@ -115,12 +115,14 @@ const UP = [
     ADD COLUMN most_price integer`,
   `ALTER TABLE product_variants ADD CONSTRAINT ck_product_variants_weight CHECK (
     num_nulls(price_per, least_grams, nominal_grams, most_grams, most_price) IN (0, 5)
-    AND (price_per IS NULL OR price_per IN ('lb', 'oz', 'kg', '100g'))
     AND (price_per IS NULL OR least_grams BETWEEN 1 AND nominal_grams AND nominal_grams <= most_grams
       AND most_grams <= 500000 AND most_price BETWEEN 1 AND 10000000)) NOT VALID`,
+  `ALTER TABLE product_variants ADD CONSTRAINT ck_product_variants_price_per
+    CHECK (price_per IN ('lb', 'oz', 'kg', '100g')) NOT VALID`,
   'DROP TRIGGER product_variants_told ON product_variants',
   toldOfVariants(', price_per, in_steps, least_grams, nominal_grams, most_grams'),
-  'ALTER TABLE products ADD COLUMN price_per text',
+  `ALTER TABLE products ADD COLUMN price_per text
+    CONSTRAINT ck_products_price_per CHECK (price_per IN ('lb', 'oz', 'kg', '100g'))`,
   sumVariants(', price_per = sums.price_per'),
   'DROP TRIGGER products_told ON products',
   `ALTER TABLE order_items ADD COLUMN by_weight jsonb, ADD COLUMN grams integer,
@@ -152,7 +154,8 @@ const UP = [
     DROP CONSTRAINT ck_payments_status,
     ADD CONSTRAINT ck_payments_status CHECK
       (status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')) NOT VALID,
-    ADD CONSTRAINT ck_payments_kind CHECK (kind IN ('order', 'weighed') AND take IN ('at-once', 'hold', 'save')) NOT VALID,
+    ADD CONSTRAINT ck_payments_kind CHECK (kind IN ('order', 'weighed')) NOT VALID,
+    ADD CONSTRAINT ck_payments_take CHECK (take IN ('at-once', 'hold', 'save')) NOT VALID,
     ADD CONSTRAINT ck_payments_authorized CHECK (authorized IS NULL OR amount <= authorized) NOT VALID`,
   `ALTER TABLE orders DROP CONSTRAINT ck_orders_payment_status,
     ADD CONSTRAINT ck_orders_payment_status CHECK (payment_status IN

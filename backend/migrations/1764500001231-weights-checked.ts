@@ -1,10 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const CHECKED: [table: string, constraint: string][] = [
+  ['product_variants', 'ck_product_variants_price_per'],
   ['product_variants', 'ck_product_variants_weight'],
   ['order_items', 'ck_order_items_total_price'],
   ['payments', 'ck_payments_status'],
   ['payments', 'ck_payments_kind'],
+  ['payments', 'ck_payments_take'],
   ['payments', 'ck_payments_authorized'],
   ['orders', 'ck_orders_payment_status'],
 ];

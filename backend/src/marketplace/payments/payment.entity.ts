@@ -28,7 +28,8 @@ export type PaymentState =
   'ck_payments_status',
   `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
 )
-@Check('ck_payments_kind', `kind IN ('order', 'weighed') AND take IN ('at-once', 'hold', 'save')`)
+@Check('ck_payments_kind', `kind IN ('order', 'weighed')`)
+@Check('ck_payments_take', `take IN ('at-once', 'hold', 'save')`)
 @Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
 @Check('ck_payments_amount', 'amount >= 0')
 @Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')

@@ -25,6 +25,7 @@ export interface ProductImage {
 /** What a vendor sells. */
 @Entity('products')
 @Unique('uq_products_sku', ['vendorId', 'sku'])
+@Check('ck_products_price_per', `price_per IN ('lb', 'oz', 'kg', '100g')`)
 @Check(
   'ck_products_category',
   `category IN ('vegetables', 'fruits', 'herbs', 'dairy', 'eggs', 'honey', 'meat', 'poultry', 'seafood', 'grains', 'seeds',

@@ -17,10 +17,10 @@ import { Product } from '../product.entity.js';
 @Check('ck_product_variants_price', 'price BETWEEN 1 AND 10000000')
 @Check('ck_product_variants_inventory', 'inventory BETWEEN 0 AND 100000')
 @Check('ck_product_variants_shipping_weight', 'shipping_weight > 0')
+@Check('ck_product_variants_price_per', `price_per IN ('lb', 'oz', 'kg', '100g')`)
 @Check(
   'ck_product_variants_weight',
   `num_nulls(price_per, least_grams, nominal_grams, most_grams, most_price) IN (0, 5)
-    AND (price_per IS NULL OR price_per IN ('lb', 'oz', 'kg', '100g'))
     AND (price_per IS NULL OR least_grams BETWEEN 1 AND nominal_grams AND nominal_grams <= most_grams
       AND most_grams <= 500000 AND most_price BETWEEN 1 AND 10000000)`,
 )

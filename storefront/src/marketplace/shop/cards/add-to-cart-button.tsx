@@ -22,7 +22,7 @@ export function AddToCartButton({ product, className }: { product: ProductView; 
         look="secondary"
         to={paths.product(product.id)}
         aria-label={`Choose an option: ${product.name}`}
-        className={`z-10 whitespace-nowrap ${className ?? ''}`}
+        className={`z-10 ${className ?? ''}`}
       >
         Choose an option
       </LinkButton>

@@ -1,62 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Payable, ProviderRefusal } from '../../../src/marketplace/payments/gateways/payment-gateway.js';
-import { PayPalGateway } from '../../../src/marketplace/payments/gateways/paypal.gateway.js';
-import { StripeGateway } from '../../../src/marketplace/payments/gateways/stripe.gateway.js';
-import { PayPalStandIn } from '../../support/stand-ins/paypal-stand-in.js';
-import {
-  STRIPE_SECRET,
-  STRIPE_WEBHOOK_SECRET,
-  StripeStandIn,
-} from '../../support/stand-ins/stripe-stand-in.js';
-
-const TIMEOUT_MS = 300;
-let serial = 0;
-const payable = (): Payable => ({
-  orderId: ++serial,
-  key: `FG-${serial}`,
-  take: 'at-once',
-  orderNumber: `FG-${serial}`,
-  total: 1_205,
-  email: 'ann@example.com',
-  heldUntil: new Date(Date.now() + 15 * 60_000),
-  returnUrl: 'https://farmgate.example/orders/1',
-});
+import { describe, expect, it } from '@jest/globals';
+import { ProviderRefusal } from '../../../src/marketplace/payments/gateways/payment-gateway.js';
+import { payable, paypalGateway, stripeGateway } from '../../support/scenes/gateway-scenes.js';
 
 describe('Stripe', () => {
-  const stripe = new StripeStandIn();
-  let gateway: StripeGateway;
-  beforeAll(async () => {
-    await stripe.listen();
-    gateway = new StripeGateway({
-      secretKey: STRIPE_SECRET,
-      webhookSecret: STRIPE_WEBHOOK_SECRET,
-      baseUrl: stripe.url,
-      timeoutMs: TIMEOUT_MS,
-    });
-  });
-  afterAll(() => stripe.close());
-  beforeEach(() => stripe.calm());
+  const scene = stripeGateway();
+  const { stripe } = scene;
 
   it('begins a payment once, also when the answer does not come in time', async () => {
     const order = payable();
     stripe.trouble('lost', /POST .*sessions$/, 2, true);
-    await expect(gateway.start(order)).rejects.toThrow(/timeout|aborted/i);
-    const { providerId, url } = await gateway.start(order);
+    await expect(scene.gateway.start(order)).rejects.toThrow(/timeout|aborted/i);
+    const { providerId, url } = await scene.gateway.start(order);
     expect(stripe.session(order.orderNumber)).toMatchObject({
       id: providerId,
       url,
       amount_total: 1_205,
       currency: 'usd',
     });
-    expect(await gateway.find(providerId)).toBe('started');
+    expect(await scene.gateway.find(providerId)).toBe('started');
   });
 
   it.each([
-    ['asking', (id: string) => gateway.find(id)],
-    ['closing', (id: string) => gateway.close(id)],
-    ['sending money back', (id: string) => gateway.refund(id, 5, 'refund-1')],
+    ['asking', (id: string) => scene.gateway.find(id)],
+    ['closing', (id: string) => scene.gateway.close(id)],
+    ['sending money back', (id: string) => scene.gateway.refund(id, 5, 'refund-1')],
   ])('does not wait for ever when %s', async (_name, call) => {
-    const { providerId } = await gateway.start(payable());
+    const { providerId } = await scene.gateway.start(payable());
     stripe.trouble('silent', /./, 9, true);
     const before = Date.now();
     await expect(call(providerId)).rejects.toThrow();
@@ -65,32 +34,32 @@ describe('Stripe', () => {
 
   it('closes a page once, and leaves one alone that was paid', async () => {
     const [open, paid] = [payable(), payable()];
-    const openId = (await gateway.start(open)).providerId;
-    const paidId = (await gateway.start(paid)).providerId;
+    const openId = (await scene.gateway.start(open)).providerId;
+    const paidId = (await scene.gateway.start(paid)).providerId;
     stripe.pay(paid.orderNumber);
-    for (const id of [openId, openId, paidId]) await gateway.close(id);
-    expect(await gateway.find(openId)).toBe('failed');
-    expect(await gateway.find(paidId)).toBe('paid');
+    for (const id of [openId, openId, paidId]) await scene.gateway.close(id);
+    expect(await scene.gateway.find(openId)).toBe('failed');
+    expect(await scene.gateway.find(paidId)).toBe('paid');
   });
 
   it('sends one refund for one key, even after Stripe has forgotten the key', async () => {
     const order = payable();
-    const { providerId } = await gateway.start(order);
+    const { providerId } = await scene.gateway.start(order);
     stripe.pay(order.orderNumber);
     stripe.trouble('lost', /POST .*refunds$/, 2, true);
-    await expect(gateway.refund(providerId, 200, 'refund-7')).rejects.toThrow();
+    await expect(scene.gateway.refund(providerId, 200, 'refund-7')).rejects.toThrow();
     stripe.forgetKeys();
-    const id = await gateway.refund(providerId, 200, 'refund-7');
-    expect(await gateway.refund(providerId, 200, 'refund-7')).toBe(id);
+    const id = await scene.gateway.refund(providerId, 200, 'refund-7');
+    expect(await scene.gateway.refund(providerId, 200, 'refund-7')).toBe(id);
     expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${providerId}`)).toHaveLength(
       1,
     );
-    await expect(gateway.refund(providerId, 1_100, 'refund-8')).rejects.toThrow(ProviderRefusal);
+    await expect(scene.gateway.refund(providerId, 1_100, 'refund-8')).rejects.toThrow(ProviderRefusal);
   });
 
   it('sends one transfer for one key, even after Stripe has forgotten the key', async () => {
     const order = payable();
-    const { providerId } = await gateway.start(order);
+    const { providerId } = await scene.gateway.start(order);
     stripe.pay(order.orderNumber);
     const transfer = {
       providerId,
@@ -100,15 +69,15 @@ describe('Stripe', () => {
       key: 'payout-7',
     };
     stripe.trouble('lost', /POST .*transfers$/, 2, true);
-    await expect(gateway.transfer(transfer)).rejects.toThrow();
+    await expect(scene.gateway.transfer(transfer)).rejects.toThrow();
     stripe.forgetKeys();
-    const id = await gateway.transfer(transfer);
-    expect(await gateway.transfer(transfer)).toBe(id);
+    const id = await scene.gateway.transfer(transfer);
+    expect(await scene.gateway.transfer(transfer)).toBe(id);
     expect(stripe.transfers).toHaveLength(1);
     stripe.closedAccounts.add('acct_closed');
-    await expect(gateway.transfer({ ...transfer, account: 'acct_closed', key: 'payout-8' })).rejects.toThrow(
-      ProviderRefusal,
-    );
+    await expect(
+      scene.gateway.transfer({ ...transfer, account: 'acct_closed', key: 'payout-8' }),
+    ).rejects.toThrow(ProviderRefusal);
   });
 
   it('takes only messages that Stripe has signed', () => {
@@ -117,131 +86,120 @@ describe('Stripe', () => {
       id: 'cs_1',
     });
     const signature = headers['stripe-signature'];
-    expect(gateway.readEvent(Buffer.from(body), signature)).toMatchObject({
+    expect(scene.gateway.readEvent(Buffer.from(body), signature)).toMatchObject({
       kind: 'checkout.session.completed',
       providerId: 'cs_1',
     });
     const old = signature.replace(/t=\d+/, 't=1700000000');
     for (const wrong of [undefined, '', 'v1=abc', old])
-      expect(() => gateway.readEvent(Buffer.from(body), wrong)).toThrow(
+      expect(() => scene.gateway.readEvent(Buffer.from(body), wrong)).toThrow(
         'The signature of this message is not valid.',
       );
-    expect(() => gateway.readEvent(Buffer.from(body.replace('cs_1', 'cs_2')), signature)).toThrow(
+    expect(() => scene.gateway.readEvent(Buffer.from(body.replace('cs_1', 'cs_2')), signature)).toThrow(
       'not valid',
     );
   });
 });
 
 describe('PayPal', () => {
-  const paypal = new PayPalStandIn();
-  let gateway: PayPalGateway;
-  beforeAll(async () => {
-    await paypal.listen();
-    const { PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '', PAYPAL_WEBHOOK_ID = '' } = paypal.env;
-    gateway = new PayPalGateway({
-      clientId: PAYPAL_CLIENT_ID,
-      clientSecret: PAYPAL_CLIENT_SECRET,
-      webhookId: PAYPAL_WEBHOOK_ID,
-      baseUrl: paypal.url,
-      timeoutMs: TIMEOUT_MS,
-    });
-  });
-  afterAll(() => paypal.close());
-  beforeEach(() => paypal.calm());
+  const scene = paypalGateway();
+  const { paypal } = scene;
 
   it('signs in once, and again when its token is ended', async () => {
-    await gateway.start(payable());
-    await gateway.start(payable());
+    await scene.gateway.start(payable());
+    await scene.gateway.start(payable());
     expect(paypal.count(/token/)).toBe(1);
     paypal.forgetTokens();
-    await gateway.start(payable());
+    await scene.gateway.start(payable());
     expect(paypal.count(/token/)).toBe(2);
   });
 
   it('begins a payment once, also when the answer does not come in time', async () => {
     const order = payable();
     paypal.trouble('lost', /POST .*orders$/, 1, true);
-    await expect(gateway.start(order)).rejects.toThrow(/timeout|aborted/i);
-    const { providerId, url } = await gateway.start(order);
+    await expect(scene.gateway.start(order)).rejects.toThrow(/timeout|aborted/i);
+    const { providerId, url } = await scene.gateway.start(order);
     expect(paypal.order(order.orderNumber)).toMatchObject({ id: providerId, value: '12.05' });
     expect(url).toContain(providerId);
   });
 
   it('collects what its buyer has agreed to, once, also when the answer does not come', async () => {
     const order = payable();
-    const { providerId } = await gateway.start(order);
-    expect(await gateway.find(providerId)).toBe('started');
-    expect(await gateway.collect(providerId)).toBe('started');
+    const { providerId } = await scene.gateway.start(order);
+    expect(await scene.gateway.find(providerId)).toBe('started');
+    expect(await scene.gateway.collect(providerId)).toBe('started');
     paypal.approve(order.orderNumber);
-    expect(await gateway.find(providerId)).toBe('agreed');
+    expect(await scene.gateway.find(providerId)).toBe('agreed');
     paypal.trouble('lost', /capture$/, 1, true);
-    await expect(gateway.collect(providerId)).rejects.toThrow();
-    expect(await gateway.find(providerId)).toBe('paid');
-    expect(await gateway.collect(providerId)).toBe('paid');
+    await expect(scene.gateway.collect(providerId)).rejects.toThrow();
+    expect(await scene.gateway.find(providerId)).toBe('paid');
+    expect(await scene.gateway.collect(providerId)).toBe('paid');
     expect(paypal.order(order.orderNumber).captures).toHaveLength(1);
   });
 
   it('lets a buyer whose card was declined choose another', async () => {
     const order = payable();
-    const { providerId } = await gateway.start(order);
+    const { providerId } = await scene.gateway.start(order);
     paypal.approve(order.orderNumber, true);
-    expect(await gateway.collect(providerId)).toBe('started');
+    expect(await scene.gateway.collect(providerId)).toBe('started');
     paypal.approve(order.orderNumber);
-    expect(await gateway.collect(providerId)).toBe('paid');
+    expect(await scene.gateway.collect(providerId)).toBe('paid');
   });
 
   it('knows what PayPal does not know any more, and what it gave up', async () => {
-    expect(await gateway.find('GONE')).toBe('failed');
+    expect(await scene.gateway.find('GONE')).toBe('failed');
     const order = payable();
-    const { providerId } = await gateway.start(order);
+    const { providerId } = await scene.gateway.start(order);
     paypal.order(order.orderNumber).status = 'VOIDED';
-    expect(await gateway.find(providerId)).toBe('failed');
+    expect(await scene.gateway.find(providerId)).toBe('failed');
   });
 
   it('waits for money that is on its way, and not for money that was refused', async () => {
     const order = payable();
-    const { providerId } = await gateway.start(order);
+    const { providerId } = await scene.gateway.start(order);
     Object.assign(paypal.order(order.orderNumber), {
       status: 'COMPLETED',
       captures: [{ id: 'CAP', status: 'PENDING' }],
     });
-    expect(await gateway.find(providerId)).toBe('started');
+    expect(await scene.gateway.find(providerId)).toBe('started');
     paypal.order(order.orderNumber).captures = [{ id: 'CAP', status: 'DECLINED' }];
-    expect(await gateway.find(providerId)).toBe('failed');
+    expect(await scene.gateway.find(providerId)).toBe('failed');
   });
 
   it('sends one refund for one key', async () => {
     const order = payable();
-    const { providerId } = await gateway.start(order);
+    const { providerId } = await scene.gateway.start(order);
     paypal.approve(order.orderNumber);
-    await gateway.collect(providerId);
+    await scene.gateway.collect(providerId);
     paypal.trouble('lost', /refund$/, 1, true);
-    await expect(gateway.refund(providerId, 205, 'refund-7')).rejects.toThrow();
-    await gateway.refund(providerId, 205, 'refund-7');
+    await expect(scene.gateway.refund(providerId, 205, 'refund-7')).rejects.toThrow();
+    await scene.gateway.refund(providerId, 205, 'refund-7');
     expect(paypal.refunds.map(({ amount }) => amount)).toEqual([{ currency_code: 'USD', value: '2.05' }]);
-    await expect(gateway.refund(providerId, 1_001, 'refund-8')).rejects.toThrow(ProviderRefusal);
+    await expect(scene.gateway.refund(providerId, 1_001, 'refund-8')).rejects.toThrow(ProviderRefusal);
   });
 
   it('takes only messages that PayPal has signed, byte by byte', async () => {
     const { body, headers } = paypal.event('CHECKOUT.ORDER.APPROVED', { id: 'ORDER' });
-    expect(await gateway.readEvent(Buffer.from(body), headers)).toMatchObject({ providerId: 'ORDER' });
+    expect(await scene.gateway.readEvent(Buffer.from(body), headers)).toMatchObject({ providerId: 'ORDER' });
     const captured = paypal.event('PAYMENT.CAPTURE.COMPLETED', {
       id: 'CAP',
       supplementary_data: { related_ids: { order_id: 'ORDER' } },
     });
-    expect(await gateway.readEvent(Buffer.from(captured.body), captured.headers)).toMatchObject({
+    expect(await scene.gateway.readEvent(Buffer.from(captured.body), captured.headers)).toMatchObject({
       providerId: 'ORDER',
     });
     const forged = paypal.event('CHECKOUT.ORDER.APPROVED', { id: 'ORDER' }, 'WH-1', 'another secret');
-    await expect(gateway.readEvent(Buffer.from(forged.body), forged.headers)).rejects.toThrow('not valid');
-    await expect(gateway.readEvent(Buffer.from(body), {})).rejects.toThrow('not valid');
-    await expect(gateway.readEvent(Buffer.from(body.replace('  ', ' ')), headers)).rejects.toThrow(
+    await expect(scene.gateway.readEvent(Buffer.from(forged.body), forged.headers)).rejects.toThrow(
+      'not valid',
+    );
+    await expect(scene.gateway.readEvent(Buffer.from(body), {})).rejects.toThrow('not valid');
+    await expect(scene.gateway.readEvent(Buffer.from(body.replace('  ', ' ')), headers)).rejects.toThrow(
       'not valid',
     );
   });
 
   it('says when PayPal fails or answers no JSON', async () => {
     paypal.trouble('broken', /POST .*orders$/, 1);
-    await expect(gateway.start(payable())).rejects.toThrow('PayPal failed: 500');
+    await expect(scene.gateway.start(payable())).rejects.toThrow('PayPal failed: 500');
   });
 });

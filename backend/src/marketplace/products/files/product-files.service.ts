@@ -14,7 +14,7 @@ import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
-import { withMostPrices } from '../variants/write-variants.js';
+import { pricesOf } from '../../../contract/marketplace/weight/by-weight.js';
 import * as sql from './product-files.sql.js';
 
 const ROWS_AT_ONCE = 50;
@@ -47,9 +47,10 @@ export class ProductFiles {
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
-      const rows = await plan(table, await knownOf(tx, vendor, sql.lockKnownProducts));
+      const known = await knownOf(tx, vendor, sql.lockKnownProducts);
+      const rows = await plan(table, known);
       const isRight = rows.every(({ outcome }) => outcome !== 'wrong');
-      if (isRight) await write(tx, vendor, rows);
+      if (isRight) await write(tx, vendor, known, rows);
       return preview(table, rows, isRight);
     });
   }
@@ -78,7 +79,12 @@ async function plan({ rows }: CsvTable, known: Known): Promise<PlannedRow[]> {
 }
 
 /** A fixed number of statements, however many rows. @throws TOO_MANY_PRODUCTS */
-async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly PlannedRow[]): Promise<void> {
+async function write(
+  tx: EntityManager,
+  vendor: OwnVendor,
+  known: Known,
+  rows: readonly PlannedRow[],
+): Promise<void> {
   const of = (outcome: PlannedProduct['outcome']) =>
     rows.flatMap(({ product }) => (product?.outcome === outcome ? [product] : []));
   const [fresh, updated] = [of('create'), of('update')];
@@ -94,8 +100,17 @@ async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly Planne
   );
   const [added, changed] = [options.filter(({ id }) => id === null), options.filter(({ id }) => id !== null)];
   if (changed.length > 0)
-    await execute(tx, sql.updateOptions, [JSON.stringify(await withMostPrices(tx, changed))]);
+    await execute(tx, sql.updateOptions, [JSON.stringify(changed.map(withMostPrice(known)))]);
   if (added.length > 0) await execute(tx, sql.insertOptions, [JSON.stringify(added)]);
+}
+
+/** @returns what adds the most that one costs at its new price, in cents; null of what is sold each */
+function withMostPrice({ options }: Known) {
+  const weights = new Map(options.map(({ id, byWeight }) => [id, byWeight]));
+  return <Option extends { id: number | null; price: number }>(option: Option) => {
+    const weight = option.id === null ? null : weights.get(option.id);
+    return { ...option, mostPrice: weight ? pricesOf({ ...weight, price: option.price }).most : null };
+  };
 }
 
 function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean): ImportPreview {

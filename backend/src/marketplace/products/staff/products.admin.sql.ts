@@ -24,6 +24,7 @@ import {
 import { prefixQuery } from '../search/prefix-query.rules.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import { byWeightOf } from '../variants/variants.sql.js';
 
 /** What is not listed has an index of its own; saying so where it follows lets it be used. */
 const unlisted = (condition: string) => `NOT t.is_listed AND ${condition}`;
@@ -96,8 +97,7 @@ export const productResource = {
     variants: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'name', own.name,
         'price', (own.price / 100.0)::float8, 'inventory', own.inventory) ORDER BY own.position, own.id)
       FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL), '[]')`,
-    weights: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'per', own.price_per, 'inSteps', own.in_steps,
-        'leastGrams', own.least_grams, 'nominalGrams', own.nominal_grams, 'mostGrams', own.most_grams))
+    weights: `coalesce((SELECT json_agg(${byWeightOf('own')} - 'price' || jsonb_build_object('id', own.id))
       FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL AND own.price_per IS NOT NULL), '[]')`,
     box: `CASE WHEN t.is_bundle THEN coalesce((SELECT json_agg(json_build_object('week', to_char(part.week, 'YYYY-MM-DD'),
         'productId', part.product_id, 'name', good.name || coalesce(', ' || own.name, ''), 'quantity', part.quantity)

@@ -22,7 +22,8 @@ import { BundlePart } from '../boxes/bundle-part.entity.js';
 import { soldInBoxes } from '../boxes/boxes.sql.js';
 import { refuseNoBox } from '../boxes/write-box.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
-import { weightOf, writeVariants } from '../variants/write-variants.js';
+import { weightOf } from '../variants/variant.view.js';
+import { writeVariants } from '../variants/write-variants.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 
 type ProductChanges = Partial<Omit<AdminProduct, 'variants'>> & { variants?: AdminVariantChanges[] };
@@ -183,7 +184,7 @@ async function correctVariants(
   const corrected = given.map(({ id, name, price, inventory }) => {
     const own = before.find((one) => one.id === id);
     const { imageUrl = null, shippingWeight = null, isOrganic = null } = own ?? {};
-    const kept = { imageUrl, shippingWeight, isOrganic, weight: weightOf(own) };
+    const kept = { imageUrl, shippingWeight, isOrganic, weight: own ? weightOf(own) : null };
     return { ...{ id, name, inventory }, ...kept, price: centsOf(price) ?? 0 };
   });
   await writeVariants(tx, { id: productId, images, ...kind }, { variants: corrected }, (url) => url);

@@ -15,16 +15,19 @@ export const variantView = ({ id, name, price, inventory, imageUrl, ...own }: Va
   ...weightView({ ...own, price }),
 });
 
-type WeightColumns = Pick<
-  VariantRow,
-  'price' | 'pricePer' | 'inSteps' | 'leastGrams' | 'nominalGrams' | 'mostGrams'
->;
+type WeightColumns = Pick<VariantRow, 'pricePer' | 'inSteps' | 'leastGrams' | 'nominalGrams' | 'mostGrams'>;
+
+/** @returns how an option is sold by weight, but for its price; null for what is sold each */
+export function weightOf(variant: WeightColumns): Omit<WeightView, 'price'> | null {
+  const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
+  const isThere = per !== null && leastGrams !== null && nominalGrams !== null && mostGrams !== null;
+  return isThere ? { per, inSteps, leastGrams, nominalGrams, mostGrams } : null;
+}
 
 /** @returns how an option is sold by weight; nothing for what is sold each */
-export function weightView(variant: WeightColumns): { weight?: WeightView } {
-  const { pricePer: per, price, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
-  if (per === null || leastGrams === null || nominalGrams === null || mostGrams === null) return {};
-  return { weight: { per, price: amountOf(price), inSteps, leastGrams, nominalGrams, mostGrams } };
+export function weightView(variant: WeightColumns & Pick<VariantRow, 'price'>): { weight?: WeightView } {
+  const weight = weightOf(variant);
+  return weight ? { weight: { ...weight, price: amountOf(variant.price) } } : {};
 }
 
 type Chosen = Pick<

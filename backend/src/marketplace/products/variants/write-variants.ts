@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { STOCK_NEEDED } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { type VariantFields, VARIANTS_CHANGED } from '../../../contract/marketplace/variants.js';
@@ -75,24 +75,3 @@ const weightColumns = (price: number, weight: VariantFields['weight']) => ({
   mostGrams: weight?.mostGrams ?? null,
   mostPrice: weight ? pricesOf({ ...weight, price }).most : null,
 });
-
-/** @returns options that are there already, with what one of them costs at most at its new price, in cents */
-export async function withMostPrices<Option extends { id: number | null; price: number }>(
-  tx: EntityManager,
-  options: readonly Option[],
-): Promise<(Option & { mostPrice: number | null })[]> {
-  const ids = options.flatMap(({ id }) => id ?? []);
-  const before = await tx.getRepository(ProductVariant).findBy({ id: In(ids) });
-  return options.map((option) => {
-    const weight = weightOf(before.find(({ id }) => id === option.id));
-    return { ...option, mostPrice: weight && pricesOf({ ...weight, price: option.price }).most };
-  });
-}
-
-/** @returns how an option is sold by weight; null for what is sold each */
-export function weightOf(variant: ProductVariant | undefined): VariantFields['weight'] {
-  if (!variant) return null;
-  const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
-  const isThere = per !== null && leastGrams !== null && nominalGrams !== null && mostGrams !== null;
-  return isThere ? { per, inSteps, leastGrams, nominalGrams, mostGrams } : null;
-}

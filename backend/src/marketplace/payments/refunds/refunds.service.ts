@@ -74,10 +74,7 @@ export class Refunds {
     restocked?: ReadonlyMap<number, number>,
   ): Promise<number> {
     if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
-    const left = (await leftOf(tx, order.id)).get(share.id);
-    if (!left || sumOf(left) === 0) return 0;
-    const lines = await openLines(tx, share.id, restocked);
-    return this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
+    return this.rest(tx, order, share, reason, restocked);
   }
 
   /**
@@ -90,10 +87,20 @@ export class Refunds {
     share: Pick<Fulfilment, 'id'>,
     reason: string,
   ): Promise<void> {
+    await this.rest(tx, order, share, reason);
+  }
+
+  private async rest(
+    tx: EntityManager,
+    order: Order,
+    share: Pick<Fulfilment, 'id'>,
+    reason: string | null,
+    restocked?: ReadonlyMap<number, number>,
+  ): Promise<number> {
     const left = (await leftOf(tx, order.id)).get(share.id);
-    if (!left || sumOf(left) === 0) return;
-    const lines = await openLines(tx, share.id);
-    await this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
+    if (!left || sumOf(left) === 0) return 0;
+    const lines = await openLines(tx, share.id, restocked);
+    return this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
   }
 
   private async give(

@@ -2,21 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import type { CancelOwnOrderRequest } from '../../../contract/marketplace/orders.js';
-import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Payments } from '../../payments/payments.service.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
-import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
+import { lockBelongings, lockOrder } from '../lock-order.js';
 import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-mails.js';
 import { type MovedBy, MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
-import * as sql from '../placing/place-order.sql.js';
 import { isCancelable } from './may-cancel.rules.js';
-import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
 
 /**
  * A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it; with a day,
@@ -56,10 +52,7 @@ export class CancelOrder {
       if (asked.length === 0) throw new DomainError('ORDER_NOT_FOUND');
       const shares = asked.filter(({ status }) => status !== 'cancelled');
       if (shares.length === 0) return 0;
-      // One share after the other would lock its products without regard to those of the next.
-      await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
-      await fetchRows(tx, lockCodesOfOrder, [orderId]);
-      await fetchRows(tx, lockWindowsOfOrder, [orderId]);
+      await lockBelongings(tx, orderId);
       refuseTooLate(shares, new Date());
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));

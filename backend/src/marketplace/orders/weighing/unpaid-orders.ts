@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
-import { fetchRows } from '../../../platform/database/statement.js';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
-import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
-import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
+import { lockBelongings, lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
-import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { WeighedMails } from './weighed-mails.js';
 
 /** What follows where the money of an order is taken after it was placed, or is not. */
@@ -38,10 +33,8 @@ export class UnpaidOrders {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order.paymentStatus !== 'owed' || !concernsVendors(order.paymentStatus)) return;
-      await fetchRows(tx, lockProductsOfOrder, [orderId]);
-      await fetchRows(tx, lockCodesOfOrder, [orderId]);
-      await fetchRows(tx, lockWindowsOfOrder, [orderId]);
+      if (order.paymentStatus !== 'owed') return;
+      await lockBelongings(tx, orderId);
       const open = await tx.findBy(Fulfilment, { orderId, status: In(['pending', 'confirmed']) });
       for (const { vendorId } of open) {
         const by = { actor: 'system' as const, person: { id: null } };

@@ -4,15 +4,12 @@ import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.j
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
-import { lockWindowsOfOrder } from '../../pickups/shares/share-windows.sql.js';
-import { lockCodesOfOrder } from '../../terms/discounts.sql.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { lockOrder } from '../lock-order.js';
+import { lockBelongings, lockOrder } from '../lock-order.js';
 import { vendorCancelledMail } from '../mails/refund-mails.js';
 import { MoveOrder } from '../move-order.js';
 import type { Order } from '../order.entity.js';
-import { lockProductsOfOrder } from '../placing/place-order.sql.js';
 import { CANCELED_AFTER_DAYS, UNWEIGHED_MAIL, WeighedMails } from './weighed-mails.js';
 import { lateShares } from './weighing.sql.js';
 
@@ -69,9 +66,7 @@ export class UnweighedOrders {
     people: readonly string[],
   ): Promise<void> {
     const { id: orderId } = order;
-    await fetchRows(tx, lockProductsOfOrder, [orderId]);
-    await fetchRows(tx, lockCodesOfOrder, [orderId]);
-    await fetchRows(tx, lockWindowsOfOrder, [orderId]);
+    await lockBelongings(tx, orderId);
     const { share, link } = ended;
     const move = { orderId, vendorId: share.vendorId, by: BY_THE_CLOCK, link, isChecked: true };
     const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: NOTE } as const;

@@ -33,6 +33,10 @@ export interface ActingUser extends SignedInUser {
   actor: Actor;
 }
 
+/** @returns whether somebody may do something for the business; for themselves alone they may */
+export const actorMay = ({ role }: Actor, capability: BusinessCapability): boolean =>
+  role === null || businessMay(role, capability);
+
 /** @returns who really did it, for the audit log */
 export const actorOf = ({ actor, username }: ActingUser): Pick<SignedInUser, 'id' | 'username'> => ({
   id: actor.id,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { businessMay } from '../../../contract/accounts/business-roles.js';
+import { actorMay } from '../../../accounts/businesses/acting.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import type {
   ShortPreview,
@@ -101,8 +101,7 @@ export class ShortRows {
       if (missing.length === 0) return;
       await refuseWhileCollecting(tx, order);
       const isOthers = isAll || missing.some(({ swap }) => swap);
-      if (isOthers && vendor.actor.role !== null && !businessMay(vendor.actor.role, 'refund'))
-        throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+      if (isOthers && !actorMay(vendor.actor, 'refund')) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
       const worth = await centsFor(tx, shortage);
       if (amount !== undefined && centsOf(amount) !== worth) throw new DomainError('CHANGED_MEANWHILE');
       const lines = await putBack(tx, shortage);

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { businessMay } from '../../../contract/accounts/business-roles.js';
+import { actorMay } from '../../../accounts/businesses/acting.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import type {
   OrderToWeigh,
   PackageParams,
   WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
-import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
@@ -25,7 +24,7 @@ import { finalShare, gramsOf, missingPackages, priceOfPackages } from './final-s
 import { WeighedMails } from './weighed-mails.js';
 import { Weighing } from './weighing.entity.js';
 import * as sql from './weighing.sql.js';
-import { isByWeight } from './line-weight.view.js';
+import { isByWeight, type LineByWeight } from './line-weight.view.js';
 import { orderToWeigh } from './weighing.view.js';
 
 /** Orders on one page; who has more weighs the soonest first. */
@@ -93,18 +92,16 @@ export class WeighingService {
       const line = share.items.filter(isByWeight).find(({ id }) => id === itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
       refuseWeighed(share);
-      const { byWeight, quantity, refunded, totalPrice, agreedPrice } = line;
-      const weighings = await tx.findBy(Weighing, { orderItemId: itemId });
-      const grams = gramsOf(byWeight, quantity - refunded, weighings);
-      if (missingPackages(byWeight, quantity - refunded, grams.length) > 0)
-        throw new DomainError('NOT_WEIGHED');
-      const price = priceOfPackages(grams, byWeight, Number.MAX_SAFE_INTEGER);
+      const { byWeight, totalPrice, agreedPrice } = line;
+      const { packages, isMissing } = weighedOf(line, await tx.findBy(Weighing, { orderItemId: itemId }));
+      if (isMissing) throw new DomainError('NOT_WEIGHED');
+      const price = priceOfPackages(packages, byWeight, Number.MAX_SAFE_INTEGER);
       if (price <= Math.max(totalPrice, agreedPrice ?? 0)) throw notAsked(NOT_MORE);
       if (price > MOST_ASKED) throw notAsked(TOO_MUCH);
       if (line.askedPrice === price) return;
       await tx.update(OrderItem, itemId, { askedPrice: price });
-      const weight = grams.reduce((sum, one) => sum + one, 0);
-      await this.mails.ask(tx, order, { line, vendorName: vendor.businessName, grams: weight, price, link });
+      const grams = packages.reduce((sum, one) => sum + one, 0);
+      await this.mails.ask(tx, order, { line, vendorName: vendor.businessName, grams, price, link });
     });
     return this.get(vendor, orderId);
   }
@@ -124,18 +121,16 @@ export class WeighingService {
       const weighings = await tx.findBy(Weighing, { orderItemId: In(lines.map(({ id }) => id)) });
       const weighed = lines.map((line) => ({
         ...line,
-        packages: gramsOf(
-          line.byWeight,
-          line.quantity - line.refunded,
+        ...weighedOf(
+          line,
           weighings.filter(({ orderItemId }) => orderItemId === line.id),
         ),
       }));
-      for (const { id, byWeight, quantity, refunded, productName, packages } of weighed) {
-        if (missingPackages(byWeight, quantity - refunded, packages.length) > 0)
-          throw new DomainError('NOT_WEIGHED', [
-            { path: `items.${id}`, message: `${productName} isn't weighed yet.` },
-          ]);
-      }
+      const missing = weighed.find(({ isMissing }) => isMissing);
+      if (missing)
+        throw new DomainError('NOT_WEIGHED', [
+          { path: `items.${missing.id}`, message: `${missing.productName} isn't weighed yet.` },
+        ]);
       if (share.status === 'pending') {
         const by = { actor: 'vendor' as const, person: vendor.actor };
         const request = { status: 'confirmed' as const, carrier: null, trackingNumber: null, note: null };
@@ -174,12 +169,17 @@ export class WeighingService {
       where: { orderItemId: In(ids) },
       order: { package: 'ASC' },
     });
-    const { role } = vendor.actor;
-    const showsPrices = role === null || businessMay(role, 'orders');
+    const showsPrices = actorMay(vendor.actor, 'orders');
     return found
       .filter(({ order }) => mayWeigh(order))
       .map(({ order, share }) => orderToWeigh(order, share, weighings, showsPrices));
   }
+}
+
+/** @returns what the packages of a line weigh, and whether some of them are missing */
+function weighedOf({ byWeight, quantity, refunded }: LineByWeight, weighings: readonly Weighing[]) {
+  const packages = gramsOf(byWeight, quantity - refunded, weighings);
+  return { packages, isMissing: missingPackages(byWeight, quantity - refunded, packages.length) > 0 };
 }
 
 /** @returns whether an order is its vendors', and does not wait for its buyer to confirm it */
@@ -193,7 +193,7 @@ const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
 async function settleShare(
   tx: EntityManager,
   share: LoadedShare,
-  weighed: readonly (OrderItem & { byWeight: ByWeight; packages: readonly number[] })[],
+  weighed: readonly (LineByWeight & { packages: readonly number[] })[],
 ): Promise<number> {
   const prices = new Map(
     weighed.map(({ id, byWeight, packages, totalPrice, agreedPrice }) => [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { businessMay } from '../../../contract/accounts/business-roles.js';
+import { actorMay } from '../../../accounts/businesses/acting.js';
 import type { GetPaidView, PlayedAccount } from '../../../contract/marketplace/get-paid.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -37,7 +37,7 @@ export class GetPaid {
       ...stateOf(payee),
       isOffered: provider !== null,
       isTest: gateway === 'test',
-      maySetUp: actor.role === null || businessMay(actor.role, 'get-paid'),
+      maySetUp: actorMay(actor, 'get-paid'),
       balance: {
         total: part('total'),
         ready: part('ready'),

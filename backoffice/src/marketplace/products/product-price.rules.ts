@@ -2,7 +2,8 @@ import type {
   AdminProduct,
   AdminProductRow,
 } from '@farmgate/backend/contract/marketplace/admin/products.admin';
-import { sizeText, WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
+import { sizeText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { dollars } from '../../kit/money.rules';
 
 /** @returns what one costs: "from $4.00" where its options cost different amounts, "$6.50/lb" by weight */
@@ -11,7 +12,7 @@ export const priceWords = ({
   variantCount,
   pricePer,
 }: Pick<AdminProductRow, 'price' | 'variantCount' | 'pricePer'>): string =>
-  `${variantCount > 1 ? 'from ' : ''}${dollars(price)}${pricePer === null ? '' : `/${WEIGHT_UNIT_SIGNS[pricePer]}`}`;
+  `${variantCount > 1 ? 'from ' : ''}${dollars(price)}${perText({ pricePer: pricePer ?? undefined })}`;
 
 /** @returns what follows the price: " / dozen"; nothing where options say how much one is */
 export const unitWords = ({ unit, variantCount }: Pick<AdminProductRow, 'unit' | 'variantCount'>): string =>
@@ -24,5 +25,5 @@ export function optionPriceWords(
 ): string {
   const weight = weights.find((one) => one.id === id);
   if (!weight) return dollars(price);
-  return `${dollars(price)}/${WEIGHT_UNIT_SIGNS[weight.per]}, ${sizeText({ ...weight, price })}`;
+  return `${dollars(price)}${perText({ pricePer: weight.per })}, ${sizeText({ ...weight, price })}`;
 }

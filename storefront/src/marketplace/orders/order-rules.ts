@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
-import { isUnweighed } from './order-weights';
+import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 
 export type Share = FulfilmentView;
 

@@ -2,6 +2,7 @@ import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marke
 import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import {
   byWeightOf,
+  isUnweighed,
   pricePerText,
   quantityText,
   type WeightPrices,
@@ -11,10 +12,6 @@ import { amountText, wholeCents } from '../parts/amount-text';
 type Line = FulfilmentView['items'][number];
 type Weighed = Pick<Line, 'weight' | 'quantity' | 'refunded' | 'totalPrice'>;
 type Shares = Pick<OrderView, 'fulfilments'>;
-
-/** @returns whether a line is still to be weighed; until then it costs about so much, and at most */
-export const isUnweighed = ({ weight, quantity, refunded }: Omit<Weighed, 'totalPrice'>): boolean =>
-  weight !== undefined && weight.grams === null && refunded < quantity;
 
 const isLeft = ({ status }: Pick<FulfilmentView, 'status'>) => status !== 'cancelled';
 

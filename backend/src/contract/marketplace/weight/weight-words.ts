@@ -65,3 +65,14 @@ export function stepsOf(weight: Steps, typed: string): number | null {
   const grams = readWeight(typed, weight.per);
   return grams === null ? null : Math.max(1, Math.round((grams * 100) / gramsAsRead(weight, 100)));
 }
+
+/** @returns whether a line is still to be weighed; until then it costs about so much, and at most */
+export const isUnweighed = ({
+  weight,
+  quantity,
+  refunded,
+}: {
+  weight?: { grams: number | null } | undefined;
+  quantity: number;
+  refunded: number;
+}): boolean => weight !== undefined && weight.grams === null && refunded < quantity;

@@ -180,6 +180,23 @@ export interface Cancellation {
   isWhole: boolean;
 }
 
+/** What every email to a buyer of a share that is cancelled begins and ends with. */
+export function cancellationFrame(order: Order, share: LoadedShare, path: string, isWhole: boolean) {
+  return {
+    kind: 'order-cancelled',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: isWhole
+      ? `Canceled: your order ${order.orderNumber}`
+      : `Canceled: items from ${share.vendor.businessName} in your order ${order.orderNumber}`,
+    heading: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
+    action: { label: 'See your order', path },
+  };
+}
+
+export const restStays = (isWhole: boolean): string[] =>
+  isWhole ? [] : ['The rest of your order stays as it is.'];
+
 /** To the buyer, when a vendor's share is cancelled. */
 export function cancelledMail(
   order: Order,
@@ -189,22 +206,15 @@ export function cancelledMail(
 ): MailDraft {
   const { businessName } = share.vendor;
   return {
-    kind: 'order-cancelled',
-    ...aboutOrder(order),
-    to: order.email,
-    subject: isWhole
-      ? `Canceled: your order ${order.orderNumber}`
-      : `Canceled: items from ${businessName} in your order ${order.orderNumber}`,
-    heading: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
+    ...cancellationFrame(order, share, path, isWhole),
     paragraphs: [
       isByStaff
         ? `The items from ${businessName} in your order ${order.orderNumber} were canceled.`
         : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
       moneyBack(order, cents),
-      ...(isWhole ? [] : ['The rest of your order stays as it is.']),
+      ...restStays(isWhole),
     ],
     facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
-    action: { label: 'See your order', path },
   };
 }
 

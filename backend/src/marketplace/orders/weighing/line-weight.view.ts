@@ -1,5 +1,6 @@
-import { type ByWeight, priceOfWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import type { LineWeightView } from '../../../contract/marketplace/weight/weight-fields.js';
+import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { OrderItem } from '../order-item.entity.js';
@@ -22,13 +23,9 @@ export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice
 
 /** @returns what all of a line weighs and costs about: the pieces each, or all steps as one package */
 export function aboutOf({ byWeight, ...line }: LineByWeight): { grams: number; price: number } {
-  const { per, price, nominalGrams, inSteps } = byWeight;
   const quantity = line.quantity - line.refunded;
-  const grams = nominalGrams * quantity;
-  const cents = inSteps
-    ? priceOfWeight(grams, per, price)
-    : priceOfWeight(nominalGrams, per, price) * quantity;
-  return { grams, price: cents };
+  const grams = byWeight.nominalGrams * quantity;
+  return { grams, price: pricesOfMany(byWeight, quantity).about };
 }
 
 /** @returns how a line was sold by weight, as its buyer sees it; nothing for what is sold each */

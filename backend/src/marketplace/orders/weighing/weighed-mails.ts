@@ -9,7 +9,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { Payment } from '../../payments/payment.entity.js';
-import { aboutOrder } from '../mails/order-mails.js';
+import { aboutOrder, cancellationFrame, restStays } from '../mails/order-mails.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 
@@ -126,21 +126,13 @@ export class WeighedMails {
     order: Order,
     { share, link, isWhole }: { share: LoadedShare; link: string; isWhole: boolean },
   ): Promise<void> {
-    const { businessName } = share.vendor;
     await this.mail.enqueue(tx, {
-      kind: 'order-cancelled',
-      ...aboutOrder(order),
-      to: order.email,
-      subject: isWhole
-        ? `Canceled: your order ${order.orderNumber}`
-        : `Canceled: items from ${businessName} in your order ${order.orderNumber}`,
-      heading: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
+      ...cancellationFrame(order, share, this.links.path(link, order), isWhole),
       paragraphs: [
-        `${businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. You don’t have to pay for them.`,
-        ...(isWhole ? [] : ['The rest of your order stays as it is.']),
+        `${share.vendor.businessName} didn’t weigh your items in order ${order.orderNumber}, so we canceled them. You don’t have to pay for them.`,
+        ...restStays(isWhole),
       ],
       facts: [{ label: 'Items', value: openLines(share) }],
-      action: { label: 'See your order', path: this.links.path(link, order) },
     });
   }
 

@@ -1,6 +1,6 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER } from '@farmgate/backend/contract/marketplace/shop';
-import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { countOf, formatCount, formatPricePerUnit } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
@@ -44,8 +44,7 @@ export function priceWords({
   if (!variants) return formatPricePerUnit(price.toFixed(2), unit);
   const prices = variants.map((variant) => variant.price);
   const from = Math.min(...prices) < Math.max(...prices) ? 'from ' : '';
-  const per = pricePer ? `/${WEIGHT_UNIT_SIGNS[pricePer]}` : '';
-  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}${per}`;
+  return `${countOf(variants.length, 'option')} · ${from}${amountText(price)}${perText({ pricePer })}`;
 }
 
 /** @returns "12 in stock", or that the stock is not counted */

@@ -1,6 +1,8 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
-import { amountText } from '../../parts/amount-text';
+import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
+import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { aboutText, isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { amountText, wholeCents } from '../../parts/amount-text';
 
 type Line = Pick<VendorOrderView['items'][number], 'weight' | 'quantity' | 'refunded'>;
 
@@ -11,9 +13,7 @@ export const isToWeigh = ({
 }: {
   items: readonly Line[];
   status: VendorOrderView['status'];
-}): boolean =>
-  (status === 'pending' || status === 'confirmed') &&
-  items.some(({ weight, quantity, refunded }) => weight?.grams === null && refunded < quantity);
+}): boolean => (status === 'pending' || status === 'confirmed') && items.some(isUnweighed);
 
 /** @returns "4.35 lb at $6.50/lb"; "$6.50/lb, about $28.27, at most $32.50" until it is weighed */
 export function weightWords({
@@ -23,8 +23,8 @@ export function weightWords({
   aboutPrice,
   mostPrice,
 }: NonNullable<Line['weight']>): string {
-  const unit = `${amountText(price)}/${WEIGHT_UNIT_SIGNS[per]}`;
+  const unit = `${amountText(price)}${perText({ pricePer: per })}`;
   return grams === null
-    ? `${unit}, about ${amountText(aboutPrice)}, at most ${amountText(mostPrice)}`
+    ? `${unit}, ${aboutText({ about: wholeCents(aboutPrice), most: wholeCents(mostPrice) })}`
     : `${weightText(grams, per)} at ${unit}`;
 }

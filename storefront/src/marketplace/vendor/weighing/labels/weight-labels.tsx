@@ -1,4 +1,5 @@
-import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
+import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { formatDate } from '../../../../lib/format/format';
 import { amountText } from '../../../parts/amount-text';
@@ -25,7 +26,8 @@ function Label({ of, businessName, packedAt }: Omit<WeightLabelsProps, 'packages
       </p>
       {line.prices && (
         <p className="text-right tabular-nums">
-          {amountText(line.prices.unit)}/{WEIGHT_UNIT_SIGNS[line.per]}
+          {amountText(line.prices.unit)}
+          {perText({ pricePer: line.per })}
         </p>
       )}
       <p className="mt-auto truncate font-semibold">

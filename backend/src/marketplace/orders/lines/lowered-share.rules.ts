@@ -1,5 +1,6 @@
-import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { split } from '../../../contract/shared/split.js';
+import { shareFigures } from './share-figures.rules.js';
 
 /** A line that is not paid yet, in whole cents. */
 export interface UnpaidLine {
@@ -31,23 +32,10 @@ export function loweredShare(
   left: ReadonlyMap<number, number>,
 ) {
   const lowered = lines.map((line) => loweredLine(line, left.get(line.id) ?? line.quantity));
-  const sum = (of: readonly UnpaidLine[], key: 'totalPrice' | 'discount' | 'tax') =>
-    of.reduce((total, line) => total + line[key], 0);
-  const goodsOf = (of: readonly UnpaidLine[]) => sum(of, 'totalPrice') - sum(of, 'discount');
-  const [goods, before] = [goodsOf(lowered), goodsOf(lines)];
+  const sum = (of: readonly UnpaidLine[]) => of.reduce((total, line) => total + goodsOf(line), 0);
+  const [goods, before] = [sum(lowered), sum(lines)];
   const [ways = shipping] = before > 0 ? split(shipping, [goods, before - goods]) : [];
-  const tax = sum(lowered, 'tax');
-  return {
-    lines: lowered,
-    share: {
-      subtotal: sum(lowered, 'totalPrice'),
-      discount: sum(lowered, 'discount'),
-      tax,
-      shipping: ways,
-      total: goods + tax + ways,
-      commission: shareOf(goods, basisPointsOf(commissionRate) ?? 0),
-    },
-  };
+  return { lines: lowered, share: shareFigures(lowered, ways, commissionRate) };
 }
 
 function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {

@@ -1,6 +1,8 @@
-import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { shareOf } from '../../../contract/shared/money.js';
 import { split } from '../../../contract/shared/split.js';
+import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { type ByWeight, packagesOf, priceOfWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { shareFigures } from '../lines/share-figures.rules.js';
 
 /** A line at what it can cost at most, in whole cents. */
 export interface LineAtMost {
@@ -59,19 +61,7 @@ export function finalShare(
   const finals = lines.map((line) => finalLine(line, prices.get(line.id) ?? line.totalPrice));
   const spent = share.fixedDiscount === null ? finals : spread(finals, lines, share.fixedDiscount);
   const discounted = spent.map((line, index) => withTax(line, lines[index] ?? line));
-  const sum = (key: 'totalPrice' | 'discount' | 'tax') =>
-    discounted.reduce((total, line) => total + line[key], 0);
-  const [subtotal, discount, tax] = [sum('totalPrice'), sum('discount'), sum('tax')];
-  const goods = subtotal - discount;
-  return {
-    lines: discounted,
-    share: {
-      ...{ subtotal, discount, tax },
-      shipping: share.shipping,
-      total: goods + tax + share.shipping,
-      commission: shareOf(goods, basisPointsOf(share.commissionRate) ?? 0),
-    },
-  };
+  return { lines: discounted, share: shareFigures(discounted, share.shipping, share.commissionRate) };
 }
 
 /** @returns a line at its own price, with the part of the discount that the price is of the most */
@@ -83,7 +73,7 @@ function finalLine(line: LineAtMost, totalPrice: number): LineAtMost {
 
 /** Tax falls as the goods do; of more goods than before there is more, by the line's rate. */
 function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
-  const [goods, most] = [line.totalPrice - line.discount, before.totalPrice - before.discount];
+  const [goods, most] = [goodsOf(line), goodsOf(before)];
   const more = shareOf(Math.max(goods - most, 0), line.taxBasisPoints ?? 0);
   return { ...line, tax: more + part(before.tax, Math.min(goods, most), most) };
 }

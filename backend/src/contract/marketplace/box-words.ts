@@ -1,5 +1,6 @@
 /** What is in a box, and how one reads it. Free of zod. */
 import type { Unit } from '../directory/categories.js';
+import { dateText } from './dated-words.js';
 
 interface Part {
   productId: number;
@@ -61,12 +62,7 @@ export function whyNoBox({ parts }: { parts: readonly Pick<Part, 'name' | 'isMis
 
 /** @returns the days of a week: "Nov 23-29", "Nov 30-Dec 6" */
 export function weekText(week: string): string {
-  const name = (day: string, withMonth: boolean) =>
-    new Date(Date.parse(day)).toLocaleDateString('en-US', {
-      timeZone: 'UTC',
-      day: 'numeric',
-      ...(withMonth && { month: 'short' }),
-    });
   const last = plus(week, 6);
-  return `${name(week, true)}-${name(last, week.slice(0, 7) !== last.slice(0, 7))}`;
+  const isOneMonth = week.slice(0, 7) === last.slice(0, 7);
+  return `${dateText(week)}-${isOneMonth ? Number(last.slice(8)) : dateText(last)}`;
 }

@@ -1,5 +1,7 @@
 /** What is missing of an order, in words. Free of zod. */
 
+import type { OrderStatus } from './order-status.js';
+
 export const SHORT_REASONS = ['weather', 'spoiled', 'miscounted'] as const;
 export type ShortReason = (typeof SHORT_REASONS)[number];
 
@@ -9,6 +11,9 @@ export const SHORT_REASON_LABELS: Readonly<Record<ShortReason, string>> = {
   spoiled: 'Spoiled',
   miscounted: 'Miscounted',
 };
+
+/** @returns whether items of a share can still be missing: it was not handed over or canceled */
+export const mayBeShort = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled';
 
 interface Short {
   name: string;

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { ShortRowsRequest } from '../../../contract/marketplace/short-rows.js';
 import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import { split } from '../../../contract/shared/split.js';
@@ -20,9 +19,6 @@ export interface Missing {
   restock: boolean;
   swap?: ShortRowsRequest['items'][number]['swap'];
 }
-
-/** @returns whether a share is still with its vendor, or on the vendor's own way to its buyer */
-export const mayBeShort = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled';
 
 /**
  * @returns what is missing by what was asked; nothing of lines of which there are so many already

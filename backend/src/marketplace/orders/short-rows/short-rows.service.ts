@@ -8,7 +8,7 @@ import type {
   ShortRowsRequest,
   SubstituteList,
 } from '../../../contract/marketplace/short-rows.js';
-import { reasonsText } from '../../../contract/marketplace/short-row-words.js';
+import { mayBeShort, reasonsText } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf, centsOf } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -36,7 +36,7 @@ import { ShortRow } from './short-row.entity.js';
 import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
 import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
 import { substitutesInStock } from './substitutes.sql.js';
-import { amountsOf, isEverything, mayBeShort, type Missing, missingOf } from './short-rows.rules.js';
+import { amountsOf, isEverything, type Missing, missingOf } from './short-rows.rules.js';
 
 /** More are not offered. */
 const MOST_SUBSTITUTES = 300;

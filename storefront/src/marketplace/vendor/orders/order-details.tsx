@@ -1,3 +1,4 @@
+import { mayBeShort } from '@farmgate/backend/contract/marketplace/short-row-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Mail, MapPin, Phone, Printer } from 'lucide-react';
@@ -12,7 +13,7 @@ import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
 import { MarkShort } from '../short/mark-short';
 import { ShortRows } from '../short/short-rows';
-import { mayBeShort, shortOrderOf } from '../short/short-words';
+import { shortOrderOf } from '../short/short-words';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
 import { UnconfirmedNote } from './unconfirmed-note';
@@ -209,7 +210,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
       <div className="flex flex-wrap gap-3">
         <WeighOrderLink order={order} />
         <OrderMoves order={order} />
-        {mayBeShort(order) && <MarkShort order={shortOrderOf(order)} />}
+        {mayBeShort(order.status) && <MarkShort order={shortOrderOf(order)} />}
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
           Print packing slip
         </Button>

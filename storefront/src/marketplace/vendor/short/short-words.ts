@@ -37,10 +37,6 @@ export const shortOrderOf = (order: VendorOrderView): ShortOrder => ({
     .filter(({ open }) => open > 0),
 });
 
-/** @returns whether items of an order can still be missing: it was not handed over or canceled */
-export const mayBeShort = ({ status }: Pick<VendorOrderView, 'status'>): boolean =>
-  status !== 'delivered' && status !== 'cancelled';
-
 /** What was chosen for a line; as typed. */
 export interface LineChoice {
   there?: string;

@@ -1,5 +1,6 @@
 import { weekText } from '@farmgate/backend/contract/marketplace/box-words';
 import { MAX_BOX_WEEKS } from '@farmgate/backend/contract/marketplace/boxes';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -21,9 +22,6 @@ export interface BoxSectionProps extends ProductFieldsProps {
   productId: number | undefined;
   isDisabled: boolean;
 }
-
-/** The date on the device, as YYYY-MM-DD. */
-const todayOf = (now: Date) => now.toLocaleDateString('en-CA');
 
 interface ContentsProps {
   editor: BoxEditor;
@@ -71,7 +69,7 @@ function Week({ contents, index, ...props }: ContentsProps & { contents: Content
 
 function Weeks(props: ContentsProps) {
   const { editor, isDisabled } = props;
-  const today = todayOf(new Date(useNow()));
+  const today = localDay(new Date(useNow()));
   const next = nextWeek(editor.box, today);
   const id = useId();
   const weeks = editor.box.slice(1);

@@ -1,4 +1,4 @@
-const domains = ['accounts', 'directory', 'marketplace', 'content'];
+const domains = ['accounts', 'directory', 'marketplace', 'content', 'following'];
 const backend = '^backend/src';
 const storefront = '^storefront/src';
 const backoffice = '^backoffice/src';
@@ -9,6 +9,7 @@ const allowed = {
   directory: ['accounts'],
   marketplace: ['accounts', 'directory'],
   content: ['directory'],
+  following: ['accounts', 'directory', 'marketplace'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -25,6 +25,7 @@ import { MarketsModule } from './directory/markets/markets.module.js';
 import { PlacePagesModule } from './directory/place-pages/place-pages.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
+import { FollowingModule } from './following/following.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
 import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
 import { PickupDaysModule } from './marketplace/pickup-days/pickup-days.module.js';
@@ -46,6 +47,7 @@ import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
 import { AdminModule } from './platform/admin/admin.module.js';
 import { ChangesModule } from './platform/changes/changes.module.js';
+import { AnnouncementsModule } from './platform/announcements/announcements.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AccessGuard } from './platform/http/security/access.js';
@@ -72,6 +74,7 @@ export class AppModule {
         AdminModule,
         JobsModule,
         MailModule,
+        AnnouncementsModule,
         MediaModule,
         RateLimitsModule,
         SearchTalliesModule,
@@ -120,6 +123,7 @@ export class AppModule {
         LocationPagesModule,
         SeoModule,
         MessagesModule,
+        FollowingModule,
         BackofficeModule,
         WebModule,
       ],

@@ -13,6 +13,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   directory: ['accounts'],
   marketplace: ['accounts', 'directory'],
   content: ['directory'],
+  following: ['accounts', 'directory', 'marketplace'],
 };
 
 /** Tables without an entity. */

@@ -23,6 +23,10 @@ import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
+import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
+import { Follower } from '../../../src/following/followers/follower.entity.js';
+import { Follow } from '../../../src/following/follows/follow.entity.js';
+import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
@@ -196,6 +200,10 @@ export const ENTITIES = [
   Review,
   ReviewReport,
   Vendor,
+  Announcement,
+  Follower,
+  Follow,
+  Notice,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

@@ -1,0 +1,27 @@
+/** What can be followed, and what followers are told of. Free of zod, for the browser. */
+
+/** By key; besides, searches are followed (words near a ZIP code). */
+export const FOLLOWED_KINDS = ['farm', 'place', 'product'] as const;
+export type FollowedKind = (typeof FOLLOWED_KINDS)[number];
+
+/** "farm-7", "place-12" (a market, or a farm that has no owner here), "product-3". */
+export const FOLLOW_KEY = /^(farm|place|product)-([1-9]\d{0,8})$/;
+export type FollowKey = `${FollowedKind}-${number}`;
+
+/** What followers are told of. */
+export const ANNOUNCEMENT_KINDS = [
+  'listing',
+  'product',
+  'field-status',
+  'market-day',
+  'orders-open',
+  'orders-close',
+  'back-in-stock',
+  'price',
+  'news',
+] as const;
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
+
+/** When a follower is told. */
+export const FOLLOW_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
+export type FollowRhythm = (typeof FOLLOW_RHYTHMS)[number];

@@ -1,0 +1,63 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { ANNOUNCEMENT_KINDS, type AnnouncementKind } from '../../contract/following/follow-kinds.js';
+import { IdColumn } from '../database/id-column.js';
+
+const KINDS = ANNOUNCEMENT_KINDS.map((kind) => `'${kind}'`).join(', ');
+
+/** Something that followers are told of. A job makes notices of it, in batches. */
+@Entity('announcements')
+@Unique('uq_announcements_key', ['key'])
+@Index('ix_announcements_by_user_id', { synchronize: false })
+@Check('ck_announcements_kind', `kind IN (${KINDS})`)
+@Check('ck_announcements_position', '(latitude IS NULL) = (longitude IS NULL)')
+export class Announcement {
+  @IdColumn('announcements')
+  id: number;
+
+  @Column({ type: 'text' })
+  kind: AnnouncementKind;
+
+  /** What is told once has one key, such as "listing-4" or "field-status-12". */
+  @Column({ type: 'text' })
+  key: string;
+
+  /** The keys of what it is about, such as {"farm-7","place-3"}: the first one is what a notice counts for. */
+  @Column({ type: 'text', array: true })
+  about: string[];
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  /** A path of the site. */
+  @Column({ type: 'text' })
+  path: string;
+
+  /** What followed searches look for their words in. */
+  @Column({ type: 'text' })
+  words: string;
+
+  @Column({ type: 'double precision', nullable: true })
+  latitude: number | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  longitude: number | null;
+
+  /** Who caused it, and is not told; null where it was the clock. */
+  @Column({ type: 'integer', nullable: true })
+  byUserId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'by_user_id', foreignKeyConstraintName: 'fk_announcements_by_user' })
+  byUser?: unknown;
+
+  /** Not told after this moment. */
+  @Column({ type: 'timestamptz' })
+  until: Date;
+
+  @Index('ix_announcements_created_at')
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AnnouncementKind, FollowKey } from '../../contract/following/follow-kinds.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Announcement } from './announcement.entity.js';
+
+/** The queue of announcements that followers are to be told of. */
+export const ANNOUNCEMENT_QUEUE = 'announcement';
+
+/** One announcement to make notices of; `after`: the last follower that is done. */
+export interface AnnouncementJob {
+  announcementId: number;
+  after?: number;
+}
+
+/** Something that happened, as its cause writes it. Texts are plain, in the language of the site. */
+export interface AnnouncementDraft {
+  kind: AnnouncementKind;
+  /** Told once: a second draft with the key of a first one is dropped. */
+  key: string;
+  /** What it is about, the most exact first: followers of any of it are told. */
+  about: readonly [FollowKey, ...FollowKey[]];
+  /** The news in a few words, such as "Strawberries are in at Pine Hill Farm". */
+  title: string;
+  /** A sentence or two more; may be empty. */
+  text: string;
+  /** A path of the site where more is said. */
+  path: string;
+  /** What followed searches look for their words in: names and categories. */
+  words: string;
+  /** Where it is, for followed searches; null where that is not known. */
+  position: { latitude: number; longitude: number } | null;
+  /** Who caused it, and is not told; null where it was the clock. */
+  byUserId: number | null;
+  /** Not told after this moment. */
+  until: Date;
+}
+
+/** Lets every domain say what happened, without knowing who follows it. */
+@Injectable()
+export class Announcements {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** Writes the announcement and enqueues its notices, in the transaction that causes it. */
+  async announce(tx: EntityManager, { position, about, ...draft }: AnnouncementDraft): Promise<void> {
+    const { identifiers } = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Announcement)
+      .values({
+        ...draft,
+        about: [...about],
+        latitude: position?.latitude ?? null,
+        longitude: position?.longitude ?? null,
+      })
+      .orIgnore()
+      .execute();
+    const id = (identifiers[0] as { id?: number } | undefined)?.id;
+    if (id === undefined) return;
+    const job: AnnouncementJob = { announcementId: id };
+    await this.jobs.enqueue(tx, ANNOUNCEMENT_QUEUE, job, String(id));
+  }
+}

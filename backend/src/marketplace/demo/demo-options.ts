@@ -99,7 +99,7 @@ export async function writeDemoOptions(
     const { id } = await tx.getRepository(Product).save(made);
     const variants = options.map(([name, price, inventory, shippingWeight, weight = null]) => ({
       ...{ name, price, inventory, shippingWeight, weight },
-      ...{ imageUrl: null, isOrganic: null },
+      ...{ imageUrl: null, isOrganic: null, deposit: null },
     }));
     await writeVariants(tx, { id, madeToOrder, images: [] }, { variants }, (url) => url);
   }

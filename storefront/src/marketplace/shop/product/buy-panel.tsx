@@ -15,6 +15,7 @@ import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
 import { DatesBox } from './dates-box';
+import { DepositTerms } from '../../parts/deposit-terms';
 import { AboutPrice } from '../../parts/weight/about-price';
 import { OptionChoice } from './options/option-choice';
 import { asInCart } from './options/product-options';
@@ -108,6 +109,14 @@ export function BuyPanel(purchase: Purchase) {
         </div>
       )}
       {option?.weight && <p className="text-sm">You pay for what it weighs.</p>}
+      {product.deposit && (
+        <DepositTerms
+          deposit={
+            option?.deposit ? { ...product.deposit, amount: option.deposit, percent: null } : product.deposit
+          }
+          vendor={product.vendor.businessName}
+        />
+      )}
       <AddButton {...purchase} />
       <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
         Please turn on JavaScript to buy this.

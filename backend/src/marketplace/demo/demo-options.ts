@@ -17,6 +17,8 @@ type DemoOption = readonly [
 ];
 interface DemoProduct extends Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'> {
   isMade?: boolean;
+  /** Where it is not the next vendor's. */
+  seller?: string;
   deposit?: Omit<DepositTerms, 'balanceOn'>;
   options: readonly DemoOption[];
 }
@@ -86,6 +88,7 @@ const PRODUCTS: readonly DemoProduct[] = [
   },
   {
     sku: 'OPT-HOG',
+    seller: 'Coyote Gourd Ranch',
     name: 'Heritage pork share',
     description:
       'Berkshire hogs raised in the woods. Reserve yours now. We call you about the cuts before butcher day.',
@@ -103,11 +106,15 @@ const PRODUCTS: readonly DemoProduct[] = [
 /** Writes products with options for the first vendors of the demonstration, one each. */
 export async function writeDemoOptions(
   tx: EntityManager,
-  vendors: readonly { id: number }[],
+  vendors: readonly { id: number; businessName: string }[],
   now: Date,
 ): Promise<void> {
-  for (const [index, { options, deposit, isMade: madeToOrder = false, ...product }] of PRODUCTS.entries()) {
-    const vendorId = vendors[index]?.id;
+  for (const [
+    index,
+    { options, deposit, seller, isMade: madeToOrder = false, ...product },
+  ] of PRODUCTS.entries()) {
+    const { id: vendorId } =
+      vendors.find(({ businessName }) => businessName === seller) ?? vendors[index] ?? {};
     const [first] = options;
     if (vendorId === undefined || !first) continue;
     const createdAt = new Date(now.getTime() - (index + 40) * DAY_MS);

@@ -147,6 +147,7 @@ describe('operations', () => {
       '/api/markets/{id}/record',
       '/api/orders',
       '/api/orders/{id}',
+      '/api/orders/{id}/balance',
       '/api/orders/{id}/cancel',
       '/api/orders/{id}/confirm',
       '/api/orders/{id}/items/{itemId}/weight',

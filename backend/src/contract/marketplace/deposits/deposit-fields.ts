@@ -41,7 +41,10 @@ export const DepositFields = z
         .max(99, PERCENT_MESSAGE)
         .nullable(),
     ),
-    balanceOn: z.preprocess(emptyIsNull, GivenDay().nullable()),
+    balanceOn: z.preprocess(
+      emptyIsNull,
+      GivenDay('Please choose the day on which the balance is due.').nullable(),
+    ),
     unpaid: z.enum(UNPAID_RULES, 'Please choose what happens to the deposit.').default('return'),
     graceDays: z.coerce
       .number(GRACE_MESSAGE)

@@ -287,7 +287,7 @@ export const VendorOrderView = z.object({
   /** Left out where no day, site or zone was chosen. */
   handover: HandoverView.optional(),
   items: z.array(OrderLineView),
-  /** Of what is paid in two parts: whether the balance is paid, and dollars that stay of one that never was. */
+  /** Of what is paid in two parts: whether the balance is paid, and dollars that are kept if it never was. */
   deposit: z.object({ balanceOn: GivenDay().nullable(), isPaid: z.boolean(), kept: z.number() }).optional(),
   itemCount: z.number(),
   subtotal: z.number(),

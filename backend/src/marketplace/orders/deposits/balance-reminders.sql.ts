@@ -1,8 +1,8 @@
 import { statement } from '../../../platform/database/statement.js';
 
 /**
- * Orders whose balance is charged within so many days of a day, that were placed before that time began, and of
- * which no such email was written: one row each.
+ * Orders whose balance is charged within so many days of a day, that were placed before that time began, and
+ * of which no such email was written: one row each.
  */
 export const toRemind = statement<
   { orderId: number; balanceOn: string },

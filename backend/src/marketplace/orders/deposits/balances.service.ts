@@ -48,7 +48,7 @@ export class Balances {
     });
   }
 
-  /** Writes one email for each order whose balance is charged soon; the daily job may run as often as it likes. */
+  /** Writes one email for each order whose balance is charged soon, however often it runs. */
   async remind(now: Date): Promise<void> {
     const today = depositDay(now);
     for (const { orderId } of await fetchRows(this.db, toRemind, [

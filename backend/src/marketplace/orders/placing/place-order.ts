@@ -80,8 +80,8 @@ export class PlaceOrder {
   /**
    * @returns the order's id
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
-   * ORDER_BELOW_MINIMUM, DEPOSIT_ALONE, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the shares),
-   * IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
+   * ORDER_BELOW_MINIMUM, DEPOSIT_ALONE, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the
+   * shares), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
    * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {

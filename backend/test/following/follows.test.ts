@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AccountExport } from '../../src/contract/accounts/account.js';
 import { MAX_FOLLOWS } from '../../src/contract/following/follow-kinds.js';
 import type { ConfirmedFollow, FollowerCounts, FollowList } from '../../src/contract/following/follows.js';
+import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { FarmRedirect } from '../../src/directory/farms/merging/farm-redirect.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { FollowerRedirect } from '../../src/following/followers/follower-redirect.entity.js';
@@ -83,8 +85,7 @@ describe('following with an account', () => {
   it('stores nothing of what is not there, is no ZIP code, or is one too many', async () => {
     const person = await signedIn(test);
     const hidden = await makePlace(test.db, { hiddenAt: new Date() });
-    const tried = async (body: object) =>
-      (await person.post<{ code: string }>('/api/follows', body)).body.code;
+    const tried = async (body: object) => (await person.post<ErrorBody>('/api/follows', body)).body.error;
     expect(await tried({ key: 'farm-999999' })).toBe('FARM_NOT_FOUND');
     expect(await tried({ key: `place-${hidden.id}` })).toBe('PLACE_NOT_FOUND');
     expect(await tried({ key: 'product-999999' })).toBe('PRODUCT_NOT_FOUND');
@@ -145,7 +146,7 @@ describe('following without an account', () => {
     expect(await mailsTo(unknown)).toHaveLength(5);
     expect(await test.db.getRepository(Follower).countBy({ email: unknown })).toBe(0);
     const forged = await test.post('/api/follows/confirm', { token: 'x'.repeat(120) });
-    expect(forged).toMatchObject({ status: 410, body: { code: 'LINK_NOT_VALID' } });
+    expect(forged).toMatchObject({ status: 410, body: { error: 'LINK_NOT_VALID' } });
     expect((await byLink('A'.repeat(35), 'read')).status).toBe(410);
   });
 
@@ -153,7 +154,7 @@ describe('following without an account', () => {
     const [email, farm] = [newAddress(), await makeFarm(test.db, { name: 'Elm Farm' })];
     const { token } = await confirmed(email, { key: `farm-${farm.id}` });
     const user = await makeUser(test.db, { email, emailConfirmedAt: null });
-    const person = await signIn(test, user, PASSWORD);
+    const person = await signIn(test, user);
     expect(await namesOf(person)).toEqual([]);
     await person.post('/api/follows', BERRIES);
     await person.post('/api/follows', { key: `farm-${farm.id}` });
@@ -200,10 +201,12 @@ describe('what is followed', () => {
     await person.post('/api/follows', BERRIES);
     const guest = newAddress();
     await confirmed(guest, BERRIES);
-    const file = await person.get<{ follows: object[] }>('/api/account/export');
-    expect(file.body.follows).toMatchObject([{ rhythm: 'at-once', follows: [{ words: 'strawberries' }] }]);
+    const file = await person.get<AccountExport>('/api/account/export');
+    expect(file.body.records.follows).toMatchObject([
+      { rhythm: 'at-once', follows: [{ words: 'strawberries' }] },
+    ]);
     const { id } = person.user;
-    expect((await person.send('delete', '/api/account', { password: PASSWORD })).status).toBe(200);
+    expect((await person.delete('/api/account', { password: PASSWORD })).status).toBe(200);
     expect(await test.db.getRepository(Follower).countBy({ userId: id })).toBe(0);
     expect(await test.db.getRepository(Follower).countBy({ email: guest })).toBe(1);
   });

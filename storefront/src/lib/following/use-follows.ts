@@ -31,9 +31,13 @@ export function useFollower(): Follower {
 /** The first part is the address, as of every query here: it is forgotten when someone logs out. */
 const keyOf = (token: string | null) => ['/api/follows', token ?? 'account'];
 
-/** What is followed here, and how they are told. */
-export function useFollows() {
-  const follower = useFollower();
+/**
+ * What is followed, and how they are told.
+ * @param given whose; who is here unless an email's link says something else
+ */
+export function useFollows(given?: Follower) {
+  const here = useFollower();
+  const follower = given ?? here;
   const { who, token } = follower;
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(token),
@@ -45,7 +49,7 @@ export function useFollows() {
   useEffect(() => {
     if (isGone) forgetFollowLink();
   }, [isGone]);
-  return { ...follower, list: data, error: isGone ? null : error, retry: () => void refetch() };
+  return { ...follower, list: data, error: isGone && !given ? null : error, retry: () => void refetch() };
 }
 
 /** @returns changes the list that is shown */
@@ -63,10 +67,11 @@ const without = (list: FollowList, id: number): FollowList => ({
 });
 
 /** @returns follows and unfollows, and says so; both are undone with one press */
-export function useFollowChange() {
+export function useFollowChange(given?: Follower) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { token } = useFollower();
+  const here = useFollower();
+  const { token } = given ?? here;
 
   const fail = (error: unknown) =>
     toast({

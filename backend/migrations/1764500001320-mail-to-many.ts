@@ -5,7 +5,9 @@ export class MailToMany1764500001320 implements MigrationInterface {
   name = 'MailToMany1764500001320';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE mails ADD COLUMN unsubscribe_path text, ADD COLUMN send_before timestamptz');
+    await runner.query(
+      'ALTER TABLE mails ADD COLUMN unsubscribe_path text, ADD COLUMN send_before timestamptz',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

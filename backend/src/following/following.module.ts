@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { FollowersModule } from './followers/followers.module.js';
 import { FollowsModule } from './follows/follows.module.js';
-import { Notice } from './notices/notice.entity.js';
+import { NoticesModule } from './notices/notices.module.js';
 
-@Module({ imports: [FollowersModule, FollowsModule, TypeOrmModule.forFeature([Notice])] })
+@Module({ imports: [FollowersModule, FollowsModule, NoticesModule] })
 export class FollowingModule {}

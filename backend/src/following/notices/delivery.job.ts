@@ -6,6 +6,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { afterQuiet, nextQuiet } from './due.rules.js';
 import {
   delayNotices,
+  dueAnnouncements,
   type DueFollower,
   dueFollowers,
   type DueNews,
@@ -14,6 +15,7 @@ import {
   lockDueFollowers,
   settleNotices,
 } from './due-notices.sql.js';
+import { sameKeys } from '../follows/followed.sql.js';
 import { latestNews, sendBefore } from './news.rules.js';
 import { NoticeChannels } from './notice-channels.js';
 import { NOTICES_QUEUE } from './notices-queue.js';
@@ -63,7 +65,10 @@ export class NoticeDelivery implements OnModuleInit {
       const locked = (await fetchRows(tx, lockDueFollowers, [DELIVERY_BATCH])).map(({ id }) => id);
       if (locked.length === 0) return;
       const notices = await fetchRows(tx, dueNotices, [locked]);
-      const news = await fetchRows(tx, dueNews, [notices.map(({ id }) => id)]);
+      const news = await newsOf(
+        tx,
+        notices.map(({ id }) => id),
+      );
       for (const follower of await fetchRows(tx, dueFollowers, [locked])) {
         const isTheirs = ({ followerId }: { followerId: number }) => followerId === follower.id;
         const ids = notices.filter(isTheirs).map(({ id }) => id);
@@ -100,4 +105,15 @@ export class NoticeDelivery implements OnModuleInit {
     }
     await execute(tx, settleNotices, [ids, sent]);
   }
+}
+
+/** Followers of what a farm was before, such as a place, are told as well. */
+async function newsOf(tx: EntityManager, notices: readonly number[]): Promise<DueNews[]> {
+  const keys: { announcement: number; key: string }[] = [];
+  for (const { id, about } of await fetchRows(tx, dueAnnouncements, [notices])) {
+    const same = await fetchRows(tx, sameKeys, [about]);
+    keys.push(...same.map(({ key }) => ({ announcement: id, key })));
+  }
+  const columns = [keys.map(({ announcement }) => announcement), keys.map(({ key }) => key)] as const;
+  return fetchRows(tx, dueNews, [notices, ...columns]);
 }

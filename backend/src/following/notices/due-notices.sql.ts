@@ -37,6 +37,18 @@ export const dueNotices = statement<DueNotice, [followers: readonly number[]]>(
   WHERE follower_id = ANY($1) AND status = 'waiting' AND due_at <= now()`,
 );
 
+const ANNOUNCED_SINCE = `notices AS notice
+  JOIN followers AS follower ON follower.id = notice.follower_id
+  JOIN announcements AS announcement
+    ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
+    AND announcement.until > now()
+    AND (announcement.by_user_id IS NULL OR announcement.by_user_id IS DISTINCT FROM follower.user_id)`;
+
+/** Of notices: what is announced of their subjects since. */
+export const dueAnnouncements = statement<{ id: number; about: string[] }, [notices: readonly number[]]>(
+  `SELECT DISTINCT announcement.id, announcement.about FROM ${ANNOUNCED_SINCE} WHERE notice.id = ANY($1)`,
+);
+
 /** An announcement for a follower, as its row has it. */
 export interface DueNews {
   noticeId: number;
@@ -55,22 +67,20 @@ export interface DueNews {
 
 /**
  * What is due, and what was announced of its subject since; without what is over, what they did themselves and
- * what they follow no more. The oldest first.
+ * what they follow no more. The oldest first. With each announcement's keys, whatever they were before.
  */
-export const dueNews = statement<DueNews, [notices: readonly number[]]>(`
+export const dueNews = statement<
+  DueNews,
+  [notices: readonly number[], announcements: readonly number[], keys: readonly string[]]
+>(`
   SELECT notice.id AS "noticeId", follower.id AS "followerId", announcement.id AS "announcementId",
     announcement.kind, announcement.key, announcement.title, announcement.text, announcement.path,
     announcement.words, announcement.until, followed.id AS "followId", followed.name AS "followName"
-  FROM notices AS notice
-  JOIN followers AS follower ON follower.id = notice.follower_id
-  JOIN announcements AS announcement
-    ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
-    AND announcement.until > now()
-    AND (announcement.by_user_id IS NULL OR announcement.by_user_id IS DISTINCT FROM follower.user_id)
+  FROM ${ANNOUNCED_SINCE}
   JOIN LATERAL (
     SELECT follow.id, follow.name FROM follows AS follow
     WHERE follow.follower_id = follower.id AND CASE
-      WHEN follow.key IS NOT NULL THEN follow.key = ANY(announcement.about)
+      WHEN follow.key IS NOT NULL THEN (announcement.id, follow.key) IN (SELECT * FROM unnest($2::integer[], $3::text[]))
       ELSE ${IN_REACH('announcement')} AND ${SAYS_IT(ANNOUNCED_WORDS)} END
     ORDER BY follow.key IS NULL, follow.id LIMIT 1) AS followed ON true
   WHERE notice.id = ANY($1)

@@ -6,6 +6,7 @@ import { execute, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { dueAt, type Timing } from './due.rules.js';
 import { followersByKey, followersBySearch, insertNotices, type Reached } from './fan-out.sql.js';
+import { sameKeys } from '../follows/followed.sql.js';
 import { NOTICES_QUEUE } from './notices-queue.js';
 
 export const FAN_OUT_BATCH = 500;
@@ -45,11 +46,11 @@ export class FanOut implements OnModuleInit {
     });
   }
 
-  private next(tx: EntityManager, announcement: Announcement, { after = 0, bySearch }: FanOutJob) {
+  private async next(tx: EntityManager, announcement: Announcement, { after = 0, bySearch }: FanOutJob) {
     const { id, about, byUserId } = announcement;
-    return bySearch
-      ? fetchRows(tx, followersBySearch, [id, after, FAN_OUT_BATCH, byUserId])
-      : fetchRows(tx, followersByKey, [about, after, FAN_OUT_BATCH, byUserId]);
+    if (bySearch) return fetchRows(tx, followersBySearch, [id, after, FAN_OUT_BATCH, byUserId]);
+    const keys = (await fetchRows(tx, sameKeys, [about])).map(({ key }) => key);
+    return fetchRows(tx, followersByKey, [keys, after, FAN_OUT_BATCH, byUserId]);
   }
 
   /** @returns whether one of them is due now */
@@ -67,7 +68,11 @@ export class FanOut implements OnModuleInit {
       .filter(({ at }) => at < until);
     if (told.length === 0) return false;
     const [subject = ''] = about;
-    const values = [told.map((one) => one.follower), told.map(({ day }) => day), told.map(({ at }) => at)] as const;
+    const values = [
+      told.map((one) => one.follower),
+      told.map(({ day }) => day),
+      told.map(({ at }) => at),
+    ] as const;
     await execute(tx, insertNotices, [id, subject, ...values]);
     return told.some(({ at }) => at <= now);
   }

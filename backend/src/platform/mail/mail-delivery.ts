@@ -101,7 +101,11 @@ export class MailDelivery implements OnModuleInit {
         );
       return;
     }
-    await mails.update(id, { status: 'waiting', sentAt: null, ...(job.isSecret ? { html, text, unsubscribePath } : {}) });
+    await mails.update(id, {
+      status: 'waiting',
+      sentAt: null,
+      ...(job.isSecret ? { html, text, unsubscribePath } : {}),
+    });
     await this.noteFailure(tx, attempt, job, outcome);
   }
 
@@ -157,7 +161,13 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private enqueueAgain(tx: EntityManager, job: MailJob, inSeconds: number): Promise<void> {
-    return this.jobs.enqueue(tx, job.isBulk ? BULK_MAIL_QUEUE : MAIL_QUEUE, job, String(job.mailId), inSeconds);
+    return this.jobs.enqueue(
+      tx,
+      job.isBulk ? BULK_MAIL_QUEUE : MAIL_QUEUE,
+      job,
+      String(job.mailId),
+      inSeconds,
+    );
   }
 
   /** nodemailer is loaded with the first mail. */

@@ -62,9 +62,11 @@ function textOf(draft: MailDraft, sender: MailSender): string {
 function footer({ to, bulk }: MailDraft, { teamAddress }: MailSender): string[] {
   return [
     'Farms, farmers markets and fresh produce near you.',
-    bulk ? bulk.footer.text : to === teamAddress
-      ? "You're getting this email because you're on the Farmgate team."
-      : `You're getting this email because someone entered your address on Farmgate. Questions? Write to ${teamAddress}.`,
+    bulk
+      ? bulk.footer.text
+      : to === teamAddress
+        ? "You're getting this email because you're on the Farmgate team."
+        : `You're getting this email because someone entered your address on Farmgate. Questions? Write to ${teamAddress}.`,
   ];
 }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FollowersModule } from './followers/followers.module.js';
 import { FollowsModule } from './follows/follows.module.js';
 import { NoticesModule } from './notices/notices.module.js';
+import { WatchModule } from './watch/watch.module.js';
 
-@Module({ imports: [FollowersModule, FollowsModule, NoticesModule] })
+@Module({ imports: [FollowersModule, FollowsModule, NoticesModule, WatchModule] })
 export class FollowingModule {}

@@ -25,11 +25,12 @@ export class NoticeScene {
   readonly channels = new NoticeChannels();
   readonly fanOut: FanOut;
   readonly delivery: NoticeDelivery;
-  private readonly announcements: Announcements;
+  readonly announcements: Announcements;
+  readonly jobs: Jobs;
 
   private constructor(readonly test: TestApp) {
     const config = loadConfig({}, '/');
-    const jobs = new Jobs(test.db, config);
+    const jobs = (this.jobs = new Jobs(test.db, config));
     const outbox = new MailOutbox(jobs, config);
     new MailDelivery(test.db, jobs, config).onModuleInit();
     const followers = new Followers(test.db, new UsersService(test.db), outbox);

@@ -25,9 +25,11 @@ import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity
 import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
+import { FollowerRedirect } from '../../../src/following/followers/follower-redirect.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
+import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
@@ -204,8 +206,10 @@ export const ENTITIES = [
   Announcement,
   FieldStatus,
   Follower,
+  FollowerRedirect,
   Follow,
   Notice,
+  WatchedProduct,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

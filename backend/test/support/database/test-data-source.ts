@@ -29,6 +29,7 @@ import { FollowerRedirect } from '../../../src/following/followers/follower-redi
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
+import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
@@ -208,6 +209,7 @@ export const ENTITIES = [
   FollowerRedirect,
   Follow,
   Notice,
+  WatchedProduct,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

@@ -48,7 +48,7 @@ export class Followers {
   }
 
   /**
-   * The follower of an account, made where there is none. What the account's confirmed address followed before
+   * The follower of an account, made where none is. What the account's confirmed address followed before
    * comes with it. The account is locked.
    * @throws SIGN_IN_REQUIRED when the account is gone
    */

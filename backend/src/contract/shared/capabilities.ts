@@ -31,6 +31,7 @@ const DIRECTORY = {
   'farm-applications': 'all',
   'market-claims': 'all',
   'market-managers': 'all',
+  'field-statuses': 'all',
   corrections: 'all',
   listings: 'all',
   places: 'all',
@@ -100,6 +101,8 @@ export const CAPABILITIES: Readonly<
     // One at a time: files of everyone, and where people are logged in, are for administrators.
     users: LOOKING,
     mails: LOOKING,
+    // Who wrote to us that they want no more notices.
+    followers: [...LOOKING, 'stop'],
     'audit-log': LOOKING,
     jobs: LOOKING,
     settings: LOOKING,

@@ -22,11 +22,14 @@ import { StatePage } from '../../../src/content/state-pages/state-page.entity.js
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
+import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
+import { FollowerRedirect } from '../../../src/following/followers/follower-redirect.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
+import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
@@ -201,9 +204,12 @@ export const ENTITIES = [
   ReviewReport,
   Vendor,
   Announcement,
+  FieldStatus,
   Follower,
+  FollowerRedirect,
   Follow,
   Notice,
+  WatchedProduct,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

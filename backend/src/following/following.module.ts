@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FollowersModule } from './followers/followers.module.js';
 import { FollowsModule } from './follows/follows.module.js';
+import { MyFoodController } from './my-food/my-food.controller.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { WatchModule } from './watch/watch.module.js';
 
-@Module({ imports: [FollowersModule, FollowsModule, NoticesModule, WatchModule] })
+@Module({
+  controllers: [MyFoodController],
+  imports: [FollowersModule, FollowsModule, NoticesModule, WatchModule],
+})
 export class FollowingModule {}

@@ -55,7 +55,11 @@ it(
       [FOLLOWERS],
     );
     await scene.test.db.query('ANALYZE followers, follows');
-    const server = await serveAlone(scene.test.databaseUrl, { JOBS: 'on', SMTP_URL: smtp.url, LOG_LEVEL: 'fatal' });
+    const server = await serveAlone(scene.test.databaseUrl, {
+      JOBS: 'on',
+      SMTP_URL: smtp.url,
+      LOG_LEVEL: 'fatal',
+    });
     const before = peakMegabytes(server.pid);
     const delays: number[] = [];
     const outbox = new MailOutbox(scene.jobs, loadConfig({}, '/'));

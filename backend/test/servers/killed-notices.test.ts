@@ -56,14 +56,18 @@ it(
     const last = await server();
     const mails = scene.test.db.getRepository(Mail);
     for (let minute = 0; minute < 6 && (await mails.countBy({ status: 'sent' })) < FOLLOWERS; minute += 1)
-      await eventually(scene.test.db, async () => (await mails.countBy({ status: 'sent' })) === FOLLOWERS, QUEUES).catch(
-        () => undefined,
-      );
+      await eventually(
+        scene.test.db,
+        async () => (await mails.countBy({ status: 'sent' })) === FOLLOWERS,
+        QUEUES,
+      ).catch(() => undefined);
     await Promise.all([third?.stop(), last.stop()]);
     expect([await count('sent'), await count('waiting'), await count('dropped')]).toEqual([FOLLOWERS, 0, 0]);
     expect(await mails.count()).toBe(FOLLOWERS);
     // A server that dies before it has noted that a mail was taken sends it again as the same one.
-    const arrived = smtp.arrived.map(({ recipients, headers }) => `${recipients.join()} ${headers['message-id']}`);
+    const arrived = smtp.arrived.map(
+      ({ recipients, headers }) => `${recipients.join()} ${headers['message-id']}`,
+    );
     expect(new Set(arrived).size).toBe(FOLLOWERS);
     expect(new Set(smtp.arrived.flatMap(({ recipients }) => recipients)).size).toBe(FOLLOWERS);
     expect(arrived.length - FOLLOWERS).toBeLessThanOrEqual(2);

@@ -1,6 +1,7 @@
 import { accountResources } from '../accounts/resources';
 import { contentResources } from '../content/resources';
 import { directoryResources } from '../directory/resources';
+import { followingResources } from '../following/resources';
 import { marketplaceResources } from '../marketplace/resources';
 import { systemResources } from '../system/resources';
 import type { BackOfficeResource } from '../kit/record/resource';
@@ -11,5 +12,6 @@ export const resources: readonly BackOfficeResource[] = [
   ...directoryResources,
   ...marketplaceResources,
   ...contentResources,
+  ...followingResources,
   ...systemResources,
 ];

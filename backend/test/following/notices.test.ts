@@ -210,12 +210,18 @@ describe('staff', () => {
     const id = await scene.tell('farm-50', { title: 'Kale is in' });
     const admin = await signedIn(scene.test, { role: 'admin' });
     const { body: rows } = await admin.get<AdminAnnouncementRow[]>('/api/admin/announcements');
-    expect(rows.find((row) => row.id === id)).toMatchObject({ title: 'Kale is in', told: 1, kind: 'listing' });
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      title: 'Kale is in',
+      told: 1,
+      kind: 'listing',
+    });
     const { body } = await admin.get<AdminAnnouncement>(`/api/admin/announcements/${id}`);
     expect(body).toMatchObject({ sent: 1, waiting: 0, dropped: 0, byUserId: null });
     const query = `sort=["createdAt","DESC"]&filter={"announcementId":${id}}`;
     const notices = await admin.get<AdminNotice[]>(`/api/admin/notices?${encodeURI(query)}`);
-    expect(notices.body).toMatchObject([{ status: 'sent', followerId: follower.id, email: 'f…@example.com' }]);
+    expect(notices.body).toMatchObject([
+      { status: 'sent', followerId: follower.id, email: 'f…@example.com' },
+    ]);
     expect(JSON.stringify(notices.body)).not.toContain(follower.email);
   });
 });

@@ -3,7 +3,6 @@ import { DataTable, NumberInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { RowLink } from '../../directory/parts/row-link';
 import { followerText, NOTICE_TONES } from './notice-words';
 
 const filters = [
@@ -22,20 +21,14 @@ export function NoticeList() {
   return (
     <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No notices yet">
       <RecordTable<AdminNotice>
+        rowClick={({ announcementId }) => `/announcements/${announcementId}/show`}
         small={{
           primary: ({ title }) => title,
           secondary: (notice) => `${followerText(notice)} · ${words(notice.status)}`,
           tertiary: ({ sentAt, dueAt }) => timeText(sentAt ?? dueAt),
         }}
       >
-        <DataTable.Col
-          source="title"
-          label="Announcement"
-          disableSort
-          render={({ announcementId, title }: AdminNotice) => (
-            <RowLink to={`/announcements/${announcementId}/show`}>{title}</RowLink>
-          )}
-        />
+        <DataTable.Col source="title" label="Announcement" disableSort />
         <DataTable.Col label="Follower" render={(notice: AdminNotice) => followerText(notice)} />
         <DataTable.Col source="status" disableSort>
           <StatusBadge source="status" tones={NOTICE_TONES} />

@@ -94,7 +94,7 @@ export class AppModule {
         PlacePagesModule,
         ImportsModule,
         FarmsModule,
-    FieldStatusModule,
+        FieldStatusModule,
         FarmApplicationsModule,
         CorrectionsModule,
         SearchModule,

@@ -278,7 +278,7 @@ async function whatRefusalsStore(route: Route): Promise<string[]> {
 
 describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
   const AREAS: [string, RegExp][] = [
-    ['accounts', /^\/api\/(?:auth|account|business)/],
+    ['accounts', /^\/api\/(?:auth|account|business|unsubscribe)/],
     [
       'the directory',
       /^\/api\/(?:farm|field-status|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,

@@ -13,5 +13,6 @@ export const resources: readonly BackOfficeResource[] = [
   ...directoryResources,
   ...marketplaceResources,
   ...contentResources,
+  ...followingResources,
   ...systemResources,
 ];

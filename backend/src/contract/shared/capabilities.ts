@@ -103,6 +103,8 @@ export const CAPABILITIES: Readonly<
     mails: LOOKING,
     // Who wrote to us that they want no more notices.
     followers: [...LOOKING, 'stop'],
+    announcements: LOOKING,
+    notices: LOOKING,
     'audit-log': LOOKING,
     jobs: LOOKING,
     settings: LOOKING,

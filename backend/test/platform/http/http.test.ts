@@ -185,6 +185,7 @@ describe('operations', () => {
       '/api/state-pages',
       '/api/state-pages/{slug}',
       '/api/suggestions',
+      '/api/unsubscribe',
       '/api/vendor/analytics',
       '/api/vendor/dated-stock',
       '/api/vendor/days-off',

@@ -4,6 +4,7 @@ import {
   GUEST_CART_DAYS,
   KNOWN_DEVICE_DAYS,
   MAIL_DAYS,
+  NOTICE_DAYS,
   PRODUCT_VIEW_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
@@ -158,7 +159,8 @@ const OTHERS = (
     <p>
       <strong>Email.</strong> Emails go out through our mail server: confirmations, news of an order, password
       links, answers. We send no advertising. A copy of each email is kept for {MAIL_DAYS} days, so that it
-      can be sent again if it did not arrive.
+      can be sent again if it did not arrive. If you follow something here, we email you news of it until you
+      unsubscribe. What we told you is kept for {NOTICE_DAYS} days.
     </p>
     <p>We don’t sell personal data, and we don’t share it with anyone else unless the law requires it.</p>
   </>

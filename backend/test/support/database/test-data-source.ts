@@ -22,6 +22,7 @@ import { StatePage } from '../../../src/content/state-pages/state-page.entity.js
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
+import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
@@ -201,6 +202,7 @@ export const ENTITIES = [
   ReviewReport,
   Vendor,
   Announcement,
+  FieldStatus,
   Follower,
   Follow,
   Notice,

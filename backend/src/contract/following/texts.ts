@@ -29,7 +29,10 @@ const CODE_MESSAGE = 'Please enter the six digits of the code.';
 
 /** POST /api/texts/numbers/{id}/code */
 export const TextCodeRequest = z.strictObject({
-  code: z.string(CODE_MESSAGE).trim().regex(/^\d{6}$/, CODE_MESSAGE),
+  code: z
+    .string(CODE_MESSAGE)
+    .trim()
+    .regex(/^\d{6}$/, CODE_MESSAGE),
 });
 export type TextCodeRequest = z.output<typeof TextCodeRequest>;
 
@@ -59,7 +62,9 @@ export const TextsView = z.object({
   textTo: z.string().nullable(),
   /** Whether emails can be answered here. */
   takesEmails: z.boolean(),
-  numbers: z.array(z.object({ id: z.number(), phone: z.string(), isVerified: z.boolean(), isStopped: z.boolean() })),
+  numbers: z.array(
+    z.object({ id: z.number(), phone: z.string(), isVerified: z.boolean(), isStopped: z.boolean() }),
+  ),
   wantsDailyEmail: z.boolean(),
   /** What was not understood, and nobody has dealt with, the newest first. */
   waiting: z.array(TextView),

@@ -27,6 +27,10 @@ import { ListingViewCount } from '../../../src/directory/listings/views/listing-
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
+import { DailyQuestion } from '../../../src/following/texts/entities/daily-question.entity.js';
+import { TextConsent } from '../../../src/following/texts/entities/text-consent.entity.js';
+import { TextNumber } from '../../../src/following/texts/entities/text-number.entity.js';
+import { Text } from '../../../src/following/texts/entities/text.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
@@ -206,6 +210,10 @@ export const ENTITIES = [
   Follower,
   Follow,
   Notice,
+  Text,
+  TextNumber,
+  TextConsent,
+  DailyQuestion,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

@@ -5,6 +5,7 @@ import { UsersModule } from '../../accounts/users/users.module.js';
 import { FieldStatusModule } from '../../directory/field-status/field-status.module.js';
 import { MarketsModule } from '../../directory/markets/markets.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { TextingModule } from '../../platform/texting/texting.module.js';
 import { TextActions } from './acting/text-actions.js';
 import { DailyQuestions } from './daily/daily-questions.service.js';
@@ -30,6 +31,7 @@ import { TextsService } from './texts.service.js';
     PersonalDataModule,
     FieldStatusModule,
     MarketsModule,
+    RateLimitsModule,
     TextingModule,
   ],
   controllers: [

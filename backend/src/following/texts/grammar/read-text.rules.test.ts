@@ -15,6 +15,7 @@ const UNDERSTOOD: readonly (readonly [string, ...object[]])[] = [
   ['Strawberries are picked out!', field('strawberries', 'picked_out')],
   ['No hay fresas', field('strawberries', 'picked_out')],
   ['Fresas: no'],
+  ['Fresas: ya no hay', field('strawberries', 'picked_out')],
   ['FRESAS AGOTADAS', { kind: 'sold-out', words: ['fresas'], crop: 'strawberries' }],
   ['ya hay duraznos', field('peaches', 'open')],
   ['Blueberries good', field('blueberries', 'good')],

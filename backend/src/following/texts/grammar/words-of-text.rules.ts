@@ -15,6 +15,7 @@ const plain = (text: string): string =>
     .replaceAll(/['’‘`]/g, '')
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/\b([ap])\. ?m\b\.?/g, '$1m')
+    .replaceAll(/:(?!\d)/g, ' ')
     .replaceAll(PICTURES, ' ');
 
 /** @returns the words, numbers and prices of a part; null where there is something else in it */

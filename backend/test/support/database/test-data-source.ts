@@ -25,6 +25,7 @@ import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity
 import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
+import { FollowerRedirect } from '../../../src/following/followers/follower-redirect.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { DailyQuestion } from '../../../src/following/texts/entities/daily-question.entity.js';
@@ -208,6 +209,7 @@ export const ENTITIES = [
   Announcement,
   FieldStatus,
   Follower,
+  FollowerRedirect,
   Follow,
   Notice,
   Text,

@@ -1,6 +1,7 @@
 import { accountResources } from '../accounts/resources';
 import { contentResources } from '../content/resources';
 import { directoryResources } from '../directory/resources';
+import { followingResources } from '../following/resources';
 import { marketplaceResources } from '../marketplace/resources';
 import { systemResources } from '../system/resources';
 import type { BackOfficeResource } from '../kit/record/resource';
@@ -9,6 +10,7 @@ import type { BackOfficeResource } from '../kit/record/resource';
 export const resources: readonly BackOfficeResource[] = [
   ...accountResources,
   ...directoryResources,
+  ...followingResources,
   ...marketplaceResources,
   ...contentResources,
   ...systemResources,

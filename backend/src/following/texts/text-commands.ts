@@ -41,7 +41,7 @@ class NotUndone extends Error {}
 export class TextCommands {
   constructor(private readonly actions: TextActions) {}
 
-  /** @param text as it is stored, with its sender; its keywords about texting itself are dealt with already */
+  /** @param text as it is stored, with its sender; STOP, START and HELP are dealt with already */
   async handle(tx: EntityManager, user: ActingUser, text: Text): Promise<Handled> {
     const reading = readText(text.body);
     if (reading.kind === 'undo') return this.undoLast(tx, user, text);

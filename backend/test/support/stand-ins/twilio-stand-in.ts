@@ -13,7 +13,7 @@ export interface SentText {
   callback: string;
 }
 
-/** Twilio as far as the product uses it: texts by form posts with basic authentication, and signed webhooks. */
+/** Twilio as far as the product uses it: texts by form posts with a key, and signed webhooks. */
 export class TwilioStandIn extends StandIn {
   readonly number = '+12395550100';
   readonly sent: SentText[] = [];

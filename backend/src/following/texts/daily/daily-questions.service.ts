@@ -60,7 +60,7 @@ export class DailyQuestions implements OnModuleInit {
     else await tx.createQueryBuilder().insert().into(DailyQuestion).values({ userId }).orIgnore().execute();
   }
 
-  /** Each account in a transaction of its own, which notes the day and queues the email: nobody is asked twice. */
+  /** Each account in its own transaction, which notes the day and queues the email: nobody is asked twice. */
   async askAll(now: Date): Promise<void> {
     const { inboundMail } = this.config.texting;
     if (!inboundMail) return;

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
-/** A phone number that someone texts from; it is theirs once they have entered the code that was sent there. */
+/** A phone number that someone texts from; it is theirs once they have entered the code that it got. */
 @Entity('text_numbers')
 @Unique('uq_text_numbers_phone', ['userId', 'phone'])
 @Check('ck_text_numbers_phone', String.raw`phone ~ '^\+1[2-9][0-9]{9}$'`)

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
-import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { readPhone } from '../../../contract/following/texts.js';
@@ -169,12 +168,12 @@ export class Inbound {
     }
     const text = await tx.findOneByOrFail(Text, { id });
     const handled = (await this.aboutTexting(tx, text)) ?? (await this.commands.handle(tx, user, text));
-    return this.keep(tx, user, text, handled);
+    return this.keep(tx, text, handled);
   }
 
-  private async keep(tx: EntityManager, _user: ActingUser, text: Text, handled: Handled): Promise<Received> {
+  private async keep(tx: EntityManager, text: Text, handled: Handled): Promise<Received> {
     const { outcome, answer, choices = null, undo = null } = handled;
-    // What their phone says was said last: who has stopped gets no answer, and sees on the screen what was done.
+    // Whoever has said STOP gets no answer, and sees on the screen what was done.
     const isSilent = text.channel === 'text' && outcome !== 'keyword' && (await hasStopped(tx, text.address));
     await tx.update(Text, { id: text.id }, { outcome, answer, choices, undo });
     return { event: outcome as TextEvent, answer: isSilent ? null : answer };

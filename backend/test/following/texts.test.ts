@@ -158,6 +158,12 @@ describe('a text', () => {
     expect(await scene.said('1')).toContain('no open question');
     expect(await scene.said('NO')).toMatch(/^Undone: not coming to River Market/);
     expect(await answers()).toEqual([null]);
+    // To a question, it says that none is meant, and takes back nothing.
+    await scene.said('CLOSED TODAY');
+    await scene.said('TOMORROW NOT COMING');
+    expect(await scene.said('NO')).toContain('none of these');
+    expect(await scene.said('1')).toContain('no open question');
+    expect(await scene.said('NO')).toMatch(/^Undone: Sunny Acres: closed today/);
   });
 
   it('counts stock and sets a price, unless something was sold since', async () => {

@@ -21,10 +21,10 @@ export const codeText = (code: string) =>
 export const doneAnswer = (labels: readonly string[]) =>
   short(`Done. ${labels.join('; ')}. Reply NO within ${TEXT_UNDO_MINUTES} minutes to undo.`);
 
+/** Twilio takes 1,600; a choice that is cut off could be chosen unread. */
+export const MOST_ASKED_LETTERS = 1_500;
 export const askAnswer = (labels: readonly string[]) =>
-  short(
-    `Which one? Reply with its number. ${labels.map((label, index) => `${index + 1}: ${label}`).join('. ')}.`,
-  );
+  `Which one? Reply with its number. ${labels.map((label, index) => `${index + 1}: ${label}`).join('. ')}.`;
 
 export const notUnderstoodAnswer = (body: string, reason?: string) =>
   short(
@@ -34,6 +34,7 @@ export const notUnderstoodAnswer = (body: string, reason?: string) =>
 export const refusedAnswer = (message: string) => short(`Nothing was changed. ${message}`);
 export const undoneAnswer = (before: string) =>
   short(`Undone: ${before.replace(/^Done\. /, '').replace(/ Reply NO within \d+ minutes to undo\.$/, '')}`);
+export const NONE_CHOSEN = 'OK, none of these. Nothing was changed.';
 export const NOTHING_TO_UNDO = `There is nothing from the last ${TEXT_UNDO_MINUTES} minutes to undo.`;
 export const CHANGED_SINCE = 'Nothing was undone. It was changed again since. Please look at your dashboard.';
 export const NOTHING_ASKED = 'Nothing was changed. There is no open question to answer with a number.';

@@ -12,7 +12,9 @@ import {
   askAnswer,
   CHANGED_SINCE,
   doneAnswer,
+  MOST_ASKED_LETTERS,
   notUnderstoodAnswer,
+  NONE_CHOSEN,
   NOTHING_ASKED,
   NOTHING_TO_UNDO,
   refusedAnswer,
@@ -69,13 +71,14 @@ export class TextCommands {
       steps: question.choices.flatMap(({ steps }) => steps),
     };
     const offered = [...question.choices, ...(question.mayBeAll ? [all] : [])];
-    if (open.length > 1 || offered.length > MOST_CHOICES)
+    const answer = askAnswer(offered.map(({ label }) => label));
+    if (open.length > 1 || offered.length > MOST_CHOICES || answer.length > MOST_ASKED_LETTERS)
       return notUnderstood(text, 'That fits more than one of yours. Please name it exactly, one in a text.');
     const choices = offered.map(({ label, steps }) => ({
       label: [...certain.map((one) => one.label), label].join('; '),
       steps: [...certain.flatMap((one) => one.steps), ...steps],
     }));
-    return { outcome: 'asked', answer: askAnswer(offered.map(({ label }) => label)), choices };
+    return { outcome: 'asked', answer, choices };
   }
 
   private async act(
@@ -95,22 +98,21 @@ export class TextCommands {
   }
 
   private async choose(tx: EntityManager, user: ActingUser, text: Text, number: number): Promise<Handled> {
-    const [last] = await tx.find(Text, {
-      where: {
-        ...{ userId: text.userId, ownerId: text.ownerId, channel: text.channel, direction: 'in' },
-        ...{ id: Not(text.id), createdAt: MoreThan(ago(QUESTION_MINUTES)) },
-      },
-      order: { id: 'DESC' },
-      take: 1,
-    });
-    const choice = last?.outcome === 'asked' ? last.choices?.[number - 1] : undefined;
-    if (!last || !choice) return { outcome: 'refused', answer: NOTHING_ASKED };
+    const question = await openQuestion(tx, text);
+    const choice = question?.choices?.[number - 1];
+    if (!question || !choice) return { outcome: 'refused', answer: NOTHING_ASKED };
     // A question is answered once.
-    await tx.update(Text, { id: last.id }, { choices: null });
+    await tx.update(Text, { id: question.id }, { choices: null });
     return this.act(tx, user, text, [choice]);
   }
 
+  /** NO says none of these to a question, and else takes back what was done last. */
   private async undoLast(tx: EntityManager, user: ActingUser, text: Text): Promise<Handled> {
+    const question = await openQuestion(tx, text);
+    if (question) {
+      await tx.update(Text, { id: question.id }, { choices: null });
+      return { outcome: 'refused', answer: NONE_CHOSEN };
+    }
     const [last] = await tx.find(Text, {
       where: {
         ...{ userId: text.userId, ownerId: text.ownerId, outcome: 'done', undoneAt: IsNull() },
@@ -132,6 +134,19 @@ export class TextCommands {
     await tx.update(Text, { id: last.id }, { undoneAt: new Date() });
     return { outcome: 'undone', answer: undoneAnswer(last.answer ?? '') };
   }
+}
+
+/** @returns the last text of someone by the same way, if that was asked back and is not answered yet */
+async function openQuestion(tx: EntityManager, { id, userId, ownerId, channel }: Text): Promise<Text | null> {
+  const [last] = await tx.find(Text, {
+    where: {
+      ...{ userId, ownerId, channel, direction: 'in' },
+      ...{ id: Not(id), createdAt: MoreThan(ago(QUESTION_MINUTES)) },
+    },
+    order: { id: 'DESC' },
+    take: 1,
+  });
+  return last?.outcome === 'asked' && last.choices ? last : null;
 }
 
 const notUnderstood = ({ body }: Text, reason?: string): Handled => ({

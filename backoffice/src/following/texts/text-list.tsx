@@ -11,7 +11,7 @@ const filters = [
   <SelectInput
     key="outcome"
     source="outcome"
-    label="What became of it"
+    label="Result"
     alwaysOn
     choices={TEXT_OUTCOMES.filter((id) => id !== 'received').map((id) => ({ id, name: words(id) }))}
   />,
@@ -42,7 +42,7 @@ export function TextList() {
         <DataTable.Col source="direction" label="Way" disableSort render={wayOf} />
         <DataTable.Col source="body" label="Words" disableSort />
         <DataTable.Col source="answer" label="Our answer" disableSort />
-        <DataTable.Col source="outcome" label="What became of it" disableSort>
+        <DataTable.Col source="outcome" label="Result" disableSort>
           <Outcome />
         </DataTable.Col>
       </RecordTable>

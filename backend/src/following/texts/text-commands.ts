@@ -3,7 +3,7 @@ import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { TEXT_UNDO_MINUTES, type TextOutcome } from '../../contract/following/text-outcomes.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { resolve } from './acting/resolve.js';
+import { resolve } from './acting/resolve.rules.js';
 import type { TextChoice, TextUndo } from './acting/steps.js';
 import { TextActions } from './acting/text-actions.js';
 import { Text } from './entities/text.entity.js';

@@ -49,7 +49,7 @@ const TextView = z.object({
   /** Who of the business sent it. */
   from: z.string(),
   body: z.string(),
-  outcome: z.enum(TEXT_OUTCOMES),
+  outcome: z.enum(TEXT_OUTCOMES, 'Please choose what became of it.'),
   answer: z.string().nullable(),
   isUndone: z.boolean(),
   createdAt: Timestamp,

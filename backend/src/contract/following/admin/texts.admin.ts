@@ -14,7 +14,7 @@ export const AdminText = z.object({
   /** Without what is in the middle of it. */
   address: z.string(),
   body: z.string(),
-  outcome: z.enum(TEXT_OUTCOMES),
+  outcome: z.enum(TEXT_OUTCOMES, 'Please choose what became of it.'),
   answer: z.string().nullable(),
   status: z.string().nullable(),
   errorCode: z.number().nullable(),

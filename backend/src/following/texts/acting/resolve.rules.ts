@@ -39,7 +39,8 @@ export function resolve(action: TextAction, world: TextWorld): Resolved {
       return resolveMarket(action, world);
     case 'product':
       return resolveProduct(action, world);
-    default:
+    case 'closed':
+    case 'hours':
       return resolveDay(action, world);
   }
 }

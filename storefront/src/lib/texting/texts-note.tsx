@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button';
 import { countOf, formatPhone } from '../format/format';
 import { textsQuery } from './texts-query';
 
-/** On a dashboard: what was texted and not understood, or that one can text; nothing where it is not set up. */
+/** On a dashboard: what was texted and not understood, or that one can text; nothing where it is off. */
 export function TextsNote() {
   const { data } = useQuery(textsQuery());
   if (!data || (data.textTo === null && !data.takesEmails)) return null;

@@ -81,6 +81,7 @@ export default tseslint.config(
       'backend/src/directory/places/import/usda/usda-api.client.ts',
       'backend/src/directory/markets/weather/alerts/weather.client.ts',
       'backend/src/marketplace/payments/gateways/{paypal.client,stripe-calls,stripe.gateway}.ts',
+      'backend/src/platform/texting/twilio.client.ts',
     ],
     rules: {
       'no-restricted-globals': ['error', ...['fetch', 'WebSocket', 'EventSource'].map(goesOut)],

@@ -285,6 +285,7 @@ describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
     ],
     ['the marketplace', /^\/api\/(?:cart|orders|pickups|products|reviews|search|vendor|favorites|webhooks)/],
     ['following', /^\/api\/(?:follow|my-food)/],
+    ['texts', /^\/api\/texts/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],
     ['the back office', /^\/api\/admin\//],
   ];

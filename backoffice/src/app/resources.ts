@@ -11,6 +11,7 @@ export const resources: readonly BackOfficeResource[] = [
   ...accountResources,
   ...followingResources,
   ...directoryResources,
+  ...followingResources,
   ...marketplaceResources,
   ...contentResources,
   ...followingResources,

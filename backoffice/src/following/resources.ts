@@ -1,4 +1,5 @@
 import { BellRing, Megaphone, UserCheck } from 'lucide-react';
+import { BellOff, MessageCircleQuestionMark, MessageSquareText } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -35,5 +36,27 @@ export const followingResources: readonly BackOfficeResource[] = [
     icon: BellRing,
     called: 'title',
     list: lazy(() => import('./notices/notice-list').then((module) => ({ default: module.NoticeList }))),
+    name: 'texts',
+    label: 'Text updates',
+    group: 'Directory',
+    icon: MessageSquareText,
+    called: 'body',
+    list: lazy(() => import('./texts/text-list').then((module) => ({ default: module.TextList }))),
+  },
+  {
+    name: 'unread-texts',
+    label: 'Not understood',
+    group: 'Directory',
+    icon: MessageCircleQuestionMark,
+    called: 'body',
+    list: lazy(() => import('./texts/unread-list').then((module) => ({ default: module.UnreadTextList }))),
+  },
+  {
+    name: 'text-consents',
+    label: 'Text opt-ins',
+    group: 'Directory',
+    icon: BellOff,
+    called: 'phone',
+    list: lazy(() => import('./texts/consent-list').then((module) => ({ default: module.TextConsentList }))),
   },
 ];

@@ -36,6 +36,9 @@ const DIRECTORY = {
   listings: 'all',
   places: 'all',
   imports: 'all',
+  texts: 'all',
+  'unread-texts': 'all',
+  'text-consents': 'all',
   // Asked while a farm or a place is added by hand.
   namesakes: 'all',
 } as const satisfies Record<string, Grant>;

@@ -22,3 +22,5 @@ export const NOTICE_DAYS = 90;
 export const IMPORT_FILE_DAYS = 7;
 /** A browser that has signed in to an account, from its last time. */
 export const KNOWN_DEVICE_DAYS = 365;
+/** What a farm texted, or answered to the daily email, and what we answered. */
+export const TEXT_DAYS = 180;

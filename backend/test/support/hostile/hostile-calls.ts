@@ -216,6 +216,21 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/markets/invitations',
     valid: () => ({ token: `1.1.1.${'a'.repeat(43)}` }),
   }),
+  addTextNumber: () => ({
+    method: 'POST',
+    path: '/api/texts/numbers',
+    valid: () => ({ phone: '239-555-0100', agrees: true }),
+  }),
+  enterTextCode: () => ({
+    method: 'POST',
+    path: '/api/texts/numbers/1/code',
+    valid: () => ({ code: '123456' }),
+  }),
+  setDailyEmail: () => ({
+    method: 'PUT',
+    path: '/api/texts/daily-email',
+    valid: () => ({ isWanted: true }),
+  }),
   inviteToBusiness: () => ({
     method: 'POST',
     path: '/api/businesses/1/invitations',

@@ -8,6 +8,7 @@ import {
   PRODUCT_VIEW_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
+  TEXT_DAYS,
 } from '@farmgate/backend/contract/site/retention';
 import {
   DEVICE_COOKIE,
@@ -162,6 +163,12 @@ const OTHERS = (
       can be sent again if it did not arrive. If you follow something here, we email you news of it until you
       unsubscribe. What we told you is kept for {NOTICE_DAYS} days.
     </p>
+    <p>
+      <strong>Texts.</strong> Farmers can text us what changed, from a number that they verify, or answer a
+      daily email. Where an operator has set this up, texts go through Twilio and answered emails through
+      Mailgun. We keep them for {TEXT_DAYS} days. We keep when you agreed to texts, and when you said STOP, as
+      long as your account is there. We don’t share phone numbers, and we don’t use them for advertising.
+    </p>
     <p>We don’t sell personal data, and we don’t share it with anyone else unless the law requires it.</p>
   </>
 );
@@ -176,6 +183,7 @@ const YOUR_DATA = (
     <ul>
       <li>your profile, address and password, and every session;</li>
       <li>your farms and listings with their photos;</li>
+      <li>your phone numbers for texts, and what you texted;</li>
       <li>your cart, what you saved, and the copies of emails to you;</li>
       <li>of a shop: its description, story, address, phone number, pictures and payment account.</li>
     </ul>

@@ -5,6 +5,7 @@ import { NextMarketDays } from '../market-days/next-market-days';
 import { RoleNote } from '../../lib/business/role-note';
 import { useMay } from '../../lib/business/use-may';
 import { useSession } from '../../lib/session';
+import { TextsNote } from '../../lib/texting/texts-note';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';
 import { attentionOf, figuresOf, firstSteps } from './dashboard-rules';
@@ -27,6 +28,7 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
     <div className="flex flex-col gap-10 md:gap-12">
       <RoleNote />
       {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
+      {isKnown && may('post') && <TextsNote />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
       {may('edit') && steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
       {isKnown && may('post') && <MyMemberships only={['invited']} title="Market invitations" />}

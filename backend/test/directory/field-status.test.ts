@@ -145,11 +145,11 @@ describe('who picks now', () => {
     await say(out, { state: 'picked_out' });
     const cards = async (query: string) =>
       (await test.get<PlaceCardList>(`/api/local-farms?zipCode=33901&view=card${query}`)).body;
-    const said = (await cards('')).map(({ id, fieldStatus }) => [id, fieldStatus?.[0]?.state]);
+    const said = (await cards('')).map(({ id, fieldStatus }) => [id, fieldStatus?.[0]?.text]);
     expect(said).toEqual(
       expect.arrayContaining([
-        [picking, 'good'],
-        [out, 'picked_out'],
+        [picking, 'Strawberries: good picking'],
+        [out, 'Strawberries: picked out'],
       ]),
     );
     expect((await cards('&pickingNow=true')).map(({ id }) => id)).toEqual([picking]);

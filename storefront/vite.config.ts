@@ -115,7 +115,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: namedFiles },
     emptyOutDir: true,
-    rolldownOptions: { output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting } },
+    rolldownOptions: {
+      // Every page names many chunks, so each letter of their hashes counts in what it loads first.
+      output: isSsrBuild
+        ? { entryFileNames: '[name].js' }
+        : { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' },
+    },
   },
   // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
   ...(command === 'build' && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -2,8 +2,8 @@ import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/dire
 import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { fieldsNearQuery } from '../../lib/field-status/field-status-queries';
-import { useHolding } from '../../lib/field-status/use-holding';
+import { fieldsNearQuery } from '../../lib/field-status/field-now';
+import { useHolding } from '../../lib/field-status/field-now';
 import { formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';

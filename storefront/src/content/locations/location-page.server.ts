@@ -4,7 +4,7 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import type { ShownLocation } from './shown-location';
 import { locationQuery, pickupsNearQuery } from '../place-queries';
-import { fieldsNearQuery } from '../../lib/field-status/field-status-queries';
+import { fieldsNearQuery } from '../../lib/field-status/field-now';
 import { locationCrumbs } from './location-crumbs';
 
 export const locationServerPage: ServerPage = {

@@ -1,9 +1,9 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
 import { useQuery } from '@tanstack/react-query';
-import { hoursText, dayAndTimeThere } from '../../lib/field-status/field-time';
-import { fieldStatusQuery } from '../../lib/field-status/field-status-queries';
-import { useHolding } from '../../lib/field-status/use-holding';
+import { hoursText, dayAndTimeThere } from '../../lib/field-status/field-now';
+import { fieldStatusQuery } from '../../lib/field-status/field-now';
+import { useHolding } from '../../lib/field-status/field-now';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/pictures/picture';
 

@@ -5,7 +5,7 @@ import type { Graph, LocalBusiness } from 'schema-dts';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
-import { fieldStatusQuery } from '../../../lib/field-status/field-status-queries';
+import { fieldStatusQuery } from '../../../lib/field-status/field-now';
 import { fieldOffers, hoursSaid } from '../../../lib/structured/field-status-data';
 import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';

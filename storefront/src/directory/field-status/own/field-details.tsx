@@ -1,7 +1,7 @@
 import { MAX_FIELD_NOTE } from '@farmgate/backend/contract/directory/field-states';
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
 import { type FormEvent, useState } from 'react';
-import { dayAndTimeThere } from '../../../lib/field-status/field-time';
+import { dayAndTimeThere } from '../../../lib/field-status/field-now';
 import { Button } from '../../../ui/button';
 import { Select, TextArea, TextField } from '../../../ui/forms/field';
 import { PictureField } from '../../../ui/pictures/picture-field';

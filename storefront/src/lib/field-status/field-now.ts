@@ -1,3 +1,36 @@
+import type { FieldStatusesNear, FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { apiQuery } from '../api/queries';
+import { useEffect, useState } from 'react';
+
+/** GET /api/field-status/of/{subject}; the subject is "farm-7" or "place-12". */
+export const fieldStatusQuery = (subject: string) =>
+  apiQuery<FieldStatusList>(`/api/field-status/of/${subject}`);
+
+/** GET /api/field-status/near */
+export const fieldsNearQuery = (zipCode: string) =>
+  apiQuery<FieldStatusesNear>(withQuery('/api/field-status/near', { zipCode }));
+
+interface Ending {
+  /** ISO 8601 */
+  until: string;
+}
+
+const NONE: readonly never[] = [];
+
+/** @returns what holds still: each leaves the screen at its moment, also on a page that was kept */
+export function useHolding<Each extends Ending>(all: readonly Each[] = NONE): readonly Each[] {
+  const [over, setOver] = useState(0);
+  const holding = all.filter(({ until }) => Date.parse(until) > over);
+  const next = Math.min(...holding.map(({ until }) => Date.parse(until)));
+  useEffect(() => {
+    if (next === Infinity) return;
+    const timer = setTimeout(() => setOver(next), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return holding;
+}
+
 /** @returns "3 PM" or "8:30 AM" of "15:00" and "08:30" */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

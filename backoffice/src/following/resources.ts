@@ -17,6 +17,7 @@ export const followingResources: readonly BackOfficeResource[] = [
       import('./followers/follower-page').then((module) => ({ default: module.FollowerPage })),
     ),
   },
+  {
     name: 'announcements',
     label: 'Announcements',
     group: 'Following',
@@ -36,9 +37,11 @@ export const followingResources: readonly BackOfficeResource[] = [
     icon: BellRing,
     called: 'title',
     list: lazy(() => import('./notices/notice-list').then((module) => ({ default: module.NoticeList }))),
+  },
+  {
     name: 'texts',
     label: 'Text updates',
-    group: 'Directory',
+    group: 'Following',
     icon: MessageSquareText,
     called: 'body',
     list: lazy(() => import('./texts/text-list').then((module) => ({ default: module.TextList }))),
@@ -46,7 +49,7 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'unread-texts',
     label: 'Not understood',
-    group: 'Directory',
+    group: 'Following',
     icon: MessageCircleQuestionMark,
     called: 'body',
     list: lazy(() => import('./texts/unread-list').then((module) => ({ default: module.UnreadTextList }))),
@@ -54,7 +57,7 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'text-consents',
     label: 'Text opt-ins',
-    group: 'Directory',
+    group: 'Following',
     icon: BellOff,
     called: 'phone',
     list: lazy(() => import('./texts/consent-list').then((module) => ({ default: module.TextConsentList }))),

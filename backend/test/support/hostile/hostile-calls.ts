@@ -271,6 +271,21 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/confirmations/farm-1',
     valid: () => ({ answer: 'right' }),
   }),
+  sayField: ({ farmId }) => ({
+    method: 'POST',
+    path: '/api/field-status',
+    valid: () => ({
+      subject: `farm-${farmId}`,
+      crop: 'Strawberries',
+      state: 'good',
+      note: 'Rows 4 to 9.',
+      opens: '08:00',
+      closes: '15:00',
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+      key: 'abcdefgh12345678',
+      age: 0,
+    }),
+  }),
   tickOff: () => ({
     method: 'PUT',
     path: '/api/farmer/corrections/1',

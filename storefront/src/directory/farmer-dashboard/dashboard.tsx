@@ -1,6 +1,7 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import { MyMemberships } from '../market-management/membership/my-memberships';
 import { YourMarkets } from '../market-management/your-markets';
+import { FieldPanel } from '../field-status/own/field-panel';
 import { NextMarketDays } from '../market-days/next-market-days';
 import { RoleNote } from '../../lib/business/role-note';
 import { useMay } from '../../lib/business/use-may';
@@ -27,6 +28,7 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <RoleNote />
+      {isKnown && may('post') && <FieldPanel />}
       {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
       {isKnown && may('post') && <TextsNote />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Select, TextArea, TextField } from '../../../ui/forms/field';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
-import type { OwnFields } from './field-subject';
+import type { OwnFields } from './use-own-fields';
 import type { Row } from './waiting-status.rules';
 
 const DAY_MS = 86_400_000;

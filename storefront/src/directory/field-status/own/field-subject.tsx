@@ -11,10 +11,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { FieldDetails } from './field-details';
-import type { useOwnFields } from './use-own-fields';
+import type { OwnFields } from './use-own-fields';
 import { type Row, rowsOf } from './waiting-status.rules';
-
-export type OwnFields = ReturnType<typeof useOwnFields>;
 
 const nameOf = ({ crop }: Row, isMarket: boolean) => crop ?? (isMarket ? 'Whole market' : 'Whole farm');
 

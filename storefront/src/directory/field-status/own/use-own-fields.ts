@@ -158,3 +158,5 @@ async function changeOne(
     return false;
   }
 }
+
+export type OwnFields = ReturnType<typeof useOwnFields>;

@@ -32,6 +32,7 @@ const DIRECTORY = {
   'market-claims': 'all',
   'market-managers': 'all',
   corrections: 'all',
+  'farm-news': 'all',
   listings: 'all',
   places: 'all',
   imports: 'all',

@@ -60,4 +60,9 @@ export class Announcements {
     const job: AnnouncementJob = { announcementId: id };
     await this.jobs.enqueue(tx, ANNOUNCEMENT_QUEUE, job, String(id));
   }
+
+  /** Nobody is told of it from now on, as of what was taken back. */
+  async withdraw(tx: EntityManager, key: string): Promise<void> {
+    await tx.update(Announcement, { key }, { until: new Date() });
+  }
 }

@@ -20,12 +20,16 @@ import { MessageAnswer } from '../../../src/content/messages/message-answer.enti
 import { Message } from '../../../src/content/messages/message.entity.js';
 import { StatePage } from '../../../src/content/state-pages/state-page.entity.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
+import { FarmNews } from '../../../src/directory/news/farm-news.entity.js';
+import { FarmNewsReport } from '../../../src/directory/news/reports/farm-news-report.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
+import { PushMessageRow } from '../../../src/following/push/push-message.entity.js';
+import { PushSubscription } from '../../../src/following/push/push-subscription.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
@@ -204,6 +208,10 @@ export const ENTITIES = [
   Follower,
   Follow,
   Notice,
+  PushMessageRow,
+  PushSubscription,
+  FarmNews,
+  FarmNewsReport,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

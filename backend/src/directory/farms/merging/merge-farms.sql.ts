@@ -14,6 +14,7 @@ export const FOLLOWING_TABLES = [
   'places',
   'market_members',
   'confirmation_asks',
+  'farm_news',
 ];
 
 type Move = Statement<object, [keptId: number, otherId: number]>;

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { PushClientModule } from '../../platform/push/push-client.module.js';
+import { FollowersModule } from '../followers/followers.module.js';
+import { PushDelivery } from './push-delivery.js';
+import { PushDevices } from './push-devices.service.js';
+import { PushMessageRow } from './push-message.entity.js';
+import { PushRecords } from './push-records.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import { PushController } from './push.controller.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([PushSubscription, PushMessageRow]),
+    UsersModule,
+    PushClientModule,
+    FollowersModule,
+  ],
+  controllers: [PushController],
+  providers: [PushDelivery, PushDevices, PushRecords],
+  exports: [PushDelivery],
+})
+export class PushModule {}

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Follower } from './followers/follower.entity.js';
-import { Follow } from './follows/follow.entity.js';
+import { FollowersModule } from './followers/followers.module.js';
+import { FollowsModule } from './follows/follows.module.js';
 import { Notice } from './notices/notice.entity.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([Follower, Follow, Notice])] })
+@Module({ imports: [FollowersModule, FollowsModule, TypeOrmModule.forFeature([Notice])] })
 export class FollowingModule {}

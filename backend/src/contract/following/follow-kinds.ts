@@ -25,3 +25,16 @@ export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
 /** When a follower is told. */
 export const FOLLOW_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
 export type FollowRhythm = (typeof FOLLOW_RHYTHMS)[number];
+
+/** How much one person can follow. */
+export const MAX_FOLLOWS = 200;
+/** The link that confirms a first follow is good for so many days. */
+export const FOLLOW_LINK_DAYS = 7;
+/** The longest words of a search that can be followed. */
+export const FOLLOWED_WORDS_LENGTH = 60;
+
+/** @returns the two parts of a key; null for a text that is none */
+export function readFollowKey(key: string): { kind: FollowedKind; id: number } | null {
+  const [, kind, id] = FOLLOW_KEY.exec(key) ?? [];
+  return kind === undefined ? null : { kind: kind as FollowedKind, id: Number(id) };
+}

@@ -2,6 +2,7 @@
 import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
 import { FARM_ERRORS } from '../directory/farm-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
+import { FOLLOWING_ERRORS } from '../following/following-errors.js';
 import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
 import { PICKUP_ERRORS } from '../marketplace/pickup/pickup-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
@@ -12,6 +13,7 @@ export const ERRORS = {
   ...MARKET_ERRORS,
   ...PICKUP_ERRORS,
   ...DISCOUNT_ERRORS,
+  ...FOLLOWING_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },

@@ -26,6 +26,7 @@ import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
+import { FollowerRedirect } from '../../../src/following/followers/follower-redirect.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { PushMessageRow } from '../../../src/following/push/push-message.entity.js';
@@ -206,6 +207,7 @@ export const ENTITIES = [
   Vendor,
   Announcement,
   Follower,
+  FollowerRedirect,
   Follow,
   Notice,
   PushMessageRow,

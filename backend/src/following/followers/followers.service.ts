@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccount } from '../../accounts/users/lock-account.js';
+import { User } from '../../accounts/users/user.entity.js';
+import { UsersService } from '../../accounts/users/users.service.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { appSecret } from '../../platform/secrets/app-secrets.js';
+import { FollowerRedirect } from './follower-redirect.entity.js';
+import { followerToken, readFollowerToken } from './follower-token.rules.js';
+import { Follower } from './follower.entity.js';
+import {
+  followerMoves,
+  followerOfEmail,
+  followersOfAccount,
+  leaveDoubles,
+  leaveFollows,
+} from './followers.sql.js';
+
+/** Where a follower's notices go. */
+export interface FollowerAddress {
+  email: string;
+  /** Nothing is sent to an address that no one has confirmed. */
+  isConfirmed: boolean;
+}
+
+/** Who follows something: accounts, and confirmed email addresses without one. */
+@Injectable()
+export class Followers {
+  private known: string | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+  ) {}
+
+  /** @returns the follower of an account, null where it never followed anything; writes nothing as a rule */
+  async find(userId: number): Promise<Follower | null> {
+    const found = await fetchRows(this.dataSource, followersOfAccount, [userId]);
+    if (found.length === 0) return null;
+    if (found.some(({ isGuest }) => isGuest)) {
+      return this.dataSource.transaction((tx) => this.ofAccount(tx, userId));
+    }
+    return this.dataSource.manager.findOneBy(Follower, { userId });
+  }
+
+  /**
+   * The follower of an account, made where there is none. What the account's confirmed address followed before
+   * comes with it. The account is locked.
+   * @throws SIGN_IN_REQUIRED when the account is gone
+   */
+  async ofAccount(tx: EntityManager, userId: number, timeZone?: string): Promise<Follower> {
+    await lockAccount(tx, userId);
+    const found = await fetchRows(tx, followersOfAccount, [userId]);
+    const guest = found.find(({ isGuest }) => isGuest);
+    const own = await tx.findOneBy(Follower, { userId });
+    if (guest && own) return this.join(tx, guest.id, own);
+    if (guest) {
+      await tx.update(Follower, guest.id, { userId, email: null });
+      return tx.findOneByOrFail(Follower, { id: guest.id });
+    }
+    return own ?? tx.save(tx.create(Follower, { userId, ...(timeZone ? { timeZone } : {}) }));
+  }
+
+  /**
+   * The follower of an address that its reader has just confirmed: that of the account with it, where the
+   * account has confirmed it, too.
+   */
+  async ofEmail(tx: EntityManager, email: string, timeZone?: string): Promise<Follower> {
+    const user = await this.users.lockByEmail(tx, email);
+    if (user?.emailConfirmedAt) return this.ofAccount(tx, user.id, timeZone);
+    const values = { email: email.toLowerCase(), confirmedAt: new Date(), ...(timeZone ? { timeZone } : {}) };
+    await tx.createQueryBuilder().insert().into(Follower).values(values).orIgnore().execute();
+    const [found] = await fetchRows(tx, followerOfEmail, [email]);
+    if (!found) throw new Error('A follower was not written.');
+    return tx.findOneByOrFail(Follower, { id: found.id });
+  }
+
+  /** @returns where to write to a follower */
+  async addressOf(tx: EntityManager, { userId, email, confirmedAt }: Follower): Promise<FollowerAddress> {
+    if (userId === null) return { email: email ?? '', isConfirmed: confirmedAt !== null };
+    const user = await tx.findOneByOrFail(User, { id: userId });
+    return { email: user.email, isConfirmed: user.emailConfirmedAt !== null };
+  }
+
+  /** @returns the token of the links in a follower's notices, the same for ever */
+  async tokenOf(followerId: number): Promise<string> {
+    return followerToken(followerId, await this.secret());
+  }
+
+  /** @returns whose token it is; null for one that is not ours, or of someone who was erased */
+  async ofToken(tx: EntityManager, token: string): Promise<Follower | null> {
+    const id = readFollowerToken(token, await this.secret());
+    if (id === null) return null;
+    const follower = await tx.findOneBy(Follower, { id });
+    if (follower) return follower;
+    const redirect = await tx.findOneBy(FollowerRedirect, { id });
+    return redirect && tx.findOneBy(Follower, { id: redirect.followerId });
+  }
+
+  /** The servers' own for links of followers. */
+  async secret(): Promise<string> {
+    this.known ??= await appSecret(this.dataSource, 'following');
+    return this.known;
+  }
+
+  private async join(tx: EntityManager, guestId: number, own: Follower): Promise<Follower> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const guest = await tx.findOneOrFail(Follower, { where: { id: guestId }, lock });
+    if (guest.stoppedAt) await execute(tx, leaveFollows, [guestId]);
+    for (const move of [...leaveDoubles, ...followerMoves]) await execute(tx, move, [own.id, guestId]);
+    await tx.delete(Follower, { id: guestId });
+    await tx.insert(FollowerRedirect, { id: guestId, followerId: own.id });
+    return own;
+  }
+}

@@ -1,0 +1,40 @@
+import { type Statement, statement } from '../../platform/database/statement.js';
+
+/** A follower without an account; the address is kept in lower case. */
+export const followerOfEmail = statement<{ id: number }, [email: string]>(
+  'SELECT id FROM followers WHERE lower(email) = lower($1) FOR NO KEY UPDATE',
+);
+
+/** The follower of an account, and the one of its confirmed address, who is the same person. */
+export const followersOfAccount = statement<{ id: number; isGuest: boolean }, [userId: number]>(
+  `SELECT id, false AS "isGuest" FROM followers WHERE user_id = $1
+  UNION ALL
+  SELECT follower.id, true FROM users
+    JOIN followers AS follower ON lower(follower.email) = lower(users.email::text)
+    WHERE users.id = $1 AND users.email_confirmed_at IS NOT NULL`,
+);
+
+/** Every table that refers to a follower. A test holds this against the database's foreign keys. */
+export const FOLLOWER_TABLES = ['follows', 'notices', 'follower_redirects'] as const;
+
+type Move = Statement<object, [ownId: number, guestId: number]>;
+
+/** What both have is left out of what moves. */
+export const leaveDoubles: readonly Move[] = [
+  statement(`DELETE FROM follows AS follow USING follows AS twin
+    WHERE follow.follower_id = $2 AND twin.follower_id = $1 AND (follow.key = twin.key
+      OR (follow.words, follow.zip_code, follow.miles) = (twin.words, twin.zip_code, twin.miles))`),
+  statement(`DELETE FROM notices AS notice USING notices AS twin
+    WHERE notice.follower_id = $2 AND twin.follower_id = $1
+      AND (notice.subject, notice.day) = (twin.subject, twin.day)`),
+];
+
+/** What belongs to the guest belongs to the account's follower. */
+export const followerMoves: readonly Move[] = FOLLOWER_TABLES.map((table) =>
+  statement(`UPDATE ${table} SET follower_id = $1 WHERE follower_id = $2`),
+);
+
+/** For a follower who had stopped all notices: what they followed does not come back by itself. */
+export const leaveFollows = statement<object, [followerId: number]>(
+  'DELETE FROM follows WHERE follower_id = $1',
+);

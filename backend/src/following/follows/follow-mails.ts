@@ -1,0 +1,22 @@
+import { FOLLOW_LINK_DAYS } from '../../contract/following/follow-kinds.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+
+/**
+ * The link by which someone without an account confirms what they want to follow.
+ * @param what "Pine Hill Farm", "strawberries within 25 miles of 33901"
+ * @param token as it stands in the link
+ */
+export const confirmFollowMail = (to: string, what: string, token: string): MailDraft => ({
+  kind: 'confirm-follow',
+  to,
+  subject: `Confirm that you want to follow ${what}`,
+  heading: 'Hello,',
+  paragraphs: [
+    `Someone, most likely you, asked us to send news about ${what} to this address.`,
+    `Please confirm it. The link works for ${FOLLOW_LINK_DAYS} days.`,
+  ],
+  action: { label: 'Follow', path: mailPaths.confirmFollow(token) },
+  ...{ isSecret: true, isTyped: true },
+  note: "If this wasn't you, ignore this email. We won't send anything without your confirmation.",
+});

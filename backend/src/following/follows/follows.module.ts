@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { FollowersModule } from '../followers/followers.module.js';
+import { AskedFollows } from './asked-follows.service.js';
+import { Follow } from './follow.entity.js';
+import { FollowLinksController } from './follow-links.controller.js';
+import { FollowRecords } from './follow-records.js';
+import { FollowerCountsController } from './follower-counts.controller.js';
+import { FollowsController } from './follows.controller.js';
+import { FollowsService } from './follows.service.js';
+
+@Module({
+  imports: [FollowersModule, GeoModule, TypeOrmModule.forFeature([Follow])],
+  controllers: [FollowsController, FollowLinksController, FollowerCountsController],
+  providers: [FollowsService, AskedFollows, FollowRecords],
+  exports: [FollowsService],
+})
+export class FollowsModule {}

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FollowersModule } from './followers/followers.module.js';
 import { FollowsModule } from './follows/follows.module.js';
 import { Notice } from './notices/notice.entity.js';
+import { PushModule } from './push/push.module.js';
 
-@Module({ imports: [FollowersModule, FollowsModule, TypeOrmModule.forFeature([Notice])] })
+@Module({ imports: [FollowersModule, FollowsModule, PushModule, TypeOrmModule.forFeature([Notice])] })
 export class FollowingModule {}

@@ -12,7 +12,12 @@ describe('a message for this device', () => {
   it.each([null, '', 'tickle', 'null', '[]', '{"title":3}'])(
     'is shown as something, where it cannot be read: %s',
     (sent) => {
-      expect(read(sent)).toEqual({ title: 'News from what you follow', text: '', path: '/', tag: 'farmgate' });
+      expect(read(sent)).toEqual({
+        title: 'News from what you follow',
+        text: '',
+        path: '/',
+        tag: 'farmgate',
+      });
     },
   );
 

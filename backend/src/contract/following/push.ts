@@ -14,10 +14,7 @@ const endpoint = z.string(NOT_ONE).min(1, NOT_ONE).max(1_000, NOT_ONE);
 /** What `PushSubscription.toJSON()` of a browser says. */
 const device = {
   endpoint,
-  keys: z.strictObject(
-    { p256dh: key(/^B[\w-]{86}=?$/), auth: key(/^[\w-]{22}(?:==)?$/) },
-    NOT_ONE,
-  ),
+  keys: z.strictObject({ p256dh: key(/^B[\w-]{86}=?$/), auth: key(/^[\w-]{22}(?:==)?$/) }, NOT_ONE),
 };
 
 /** GET /api/push/key: what browsers subscribe with, 65 bytes in base64url. */

@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
-import type { NewsFields, NewsQuery, NewsView, OwnFarmNews, OwnNewsView } from '../../contract/directory/news.js';
+import type {
+  NewsFields,
+  NewsQuery,
+  NewsView,
+  OwnFarmNews,
+  OwnNewsView,
+} from '../../contract/directory/news.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';

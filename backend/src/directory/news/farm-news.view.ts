@@ -6,9 +6,7 @@ export const newsView = ({ id, text, alt, imageId, width, height, createdAt }: N
   id,
   text,
   photo:
-    imageId === null
-      ? null
-      : { imageUrl: imageUrl(imageId), alt, width: width ?? 0, height: height ?? 0 },
+    imageId === null ? null : { imageUrl: imageUrl(imageId), alt, width: width ?? 0, height: height ?? 0 },
   createdAt: createdAt.toISOString(),
 });
 

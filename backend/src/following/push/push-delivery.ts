@@ -99,7 +99,9 @@ export class PushDelivery implements OnModuleInit {
     // As a step of its own, without which they are sent all the same.
     await tx
       .transaction((step) => execute(step, sql.noteAnswers, [ids, sent.map(({ result }) => result.detail)]))
-      .catch((error: unknown) => this.logger.warn(`What push services answered could not be noted: ${String(error)}`));
+      .catch((error: unknown) =>
+        this.logger.warn(`What push services answered could not be noted: ${String(error)}`),
+      );
     return sent.filter(({ result }) => result.kind === 'gone').map(({ subscriptionId }) => subscriptionId);
   }
 

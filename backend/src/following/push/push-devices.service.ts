@@ -1,11 +1,12 @@
 import { ECDH } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { deviceName } from '../../accounts/sessions/device.rules.js';
 import type { PushDeviceMove, PushDeviceRequest } from '../../contract/following/push.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { isPushEndpoint } from '../../platform/push/push-address.rules.js';
+import type { Follower } from '../followers/follower.entity.js';
 import { Followers } from '../followers/followers.service.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { moveDevice, putDevice, removeOldDevices } from './push.sql.js';
@@ -24,20 +25,13 @@ export class PushDevices {
 
   /**
    * Adds a device for whoever is logged in, or whose link it is.
-   * @throws SIGN_IN_REQUIRED; VALIDATION_FAILED at `endpoint` or `keys`
+   * @throws SIGN_IN_REQUIRED, LINK_NOT_VALID; VALIDATION_FAILED at `endpoint` or `keys`
    */
   async add(userId: number | null, request: PushDeviceRequest, userAgent: string | null): Promise<void> {
     checkDevice(request);
     const { endpoint, keys, token } = request;
     await this.dataSource.transaction(async (tx) => {
-      const follower =
-        userId !== null
-          ? await this.followers.ofAccount(tx, userId)
-          : token === undefined
-            ? null
-            : await this.followers.ofToken(tx, token);
-      if (!follower) throw new DomainError('SIGN_IN_REQUIRED');
-      const { id } = follower;
+      const { id } = await this.whose(tx, userId, token);
       await fetchRows(tx, putDevice, [id, endpoint, keys.p256dh, keys.auth, deviceName(userAgent)]);
       await execute(tx, removeOldDevices, [id, MOST_DEVICES]);
     });
@@ -52,6 +46,14 @@ export class PushDevices {
 
   async remove(endpoint: string): Promise<void> {
     await this.dataSource.getRepository(PushSubscription).delete({ endpoint });
+  }
+
+  private async whose(tx: EntityManager, userId: number | null, token?: string): Promise<Follower> {
+    if (userId !== null) return this.followers.ofAccount(tx, userId);
+    if (token === undefined) throw new DomainError('SIGN_IN_REQUIRED');
+    const follower = await this.followers.ofToken(tx, token);
+    if (!follower) throw new DomainError('LINK_NOT_VALID');
+    return follower;
   }
 }
 

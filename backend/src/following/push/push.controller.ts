@@ -1,7 +1,12 @@
 import { Body, Controller, Get, Headers, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
-import { PushDeviceMove, PushDeviceRemoval, PushDeviceRequest, PushKey } from '../../contract/following/push.js';
+import {
+  PushDeviceMove,
+  PushDeviceRemoval,
+  PushDeviceRequest,
+  PushKey,
+} from '../../contract/following/push.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';

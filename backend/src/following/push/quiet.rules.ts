@@ -17,6 +17,11 @@ export function quietAround({ quietFrom, quietUntil, timeZone }: QuietHours, now
 }
 
 function minuteOf(now: Date, timeZone: string): number {
-  const clock = now.toLocaleTimeString('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = now.toLocaleTimeString('en-US', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }

@@ -2,7 +2,8 @@ import { BlockList, isIP } from 'node:net';
 
 const MOST_LETTERS = 1_000;
 /** Names that no public host has, by their last part (RFC 2606, 6761, 6762, 8375, 9476). */
-const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion|alt)$/;
+const PRIVATE_NAMES =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion|alt)$/;
 
 /**
  * @returns whether this may be the address of a device at a push service: by https, at the usual port of a named

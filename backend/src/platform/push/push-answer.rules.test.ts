@@ -31,7 +31,12 @@ describe('what a push service answers', () => {
 
   it('is asked again six times at most, never before it wants to be', () => {
     expect([1, 2, 3, 4, 5, 6].map((tries) => nextPushAfter(tries, null))).toEqual([
-      30, 120, 600, 3_600, 14_400, null,
+      30,
+      120,
+      600,
+      3_600,
+      14_400,
+      null,
     ]);
     expect(nextPushAfter(1, 300)).toBe(300);
     expect(nextPushAfter(3, 5)).toBe(600);

@@ -9,7 +9,12 @@ describe('a message for a device', () => {
   });
 
   it('fits one record of RFC 8291, however long its texts are', () => {
-    const long = { title: '🍓'.repeat(900), text: '\u0001🍓'.repeat(9_000), path: `/${'ü'.repeat(900)}`, tag: 't'.repeat(900) };
+    const long = {
+      title: '🍓'.repeat(900),
+      text: '\u0001🍓'.repeat(9_000),
+      path: `/${'ü'.repeat(900)}`,
+      tag: 't'.repeat(900),
+    };
     const bounded = boundedMessage(long);
     expect(Buffer.byteLength(JSON.stringify(bounded))).toBeLessThan(3_993);
     expect(bounded.title).toMatch(/🍓…$/u);

@@ -71,7 +71,11 @@ export class FarmNewsStaff extends StaffResource {
     return this.act({ actor, action: 'stop-farm', reason }, id, async (tx, before) => {
       const news = before as AdminNews;
       if (news.stoppedAt !== null) throw new DomainError('ALREADY_DECIDED');
-      await tx.update(Farm, news.farmId, { newsStoppedAt: new Date(), newsStoppedReason: reason, ...UNCHANGED });
+      await tx.update(Farm, news.farmId, {
+        newsStoppedAt: new Date(),
+        newsStoppedReason: reason,
+        ...UNCHANGED,
+      });
       await this.tell(tx, news, (owner) => newsStoppedMail(owner, news, reason));
     });
   }

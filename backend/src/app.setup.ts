@@ -27,6 +27,7 @@ import { requestIds, tellRequestIds } from './platform/observability/logging/req
 import { lingerOverRefused } from './platform/http/shutdown/lingering-close.js';
 import { refuseOtherOrigins } from './platform/http/security/same-origin.js';
 import { sendSecurityHeaders } from './platform/http/security/security-headers.js';
+import { readPostedForms } from './platform/http/posted-form.js';
 import { keepSignedBodies } from './platform/http/security/signed-body.js';
 import { validationPipe } from './platform/http/errors/validation.js';
 import { Metrics } from './platform/observability/metrics/metrics.js';
@@ -130,8 +131,9 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     done();
   });
   await app.init();
-  // Nest reads forms of HTML as well. No call takes them.
+  // Nest reads forms of HTML as well. No call of ours takes them, only what other companies' programs call.
   server.removeContentTypeParser('application/x-www-form-urlencoded');
+  readPostedForms(server);
   await app.get(Changes).start();
   await server.ready();
   return app;

@@ -4,6 +4,7 @@ import { lockAccount } from '../../accounts/users/lock-account.js';
 import { User } from '../../accounts/users/user.entity.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { FollowerRedirect } from './follower-redirect.entity.js';
 import { followerToken, readFollowerToken } from './follower-token.rules.js';
@@ -15,6 +16,9 @@ import {
   leaveDoubles,
   leaveFollows,
 } from './followers.sql.js';
+
+/** What the emails to followers are for, by which staff find them. */
+export const NOTICE_MAIL = 'notices';
 
 /** Where a follower's notices go. */
 export interface FollowerAddress {
@@ -31,6 +35,7 @@ export class Followers {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
+    private readonly mails: MailOutbox,
   ) {}
 
   /** @returns the follower of an account, null where it never followed anything; writes nothing as a rule */
@@ -95,6 +100,15 @@ export class Followers {
     if (follower) return follower;
     const redirect = await tx.findOneBy(FollowerRedirect, { id });
     return redirect && tx.findOneBy(Follower, { id: redirect.followerId });
+  }
+
+  /**
+   * Takes back notices that are in the outbox, of a follower who has stopped. To be called after that is
+   * written, which waits for notices that are being written.
+   */
+  async withdrawNotices(tx: EntityManager, follower: Follower): Promise<void> {
+    const { email } = await this.addressOf(tx, follower);
+    await this.mails.withdraw(tx, NOTICE_MAIL, email);
   }
 
   /** The servers' own for links of followers. */

@@ -88,7 +88,7 @@ export class FollowsService {
   async prefer(userId: number, request: FollowPreferencesRequest): Promise<FollowPreferences> {
     return this.dataSource.transaction(async (tx) => {
       const follower = await this.followers.ofAccount(tx, userId);
-      await savePreferences(tx, follower, request);
+      await this.savePreferences(tx, follower, request);
       const saved = await tx.findOneByOrFail(Follower, { id: follower.id });
       return this.preferencesOfAccount(tx, userId, saved);
     });
@@ -98,7 +98,7 @@ export class FollowsService {
   async preferByLink(token: string, request: FollowPreferencesRequest): Promise<FollowPreferences> {
     return this.dataSource.transaction(async (tx) => {
       const follower = await this.byLink(tx, token);
-      await savePreferences(tx, follower, request);
+      await this.savePreferences(tx, follower, request);
       return this.preferencesOfLink(tx, await tx.findOneByOrFail(Follower, { id: follower.id }));
     });
   }
@@ -108,8 +108,11 @@ export class FollowsService {
    * @throws LINK_NOT_VALID
    */
   async eraseByLink(token: string): Promise<void> {
-    const tx = this.dataSource.manager;
-    await tx.delete(Follower, { id: (await this.byLink(tx, token)).id });
+    await this.dataSource.transaction(async (tx) => {
+      const follower = await this.byLink(tx, token);
+      await tx.delete(Follower, { id: follower.id });
+      await this.followers.withdrawNotices(tx, follower);
+    });
   }
 
   /** @returns how many follow each farm of an owner, never who */
@@ -171,6 +174,16 @@ export class FollowsService {
     return new Map(rows.map((row) => [row.asked, row]));
   }
 
+  private async savePreferences(
+    tx: EntityManager,
+    follower: Follower,
+    { isStopped, ...preferences }: FollowPreferencesRequest,
+  ): Promise<void> {
+    const stoppedAt = isStopped ? (follower.stoppedAt ?? new Date()) : null;
+    await tx.update(Follower, follower.id, { ...preferences, stoppedAt });
+    if (isStopped || !preferences.byEmail) await this.followers.withdrawNotices(tx, follower);
+  }
+
   private async byLink(tx: EntityManager, token: string): Promise<Follower> {
     const follower = await this.followers.ofToken(tx, token);
     if (!follower) throw new DomainError('LINK_NOT_VALID');
@@ -187,13 +200,4 @@ export class FollowsService {
     const { email, isConfirmed } = await this.followers.addressOf(tx, follower);
     return preferencesView(follower, { email: maskedEmail(email), isConfirmed });
   }
-}
-
-async function savePreferences(
-  tx: EntityManager,
-  { id, stoppedAt }: Follower,
-  { isStopped, ...preferences }: FollowPreferencesRequest,
-): Promise<void> {
-  const stopped = isStopped ? (stoppedAt ?? new Date()) : null;
-  await tx.update(Follower, id, { ...preferences, stoppedAt: stopped });
 }

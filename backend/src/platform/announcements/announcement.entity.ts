@@ -8,6 +8,7 @@ const KINDS = ANNOUNCEMENT_KINDS.map((kind) => `'${kind}'`).join(', ');
 @Entity('announcements')
 @Unique('uq_announcements_key', ['key'])
 @Index('ix_announcements_by_user_id', { synchronize: false })
+@Index('ix_announcements_subject', { synchronize: false })
 @Check('ck_announcements_kind', `kind IN (${KINDS})`)
 @Check('ck_announcements_position', '(latitude IS NULL) = (longitude IS NULL)')
 export class Announcement {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { AnnouncementKind, FollowKey } from '../../contract/following/follow-kinds.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Announcement } from './announcement.entity.js';
@@ -13,13 +13,16 @@ export interface AnnouncementJob {
   after?: number;
 }
 
+/** What can be followed; and listings without a farm, which searches alone find. */
+export type AboutKey = FollowKey | `listing-${number}`;
+
 /** Something that happened, as its cause writes it. Texts are plain, in the language of the site. */
 export interface AnnouncementDraft {
   kind: AnnouncementKind;
   /** Told once: a second draft with the key of a first one is dropped. */
   key: string;
   /** What it is about, the most exact first: followers of any of it are told. */
-  about: readonly [FollowKey, ...FollowKey[]];
+  about: readonly [AboutKey, ...AboutKey[]];
   /** The news in a few words, such as "Strawberries are in at Pine Hill Farm". */
   title: string;
   /** A sentence or two more; may be empty. */
@@ -64,5 +67,10 @@ export class Announcements {
   /** Nobody is told of it from now on, as of what was taken back. */
   async withdraw(tx: EntityManager, key: string): Promise<void> {
     await tx.update(Announcement, { key }, { until: new Date() });
+  }
+
+  /** Tells no one more of them: what they are about is not so anymore. */
+  async end(tx: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await tx.update(Announcement, { id: In([...ids]) }, { until: new Date() });
   }
 }

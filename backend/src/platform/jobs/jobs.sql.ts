@@ -19,6 +19,11 @@ export const anyActive = statement<object, [queue: string]>(
   `SELECT 1 FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND state = 'active' LIMIT 1`,
 );
 
+export const countDue = statement<{ count: number }, [queue: string, most: number]>(
+  `SELECT count(*)::int FROM (SELECT FROM ${JOBS_SCHEMA}.job
+    WHERE name = $1 AND state < 'active' AND start_after < now() LIMIT $2) AS due`,
+);
+
 /** Jobs of a key, those that are put away as well. */
 export const jobsOfKey = statement<object, [queue: string, key: string]>(
   `SELECT 1 FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND singleton_key = $2

@@ -19,7 +19,7 @@ import { latestDueDay } from './daily.rules.js';
 import { createQueue } from './create-queue.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
-import { forgetActive, jobsOfKey } from './jobs.sql.js';
+import { countDue, forgetActive, jobsOfKey } from './jobs.sql.js';
 
 /** What is due is looked for this long after the start, and every hour. */
 const FIRST_DAILY_MS = 60_000;
@@ -105,6 +105,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
       startAfter: inSeconds,
       db: throughTransaction(tx),
     });
+  }
+
+  /** @returns how many jobs of a queue are to be worked now, up to a bound */
+  async countDue(queue: string, most: number): Promise<number> {
+    const [row] = await fetchRows(this.dataSource, countDue, [queue, most]);
+    return row?.count ?? 0;
   }
 
   /** Forgets jobs with these data that a dead server left active: each would count as a failure one day. */

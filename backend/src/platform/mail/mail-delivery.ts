@@ -8,7 +8,7 @@ import { execute } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { failureDetail, isRefusedForGood, nextTryAfter, type SmtpError } from './delivery.rules.js';
 import { MailAttempt } from './mail-attempt.entity.js';
-import { MAIL_QUEUE, type MailJob } from './mail-outbox.js';
+import { BULK_MAIL_QUEUE, MAIL_QUEUE, type MailJob } from './mail-outbox.js';
 import { Mail } from './mail.entity.js';
 import { deleteOld } from './mails.sql.js';
 
@@ -26,7 +26,7 @@ const TIMEOUTS = {
 /** A mail that another server is sending is looked at again after this time, should that server have died. */
 const LOOK_AGAIN_SECONDS = 60;
 const REMOVED = '(Removed after sending, because it held a link for its reader alone.)';
-const REMOVED_TEXTS = { html: REMOVED, text: REMOVED };
+const REMOVED_TEXTS = { html: REMOVED, text: REMOVED, unsubscribePath: null };
 
 /** What became of a try. */
 interface Outcome {
@@ -34,6 +34,8 @@ interface Outcome {
   isFinal: boolean;
   detail: string;
 }
+
+const TOO_LATE: Outcome = { isSent: false, isFinal: true, detail: 'It was too late to send it.' };
 
 /**
  * Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it.
@@ -51,12 +53,13 @@ export class MailDelivery implements OnModuleInit {
 
   onModuleInit(): void {
     const { smtpUrl } = this.config.mail;
-    this.jobs.handle<MailJob>(
-      MAIL_QUEUE,
-      { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: DELIVER_WITHIN_DAYS },
-      // Without a mail server the jobs wait for a server that knows one.
-      smtpUrl === undefined ? null : (job) => this.deliver(smtpUrl, job),
-    );
+    for (const queue of [MAIL_QUEUE, BULK_MAIL_QUEUE])
+      this.jobs.handle<MailJob>(
+        queue,
+        { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: DELIVER_WITHIN_DAYS },
+        // Without a mail server the jobs wait for a server that knows one.
+        smtpUrl === undefined ? null : (job) => this.deliver(smtpUrl, job),
+      );
     this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
     this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
   }
@@ -83,11 +86,12 @@ export class MailDelivery implements OnModuleInit {
    * again and again.
    */
   private async tryOnce(tx: EntityManager, smtpUrl: string, mail: Mail, job: MailJob): Promise<void> {
-    const { id, html, text } = mail;
+    const { id, html, text, unsubscribePath, sendBefore } = mail;
     const mails = tx.getRepository(Mail);
     const attempt = await tx.getRepository(MailAttempt).save({ mailId: id, isSent: true, detail: '' });
     await mails.update(id, { status: 'sent', sentAt: new Date(), ...(job.isSecret ? REMOVED_TEXTS : {}) });
-    const outcome = await this.send(smtpUrl, mail);
+    const isLate = sendBefore !== null && sendBefore <= new Date();
+    const outcome = isLate ? TOO_LATE : await this.send(smtpUrl, mail);
     if (outcome.isSent) {
       // As a step of its own, without which the mail is sent all the same.
       await tx
@@ -97,7 +101,11 @@ export class MailDelivery implements OnModuleInit {
         );
       return;
     }
-    await mails.update(id, { status: 'waiting', sentAt: null, ...(job.isSecret ? { html, text } : {}) });
+    await mails.update(id, {
+      status: 'waiting',
+      sentAt: null,
+      ...(job.isSecret ? { html, text, unsubscribePath } : {}),
+    });
     await this.noteFailure(tx, attempt, job, outcome);
   }
 
@@ -115,13 +123,22 @@ export class MailDelivery implements OnModuleInit {
         text: mail.text,
         messageId: mail.messageId,
         date: mail.createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...this.unsubscribeHeaders(mail) },
       })) as { response: string };
       return { isSent: true, isFinal: true, detail: sent.response.slice(0, 500) };
     } catch (error) {
       const failure = error as SmtpError;
       return { isSent: false, isFinal: isRefusedForGood(failure), detail: failureDetail(failure) };
     }
+  }
+
+  /** Mail programs stop such mails by one request, without showing a page (RFC 8058). */
+  private unsubscribeHeaders({ unsubscribePath }: Mail): Record<string, string> {
+    if (unsubscribePath === null) return {};
+    return {
+      'List-Unsubscribe': `<${this.config.server.publicUrl}${unsubscribePath}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
   }
 
   private async noteFailure(
@@ -144,7 +161,13 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private enqueueAgain(tx: EntityManager, job: MailJob, inSeconds: number): Promise<void> {
-    return this.jobs.enqueue(tx, MAIL_QUEUE, job, String(job.mailId), inSeconds);
+    return this.jobs.enqueue(
+      tx,
+      job.isBulk ? BULK_MAIL_QUEUE : MAIL_QUEUE,
+      job,
+      String(job.mailId),
+      inSeconds,
+    );
   }
 
   /** nodemailer is loaded with the first mail. */

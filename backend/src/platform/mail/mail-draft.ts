@@ -36,4 +36,19 @@ export interface MailDraft {
    * a day.
    */
   isTyped?: boolean;
+  /**
+   * One of many that someone asked for in advance. Such emails have a queue of their own, so that no other email
+   * waits for them, and can be unsubscribed from.
+   */
+  bulk?: BulkMail;
+}
+
+/** What an email to many needs besides. */
+export interface BulkMail {
+  /** A path of the site that stops such emails by POST, without logging in (RFC 8058). */
+  unsubscribePath: string;
+  /** Why its reader gets it, with what they can do about it; instead of the usual last line. */
+  footer: { text: string; links: readonly { label: string; path: string }[] };
+  /** It is not sent from this moment on. */
+  sendBefore: Date;
 }

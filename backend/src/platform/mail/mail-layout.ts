@@ -45,24 +45,28 @@ function textOf(draft: MailDraft, sender: MailSender): string {
     if (link) return `${text}\n  ${link.label}: ${link.url}`;
     return path === undefined ? text : `${text}\n  ${sender.publicUrl}${path}`;
   });
+  const footerLinks = draft.bulk?.footer.links ?? [];
+  const plainLink = ({ label, path }: (typeof footerLinks)[number]) => `${label}: ${sender.publicUrl}${path}`;
   const parts = [
     heading,
     ...paragraphs,
     factLines.join('\n'),
     action && `${action.label}:\n${sender.publicUrl}${action.path}`,
     note,
-    ['-- ', 'Farmgate', sender.publicUrl, ...footer(draft, sender)].join('\n'),
+    ['-- ', 'Farmgate', sender.publicUrl, ...footer(draft, sender), ...footerLinks.map(plainLink)].join('\n'),
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
 /** Who we are and why the reader gets this. */
-function footer({ to }: MailDraft, { teamAddress }: MailSender): string[] {
+function footer({ to, bulk }: MailDraft, { teamAddress }: MailSender): string[] {
   return [
     'Farms, farmers markets and fresh produce near you.',
-    to === teamAddress
-      ? "You're getting this email because you're on the Farmgate team."
-      : `You're getting this email because someone entered your address on Farmgate. Questions? Write to ${teamAddress}.`,
+    bulk
+      ? bulk.footer.text
+      : to === teamAddress
+        ? "You're getting this email because you're on the Farmgate team."
+        : `You're getting this email because someone entered your address on Farmgate. Questions? Write to ${teamAddress}.`,
   ];
 }
 
@@ -92,13 +96,19 @@ function htmlOf(draft: MailDraft, sender: MailSender): string {
 <tr><td class="card" style="padding:28px 24px;background:${DAY.card};border:1px solid ${DAY.line};border-radius:12px;word-break:break-word;overflow-wrap:anywhere">
 ${body.filter((part) => part).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px;font:13px/1.55 ${TEXT_FONT};color:${DAY.soft}">${footer(draft, sender).map(escaped).join('<br>')}</td></tr>
+<tr><td class="soft" style="padding:16px 4px;font:13px/1.55 ${TEXT_FONT};color:${DAY.soft}">${[...footer(draft, sender).map(escaped), ...footerAnchors(draft, sender)].join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
 }
+
+const footerAnchors = ({ bulk }: MailDraft, { publicUrl }: MailSender) =>
+  (bulk?.footer.links ?? []).map(
+    ({ label, path }) =>
+      `<a class="leaf" href="${escaped(publicUrl + path)}" style="color:${DAY.leaf}">${escaped(label)}</a>`,
+  );
 
 const paragraph = (text: string, color: 'ink' | 'soft' = 'ink') =>
   `<p class="${color}" style="margin:0 0 16px;font:${color === 'ink' ? 17 : 15}px/1.55 ${TEXT_FONT};color:${DAY[color]}">${lines(text)}</p>`;

@@ -3,25 +3,28 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { fetchRows } from '../database/statement.js';
+import { execute, fetchRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { headerText } from './delivery.rules.js';
 import { noteEmail } from './emails-of-call.js';
 import type { MailDraft } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
-import { countTyped, lockRecipient } from './mails.sql.js';
+import { countTyped, lockRecipient, withdrawMails } from './mails.sql.js';
 
 export type { MailDraft } from './mail-draft.js';
 
 /** The queue of mails to deliver. */
 export const MAIL_QUEUE = 'mail';
+/** The queue of mails to many, which keep no other mail waiting. */
+export const BULK_MAIL_QUEUE = 'mail-to-many';
 const SUBJECT_LENGTH = 200;
 
 /** One try at delivering a mail. */
 export interface MailJob {
   mailId: number;
   isSecret: boolean;
+  isBulk?: boolean;
 }
 
 /** So many emails that strangers can cause go to one address within a day. */
@@ -67,6 +70,8 @@ export class MailOutbox {
       isTyped: draft.isTyped ?? false,
       aboutResource: draft.about?.resource ?? null,
       aboutId: draft.about?.id ?? null,
+      unsubscribePath: draft.bulk?.unsubscribePath ?? null,
+      sendBefore: draft.bulk?.sendBefore ?? null,
       messageId: this.newMessageId(),
     });
     await this.enqueueDelivery(tx, mail);
@@ -91,19 +96,30 @@ export class MailOutbox {
     return again.id;
   }
 
+  /** @returns how many mails to many are to be sent now, up to a bound */
+  waitingBulk(most: number): Promise<number> {
+    return this.jobs.countDue(BULK_MAIL_QUEUE, most);
+  }
+
+  /** Takes mails of a kind to an address back that were not sent yet. */
+  async withdraw(tx: EntityManager, kind: string, address: string): Promise<void> {
+    await execute(tx, withdrawMails, [kind, address]);
+  }
+
   /** Tries a mail once more that was given up. */
   async retry(tx: EntityManager, mailId: number): Promise<void> {
     await tx.getRepository(Mail).update(mailId, { status: 'waiting' });
-    await this.enqueueDelivery(tx, { id: mailId, isSecret: false });
+    await this.enqueueDelivery(tx, { id: mailId, isSecret: false, unsubscribePath: null });
   }
 
   private async enqueueDelivery(
     tx: EntityManager,
-    { id, isSecret }: Pick<Mail, 'id' | 'isSecret'>,
+    { id, isSecret, unsubscribePath }: Pick<Mail, 'id' | 'isSecret' | 'unsubscribePath'>,
   ): Promise<void> {
-    const job: MailJob = { mailId: id, isSecret };
+    const isBulk = unsubscribePath !== null;
+    const job: MailJob = { mailId: id, isSecret, ...(isBulk && { isBulk }) };
     noteEmail();
-    await this.jobs.enqueue(tx, MAIL_QUEUE, job, String(id));
+    await this.jobs.enqueue(tx, isBulk ? BULK_MAIL_QUEUE : MAIL_QUEUE, job, String(id));
   }
 
   private newMessageId(): string {

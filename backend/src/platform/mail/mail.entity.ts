@@ -55,6 +55,14 @@ export class Mail {
   @Column({ type: 'boolean', default: false })
   isTyped: boolean;
 
+  /** A path of the site that stops such mails by POST, of a mail to many that waits. */
+  @Column({ type: 'text', nullable: true })
+  unsubscribePath: string | null;
+
+  /** It is not sent from this moment on. */
+  @Column({ type: 'timestamptz', nullable: true })
+  sendBefore: Date | null;
+
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'failed';
 

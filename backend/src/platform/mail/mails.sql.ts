@@ -28,6 +28,10 @@ export const mailsOf = statement<MailRow, [address: string, since: Date]>(
   WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
 );
 
+export const withdrawMails = statement<object, [kind: string, recipient: string]>(
+  `DELETE FROM mails WHERE kind = $1 AND lower(recipient) = lower($2) AND status = 'waiting'`,
+);
+
 /** To the address, and those that answers to the address go to. */
 export const forgetMails = statement<object, [address: string, since: Date]>(
   'DELETE FROM mails WHERE lower($1) IN (lower(recipient), lower(reply_to)) AND created_at >= $2',

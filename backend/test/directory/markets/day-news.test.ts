@@ -8,6 +8,8 @@ import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { DayNews } from '../../../src/directory/markets/news/day-news.job.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
+import { ANNOUNCEMENT_QUEUE, Announcements } from '../../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
@@ -30,8 +32,10 @@ const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/u
 /** The job as a server has it, on a connection of the test's. */
 function news(db: DataSource) {
   const jobs = new Jobs(db, CONFIG);
-  jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return new DayNews(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db));
+  for (const queue of [MAIL_QUEUE, ANNOUNCEMENT_QUEUE])
+    jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
+  const announcements = new Announcements(jobs);
+  return new DayNews(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db), announcements);
 }
 
 /** A market that Mia runs, with two farms of Rosa's and a bare name on its roster. */
@@ -97,6 +101,31 @@ describe('those who sell at a market', () => {
     await act(market, 'cancel', { reason: 'Storm' });
     await tell(market);
     expect(await told()).toEqual([]);
+  });
+});
+
+describe('followers of a market', () => {
+  it('are to be told once of a day that is canceled, moved, or held after all', async () => {
+    const market = await scene();
+    const announced = async () =>
+      (
+        await test.db
+          .getRepository(Announcement)
+          .find({ where: { path: `/places/river-market-${market.id}` } })
+      ).map(({ title, byUserId }) => [title.replace(/ on .*?(?= after all|$)/, ''), byUserId]);
+    await act(market, 'cancel', { reason: 'Storm' });
+    await act(market, 'restore');
+    await tell(market);
+    expect(await announced()).toEqual([]);
+    await act(market, 'cancel', { reason: 'Storm' });
+    await Promise.all([tell(market), tell(market)]);
+    await act(market, 'restore');
+    await tell(market);
+    await tell(market);
+    expect(await announced()).toEqual([
+      ['River Market is canceled', mia.user.id],
+      ['River Market takes place after all', mia.user.id],
+    ]);
   });
 });
 

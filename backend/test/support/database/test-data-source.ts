@@ -32,6 +32,7 @@ import { Follow } from '../../../src/following/follows/follow.entity.js';
 import { PushMessageRow } from '../../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../../src/following/push/push-subscription.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
+import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../../src/platform/media/image.entity.js';
 import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
@@ -214,6 +215,7 @@ export const ENTITIES = [
   PushSubscription,
   FarmNews,
   FarmNewsReport,
+  WatchedProduct,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

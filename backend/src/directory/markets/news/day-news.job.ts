@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { Announcements } from '../../../platform/announcements/announcements.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { announceDay } from './day-announcement.js';
 import { dayNewsMail } from './day-news-mails.js';
 import { newsOf } from './day-news.rules.js';
 import { markTold, newsDay, type NewsDay, type Reader, readersOfDay } from './day-news.sql.js';
@@ -13,7 +15,7 @@ const QUEUE = 'market-day-news';
 const WAIT_SECONDS = 120;
 const BATCH = 100;
 
-/** Tells those on a roster by email that a day was canceled, moved, or is held after all. */
+/** Tells followers of a market, and those on its roster by email, that a day was canceled, moved, or is held after all. */
 @Injectable()
 export class DayNews implements OnModuleInit {
   constructor(
@@ -21,6 +23,7 @@ export class DayNews implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly mails: MailOutbox,
     private readonly users: UsersService,
+    private readonly announcements: Announcements,
   ) {}
 
   onModuleInit(): void {
@@ -36,6 +39,7 @@ export class DayNews implements OnModuleInit {
 
   /** Each in a transaction of their own, which marks what they are told: nobody is told twice. */
   async tell(dayId: number): Promise<void> {
+    await this.announce(dayId);
     let last = 0;
     for (;;) {
       const [day] = await fetchRows(this.dataSource, newsDay, [dayId]);
@@ -45,6 +49,13 @@ export class DayNews implements OnModuleInit {
       last = readers.at(-1)?.userId ?? last;
       if (readers.length < BATCH) return;
     }
+  }
+
+  private async announce(dayId: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const [day] = await fetchRows(tx, newsDay, [dayId]);
+      if (day) await announceDay(tx, this.announcements, day);
+    });
   }
 
   private async tellOne(day: NewsDay, { userId, status, sequence }: Reader): Promise<void> {

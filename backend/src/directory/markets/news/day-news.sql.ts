@@ -44,3 +44,16 @@ export const markTold = statement<
   ON CONFLICT (day_id, user_id) DO UPDATE SET status = excluded.status, sequence = excluded.sequence, told_at = now()
   WHERE news.sequence < excluded.sequence
   RETURNING id`);
+
+/** What followers of the market were told of the day last, as the key of the announcement has it. */
+export const announcedDay = statement<
+  { status: ToldStatus; sequence: number },
+  [placeId: number, dayId: number]
+>(`
+  SELECT split_part(key, '-', 5) AS status, split_part(key, '-', 4)::integer AS sequence FROM announcements
+  WHERE about[1] = 'place-' || $1::integer AND kind = 'market-day' AND split_part(key, '-', 3) = $2::integer::text
+  ORDER BY id DESC LIMIT 1`);
+
+/** Who changed the day last. */
+export const lastChanger = statement<{ userId: number | null }, [placeId: number, date: string]>(`
+  SELECT user_id AS "userId" FROM market_events WHERE place_id = $1 AND date = $2 ORDER BY id DESC LIMIT 1`);

@@ -1,0 +1,119 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { afterQuiet, nextQuiet } from './due.rules.js';
+import {
+  delayNotices,
+  dueAnnouncements,
+  type DueFollower,
+  dueFollowers,
+  type DueNews,
+  dueNews,
+  dueNotices,
+  lockDueFollowers,
+  settleNotices,
+} from './due-notices.sql.js';
+import { sameKeys } from '../follows/followed.sql.js';
+import { latestNews, sendBefore } from './news.rules.js';
+import { NoticeChannels } from './notice-channels.js';
+import { NOTICES_QUEUE } from './notices-queue.js';
+
+/** So many followers are told in one transaction. */
+const DELIVERY_BATCH = 50;
+/** With so many emails that wait for the mail server, no more are written for now. */
+const MOST_WAITING = 500;
+const AGAIN_SECONDS = 3;
+/** What fails for one follower is tried again so much later, until it is over. */
+const AFTER_FAILURE_MS = 3_600_000;
+
+/** What is due for a follower. */
+interface Due {
+  follower: DueFollower;
+  /** Of the notices. */
+  ids: readonly number[];
+  news: readonly DueNews[];
+}
+
+/**
+ * Tells followers what is due: all of it at once, in a transaction that marks it as sent. Whoever holds the
+ * follower's row does it, so three servers tell nobody twice.
+ */
+@Injectable()
+export class NoticeDelivery implements OnModuleInit {
+  private readonly logger = new Logger('Notices');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
+    private readonly channels: NoticeChannels,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { retries: 3, retryDelaySeconds: 10, timeoutSeconds: 60, keepDays: 1 };
+    this.jobs.handle(NOTICES_QUEUE, options, () => this.run(new Date()));
+    this.jobs.quarterHourly(NOTICES_QUEUE);
+  }
+
+  /** A batch; the transaction that writes it enqueues the next one. */
+  async run(now: Date): Promise<void> {
+    const isFull = (await this.mails.waitingBulk(MOST_WAITING)) >= MOST_WAITING;
+    await this.db.transaction(async (tx) => {
+      if (isFull) return this.jobs.enqueue(tx, NOTICES_QUEUE, {}, 'later', AGAIN_SECONDS);
+      const locked = (await fetchRows(tx, lockDueFollowers, [DELIVERY_BATCH])).map(({ id }) => id);
+      if (locked.length === 0) return;
+      const notices = await fetchRows(tx, dueNotices, [locked]);
+      const news = await newsOf(
+        tx,
+        notices.map(({ id }) => id),
+      );
+      for (const follower of await fetchRows(tx, dueFollowers, [locked])) {
+        const isTheirs = ({ followerId }: { followerId: number }) => followerId === follower.id;
+        const ids = notices.filter(isTheirs).map(({ id }) => id);
+        await this.tellOne(tx, { follower, ids, news: news.filter(isTheirs) }, now);
+      }
+      await this.jobs.enqueue(tx, NOTICES_QUEUE, {}, 'due');
+    });
+  }
+
+  /** One that fails keeps none of the others from being told. */
+  private async tellOne(tx: EntityManager, due: Due, now: Date): Promise<void> {
+    await tx
+      .transaction((step) => this.tell(step, due, now))
+      .catch(async (error: unknown) => {
+        const detail = error instanceof Error ? error.stack : String(error);
+        this.logger.error(`Follower ${due.follower.id}: ${detail}`);
+        await execute(tx, delayNotices, [due.ids, new Date(now.getTime() + AFTER_FAILURE_MS)]);
+      });
+  }
+
+  private async tell(tx: EntityManager, { follower, ids, news }: Due, now: Date): Promise<void> {
+    const [first, ...others] = latestNews(
+      news.map(({ followId: id, followName: name, ...one }) => ({ ...one, follow: { id, name } })),
+    );
+    // Their wishes may have changed since it was written.
+    const at = afterQuiet(now, follower);
+    let sent: number[] = [];
+    if (first && follower.canBeTold) {
+      if (at > now) return void (await execute(tx, delayNotices, [ids, at]));
+      const all = [first, ...others] as const;
+      const digest = { news: all, sendBefore: sendBefore(all, nextQuiet(now, follower)) };
+      const isTold = await this.channels.deliver(tx, follower, digest);
+      if (isTold) sent = news.map(({ noticeId }) => noticeId);
+    }
+    await execute(tx, settleNotices, [ids, sent]);
+  }
+}
+
+/** Followers of what a farm was before, such as a place, are told as well. */
+async function newsOf(tx: EntityManager, notices: readonly number[]): Promise<DueNews[]> {
+  const keys: { announcement: number; key: string }[] = [];
+  for (const { id, about } of await fetchRows(tx, dueAnnouncements, [notices])) {
+    const same = await fetchRows(tx, sameKeys, [about]);
+    keys.push(...same.map(({ key }) => ({ announcement: id, key })));
+  }
+  const columns = [keys.map(({ announcement }) => announcement), keys.map(({ key }) => key)] as const;
+  return fetchRows(tx, dueNews, [notices, ...columns]);
+}

@@ -1,0 +1,97 @@
+import { statement } from '../../platform/database/statement.js';
+import { ANNOUNCED_WORDS, CAN_BE_TOLD, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
+import type { AnnouncementKind } from '../../contract/following/follow-kinds.js';
+import type { ToldFollower } from './notice-channels.js';
+
+/**
+ * Followers for whom something is due, until the transaction ends theirs alone: others skip them, and their
+ * wishes do not change. It takes the lock that new notices for them do not wait for.
+ */
+export const lockDueFollowers = statement<{ id: number }, [limit: number]>(`
+  SELECT follower.id FROM followers AS follower
+  WHERE follower.id IN (SELECT follower_id FROM notices WHERE status = 'waiting' AND due_at <= now()
+    ORDER BY due_at, id LIMIT $1)
+  ORDER BY follower.id
+  FOR NO KEY UPDATE SKIP LOCKED`);
+
+export interface DueFollower extends ToldFollower {
+  canBeTold: boolean;
+}
+
+export const dueFollowers = statement<DueFollower, [ids: readonly number[]]>(`
+  SELECT follower.id, follower.user_id AS "userId", follower.rhythm, follower.quiet_from AS "quietFrom",
+    follower.quiet_until AS "quietUntil", follower.time_zone AS "timeZone", follower.by_email AS "byEmail",
+    follower.by_push AS "byPush", ${CAN_BE_TOLD} AS "canBeTold",
+    CASE WHEN follower.user_id IS NULL THEN follower.email
+      WHEN account.email_confirmed_at IS NOT NULL THEN account.email::text END AS email
+  FROM followers AS follower LEFT JOIN users AS account ON account.id = follower.user_id
+  WHERE follower.id = ANY($1) ORDER BY follower.id`);
+
+export interface DueNotice {
+  id: number;
+  followerId: number;
+}
+
+export const dueNotices = statement<DueNotice, [followers: readonly number[]]>(
+  `SELECT id, follower_id AS "followerId" FROM notices
+  WHERE follower_id = ANY($1) AND status = 'waiting' AND due_at <= now()`,
+);
+
+const ANNOUNCED_SINCE = `notices AS notice
+  JOIN followers AS follower ON follower.id = notice.follower_id
+  JOIN announcements AS announcement
+    ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
+    AND announcement.until > now()
+    AND (announcement.by_user_id IS NULL OR announcement.by_user_id IS DISTINCT FROM follower.user_id)`;
+
+/** Of notices: what is announced of their subjects since. */
+export const dueAnnouncements = statement<{ id: number; about: string[] }, [notices: readonly number[]]>(
+  `SELECT DISTINCT announcement.id, announcement.about FROM ${ANNOUNCED_SINCE} WHERE notice.id = ANY($1)`,
+);
+
+/** An announcement for a follower, as its row has it. */
+export interface DueNews {
+  noticeId: number;
+  followerId: number;
+  announcementId: number;
+  kind: AnnouncementKind;
+  key: string;
+  title: string;
+  text: string;
+  path: string;
+  words: string;
+  until: Date;
+  followId: number;
+  followName: string;
+}
+
+/**
+ * What is due, and what was announced of its subject since; without what is over, what they did themselves and
+ * what they follow no more. The oldest first. With each announcement's keys, whatever they were before.
+ */
+export const dueNews = statement<
+  DueNews,
+  [notices: readonly number[], announcements: readonly number[], keys: readonly string[]]
+>(`
+  SELECT notice.id AS "noticeId", follower.id AS "followerId", announcement.id AS "announcementId",
+    announcement.kind, announcement.key, announcement.title, announcement.text, announcement.path,
+    announcement.words, announcement.until, followed.id AS "followId", followed.name AS "followName"
+  FROM ${ANNOUNCED_SINCE}
+  JOIN LATERAL (
+    SELECT follow.id, follow.name FROM follows AS follow
+    WHERE follow.follower_id = follower.id AND CASE
+      WHEN follow.key IS NOT NULL THEN (announcement.id, follow.key) IN (SELECT * FROM unnest($2::integer[], $3::text[]))
+      ELSE ${IN_REACH('announcement')} AND ${SAYS_IT(ANNOUNCED_WORDS)} END
+    ORDER BY follow.key IS NULL, follow.id LIMIT 1) AS followed ON true
+  WHERE notice.id = ANY($1)
+  ORDER BY announcement.id`);
+
+/** Ends notices: some were sent, the others are told to no one. */
+export const settleNotices = statement<object, [notices: readonly number[], sent: readonly number[]]>(`
+  UPDATE notices SET status = CASE WHEN id = ANY($2) THEN 'sent' ELSE 'dropped' END,
+    sent_at = CASE WHEN id = ANY($2) THEN now() END
+  WHERE id = ANY($1)`);
+
+export const delayNotices = statement<object, [notices: readonly number[], until: Date]>(
+  'UPDATE notices SET due_at = $2 WHERE id = ANY($1)',
+);

@@ -1,0 +1,65 @@
+import { statement } from '../../platform/database/statement.js';
+import type { Timing } from './due.rules.js';
+import { ANNOUNCED_WORDS, CAN_BE_TOLD, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
+
+/** A follower that a batch has reached. */
+export interface Reached extends Timing {
+  id: number;
+  /** Whether they want notices, somewhere, and did not cause this one. */
+  isTold: boolean;
+}
+
+const reached = (batch: string, announcement: string) => `
+  WITH batch AS MATERIALIZED (${batch})
+  SELECT follower.id, follower.rhythm, follower.quiet_from AS "quietFrom", follower.quiet_until AS "quietUntil",
+    follower.time_zone AS "timeZone",
+    ${CAN_BE_TOLD} AND (follower.by_email OR follower.by_push)
+      AND (follower.user_id IS NULL OR follower.user_id IS DISTINCT FROM ${announcement}) AS "isTold"
+  FROM batch JOIN followers AS follower ON follower.id = batch.id LEFT JOIN users AS account ON account.id = follower.user_id
+  ORDER BY follower.id`;
+
+/** The next ones who follow something that it is about, by their ids; each key reads its index in order. */
+export const followersByKey = statement<
+  Reached,
+  [about: readonly string[], after: number, limit: number, byUserId: number | null]
+>(
+  reached(
+    `SELECT DISTINCT next.follower_id AS id FROM unnest($1::text[]) AS about (key), LATERAL (
+      SELECT follow.follower_id FROM follows AS follow WHERE follow.key = about.key AND follow.follower_id > $2
+      ORDER BY follow.follower_id LIMIT $3) AS next
+    ORDER BY 1 LIMIT $3`,
+    '$4::integer',
+  ),
+);
+
+/** The next ones with a search that finds it, by their ids. */
+export const followersBySearch = statement<
+  Reached,
+  [announcementId: number, after: number, limit: number, byUserId: number | null]
+>(
+  reached(
+    `SELECT DISTINCT follow.follower_id AS id
+    FROM (SELECT announcement.latitude, announcement.longitude, ${ANNOUNCED_WORDS} AS said
+      FROM announcements AS announcement WHERE announcement.id = $1) AS announced
+    JOIN follows AS follow ON follow.words IS NOT NULL AND ${IN_REACH('announced')} AND ${SAYS_IT('announced.said')}
+    WHERE follow.follower_id > $2 ORDER BY 1 LIMIT $3`,
+    '$4::integer',
+  ),
+);
+
+/** Notices of a batch: someone who has one of that subject and day gets no second one. */
+export const insertNotices = statement<
+  object,
+  [
+    announcementId: number,
+    subject: string,
+    followers: readonly number[],
+    days: readonly string[],
+    dueAt: readonly Date[],
+  ]
+>(`
+  INSERT INTO notices (announcement_id, subject, follower_id, day, due_at)
+  SELECT $1, $2, told.follower_id, told.day, told.due_at
+  FROM unnest($3::integer[], $4::date[], $5::timestamptz[]) AS told (follower_id, day, due_at)
+  ORDER BY told.follower_id
+  ON CONFLICT (follower_id, subject, day) DO NOTHING`);

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FollowersModule } from '../followers/followers.module.js';
+import { NoticeDelivery } from './delivery.job.js';
+import { EmailChannel } from './email-channel.js';
+import { FanOut } from './fan-out.job.js';
+import { NoticeChannels } from './notice-channels.js';
+import { Notice } from './notice.entity.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
+import { Unsubscribing } from './unsubscribing.service.js';
+
+@Module({
+  imports: [FollowersModule, TypeOrmModule.forFeature([Notice])],
+  controllers: [UnsubscribeController],
+  providers: [NoticeChannels, EmailChannel, FanOut, NoticeDelivery, Unsubscribing],
+  exports: [NoticeChannels],
+})
+export class NoticesModule {}

@@ -1,0 +1,39 @@
+import { Controller, Get, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DoneView } from '../../contract/accounts/auth.js';
+import { UnsubscribeQuery } from '../../contract/following/notices.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { TakesForms } from '../../platform/http/posted-form.js';
+import { Access, RawAnswer } from '../../platform/http/security/access.js';
+import { Unsubscribing } from './unsubscribing.service.js';
+
+/**
+ * What the headers of notices name. Mail programs post there (RFC 8058), and some show the address to people
+ * as a link; opening it stops nothing, as programs that look for malware open links, too.
+ */
+@ApiTags('following')
+@Controller('api/unsubscribe')
+export class UnsubscribeController {
+  constructor(private readonly unsubscribing: Unsubscribing) {}
+
+  @Post()
+  @Access('public')
+  @TakesForms()
+  @Answers(DoneView, HttpStatus.OK)
+  async stop(@Query({ schema: UnsubscribeQuery }) { token }: UnsubscribeQuery): Promise<DoneView> {
+    await this.unsubscribing.stop(token);
+    return { done: true };
+  }
+
+  @Get()
+  @Access('public')
+  @RawAnswer()
+  async show(
+    @Query({ schema: UnsubscribeQuery }) { token }: UnsubscribeQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await reply.redirect(mailPaths.followPreferences(token), HttpStatus.SEE_OTHER);
+  }
+}

@@ -1,0 +1,53 @@
+const DAY_MS = 86_400_000;
+
+/** A day and a minute of it, as a clock on the wall shows them. */
+export interface WallTime {
+  /** "YYYY-MM-DD" */
+  date: string;
+  /** Since midnight, 0 to 1439. */
+  minutes: number;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** @param timeZone an IANA name @throws RangeError for any other text */
+export function wallTime(at: Date, timeZone: string): WallTime {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    });
+    formatters.set(timeZone, formatter);
+  }
+  const parts = new Map(formatter.formatToParts(at).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+  };
+}
+
+/**
+ * @returns the moment that a clock there shows this. Where the clock is set back, the later one of two. A
+ *   time that is skipped in spring is as long after the change as it would have been after the hour before
+ */
+export function momentOf({ date, minutes }: WallTime, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const candidates = [offsetAt(asUtc - DAY_MS, timeZone), offsetAt(asUtc + DAY_MS, timeZone)]
+    .map((offset) => asUtc - offset)
+    .sort((a, b) => b - a);
+  const shown = candidates.find((at) => at + offsetAt(at, timeZone) === asUtc);
+  return new Date(shown ?? Math.max(...candidates));
+}
+
+/** @returns the day so many days after another */
+export const dayAfter = (date: string, days = 1): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Milliseconds that the clock there is ahead of UTC. */
+function offsetAt(time: number, timeZone: string): number {
+  const { date, minutes } = wallTime(new Date(time), timeZone);
+  const minute = Math.floor(time / 60_000) * 60_000;
+  return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - minute;
+}

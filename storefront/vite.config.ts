@@ -107,6 +107,19 @@ function namedFiles(_page: string, files: string[], { hostType }: { hostType: 'h
     : files.filter((file) => !LOADED.test(file));
 }
 
+/** Files whose names are asked for here, or that one looks for when measuring. */
+const NAMED = /^(?:framework|shared|selling|goods|sign-in-gate|rolldown-runtime)$/;
+
+/**
+ * Every page's first script names the files of all pages, twice: without their names and with shorter hashes
+ * it is 2.3 kB smaller. The manifest says which file is what.
+ */
+const NAMES = {
+  chunkFileNames: ({ name }: { name: string }) =>
+    NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), textFirst()],
@@ -115,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: namedFiles },
     emptyOutDir: true,
-    rolldownOptions: { output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting } },
+    rolldownOptions: { output: isSsrBuild ? { entryFileNames: '[name].js' } : { ...NAMES, codeSplitting } },
   },
   // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
   ...(command === 'build' && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -18,6 +18,7 @@ import { CorrectionsModule } from './directory/corrections/corrections.module.js
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
 import { FarmApplicationsModule } from './directory/farm-applications/farm-applications.module.js';
 import { FarmsModule } from './directory/farms/farms.module.js';
+import { FieldStatusModule } from './directory/field-status/field-status.module.js';
 import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { ConfirmationsModule } from './directory/confirmations/confirmations.module.js';
@@ -94,6 +95,7 @@ export class AppModule {
         PlacePagesModule,
         ImportsModule,
         FarmsModule,
+    FieldStatusModule,
         FarmApplicationsModule,
         CorrectionsModule,
         FarmNewsModule,

@@ -1,3 +1,5 @@
+import { followingPages } from '../following/pages';
+import { followingServerPages } from '../following/pages.server';
 import { accountPages } from '../accounts/pages';
 import { accountServerPages } from '../accounts/pages.server';
 import { contentPages } from '../content/pages';
@@ -25,6 +27,7 @@ function joined<Name extends string>(pages: Record<Name, Page>, serverPages: Rec
 export const serverPages: ReadonlyMap<Page, ServerPage> = new Map([
   ...joined(directoryPages, directoryServerPages),
   ...joined(accountPages, accountServerPages),
+  ...joined(followingPages, followingServerPages),
   ...joined(contentPages, contentServerPages),
   ...joined(shopPages, shopServerPages),
   ...joined(cartPages, cartServerPages),

@@ -1,6 +1,7 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 import { accountPages } from '../accounts/pages';
 import { contentPages } from '../content/pages';
+import { followingPages } from '../following/pages';
 import type { Page } from '../lib/page/page';
 import { directoryPages } from '../directory/pages';
 import { cartPages } from '../marketplace/cart/pages';
@@ -14,6 +15,7 @@ export const pages: readonly Page[] = [
   ...Object.values(directoryPages),
   ...Object.values(accountPages),
   ...Object.values(contentPages),
+  ...Object.values(followingPages),
   ...Object.values(shopPages),
   ...Object.values(cartPages),
   ...Object.values(orderPages),

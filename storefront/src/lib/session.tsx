@@ -110,8 +110,9 @@ function takeSession(client: QueryClient, me: MeView | null): void {
 
 /** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
 const isPersonal = (address: string) =>
-  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites)\b|.*\/(?:mine|manage|record)$)/.test(address) &&
-  address !== ME;
+  /^\/api\/(?:(?:account|farmer|auth|orders|vendor|favorites|follows)\b|.*\/(?:mine|manage|record)$)/.test(
+    address,
+  ) && address !== ME;
 
 async function readAgain(client: QueryClient): Promise<void> {
   if (!hasHint()) {

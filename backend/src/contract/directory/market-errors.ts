@@ -1,5 +1,10 @@
 /** What can be refused about markets, their days, rosters and managers. Free of zod. */
 export const MARKET_ERRORS = {
+  FIELD_STATUS_NOT_FOUND: { status: 404, message: 'The status could not be found.' },
+  TOO_MANY_FIELD_STATUSES: {
+    status: 409,
+    message: 'A farm can have a status of at most 20 crops at once. End one of them first.',
+  },
   MARKET_DAY_NOT_FOUND: { status: 404, message: "We couldn't find that market day." },
   MEMBERSHIP_NOT_FOUND: { status: 404, message: "You're not on this market's roster." },
   MEMBER_NOT_FOUND: { status: 404, message: "We couldn't find this member of the roster." },

@@ -101,6 +101,8 @@ export const CAPABILITIES: Readonly<
     // One at a time: files of everyone, and where people are logged in, are for administrators.
     users: LOOKING,
     mails: LOOKING,
+    // Who wrote to us that they want no more notices.
+    followers: [...LOOKING, 'stop'],
     'audit-log': LOOKING,
     jobs: LOOKING,
     settings: LOOKING,

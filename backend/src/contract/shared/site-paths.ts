@@ -62,10 +62,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   account: '/account',
   saved: '/saved',
-  /** What one follows, and what is on near them. */
-  myFood: '/my-food',
-  /** How and when one is told about it. */
-  followNotices: '/my-food/notices',
   product: (id: number | string) => `/products/${id}`,
   vendor: (id: number | string) => `/vendors/${id}`,
   checkout: (query: { vendorId?: number } = {}) => withQuery('/checkout', query),

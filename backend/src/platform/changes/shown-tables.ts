@@ -13,6 +13,7 @@ export const SHOWN_TABLES = [
   'farm_photos',
   'farm_redirects',
   'farms',
+  'field_statuses',
   'images',
   'listings',
   'location_pages',

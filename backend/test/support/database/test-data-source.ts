@@ -24,6 +24,7 @@ import { FarmNews } from '../../../src/directory/news/farm-news.entity.js';
 import { FarmNewsReport } from '../../../src/directory/news/reports/farm-news-report.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
+import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
 import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { FollowerRedirect } from '../../../src/following/followers/follower-redirect.entity.js';
@@ -207,6 +208,7 @@ export const ENTITIES = [
   ReviewReport,
   Vendor,
   Announcement,
+  FieldStatus,
   Follower,
   FollowerRedirect,
   Follow,

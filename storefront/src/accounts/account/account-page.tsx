@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/states/skeleton';
 import { AddressesSection } from './addresses-section';
 import { DataSection } from './data-section';
 import { EmailNote } from './email-note';
+import { FollowsSection } from './follows-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
@@ -17,6 +18,7 @@ const SECTIONS = [
   { id: 'addresses', title: 'Saved addresses' },
   { id: 'password', title: 'Password' },
   { id: 'sessions', title: 'Where you’re logged in' },
+  { id: 'follows', title: 'What you follow' },
   { id: 'data', title: 'Your data' },
 ] as const;
 
@@ -62,6 +64,7 @@ function Sections({ me }: { me: MeView }) {
         <AddressesSection />
         <PasswordSection me={me} />
         <SessionsSection />
+        <FollowsSection />
         <DataSection />
       </div>
     </div>

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { Skeleton } from '../../ui/states/skeleton';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
-import { useLinkToken } from '../entrance/use-link-token';
+import { useLinkToken } from '../../lib/sign-in/use-link-token';
 
 const ASIDE = {
   title: 'One tap, and you’re set.',

@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/forms/password-field';
 import { Skeleton } from '../../ui/states/skeleton';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { AFTER_RESET } from '../entrance/notes';
-import { useLinkToken } from '../entrance/use-link-token';
+import { useLinkToken } from '../../lib/sign-in/use-link-token';
 import { INVITATION_ASIDE, PASSWORD_ASIDE } from './password-aside';
 
 const check = lazyCheck(() => import('./password-checks').then((module) => module.resetPasswordResolver));

@@ -1,4 +1,5 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
+import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -141,9 +142,14 @@ export function SavedPage() {
   return (
     <div className="page flex flex-col gap-8 py-8 md:py-10">
       <PageHead title="Saved" noindex />
-      <h1 ref={title} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-        Saved
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 ref={title} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
+          Saved
+        </h1>
+        <Link to={followPaths.myFood} className="link">
+          What you follow
+        </Link>
+      </div>
       {isOnDevice && !isEmpty && <OnDeviceNote />}
       {items === undefined &&
         (error ? (

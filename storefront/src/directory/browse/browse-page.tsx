@@ -1,5 +1,7 @@
+import { FOLLOWED_WORDS_LENGTH } from '@farmgate/backend/contract/following/follow-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useMemo } from 'react';
+import { FollowSearch } from '../../lib/following/follow-search';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { SearchFold } from '../search/search-fold';
@@ -68,6 +70,15 @@ export function BrowsePage() {
           <SearchFold search={isAsked ? browseAddress({ ...state, view: null }) : ''} summary="Change search">
             <BrowseSearchForm question={shown} onSearch={search} />
           </SearchFold>
+          {isAsked && state.search && state.zipCode && (
+            <div className="print:hidden noscript:hidden">
+              <FollowSearch
+                words={state.search.slice(0, FOLLOWED_WORDS_LENGTH)}
+                zipCode={state.zipCode}
+                miles={state.filters.radius}
+              />
+            </div>
+          )}
         </div>
       </div>
       <div className="page pt-5">

@@ -1,6 +1,7 @@
 import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Hourglass, Pencil, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../ui/navigation/link';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
@@ -10,6 +11,8 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Picture } from '../../ui/pictures/picture';
 import { pictureAddress } from '../../lib/format/picture-address';
+import { countOf } from '../../lib/format/format';
+import { followerCountsQuery } from '../farmer/farmer-queries';
 import { placeLine } from '../listings/listing-facts';
 
 function FarmPicture({ farm }: { farm: FarmView }) {
@@ -40,6 +43,14 @@ interface Allowed {
   mayEdit: boolean;
 }
 
+/** How many hear of what the farm has; nothing while no one does. */
+function FollowerCount({ farmId }: { farmId: number }) {
+  const { data } = useQuery(followerCountsQuery());
+  const followers = data?.find((count) => count.farmId === farmId)?.followers ?? 0;
+  if (followers === 0) return null;
+  return <p className="text-sm font-semibold">{countOf(followers, 'follower')}</p>;
+}
+
 function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
   return (
     <Card className="flex h-full flex-col gap-4 p-4">
@@ -59,6 +70,7 @@ function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
             </Badge>
           )}
           <p className="text-sm text-soft wrap-anywhere">{placeLine(farm)}</p>
+          <FollowerCount farmId={farm.id} />
         </div>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">

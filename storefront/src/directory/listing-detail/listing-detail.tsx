@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format/format';
+import { Follow } from '../../lib/following/follow';
 import { SaveButton } from '../../lib/saved/save-button';
 import { useNow } from '../../lib/page/visit';
 import { PageHead } from '../../lib/page/page-head';
@@ -183,7 +184,17 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
             Back to Listings
           </Link>
           {listing.isAvailable && !isOwn && (
-            <SaveButton itemKey={`listing-${listing.id}`} name={listing.productName} className="-my-2" />
+            <div className="-my-2 flex items-center gap-1">
+              {listing.farmId !== null && listing.farmName && (
+                <Follow
+                  subject={{ key: `farm-${listing.farmId}` }}
+                  name={listing.farmName}
+                  label="Follow the farm"
+                  size="sm"
+                />
+              )}
+              <SaveButton itemKey={`listing-${listing.id}`} name={listing.productName} />
+            </div>
           )}
           {isOwn && (
             <LinkButton

@@ -3,6 +3,7 @@ import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contra
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { Share2 } from 'lucide-react';
 import { pictureAddress } from '../../lib/format/picture-address';
+import { Follow } from '../../lib/following/follow';
 import { PageHead } from '../../lib/page/page-head';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { share } from '../../lib/share';
@@ -48,14 +49,17 @@ function Heading({ place }: { place: PlacePage }) {
           </p>
         )}
       </div>
-      <Button
-        look="secondary"
-        icon={<Share2 aria-hidden size={18} />}
-        className="noscript:hidden!"
-        onClick={() => void share(place.name, publicUrl + place.path)}
-      >
-        Share
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Follow subject={{ key: place.id }} name={place.name} />
+        <Button
+          look="secondary"
+          icon={<Share2 aria-hidden size={18} />}
+          className="noscript:hidden!"
+          onClick={() => void share(place.name, publicUrl + place.path)}
+        >
+          Share
+        </Button>
+      </div>
     </div>
   );
 }

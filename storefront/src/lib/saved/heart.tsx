@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/dialogs/toast';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { FollowBell } from '../following/follow-bell';
 import { useSave, useSaved } from './use-saved';
 
 export interface HeartProps {
@@ -12,10 +13,12 @@ export interface HeartProps {
   /** What it is called. */
   name: string;
   look: string;
+  /** How its follow button looks; null where there is none. */
+  bell: string | null;
 }
 
-/** A heart that is full for what is saved. */
-export function Heart({ itemKey, name, look }: HeartProps) {
+/** A heart that is full for what is saved, and before it the follow button of a card. */
+export function Heart({ itemKey, name, look, bell }: HeartProps) {
   const { items } = useSaved();
   const save = useSave();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function Heart({ itemKey, name, look }: HeartProps) {
     if (isSaved) return;
     toast({ title: 'Saved', action: { label: 'View saved', onPress: () => void navigate(paths.saved) } });
   };
-  return (
+  const heart = (
     <IconButton
       label={`Save: ${name}`}
       title={isSaved ? 'Remove from saved' : 'Save'}
@@ -36,5 +39,12 @@ export function Heart({ itemKey, name, look }: HeartProps) {
       }
       onClick={press}
     />
+  );
+  if (bell === null) return heart;
+  return (
+    <>
+      <FollowBell itemKey={itemKey} name={name} look={bell} />
+      {heart}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { FOLLOW_KEY } from '@farmgate/backend/contract/following/follow-kinds';
 import { readSavedKey } from '@farmgate/backend/contract/marketplace/saved-keys';
 import { clsx } from 'clsx';
 import { Suspense, lazy } from 'react';
@@ -13,19 +14,30 @@ export interface SaveButtonProps {
   /** It lies on a card's picture. */
   onPicture?: boolean;
   className?: string;
+  /** Without the follow button that cards have: pages have a larger one. */
+  alone?: boolean;
 }
 
-/** A heart that is full for what is saved. Pages come without it, as it needs their script. */
-export function SaveButton({ itemKey, name, onPicture = false, className }: SaveButtonProps) {
+/**
+ * A heart that is full for what is saved, on cards with the follow button. Pages come without them, as they
+ * need their script.
+ */
+export function SaveButton({ itemKey, name, onPicture = false, className, alone = false }: SaveButtonProps) {
   const isBrowser = useIsBrowser();
   const look = clsx(onPicture && 'save-on-picture', className);
+  const bell = alone || !FOLLOW_KEY.test(itemKey) ? null : clsx(look, onPicture ? 'mr-12' : 'mr-0!');
   if (readSavedKey(itemKey) === null) return null;
-  // Its room is kept where it stands beside something.
-  const room = onPicture ? null : <span className={clsx('icon-button', look)} />;
+  // Their room is kept where they stand beside something.
+  const room = onPicture ? null : (
+    <>
+      {bell !== null && <span className={clsx('icon-button', bell)} />}
+      <span className={clsx('icon-button', look)} />
+    </>
+  );
   if (!isBrowser) return room;
   return (
     <Suspense fallback={room}>
-      <Heart itemKey={itemKey} name={name} look={look} />
+      <Heart itemKey={itemKey} name={name} look={look} bell={bell} />
     </Suspense>
   );
 }

@@ -15,6 +15,7 @@ export const FOLLOWING_TABLES = [
   'market_members',
   'confirmation_asks',
   'farm_news',
+  'field_statuses',
 ];
 
 type Move = Statement<object, [keptId: number, otherId: number]>;
@@ -45,6 +46,14 @@ export const leaveDoubleMemberships: Move = statement(
 export const leaveDoubleAsks: Move = statement(
   `DELETE FROM confirmation_asks AS ask USING confirmation_asks AS twin
    WHERE ask.farm_id = $2 AND twin.farm_id = $1 AND twin.user_id = ask.user_id`,
+);
+
+/** Of two statuses of one crop the newer one holds. */
+export const endDoubleStatuses: Move = statement(
+  `UPDATE field_statuses AS status SET ended_at = now() FROM field_statuses AS twin
+   WHERE status.farm_id IN ($1::int, $2::int) AND twin.farm_id IN ($1::int, $2::int)
+     AND status.crop_key = twin.crop_key AND status.id < twin.id
+     AND status.ended_at IS NULL AND twin.ended_at IS NULL`,
 );
 
 export const giveMergedListings = statement<

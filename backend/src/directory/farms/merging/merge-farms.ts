@@ -19,6 +19,7 @@ import { FarmRedirect } from './farm-redirect.entity.js';
 import { mergedColumns } from './merge-farms.rules.js';
 import {
   followingMoves,
+  endDoubleStatuses,
   giveMergedListings,
   leaveDoubleAsks,
   leaveDoubleMemberships,
@@ -53,6 +54,7 @@ export class MergeFarms {
       const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
       await execute(tx, leaveDoubleMemberships, [keptId, otherId]);
       await execute(tx, leaveDoubleAsks, [keptId, otherId]);
+      await execute(tx, endDoubleStatuses, [keptId, otherId]);
       for (const move of followingMoves) await execute(tx, move, [keptId, otherId]);
       await tx.delete(Farm, { id: otherId });
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });

@@ -1,4 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
@@ -46,20 +47,28 @@ function MenuLinks({ pathname, onFollow }: { pathname: string; onFollow: () => v
   );
 }
 
+const VISITOR_LINKS = [
+  { label: 'My food', to: followPaths.myFood },
+  { label: 'Saved', to: paths.saved },
+] as const;
+
 function VisitorButtons({ onFollow }: { onFollow: () => void }) {
   const location = useLocation();
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Link
-        to={paths.saved}
-        className={clsx(row, 'col-span-2')}
-        onClick={() => {
-          track('navigation_click', { label: 'Saved', to: paths.saved });
-          onFollow();
-        }}
-      >
-        Saved
-      </Link>
+      {VISITOR_LINKS.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          className={clsx(row, 'col-span-2')}
+          onClick={() => {
+            track('navigation_click', { label, to });
+            onFollow();
+          }}
+        >
+          {label}
+        </Link>
+      ))}
       {visitorLinks(location).map(({ label, to, cta }) => (
         <LinkButton
           key={label}

@@ -7,6 +7,7 @@ import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
+import { Follow } from '../../../lib/following/follow';
 import { SaveButton } from '../../../lib/saved/save-button';
 import { useSession } from '../../../lib/session';
 import { Badge } from '../../../ui/badge';
@@ -68,7 +69,8 @@ function Heading({ farm }: { farm: FarmView }) {
       </div>
       <div className="flex items-center gap-2">
         <EditLink farm={farm} />
-        <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} />
+        <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} />
+        <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} alone />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { ShoppingBasket } from 'lucide-react';
+import { Follow } from '../../../lib/following/follow';
 import { Button } from '../../../ui/button';
 import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
@@ -109,6 +110,9 @@ export function BuyPanel(purchase: Purchase) {
       )}
       {option?.weight && <p className="text-sm">You pay for what it weighs.</p>}
       <AddButton {...purchase} />
+      {product.isActive && mostOf(product) === 0 && !mustChoose(purchase) && (
+        <Follow subject={{ key: `product-${product.id}` }} name={product.name} isSoldOut size="lg" wide />
+      )}
       <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
         Please turn on JavaScript to buy this.
       </p>

@@ -38,7 +38,7 @@ function Labels({ product }: { product: ProductView }) {
       </div>
       <div className="-mr-2 ml-auto flex shrink-0">
         <ShareButton name={name} path={paths.product(id)} />
-        <SaveButton itemKey={`product-${id}`} name={name} />
+        <SaveButton itemKey={`product-${id}`} name={name} alone={product.inventory === 0} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { countOf } from '../../../lib/format/format';
 import { SellerMarkets } from '../../../lib/sellers/seller-markets';
 import { SellerPickups } from '../../../lib/sellers/seller-pickups';
 import { Card } from '../../../ui/card';
+import { Follow } from '../../../lib/following/follow';
 import { Link } from '../../../ui/navigation/link';
 import { Picture } from '../../../ui/pictures/picture';
 import { vendorFarmsQuery } from '../queries';
@@ -49,6 +50,9 @@ export function FarmLink({ vendor }: { vendor: VendorView }) {
           {farm.name}
         </Link>
         {others.length > 0 && ` and ${countOf(others.length, 'more farm')}`}
+      </span>
+      <span className="-my-2 shrink-0">
+        <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} size="sm" />
       </span>
     </li>
   );

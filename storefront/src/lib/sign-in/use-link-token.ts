@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../lib/page/navigation';
+import { KEEP_SCROLL } from '../page/navigation';
 
 /**
  * The token behind "#". It leaves the address at once, so that it stands in no history and no screenshot.

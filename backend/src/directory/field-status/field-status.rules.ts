@@ -1,0 +1,108 @@
+import { MAX_FIELD_STATUS_DAYS } from '../../contract/directory/field-states.js';
+import { plainWord, singular } from '../../platform/search/singular.rules.js';
+
+const DAY_MS = 86_400_000;
+/** Of farms whose zone is not known. */
+export const FALLBACK_ZONE = 'America/New_York';
+
+/** @returns a crop as crops are compared: "Strawberries", "strawberry" and " STRAWBERRY " are one */
+export const cropKey = (crop: string | null): string =>
+  (crop ?? '')
+    .split(/[\s-]+/)
+    .map((word) => singular(plainWord(word)))
+    .filter(Boolean)
+    .join(' ');
+
+/** @returns a crop as it is shown: "Sweet corn", however it was typed */
+export function cropName(crop: string): string {
+  const text = crop.replaceAll(/\s+/g, ' ').trim();
+  const isShouted = text === text.toUpperCase();
+  const words = isShouted ? text.toLowerCase() : text;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** @returns how far the clocks of a zone are ahead of UTC at a moment, in milliseconds */
+function offsetAt(moment: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    ...{
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    },
+    hourCycle: 'h23',
+  } as const);
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const wall = Date.UTC(
+    ...([
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
+    ] as const),
+  );
+  return wall - Math.floor(moment / 1_000) * 1_000;
+}
+
+/** @returns the moment when the clocks of a zone show a time, given as if it were UTC */
+function momentOf(wall: number, timeZone: string): Date {
+  const guess = wall - offsetAt(wall, timeZone);
+  return new Date(wall - offsetAt(guess, timeZone));
+}
+
+/** @returns the midnight that ends the day in a zone, also where that day has 23 or 25 hours */
+export function endOfDay(now: Date, timeZone: string): Date {
+  const wall = now.getTime() + offsetAt(now.getTime(), timeZone);
+  return momentOf((Math.floor(wall / DAY_MS) + 1) * DAY_MS, timeZone);
+}
+
+/** @returns the moment of a time ("15:00") of that day in a zone */
+export function timeOfDay(now: Date, time: string, timeZone: string): Date {
+  const wall = now.getTime() + offsetAt(now.getTime(), timeZone);
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return momentOf(Math.floor(wall / DAY_MS) * DAY_MS + minutes * 60_000, timeZone);
+}
+
+export interface SaidFor {
+  /** What was asked for; null is the end of the day. */
+  until: Date | null;
+  /** "HH:MM" where it says when it closes. */
+  closes: string | null;
+  saidAt: Date;
+  timeZone: string;
+}
+
+/**
+ * @returns when a status ends: as asked for, a week after it was said at the latest; else with the day
+ * where the farm is
+ */
+export function endOfStatus({ until, saidAt, timeZone }: Omit<SaidFor, 'closes'>): Date {
+  if (until === null) return endOfDay(saidAt, timeZone);
+  return new Date(Math.min(until.getTime(), saidAt.getTime() + MAX_FIELD_STATUS_DAYS * DAY_MS));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** @returns "Until 3 PM.", "Until the end of the day." or "Until June 7, 3 PM.", as the farm's clocks show it */
+export function untilText(until: Date, now: Date, timeZone: string | null): string {
+  const zone = timeZone ?? FALLBACK_ZONE;
+  const endsToday = endOfDay(now, zone).getTime();
+  if (until.getTime() === endsToday) return 'Until the end of the day.';
+  const isToday = until.getTime() < endsToday;
+  const key = `${zone} ${isToday}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      ...(isToday ? {} : { month: 'long', day: 'numeric' }),
+      ...{ hour: 'numeric', minute: '2-digit' },
+    });
+  clocks.set(key, clock);
+  return `Until ${clock.format(until).replace(':00', '').replace(' at ', ', ').replaceAll('\u202f', ' ')}.`;
+}

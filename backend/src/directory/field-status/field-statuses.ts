@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import {
+  type FieldState,
+  type FieldStatusChannel,
+  MAX_FIELD_STATUSES,
+} from '../../contract/directory/field-states.js';
+import { Announcements } from '../../platform/announcements/announcements.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { FieldStatus } from './field-status.entity.js';
+import { fieldStatusNews } from './field-status-news.js';
+import { cropKey, cropName, endOfStatus, FALLBACK_ZONE } from './field-status.rules.js';
+import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
+
+/** Who says it, and how it came. */
+export interface SaidBy {
+  userId: number | null;
+  channel: FieldStatusChannel;
+}
+
+export type FieldStatusDraft = SubjectIds & {
+  /** null: the whole farm or market. */
+  crop: string | null;
+  state: FieldState;
+  note: string | null;
+  opens?: string | null;
+  closes?: string | null;
+  /** null: the end of the day where the farm is. */
+  until: Date | null;
+  by: SaidBy;
+  /** When it was said; now, unless it waited for a network. */
+  saidAt?: Date;
+  /** What comes twice with one key counts once. */
+  key?: string | null;
+};
+
+/** Sets and ends what farms and markets say of their fields. Who may do so is the caller's business. */
+@Injectable()
+export class FieldStatuses {
+  constructor(private readonly announcements: Announcements) {}
+
+  /**
+   * Sets the status of a crop, or of the whole farm or market, and tells followers if it is another one than
+   * before. The status before it ends.
+   * @returns null where nothing changed: it is over already, or something was said later
+   * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, TOO_MANY_FIELD_STATUSES
+   */
+  async setFieldStatus(tx: EntityManager, draft: FieldStatusDraft): Promise<FieldStatus | null> {
+    const { crop, state, note, by, opens = null, closes = null, key = null } = draft;
+    const now = new Date();
+    const saidAt = draft.saidAt ?? now;
+    const subject = await this.lock(tx, draft);
+    if (key !== null) {
+      const known = await tx.findOneBy(FieldStatus, { key });
+      if (known) return known;
+    }
+    const until = endOfStatus({ until: draft.until, saidAt, timeZone: subject.timeZone ?? FALLBACK_ZONE });
+    if (until <= now) return null;
+    const before = await this.current(tx, draft, cropKey(crop));
+    if (before && before.saidAt > saidAt) return null;
+    if (before) await tx.update(FieldStatus, { id: before.id }, { endedAt: now });
+    else await makeRoom(tx, draft, now);
+    const status = await tx.save(
+      tx.create(FieldStatus, {
+        ...{ farmId: draft.farmId, placeId: draft.placeId, cropKey: cropKey(crop) },
+        crop: crop === null ? null : cropName(crop),
+        ...{ state, note, opens, closes, saidAt, until, key },
+        ...{ userId: by.userId, channel: by.channel, replacedId: before?.id ?? null },
+        imageId: null,
+      }),
+    );
+    const isNews = subject.isTrusted && (before?.state !== state || before.until <= now);
+    if (isNews) await this.announcements.announce(tx, fieldStatusNews(status, subject));
+    return status;
+  }
+
+  /** Ends the status of a crop, or of the whole farm or market. @returns the one that held; null for none */
+  async endFieldStatus(
+    tx: EntityManager,
+    of: SubjectIds & { crop: string | null },
+  ): Promise<FieldStatus | null> {
+    await this.lock(tx, of);
+    const current = await this.current(tx, of, cropKey(of.crop));
+    const now = new Date();
+    if (!current || current.until <= now) return null;
+    await tx.update(FieldStatus, { id: current.id }, { endedAt: now });
+    return { ...current, endedAt: now };
+  }
+
+  /** Takes a status back, as if it had not been said: the one before it holds again, unless it is over. */
+  async undoFieldStatus(tx: EntityManager, id: number): Promise<void> {
+    const status = await tx.findOneBy(FieldStatus, { id });
+    if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
+    await this.lock(tx, idsOf(subjectOf(status)));
+    const current = await this.current(tx, status as SubjectIds, status.cropKey);
+    // What was said after it counts.
+    if (current && current.id !== id) return;
+    const now = new Date();
+    if (status.endedAt === null) await tx.update(FieldStatus, { id }, { endedAt: now });
+    if (status.replacedId === null) return;
+    const before = { id: status.replacedId, until: MoreThan(now) };
+    await tx.update(FieldStatus, before, { endedAt: null });
+  }
+
+  /** What was set last of a crop and not ended, also where its time is over. */
+  private current(tx: EntityManager, ids: SubjectIds, key: string): Promise<FieldStatus | null> {
+    return tx.findOne(FieldStatus, {
+      where: { ...whereOf(ids), cropKey: key, endedAt: IsNull() },
+      order: { id: 'DESC' },
+    });
+  }
+
+  private async lock(tx: EntityManager, ids: SubjectIds): Promise<Subject> {
+    const subject = await lockSubject(tx, ids);
+    if (!subject?.isListed) {
+      throw new DomainError(ids.farmId === null ? 'PLACE_NOT_FOUND' : 'FARM_NOT_FOUND');
+    }
+    return subject;
+  }
+}
+
+const whereOf = ({ farmId, placeId }: SubjectIds) => (farmId === null ? { placeId } : { farmId });
+
+async function makeRoom(tx: EntityManager, ids: SubjectIds, now: Date): Promise<void> {
+  const count = await tx.countBy(FieldStatus, {
+    ...whereOf(ids),
+    endedAt: IsNull(),
+    until: MoreThan(now),
+  });
+  if (count >= MAX_FIELD_STATUSES) throw new DomainError('TOO_MANY_FIELD_STATUSES');
+}

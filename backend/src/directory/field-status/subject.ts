@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import type { ActingUser } from '../../accounts/businesses/acting.js';
+import type { FieldSubject } from '../../contract/directory/field-states.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Farm } from '../farms/farm.entity.js';
+import { MarketManager } from '../markets/managers/market-manager.entity.js';
+import { Place } from '../places/place.entity.js';
+
+/** What a status is of: one of both. */
+export type SubjectIds = { farmId: number; placeId: null } | { farmId: null; placeId: number };
+
+export const subjectOf = ({ farmId, placeId }: { farmId: number | null; placeId: number | null }) =>
+  (farmId === null ? `place-${placeId}` : `farm-${farmId}`) as FieldSubject;
+
+export function idsOf(subject: FieldSubject): SubjectIds {
+  const [kind, id] = subject.split('-');
+  return kind === 'farm' ? { farmId: Number(id), placeId: null } : { farmId: null, placeId: Number(id) };
+}
+
+/** What is told of a farm or market along with its status. */
+export type Subject = Pick<
+  Farm | Place,
+  'id' | 'name' | 'timeZone' | 'latitude' | 'longitude' | 'productTypes'
+> & { isListed: boolean; isTrusted: boolean };
+
+const lock = { mode: 'for_no_key_update' } as const;
+
+/** Keeps others from changing its status until the transaction ends. @returns null where there is none */
+export async function lockSubject(
+  tx: EntityManager,
+  { farmId, placeId }: SubjectIds,
+): Promise<Subject | null> {
+  if (farmId !== null) {
+    const farm = await tx.findOne(Farm, { where: { id: farmId }, lock });
+    return farm && { ...farm, isListed: true, isTrusted: farm.isVerified };
+  }
+  const place = await tx.findOne(Place, { where: { id: placeId }, lock });
+  return place && { ...place, isListed: place.hiddenAt === null && place.farmId === null, isTrusted: true };
+}
+
+/**
+ * Makes sure that a farm is the business's own, or that the person manages the market.
+ * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, also for others' ones
+ */
+export async function assertOwnSubject(
+  tx: EntityManager,
+  user: ActingUser,
+  { farmId, placeId }: SubjectIds,
+): Promise<void> {
+  if (farmId !== null) {
+    if (!(await tx.existsBy(Farm, { id: farmId, userId: user.id }))) throw new DomainError('FARM_NOT_FOUND');
+  } else if (!(await tx.existsBy(MarketManager, { placeId, userId: user.actor.id }))) {
+    throw new DomainError('PLACE_NOT_FOUND');
+  }
+}

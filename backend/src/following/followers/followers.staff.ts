@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminFollower } from '../../contract/following/followers.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { Follower } from './follower.entity.js';
+import { followerResource } from './followers.admin.sql.js';
+
+/** What staff do about followers: stop their notices, when they ask for it by letter. */
+@Injectable()
+export class FollowersStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(followerResource, rows);
+  }
+
+  /** They get no more notices, until they begin again by themselves. @throws ALREADY_DECIDED */
+  stop(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'stop' }, id, async (tx, before) => {
+      if ((before as AdminFollower).stoppedAt !== null) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(Follower, { id: Number(id) }, { stoppedAt: new Date() });
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../marketplace/pickups/windows/window-parts.sql.js';
+import { statement } from '../../platform/database/statement.js';
+
+export interface MyPickupRow {
+  orderId: number;
+  orderNumber: string;
+  vendorName: string;
+  placeName: string;
+  isDelivery: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/** What a buyer has not got yet of orders with a day, from now on. */
+export const pickupsOfBuyer = statement<MyPickupRow, [userId: number, most: number]>(`
+  SELECT orders.id AS "orderId", orders.order_number AS "orderNumber", vendor.business_name AS "vendorName",
+    ${PLACE_NAME} AS "placeName", site.id IS NULL AS "isDelivery", own.starts_at AS "startsAt",
+    own.ends_at AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
+  FROM orders JOIN fulfilments AS share ON share.order_id = orders.id
+    JOIN vendors AS vendor ON vendor.id = share.vendor_id
+    JOIN pickup_windows AS own ON own.id = share.window_id ${windowPlaces}
+  WHERE orders.user_id = $1 AND orders.payment_status <> 'abandoned' AND own.ends_at > now()
+    AND share.status NOT IN ('delivered', 'cancelled')
+  ORDER BY own.starts_at, share.id LIMIT $2::int`);

@@ -1,0 +1,166 @@
+import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
+import { placePath } from '@farmgate/backend/contract/directory/place-path';
+import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { useNearZip } from '../../lib/address/near-zip';
+import { apiQuery } from '../../lib/api/queries';
+import { formatMiles } from '../../lib/format/format';
+import { dayHours } from '../../lib/format/market-day';
+import { useIsBrowser } from '../../lib/page/visit';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Link } from '../../ui/navigation/link';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { Skeleton } from '../../ui/states/skeleton';
+import { ZipForm } from './zip-form';
+
+const SHOWN = 6;
+
+const marketsQuery = (zipCode: string, date: string) =>
+  apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode, date, limit: SHOWN }));
+const pickupsQuery = (zipCode: string) =>
+  apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, limit: SHOWN }));
+
+interface EntryProps {
+  to: string;
+  name: string;
+  badge?: ReactNode;
+  fact: string;
+  line: string;
+}
+
+/** Something that is on; all of it is one link. */
+function Entry({ to, name, badge, fact, line }: EntryProps) {
+  return (
+    <li>
+      <Card isLink className="flex h-full flex-col gap-1 p-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <h4 className="text-base leading-snug wrap-anywhere">
+            <Link to={to} className="cover hover:text-leaf">
+              {name}
+            </Link>
+          </h4>
+          {badge}
+        </div>
+        <p className="font-semibold wrap-anywhere">{fact}</p>
+        <p className="text-sm text-soft wrap-anywhere">{line}</p>
+      </Card>
+    </li>
+  );
+}
+
+function Group({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="text-lg">{title}</h3>
+        {more}
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+    </div>
+  );
+}
+
+function Markets({ zipCode, found }: { zipCode: string; found: MarketDaysNear }) {
+  if (found.items.length === 0) return null;
+  return (
+    <Group
+      title="Markets today"
+      more={
+        found.total > found.items.length && (
+          <Link to={paths.thisSaturday({ zipCode, date: found.date })} className="link text-sm">
+            See all {found.total}
+          </Link>
+        )
+      }
+    >
+      {found.items.map(({ place, day }) => (
+        <Entry
+          key={place.id}
+          to={placePath(place.id, place.name) ?? paths.farmersMarkets()}
+          name={place.name}
+          badge={
+            day.status === 'cancelled' ? (
+              <Badge tone="clay">Canceled</Badge>
+            ) : day.status === 'confirmed' ? (
+              <Badge>Confirmed</Badge>
+            ) : null
+          }
+          fact={day.status === 'cancelled' ? 'Not today' : (dayHours(day) ?? 'Hours not listed')}
+          line={`${formatMiles(place.distanceMiles)} · ${day.address ?? place.address}`}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Pickups({ found }: { found: PickupsNearView }) {
+  if (found.pickups.length === 0) return null;
+  return (
+    <Group title="Next pickups to order for">
+      {found.pickups.map((pickup) => (
+        <Entry
+          key={pickup.windowId}
+          to={paths.vendor(pickup.vendorId)}
+          name={pickup.vendorName}
+          fact={pickup.when}
+          line={`${formatMiles(pickup.distanceMiles)} · ${pickup.siteName}, ${pickup.city} · Order by ${pickup.orderBy}`}
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Near({ zipCode }: { zipCode: string }) {
+  const markets = useQuery(marketsQuery(zipCode, localDay(new Date())));
+  const pickups = useQuery(pickupsQuery(zipCode));
+  const failed = [markets, pickups].find(({ error }) => error);
+  if (failed?.error)
+    return (
+      <CouldNotLoad
+        title="We couldn’t load what’s on near you."
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  if (!markets.data || !pickups.data)
+    return (
+      <div role="status" aria-label="Loading what’s on near you">
+        <Skeleton className="h-28 rounded-card" />
+      </div>
+    );
+  if (markets.data.items.length + pickups.data.pickups.length === 0)
+    return (
+      <p className="text-soft">
+        Nothing is listed near {zipCode} today.{' '}
+        <Link to={paths.thisSaturday({ zipCode })} className="link">
+          See the coming market days
+        </Link>
+        .
+      </p>
+    );
+  return (
+    <>
+      <Markets zipCode={zipCode} found={markets.data} />
+      <Pickups found={pickups.data} />
+    </>
+  );
+}
+
+/** What is on today around where the visitor is. */
+export function NearToday() {
+  const zipCode = useNearZip();
+  const isBrowser = useIsBrowser();
+  return (
+    <section aria-labelledby="near-today" className="flex flex-col gap-5 noscript:hidden">
+      <h2 id="near-today" className="text-xl">
+        Near you today
+        {isBrowser && zipCode && <span className="text-base text-soft"> around {zipCode}</span>}
+      </h2>
+      {isBrowser && (zipCode ? <Near key={zipCode} zipCode={zipCode} /> : <ZipForm />)}
+    </section>
+  );
+}

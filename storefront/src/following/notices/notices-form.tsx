@@ -1,0 +1,205 @@
+import type {
+  FollowPreferences,
+  FollowPreferencesRequest,
+} from '@farmgate/backend/contract/following/follows';
+import type { FollowRhythm } from '@farmgate/backend/contract/following/follow-kinds';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { sentenceOf } from '../../lib/api/api';
+import { savePreferences } from '../../lib/following/follow-calls';
+import { changeFollows, type Follower } from '../../lib/following/use-follows';
+import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/dialogs/toast';
+import { Checkbox, Select } from '../../ui/forms/field';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { HALF_HOURS, minuteText, zonesWith } from './quiet-hours';
+
+const RHYTHMS: readonly { value: FollowRhythm; label: string; help: string }[] = [
+  { value: 'at-once', label: 'Right away', help: 'As soon as there’s news, outside of your quiet hours.' },
+  { value: 'daily', label: 'Once a day', help: 'One email with all news of the day.' },
+  { value: 'weekly', label: 'Once a week', help: 'One email before the weekend.' },
+];
+
+/** What quiet hours begin with when they are turned on. */
+const NIGHT = { quietFrom: 1260, quietUntil: 420 };
+
+const requestOf = ({ email: _email, isEmailConfirmed: _is, ...request }: FollowPreferences) => request;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+function MinuteSelect(props: { label: string; value: number; onChange: (minute: number) => void }) {
+  const { label, value, onChange } = props;
+  const choices = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].toSorted((a, b) => a - b);
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {choices.map((minute) => (
+        <option key={minute} value={minute}>
+          {minuteText(minute)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface PartProps {
+  wanted: FollowPreferencesRequest;
+  change: (changes: Partial<FollowPreferencesRequest>) => void;
+}
+
+function Rhythm({ wanted, change }: PartProps) {
+  const name = useId();
+  return (
+    <Group title="How often">
+      {RHYTHMS.map(({ value, label, help }) => (
+        <label key={value} className="flex min-h-11 items-start gap-3 py-1">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={wanted.rhythm === value}
+            onChange={() => change({ rhythm: value })}
+            className="mt-1 size-5 shrink-0 accent-leaf"
+          />
+          <span>
+            <span className="font-semibold">{label}</span>
+            <span className="block text-sm text-soft">{help}</span>
+          </span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+function QuietHours({ wanted, change }: PartProps) {
+  const isOn = wanted.quietFrom !== wanted.quietUntil;
+  return (
+    <Group title="Quiet hours">
+      <Checkbox
+        label="Send nothing at night"
+        checked={isOn}
+        onChange={() => change(isOn ? { quietFrom: 0, quietUntil: 0 } : NIGHT)}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {isOn && (
+          <>
+            <MinuteSelect
+              label="From"
+              value={wanted.quietFrom}
+              onChange={(quietFrom) => change({ quietFrom })}
+            />
+            <MinuteSelect
+              label="Until"
+              value={wanted.quietUntil}
+              onChange={(quietUntil) => change({ quietUntil })}
+            />
+          </>
+        )}
+        <Select
+          label="Time zone"
+          className="max-sm:col-span-2"
+          value={wanted.timeZone}
+          onChange={(event) => change({ timeZone: event.target.value })}
+        >
+          {zonesWith(wanted.timeZone).map(([zone, label]) => (
+            <option key={zone} value={zone}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Group>
+  );
+}
+
+function Channels({ wanted, change, preferences }: PartProps & { preferences: FollowPreferences }) {
+  const { email, isEmailConfirmed } = preferences;
+  return (
+    <Group title="Where">
+      <Checkbox
+        label={`Email to ${email}`}
+        checked={wanted.byEmail}
+        onChange={() => change({ byEmail: !wanted.byEmail })}
+      />
+      {!isEmailConfirmed && (
+        <div className="flex flex-col gap-3 rounded-control bg-sun px-4 py-3 text-sm text-on-sun">
+          <p>We can’t write to this address until you confirm it.</p>
+          <SendConfirmation />
+        </div>
+      )}
+      <Checkbox
+        label="Notifications on devices where you turned them on"
+        checked={wanted.byPush}
+        onChange={() => change({ byPush: !wanted.byPush })}
+      />
+    </Group>
+  );
+}
+
+/** Everything that a follower chooses. What was chosen stays until it is saved. */
+export function NoticesForm({
+  preferences,
+  follower,
+}: {
+  preferences: FollowPreferences;
+  follower: Follower;
+}) {
+  const client = useQueryClient();
+  const [changes, setChanges] = useState<Partial<FollowPreferencesRequest>>({});
+  const wanted = { ...requestOf(preferences), ...changes };
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (request: FollowPreferencesRequest) => savePreferences(follower.token, request),
+    onSuccess: (saved, { isStopped }) => {
+      changeFollows(client, follower.token, (list) => ({ ...list, preferences: saved }));
+      setChanges({});
+      const isSwitched = isStopped !== preferences.isStopped;
+      toast({
+        title: !isSwitched ? 'Choices saved' : isStopped ? 'Notices turned off' : 'Notices turned on',
+      });
+    },
+  });
+  const part: PartProps = { wanted, change: (more) => setChanges({ ...changes, ...more }) };
+  const { isStopped } = preferences;
+  return (
+    <form
+      aria-label="Notices"
+      className="flex flex-col gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate(wanted);
+      }}
+    >
+      {isStopped && (
+        <p role="status" className="rounded-control bg-sun px-4 py-3 text-on-sun">
+          Notices are off. We send you nothing about what you follow.
+        </p>
+      )}
+      <Rhythm {...part} />
+      <Channels {...part} preferences={preferences} />
+      <QuietHours {...part} />
+      {error && <FormFailure>{sentenceOf(error, 'We couldn’t save this. Please try again.')}</FormFailure>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pendingLabel={isPending && 'Saving...'}>
+          Save choices
+        </Button>
+        <Button
+          look="secondary"
+          disabled={isPending}
+          onClick={() => mutate({ ...wanted, isStopped: !isStopped })}
+        >
+          {isStopped ? 'Turn notices on' : 'Turn all notices off'}
+        </Button>
+      </div>
+    </form>
+  );
+}

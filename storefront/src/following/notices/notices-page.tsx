@@ -1,0 +1,102 @@
+import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useEffect } from 'react';
+import { ApiError } from '../../lib/api/api';
+import { keepFollowLink } from '../../lib/following/follow-link';
+import { type Follower, useFollower, useFollows } from '../../lib/following/use-follows';
+import { LinkFailure } from '../../lib/page/link-failure';
+import { PageHead } from '../../lib/page/page-head';
+import { useSession } from '../../lib/session';
+import { useLinkToken } from '../../lib/sign-in/use-link-token';
+import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/navigation/link';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { FollowedRows } from './followed-rows';
+import { Leaving } from './leaving';
+import { NoticesForm } from './notices-form';
+
+function Nobody() {
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="not-found" />}
+      title="No notices on this device"
+      heading="h2"
+      hint="Log in, or open the link in one of our emails, and you’ll choose here how often we write."
+      action={<LinkButton to={paths.login({ returnTo: followPaths.notices })}>Log In</LinkButton>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading your choices" className="noscript:hidden">
+      <Skeleton className="h-96 max-w-2xl rounded-card" />
+    </div>
+  );
+}
+
+function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) {
+  const { list, error, retry } = useFollows(follower);
+  if (follower.who === 'visitor') return <Nobody />;
+  if (!list) {
+    if (isLink && error instanceof ApiError && error.status < 500) {
+      return (
+        <LinkFailure
+          error={error}
+          refused="This link doesn’t work anymore"
+          failed="We couldn’t open this link"
+          hint="Nothing is followed with it, or it wasn’t copied as a whole."
+          instead={{ label: 'Go to my food', to: followPaths.myFood }}
+          onRetry={retry}
+        />
+      );
+    }
+    if (error) return <CouldNotLoad title="We couldn’t load your choices." error={error} onRetry={retry} />;
+    return <Waiting />;
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+      <NoticesForm key={follower.token} preferences={list.preferences} follower={follower} />
+      <div className="flex flex-col gap-10">
+        <FollowedRows follows={list.follows} follower={follower} />
+        <Leaving follower={follower} />
+      </div>
+    </div>
+  );
+}
+
+/** How and when one is told: of an account, or of whom the link of an email stands for. */
+export function NoticesPage() {
+  const token = useLinkToken();
+  const { status } = useSession();
+  const here = useFollower();
+  useEffect(() => {
+    if (token && status === 'visitor') keepFollowLink(token);
+  }, [token, status]);
+  const follower: Follower = token ? { who: 'link', token } : here;
+  const isChecking = token === undefined || follower.who === 'checking';
+  return (
+    <div className="page flex flex-col gap-8 py-8 md:py-10">
+      <PageHead title="Notices" noindex />
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl lg:text-3xl">Notices</h1>
+        <p className="text-soft">
+          How and when we write about what you follow. Back to{' '}
+          <Link to={followPaths.myFood} className="link">
+            my food
+          </Link>
+          .
+        </p>
+      </div>
+      <noscript>
+        <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">
+          Please turn on JavaScript to change your notices.
+        </p>
+      </noscript>
+      {isChecking ? <Waiting /> : <Choices follower={follower} isLink={Boolean(token)} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import type { FollowSubject } from './follow-calls';
+import { followOf, useFollowChange, useFollows } from './use-follows';
+
+const FollowDialog = lazy(() =>
+  import('./follow-dialog').then((module) => ({ default: module.FollowDialog })),
+);
+
+export interface FollowProps {
+  subject: FollowSubject;
+  /** What it is called: "Pine Hill Farm", "strawberries within 25 miles of 33901". */
+  name: string;
+  /** It is sold out: who follows it wants to hear when it is back. */
+  isSoldOut?: boolean | undefined;
+}
+
+/** What pressing a follow button does. Visitors are asked for their email address. */
+export function useFollowPress({ subject, name, isSoldOut = false }: FollowProps) {
+  const { who, list } = useFollows();
+  const { follow, unfollow } = useFollowChange();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const followed = followOf(list, subject);
+  const isKnown = who === 'visitor' || list !== undefined;
+
+  const press = () => {
+    if (isPending) return;
+    if (who === 'visitor') return setAsking(true);
+    setPending(true);
+    void (followed ? unfollow(followed) : follow(subject)).finally(() => setPending(false));
+  };
+  const dialog: ReactNode = isAsking && (
+    <Suspense>
+      <FollowDialog subject={subject} name={name} isSoldOut={isSoldOut} onClose={() => setAsking(false)} />
+    </Suspense>
+  );
+  return { isFollowed: followed !== undefined, isKnown, isPending, press, dialog };
+}

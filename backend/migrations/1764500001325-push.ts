@@ -42,6 +42,7 @@ const UP = [
     tries integer NOT NULL DEFAULT 0,
     detail text NOT NULL DEFAULT '',
     due_at timestamptz NOT NULL DEFAULT now(),
+    send_before timestamptz NOT NULL,
     sent_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT uq_push_messages_tag UNIQUE (subscription_id, tag),

@@ -95,7 +95,7 @@ export class AppModule {
         PlacePagesModule,
         ImportsModule,
         FarmsModule,
-    FieldStatusModule,
+        FieldStatusModule,
         FarmApplicationsModule,
         CorrectionsModule,
         FarmNewsModule,

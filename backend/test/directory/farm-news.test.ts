@@ -48,7 +48,7 @@ describe('news of a farm', () => {
       ...{ kind: 'news', title: 'News from Pine Hill Farm', text: 'Strawberries are in.', latitude: null },
       ...{
         about: [`farm-${farm.id}`, `place-${place.id}`],
-        path: `/farms/${farm.id}#news`,
+        path: `/farms/${farm.id}#news-${body.id}`,
         byUserId: rosa.user.id,
       },
     });
@@ -57,10 +57,11 @@ describe('news of a farm', () => {
   });
 
   it('can have a photo with words', async () => {
-    const { status, body } = await rosa.sendForm<OwnNewsView>('POST', address(), {
-      fields: { text: 'Look!', alt: 'A red barn' },
-      file: { field: 'image', bytes: await makePicture(), name: 'barn.jpg', type: 'image/jpeg' },
-    });
+    const { status, body } = await rosa.postForm<OwnNewsView>(
+      address(),
+      { text: 'Look!', alt: 'A red barn' },
+      { field: 'image', bytes: await makePicture(), name: 'barn.jpg', type: 'image/jpeg' },
+    );
     expect(status).toBe(201);
     expect(body.photo).toMatchObject({
       alt: 'A red barn',

@@ -8,6 +8,7 @@ import { PushSubscription } from '../../src/following/push/push-subscription.ent
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { PushClient } from '../../src/platform/push/push-client.js';
+import { makeFarm } from '../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
 import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
@@ -44,7 +45,9 @@ async function subscribed(name: string) {
 
 const NEWS = { title: 'News from Pine Hill', text: 'Strawberries are in 🍓.', path: '/farms/7#news' };
 const send = (tag: string) =>
-  test.db.transaction((tx) => delivery.sendPush(tx, followerId, { ...NEWS, tag }));
+  test.db.transaction((tx) =>
+    delivery.sendPush(tx, followerId, { ...NEWS, tag }, new Date(Date.now() + 7_200_000)),
+  );
 const messages = () => test.db.getRepository(PushMessageRow).find({ order: { id: 'ASC' } });
 const untilStatus = (status: PushMessageRow['status']) =>
   until(async () => (await messages()).every((message) => message.status === status));
@@ -62,7 +65,11 @@ describe('a message to devices', () => {
     const { headers, vapid } = service.arrived[0] ?? {};
     expect(vapid).toMatchObject({ key, sub: 'mailto:hello@farmgate.example' });
     expect((vapid?.exp ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: expect.stringMatching(/^7[12]\d\d$/) as unknown,
+      urgency: 'normal',
+    });
     expect(await messages()).toMatchObject([{ detail: 'HTTP 201', tries: 1 }, { detail: 'HTTP 201' }]);
   });
 
@@ -78,20 +85,29 @@ describe('a message to devices', () => {
     expect((left?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(590_000);
   });
 
-  it('waits through quiet hours, and is dropped for who wants no more', async () => {
+  it('is dropped for who wants no more, and once quiet hours have begun', async () => {
     await subscribed('asleep');
-    const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
-    const quiet = { quietFrom: (minute + 1_380) % 1_440, quietUntil: (minute + 60) % 1_440, timeZone: 'UTC' };
-    await test.db.getRepository(Follower).update(followerId, quiet);
-    await send('news-3');
-    await until(async () => ((await messages())[0]?.dueAt.getTime() ?? 0) > Date.now() + 50 * 60_000);
-    expect(service.noticesOf('asleep')).toEqual([]);
+    await test.db.transaction((tx) =>
+      delivery.sendPush(tx, followerId, { ...NEWS, tag: 'news-3' }, new Date(Date.now() - 1)),
+    );
+    await untilStatus('dropped');
     await test.db.getRepository(Follower).update(followerId, { stoppedAt: new Date() });
     await send('news-4');
-    await until(async () =>
-      (await messages()).some(({ tag, status }) => tag === 'news-4' && status === 'dropped'),
-    );
+    await untilStatus('dropped');
     expect(service.noticesOf('asleep')).toEqual([]);
+  });
+
+  it('tells a follower of a farm’s news, once', async () => {
+    await subscribed('follower');
+    const rosa = await signedIn(test, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: rosa.user.id, name: 'Pine Hill Farm', isVerified: true });
+    await ann.post('/api/follows', { key: `farm-${farm.id}` });
+    const { body } = await rosa.post<{ id: number }>(`/api/farms/${farm.id}/news`, { text: 'Peaches!' });
+    await until(() => Promise.resolve(service.noticesOf('follower').length > 0));
+    const [title, path] = ['News from Pine Hill Farm', `/farms/${farm.id}#news-${body.id}`];
+    expect(service.noticesOf('follower')).toEqual([
+      { title, text: 'Peaches!', path, tag: `news-${body.id}` },
+    ]);
   });
 });
 
@@ -121,7 +137,7 @@ describe('a device', () => {
     await test.post('/api/push/devices/move', { ...moved, before: device.endpoint });
     expect(await devices()).toMatchObject([{ endpoint: moved.endpoint, ...moved.keys }]);
     const exported = (await ben.get<AccountExport>('/api/account/export')).body;
-    expect(exported).toMatchObject({ notifiedDevices: [{ pushService: 'push.example.com' }] });
+    expect(exported).toMatchObject({ records: { notifiedDevices: [{ pushService: 'push.example.com' }] } });
     await test.post('/api/push/devices/remove', { endpoint: moved.endpoint });
     expect(await devices()).toEqual([]);
     await ben.post('/api/push/devices', service.subscribe('last'));

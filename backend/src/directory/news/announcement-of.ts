@@ -24,7 +24,7 @@ export const announcementOf = (
   about: [`farm-${farm.id}`, ...placeIds.map((placeId): FollowKey => `place-${placeId}`)],
   title: `News from ${farm.name}`,
   text: text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`,
-  path: `${paths.farm(farm.id)}#news`,
+  path: `${paths.farm(farm.id)}#news-${id}`,
   words: '',
   position: null,
   byUserId: userId,

@@ -8,7 +8,6 @@ import { PushClient, type PushResult } from '../../platform/push/push-client.js'
 import { boundedMessage, type PushMessage } from '../../platform/push/push-message.rules.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import * as sql from './push.sql.js';
-import { quietAround } from './quiet.rules.js';
 
 /** The queue of messages to devices. */
 export const PUSH_QUEUE = 'push';
@@ -16,8 +15,8 @@ const CLEAN_UP = 'push-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
 /** Messages that are sent side by side. */
 const TOGETHER = 20;
-/** News that could not be told within this is old, in seconds. */
-const OLD_AFTER = 86_400;
+/** A push service keeps it so long for a device that is off, in seconds. */
+const MOST_TTL = 86_400;
 /** A message that another server is sending is looked at again after this time, should that server have died. */
 const LOOK_AGAIN_SECONDS = 60;
 
@@ -50,11 +49,17 @@ export class PushDelivery implements OnModuleInit {
   /**
    * Enqueues a message for each device of a follower, in the transaction that causes it. A device gets one
    * message of a tag; a second call with the same tag does nothing.
+   * @param sendBefore it does not reach a device from then on
    * @returns how many devices will get it; 0 where the follower has none
    */
-  async sendPush(tx: EntityManager, followerId: number, message: PushMessage): Promise<number> {
+  async sendPush(
+    tx: EntityManager,
+    followerId: number,
+    message: PushMessage,
+    sendBefore: Date,
+  ): Promise<number> {
     const { title, text, path, tag } = boundedMessage(message);
-    const added = await fetchRows(tx, sql.insertMessages, [followerId, title, text, path, tag]);
+    const added = await fetchRows(tx, sql.insertMessages, [followerId, title, text, path, tag, sendBefore]);
     for (const { id } of added) await this.enqueue(tx, id);
     return added.length;
   }
@@ -64,7 +69,7 @@ export class PushDelivery implements OnModuleInit {
     const gone = await this.dataSource.transaction(async (tx) => {
       const due = await fetchRows(tx, sql.lockDue, [TOGETHER]);
       const toSend: sql.DueMessage[] = [];
-      for (const message of due) if (!(await this.isHeldBack(tx, message))) toSend.push(message);
+      for (const message of due) if (!(await this.isOver(tx, message))) toSend.push(message);
       if (due.length === 0 && (await fetchRows(tx, sql.isWaiting, [messageId])).length > 0) {
         await this.enqueue(tx, messageId, LOOK_AGAIN_SECONDS);
       }
@@ -74,17 +79,11 @@ export class PushDelivery implements OnModuleInit {
     for (const id of new Set(gone)) await this.dataSource.getRepository(PushSubscription).delete(id);
   }
 
-  /** @returns whether a message is not sent now: it waits until the quiet hours are over, or is dropped */
-  private async isHeldBack(tx: EntityManager, message: sql.DueMessage): Promise<boolean> {
-    const { id, createdAt, isWanted } = message;
-    const now = new Date();
-    if (!isWanted || now.getTime() - createdAt.getTime() > OLD_AFTER * 1_000) {
-      await execute(tx, sql.end, [id, 'dropped']);
-      return true;
-    }
-    const { isQuiet, minutesToNext } = quietAround(message, now);
-    if (isQuiet) await this.later(tx, id, minutesToNext * 60);
-    return isQuiet;
+  /** @returns whether a message is not to be sent anymore; it is dropped then */
+  private async isOver(tx: EntityManager, { id, isWanted, sendBefore }: sql.DueMessage): Promise<boolean> {
+    const isOver = !isWanted || sendBefore.getTime() <= Date.now();
+    if (isOver) await execute(tx, sql.end, [id, 'dropped']);
+    return isOver;
   }
 
   /** @returns the devices that are gone */
@@ -107,9 +106,8 @@ export class PushDelivery implements OnModuleInit {
 
   private send(message: sql.DueMessage): Promise<PushResult> {
     const { title, text, path, tag } = message;
-    // What a push service keeps for a device that is off does not reach it in the quiet hours.
-    const ttl = Math.min(OLD_AFTER, quietAround(message, new Date()).minutesToNext * 60);
-    return this.client.send(message, { title, text, path, tag }, ttl);
+    const seconds = (message.sendBefore.getTime() - Date.now()) / 1_000;
+    return this.client.send(message, { title, text, path, tag }, Math.min(MOST_TTL, seconds));
   }
 
   private async settle(tx: EntityManager, { id, tries, result }: Sent): Promise<void> {

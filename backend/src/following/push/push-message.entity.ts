@@ -44,6 +44,10 @@ export class PushMessageRow {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   dueAt: Date;
 
+  /** Then quiet hours begin, or the news is old. */
+  @Column({ type: 'timestamptz' })
+  sendBefore: Date;
+
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { PushClientModule } from '../../platform/push/push-client.module.js';
 import { FollowersModule } from '../followers/followers.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
+import { PushChannel } from './push-channel.js';
 import { PushDelivery } from './push-delivery.js';
 import { PushDevices } from './push-devices.service.js';
 import { PushMessageRow } from './push-message.entity.js';
@@ -16,9 +18,9 @@ import { PushController } from './push.controller.js';
     UsersModule,
     PushClientModule,
     FollowersModule,
+    NoticesModule,
   ],
   controllers: [PushController],
-  providers: [PushDelivery, PushDevices, PushRecords],
-  exports: [PushDelivery],
+  providers: [PushDelivery, PushChannel, PushDevices, PushRecords],
 })
 export class PushModule {}

@@ -3,10 +3,10 @@ import { statement } from '../../platform/database/statement.js';
 /** One message for each device of a follower; a device that has one of the tag gets no second one. */
 export const insertMessages = statement<
   { id: number },
-  [followerId: number, title: string, text: string, path: string, tag: string]
+  [followerId: number, title: string, text: string, path: string, tag: string, sendBefore: Date]
 >(`
-  INSERT INTO push_messages (subscription_id, title, text, path, tag)
-  SELECT id, $2, $3, $4, $5 FROM push_subscriptions WHERE follower_id = $1 ORDER BY id
+  INSERT INTO push_messages (subscription_id, title, text, path, tag, send_before)
+  SELECT id, $2, $3, $4, $5, $6 FROM push_subscriptions WHERE follower_id = $1 ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`);
 
 export interface DueMessage {
@@ -20,20 +20,16 @@ export interface DueMessage {
   path: string;
   tag: string;
   tries: number;
-  createdAt: Date;
+  sendBefore: Date;
   /** Whether their reader still wants messages here. */
   isWanted: boolean;
-  quietFrom: number;
-  quietUntil: number;
-  timeZone: string;
 }
 
 /** Messages that are due, locked; those that another server is sending are left to it. */
 export const lockDue = statement<DueMessage, [most: number]>(`
   SELECT message.id, device.id AS "subscriptionId", device.endpoint, device.p256dh, device.auth, message.title,
-    message.text, message.path, message.tag, message.tries, message.created_at AS "createdAt",
-    follower.stopped_at IS NULL AND follower.by_push AS "isWanted", follower.quiet_from AS "quietFrom",
-    follower.quiet_until AS "quietUntil", follower.time_zone AS "timeZone"
+    message.text, message.path, message.tag, message.tries, message.send_before AS "sendBefore",
+    follower.stopped_at IS NULL AND follower.by_push AS "isWanted"
   FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
   JOIN followers AS follower ON follower.id = device.follower_id
   WHERE message.status = 'waiting' AND message.due_at <= now()

@@ -23,6 +23,7 @@ import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { ConfirmationsModule } from './directory/confirmations/confirmations.module.js';
 import { MarketsModule } from './directory/markets/markets.module.js';
+import { FarmNewsModule } from './directory/news/farm-news.module.js';
 import { PlacePagesModule } from './directory/place-pages/place-pages.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
@@ -98,6 +99,7 @@ export class AppModule {
         FieldStatusModule,
         FarmApplicationsModule,
         CorrectionsModule,
+        FarmNewsModule,
         SearchModule,
         ListingsModule,
         ConfirmationsModule,

@@ -1,13 +1,14 @@
 /**
  * Keeps what was looked at lately on the device, to be read without a network: public pages, public searches
- * and our own files. Never anything that stands on a session (see kept.rules.ts). Built as /sw.js by
- * vite.worker.config.ts.
+ * and our own files. Never anything that stands on a session (see kept.rules.ts). Shows notices (push.ts). Built as
+ * /sw.js by vite.worker.config.ts.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeptAnswer, isKeptFile, isKeptFrame, isKeptPage, mayKeep } from './kept.rules';
 import { type KeptPage, keptNote, offlinePage, titleOf } from './offline-page';
+import { type PushScope, startPush } from './push';
 
 interface Waitable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -25,7 +26,7 @@ interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Waitable) => void): void;
   addEventListener(type: 'message', listener: (event: Visit) => void): void;
 }
-declare const self: Scope;
+declare const self: Scope & PushScope;
 
 /** To be raised when what is in the caches has another form; the older ones are thrown away. */
 const VERSION = 1;
@@ -181,6 +182,7 @@ async function keep({ visited, files: used = [] }: Visit['data']): Promise<void>
   }
 }
 
+startPush(self);
 self.addEventListener('message', (event) => event.waitUntil(keep(event.data).catch(() => undefined)));
 self.addEventListener('install', (event) => {
   event.waitUntil(

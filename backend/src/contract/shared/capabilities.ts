@@ -33,6 +33,7 @@ const DIRECTORY = {
   'market-managers': 'all',
   'field-statuses': 'all',
   corrections: 'all',
+  'farm-news': 'all',
   listings: 'all',
   places: 'all',
   imports: 'all',

@@ -1,5 +1,6 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
 import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
+import { FARM_ERRORS } from '../directory/farm-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
 import { FOLLOWING_ERRORS } from '../following/following-errors.js';
 import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
@@ -9,6 +10,7 @@ import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
   ...BUSINESS_ERRORS,
+  ...FARM_ERRORS,
   ...MARKET_ERRORS,
   ...PICKUP_ERRORS,
   ...DISCOUNT_ERRORS,
@@ -47,9 +49,7 @@ export const ERRORS = {
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
   SOLD_OUT_TOO_EARLY: { status: 409, message: 'You can say that you sold out on the day of the market.' },
   FARM_NOT_FOUND: { status: 404, message: 'The farm could not be found.' },
-  PHOTO_NOT_FOUND: { status: 404, message: "We couldn't find that photo." },
   BLOG_POST_NOT_FOUND: { status: 404, message: 'The article could not be found.' },
-  CORRECTION_NOT_FOUND: { status: 404, message: "We couldn't find that correction." },
   LOCATION_PAGE_NOT_FOUND: {
     status: 404,
     message: "The location page you're looking for doesn't exist.",
@@ -138,10 +138,6 @@ export const ERRORS = {
   PLACE_NOT_CLAIMABLE: {
     status: 409,
     message: "You can't claim a farmers market as a farm. If you run it, claim it on the market's own page.",
-  },
-  TOO_MANY_PHOTOS: {
-    status: 409,
-    message: 'A farm can have at most 8 photos. Please remove one first.',
   },
   TOO_MANY_UNCONFIRMED_ORDERS: {
     status: 409,

@@ -7,6 +7,8 @@
 export const GUEST_CART_DAYS = 60;
 /** A mail that was sent, or given up. */
 export const MAIL_DAYS = 90;
+/** A message to a device that shows notices. */
+export const PUSH_DAYS = 14;
 /**
  * Who opened a product's page: a year and a bit, enough for comparing a month with the same one of the year
  * before.

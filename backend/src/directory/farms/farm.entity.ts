@@ -162,6 +162,14 @@ export class Farm {
   @Column({ type: 'text', nullable: true })
   placeId: string | null;
 
+  /** When staff stopped its news to followers. */
+  @Column({ type: 'timestamptz', nullable: true })
+  newsStoppedAt: Date | null;
+
+  /** Why, in words that its owner reads. */
+  @Column({ type: 'text', nullable: true })
+  newsStoppedReason: string | null;
+
   /** When its owner said that everything is still right. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;

@@ -15,7 +15,7 @@ export const followersOfAccount = statement<{ id: number; isGuest: boolean }, [u
 );
 
 /** Every table that refers to a follower. A test holds this against the database's foreign keys. */
-export const FOLLOWER_TABLES = ['follows', 'notices', 'follower_redirects'] as const;
+export const FOLLOWER_TABLES = ['follows', 'notices', 'follower_redirects', 'push_subscriptions'] as const;
 
 type Move = Statement<object, [ownId: number, guestId: number]>;
 

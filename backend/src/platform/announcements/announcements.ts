@@ -83,6 +83,11 @@ export class Announcements implements OnModuleInit {
     await this.jobs.enqueue(tx, ANNOUNCEMENT_QUEUE, job, String(id));
   }
 
+  /** Nobody is told of it from now on, as of what was taken back. */
+  async withdraw(tx: EntityManager, key: string): Promise<void> {
+    await tx.update(Announcement, { key }, { until: new Date() });
+  }
+
   /** Tells no one more of them: what they are about is not so anymore. */
   async end(tx: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await tx.update(Announcement, { id: In([...ids]) }, { until: new Date() });

@@ -97,6 +97,7 @@ const variables = z.object({
   USDA_API_KEY: z.string().optional(),
   USDA_BASE_URL: baseAddress.default('https://www.usdalocalfoodportal.com'),
   WEATHER_URL: baseAddress.optional(),
+  PUSH_BASE_URL: bareOrigin.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\S+$/, { error: 'must begin with sk_ or rk_' })
@@ -239,6 +240,8 @@ function configOf(set: Variables, cwd: string) {
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
     /** Undefined: nobody is asked about the weather. */
     weather: weatherOf(set),
+    /** Undefined: each device's own push service is asked. */
+    push: { baseUrl: set.PUSH_BASE_URL },
     /**
      * Undefined where a provider is not configured; without both, payments are only played, where that is
      * allowed.

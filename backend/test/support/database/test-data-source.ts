@@ -20,6 +20,8 @@ import { MessageAnswer } from '../../../src/content/messages/message-answer.enti
 import { Message } from '../../../src/content/messages/message.entity.js';
 import { StatePage } from '../../../src/content/state-pages/state-page.entity.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
+import { FarmNews } from '../../../src/directory/news/farm-news.entity.js';
+import { FarmNewsReport } from '../../../src/directory/news/reports/farm-news-report.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
 import { FieldStatus } from '../../../src/directory/field-status/field-status.entity.js';
@@ -32,6 +34,8 @@ import { DailyQuestion } from '../../../src/following/texts/entities/daily-quest
 import { TextConsent } from '../../../src/following/texts/entities/text-consent.entity.js';
 import { TextNumber } from '../../../src/following/texts/entities/text-number.entity.js';
 import { Text } from '../../../src/following/texts/entities/text.entity.js';
+import { PushMessageRow } from '../../../src/following/push/push-message.entity.js';
+import { PushSubscription } from '../../../src/following/push/push-subscription.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { WatchedProduct } from '../../../src/following/watch/watched-product.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
@@ -213,6 +217,10 @@ export const ENTITIES = [
   FollowerRedirect,
   Follow,
   Notice,
+  PushMessageRow,
+  PushSubscription,
+  FarmNews,
+  FarmNewsReport,
   WatchedProduct,
   Text,
   TextNumber,

@@ -9,6 +9,7 @@ export interface SeenRequest {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+  bytes: Buffer;
 }
 
 export interface StandInAnswer {
@@ -73,12 +74,14 @@ export class StandIn {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);
     const { pathname, searchParams } = new URL(message.url ?? '/', 'http://stand-in');
+    const bytes = Buffer.concat(chunks);
     const request: SeenRequest = {
       method: message.method ?? '',
       path: pathname,
       query: searchParams,
       headers: message.headers,
-      body: Buffer.concat(chunks).toString(),
+      body: bytes.toString(),
+      bytes,
     };
     this.requests.push(request);
     const trouble = this.next(`${request.method} ${request.path}`);

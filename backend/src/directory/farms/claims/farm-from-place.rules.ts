@@ -18,6 +18,8 @@ export type FarmDraft = Omit<
   | 'isVerified'
   | 'rejectedAt'
   | 'rejectedReason'
+  | 'newsStoppedAt'
+  | 'newsStoppedReason'
   | 'confirmedAt'
   | 'unconfirmedSince'
   | 'createdAt'

@@ -14,6 +14,7 @@ export const FOLLOWING_TABLES = [
   'places',
   'market_members',
   'confirmation_asks',
+  'farm_news',
   'field_statuses',
 ];
 

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const NOT_ONE = 'Your browser sent no address that we can notify. Please try again.';
+
+/** A key of a browser's subscription, in base64url; some browsers pad it. */
+const key = (pattern: RegExp) =>
+  z
+    .string(NOT_ONE)
+    .regex(pattern, NOT_ONE)
+    .transform((text) => text.replace(/=+$/, ''));
+
+const endpoint = z.string(NOT_ONE).min(1, NOT_ONE).max(1_000, NOT_ONE);
+
+/** What `PushSubscription.toJSON()` of a browser says. */
+const device = {
+  endpoint,
+  keys: z.strictObject({ p256dh: key(/^B[\w-]{86}=?$/), auth: key(/^[\w-]{22}(?:==)?$/) }, NOT_ONE),
+};
+
+/** GET /api/push/key: what browsers subscribe with, 65 bytes in base64url. */
+export const PushKey = z.object({ key: z.string() });
+export type PushKey = z.infer<typeof PushKey>;
+
+/** POST /api/push/devices: notices are shown on this device from now on. */
+export const PushDeviceRequest = z.strictObject({
+  ...device,
+  /** Of the link in a notice, for someone without a login. */
+  token: z.string(NOT_ONE).min(1, NOT_ONE).max(200, NOT_ONE).optional(),
+});
+export type PushDeviceRequest = z.output<typeof PushDeviceRequest>;
+
+/** POST /api/push/devices/move: the browser has given the device another address. Who knows the one before is the device. */
+export const PushDeviceMove = z.strictObject({ ...device, before: endpoint });
+export type PushDeviceMove = z.output<typeof PushDeviceMove>;
+
+/** POST /api/push/devices/remove: no more notices on this device. */
+export const PushDeviceRemoval = z.strictObject({ endpoint });
+export type PushDeviceRemoval = z.output<typeof PushDeviceRemoval>;

@@ -1,0 +1,32 @@
+import type { FollowKey } from '../../contract/following/follow-kinds.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
+import type { Farm } from '../farms/farm.entity.js';
+import type { FarmNews } from './farm-news.entity.js';
+
+/** A weekly digest still tells of it. */
+const TOLD_FOR_MS = 8 * 86_400_000;
+const MOST_LETTERS = 280;
+
+export const newsKey = (id: number): string => `news-${id}`;
+
+/**
+ * What followers of a farm are told. Followed searches are not: news is for those who asked this farm for it.
+ * @param placeIds the directory's places that the farm stands for, which have followers as well
+ */
+export const announcementOf = (
+  farm: Pick<Farm, 'id' | 'name'>,
+  placeIds: readonly number[],
+  { id, text, userId, createdAt }: FarmNews,
+): AnnouncementDraft => ({
+  kind: 'news',
+  key: newsKey(id),
+  about: [`farm-${farm.id}`, ...placeIds.map((placeId): FollowKey => `place-${placeId}`)],
+  title: `News from ${farm.name}`,
+  text: text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`,
+  path: `${paths.farm(farm.id)}#news-${id}`,
+  words: '',
+  position: null,
+  byUserId: userId,
+  until: new Date(createdAt.getTime() + TOLD_FOR_MS),
+});

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { execute } from '../../platform/database/statement.js';
+import { FarmNews } from './farm-news.entity.js';
+import { FarmNewsReport } from './reports/farm-news-report.entity.js';
+import { eraseReporter } from './reports/farm-news-reports.sql.js';
+import { accountReporter } from './reports/farm-news-reports.service.js';
+
+/** Farms' news that a person wrote, and reports of others'. The news stays with the farm when the account goes. */
+@Injectable()
+export class FarmNewsRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'farmNews',
+      export: async (tx, userId) => {
+        const news = await tx.find(FarmNews, {
+          where: { userId, removedAt: IsNull() },
+          order: { id: 'ASC' },
+        });
+        return news.map(({ id, farmId, text, alt, isHidden, hiddenReason, createdAt }) => ({
+          ...{ id, farmId, text, alt, isHidden, hiddenReason },
+          createdAt: createdAt.toISOString(),
+        }));
+      },
+    });
+    this.personalData.add({
+      name: 'farmNewsReports',
+      export: async (tx, userId) => {
+        const where = { reporter: accountReporter(userId) };
+        const reports = await tx.find(FarmNewsReport, { where, order: { id: 'ASC' } });
+        return reports.map(({ newsId, reason, createdAt }) => ({
+          newsId,
+          reason,
+          createdAt: createdAt.toISOString(),
+        }));
+      },
+      erase: async (tx, userId) => {
+        await execute(tx, eraseReporter, [accountReporter(userId)]);
+      },
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { ActingUser } from '../../accounts/businesses/acting.js';
+import type {
+  NewsFields,
+  NewsQuery,
+  NewsView,
+  OwnFarmNews,
+  OwnNewsView,
+} from '../../contract/directory/news.js';
+import { imageUrl } from '../../contract/shared/images.js';
+import { Announcements } from '../../platform/announcements/announcements.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import type { Page } from '../../platform/http/answers/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { FormWithFile } from '../../platform/http/multipart.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Media } from '../../platform/media/media.js';
+import { Farm } from '../farms/farm.entity.js';
+import { lockOwnFarm } from '../farms/own-farms.js';
+import { announcementOf, newsKey } from './announcement-of.js';
+import { FarmNews } from './farm-news.entity.js';
+import * as sql from './farm-news.sql.js';
+import { newsView, ownNewsView } from './farm-news.view.js';
+import { newsLeft } from './news-week.rules.js';
+
+const SWEEP = 'farm-news-sweep';
+const SWEEP_HOUR_UTC = 7;
+/** A farm's people see so many of its posts on their dashboard. */
+const MOST_OWN = 10;
+
+/** What farms write to their followers, and on their pages. The farm's row is locked by whoever writes. */
+@Injectable()
+export class FarmNewsService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: Media,
+    private readonly jobs: Jobs,
+    private readonly announcements: Announcements,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
+      await execute(this.dataSource, sql.forgetRemoved, []);
+    });
+    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
+  }
+
+  /** Nothing of a farm that is not there. */
+  async ofFarm(farmId: number, { limit, offset }: NewsQuery): Promise<Page<NewsView>> {
+    const rows = await fetchRows(this.dataSource, sql.newsOfFarm, [farmId, limit, offset]);
+    const [{ count } = { count: 0 }] = await fetchRows(this.dataSource, sql.countNewsOfFarm, [farmId]);
+    return { items: rows.map(newsView), total: count, isMore: false };
+  }
+
+  /** @returns what each farm of an account wrote last, and may write, by the farms' names */
+  async own(userId: number): Promise<OwnFarmNews[]> {
+    const tx = this.dataSource.manager;
+    const farms = await tx.find(Farm, { where: { userId }, order: { name: 'ASC', id: 'ASC' } });
+    const ids = farms.map(({ id }) => id);
+    const posted = await fetchRows(tx, sql.postedThisWeek, [ids]);
+    const news = await fetchRows(tx, sql.lastNewsOfFarms, [ids, MOST_OWN]);
+    return farms.map((farm) => {
+      const ofThis = ({ farmId }: { farmId: number }) => farmId === farm.id;
+      const { left, nextAt } = newsLeft(posted.filter(ofThis).map(({ createdAt }) => createdAt));
+      const refused = refusalOf(farm);
+      return {
+        farmId: farm.id,
+        farmName: farm.name,
+        left: refused === null ? left : 0,
+        nextAt: refused === null ? (nextAt?.toISOString() ?? null) : null,
+        refused,
+        stoppedReason: farm.newsStoppedReason,
+        news: news.filter(ofThis).map(ownNewsView),
+      };
+    });
+  }
+
+  /**
+   * Puts news on a farm's page, and announces it to the farm's followers.
+   * @throws FARM_NOT_FOUND, NEWS_STOPPED, NEWS_NOT_VERIFIED, TOO_MUCH_NEWS, and what keeping a picture throws
+   */
+  async post(
+    user: ActingUser,
+    farmId: number,
+    { fields, file }: FormWithFile<NewsFields>,
+  ): Promise<OwnNewsView> {
+    // Looked at first, so that a picture is not worked on in vain.
+    await this.dataSource.transaction((tx) => lockPoster(tx, user, farmId));
+    return this.media.keeping(file, user.id, (image) =>
+      this.dataSource.transaction(async (tx) => {
+        const farm = await lockPoster(tx, user, farmId);
+        const { text } = fields;
+        const alt = image ? fields.alt : '';
+        const saved = await tx.save(
+          FarmNews,
+          tx.create(FarmNews, { farmId, userId: user.actor.id, text, alt, imageId: image?.id ?? null }),
+        );
+        const places = await fetchRows(tx, sql.placesOfFarm, [farmId]);
+        const placeIds = places.map(({ id: placeId }) => placeId);
+        await this.announcements.announce(tx, announcementOf(farm, placeIds, saved));
+        const { id, createdAt } = saved;
+        const size = { width: image?.width ?? null, height: image?.height ?? null };
+        const row = { id, farmId, text, alt, imageId: saved.imageId, ...size, createdAt };
+        return ownNewsView({ ...row, isHidden: false, hiddenReason: null });
+      }),
+    );
+  }
+
+  /**
+   * Takes news off the page. Followers who were told of it already keep what they got.
+   * @throws FARM_NOT_FOUND, NEWS_NOT_FOUND
+   */
+  async remove(user: ActingUser, farmId: number, id: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockOwnFarm(tx, farmId, user.id);
+      const news = await tx.findOneBy(FarmNews, { id, farmId, removedAt: IsNull() });
+      if (!news) throw new DomainError('NEWS_NOT_FOUND');
+      await tx.update(FarmNews, id, { removedAt: new Date(), imageId: null });
+      await this.announcements.withdraw(tx, newsKey(id));
+      if (news.imageId !== null) await this.media.discard(tx, imageUrl(news.imageId));
+    });
+  }
+}
+
+const refusalOf = ({ newsStoppedAt, isVerified }: Farm): OwnFarmNews['refused'] =>
+  newsStoppedAt !== null ? 'stopped' : isVerified ? null : 'unverified';
+
+/** @throws FARM_NOT_FOUND, NEWS_STOPPED, NEWS_NOT_VERIFIED, TOO_MUCH_NEWS */
+async function lockPoster(tx: EntityManager, user: ActingUser, farmId: number): Promise<Farm> {
+  const farm = await lockOwnFarm(tx, farmId, user.id);
+  const refused = refusalOf(farm);
+  if (refused !== null) throw new DomainError(refused === 'stopped' ? 'NEWS_STOPPED' : 'NEWS_NOT_VERIFIED');
+  const posted = await fetchRows(tx, sql.postedThisWeek, [[farmId]]);
+  if (newsLeft(posted.map(({ createdAt }) => createdAt)).left === 0) throw new DomainError('TOO_MUCH_NEWS');
+  return farm;
+}

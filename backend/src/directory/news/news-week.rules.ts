@@ -1,0 +1,13 @@
+import { NEWS_PER_WEEK } from '../../contract/directory/news-limits.js';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * @param posted when a farm wrote in the last seven days, the oldest first
+ * @returns how many more it may write now, and, where none, from when on it may again
+ */
+export function newsLeft(posted: readonly Date[]): { left: number; nextAt: Date | null } {
+  const left = Math.max(0, NEWS_PER_WEEK - posted.length);
+  const oldest = posted.at(-NEWS_PER_WEEK);
+  return { left, nextAt: left > 0 || !oldest ? null : new Date(oldest.getTime() + WEEK_MS) };
+}

@@ -1,0 +1,129 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PUSH_DAYS } from '../../contract/site/retention.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { nextPushAfter } from '../../platform/push/push-answer.rules.js';
+import { PushClient, type PushResult } from '../../platform/push/push-client.js';
+import { boundedMessage, type PushMessage } from '../../platform/push/push-message.rules.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import * as sql from './push.sql.js';
+
+/** The queue of messages to devices. */
+export const PUSH_QUEUE = 'push';
+const CLEAN_UP = 'push-clean-up';
+const CLEAN_UP_HOUR_UTC = 9;
+/** Messages that are sent side by side. */
+const TOGETHER = 20;
+/** A push service keeps it so long for a device that is off, in seconds. */
+const MOST_TTL = 86_400;
+/** A message that another server is sending is looked at again after this time, should that server have died. */
+const LOOK_AGAIN_SECONDS = 60;
+
+interface PushJob {
+  messageId: number;
+}
+
+type Sent = sql.DueMessage & { result: PushResult };
+
+/** Hands messages to the push services of followers' devices, each once, whichever server does it. */
+@Injectable()
+export class PushDelivery implements OnModuleInit {
+  private readonly logger = new Logger('Push');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly client: PushClient,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: 2 };
+    this.jobs.handle<PushJob>(PUSH_QUEUE, options, (job) => this.deliver(job));
+    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
+      await execute(this.dataSource, sql.removeOldMessages, [PUSH_DAYS]);
+    });
+    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
+  }
+
+  /**
+   * Enqueues a message for each device of a follower, in the transaction that causes it. A device gets one
+   * message of a tag; a second call with the same tag does nothing.
+   * @param sendBefore it does not reach a device from then on
+   * @returns how many devices will get it; 0 where the follower has none
+   */
+  async sendPush(
+    tx: EntityManager,
+    followerId: number,
+    message: PushMessage,
+    sendBefore: Date,
+  ): Promise<number> {
+    const { title, text, path, tag } = boundedMessage(message);
+    const added = await fetchRows(tx, sql.insertMessages, [followerId, title, text, path, tag, sendBefore]);
+    for (const { id } of added) await this.enqueue(tx, id);
+    return added.length;
+  }
+
+  /** Sends what is due, some side by side: jobs that find theirs sent have nothing left to do. */
+  private async deliver({ messageId }: PushJob): Promise<void> {
+    const gone = await this.dataSource.transaction(async (tx) => {
+      const due = await fetchRows(tx, sql.lockDue, [TOGETHER]);
+      const toSend: sql.DueMessage[] = [];
+      for (const message of due) if (!(await this.isOver(tx, message))) toSend.push(message);
+      if (due.length === 0 && (await fetchRows(tx, sql.isWaiting, [messageId])).length > 0) {
+        await this.enqueue(tx, messageId, LOOK_AGAIN_SECONDS);
+      }
+      return this.sendAll(tx, toSend);
+    });
+    // On its own: two servers that remove the same devices inside of their work would wait for each other.
+    for (const id of new Set(gone)) await this.dataSource.getRepository(PushSubscription).delete(id);
+  }
+
+  /** @returns whether a message is not to be sent anymore; it is dropped then */
+  private async isOver(tx: EntityManager, { id, isWanted, sendBefore }: sql.DueMessage): Promise<boolean> {
+    const isOver = !isWanted || sendBefore.getTime() <= Date.now();
+    if (isOver) await execute(tx, sql.end, [id, 'dropped']);
+    return isOver;
+  }
+
+  /** @returns the devices that are gone */
+  private async sendAll(tx: EntityManager, messages: readonly sql.DueMessage[]): Promise<number[]> {
+    if (messages.length === 0) return [];
+    const ids = messages.map(({ id }) => id);
+    await execute(tx, sql.markSent, [ids]);
+    const sent = await Promise.all(
+      messages.map(async (message) => ({ ...message, result: await this.send(message) })),
+    );
+    for (const message of sent) await this.settle(tx, message);
+    // As a step of its own, without which they are sent all the same.
+    await tx
+      .transaction((step) => execute(step, sql.noteAnswers, [ids, sent.map(({ result }) => result.detail)]))
+      .catch((error: unknown) =>
+        this.logger.warn(`What push services answered could not be noted: ${String(error)}`),
+      );
+    return sent.filter(({ result }) => result.kind === 'gone').map(({ subscriptionId }) => subscriptionId);
+  }
+
+  private send(message: sql.DueMessage): Promise<PushResult> {
+    const { title, text, path, tag } = message;
+    const seconds = (message.sendBefore.getTime() - Date.now()) / 1_000;
+    return this.client.send(message, { title, text, path, tag }, Math.min(MOST_TTL, seconds));
+  }
+
+  private async settle(tx: EntityManager, { id, tries, result }: Sent): Promise<void> {
+    if (result.kind === 'sent') return;
+    const again = result.kind === 'later' ? nextPushAfter(tries + 1, result.afterSeconds) : null;
+    if (again === null) await execute(tx, sql.end, [id, 'failed']);
+    else await this.later(tx, id, again);
+  }
+
+  private async later(tx: EntityManager, id: number, seconds: number): Promise<void> {
+    await execute(tx, sql.postpone, [id, seconds]);
+    await this.enqueue(tx, id, seconds);
+  }
+
+  private enqueue(tx: EntityManager, messageId: number, inSeconds = 0): Promise<void> {
+    const job: PushJob = { messageId };
+    return this.jobs.enqueue(tx, PUSH_QUEUE, job, String(messageId), inSeconds);
+  }
+}

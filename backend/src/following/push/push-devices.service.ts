@@ -1,0 +1,70 @@
+import { ECDH } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deviceName } from '../../accounts/sessions/device.rules.js';
+import type { PushDeviceMove, PushDeviceRequest } from '../../contract/following/push.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { isPushEndpoint } from '../../platform/push/push-address.rules.js';
+import type { Follower } from '../followers/follower.entity.js';
+import { Followers } from '../followers/followers.service.js';
+import { PushSubscription } from './push-subscription.entity.js';
+import { moveDevice, putDevice, removeOldDevices } from './push.sql.js';
+
+/** The newest so many devices of a follower get their notices. */
+const MOST_DEVICES = 10;
+const NOT_ONE = 'Your browser sent no address that we can notify. Please try again.';
+
+/** Which devices show a follower's notices. */
+@Injectable()
+export class PushDevices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly followers: Followers,
+  ) {}
+
+  /**
+   * Adds a device for whoever is logged in, or whose link it is.
+   * @throws SIGN_IN_REQUIRED, LINK_NOT_VALID; VALIDATION_FAILED at `endpoint` or `keys`
+   */
+  async add(userId: number | null, request: PushDeviceRequest, userAgent: string | null): Promise<void> {
+    checkDevice(request);
+    const { endpoint, keys, token } = request;
+    await this.dataSource.transaction(async (tx) => {
+      const { id } = await this.whose(tx, userId, token);
+      await fetchRows(tx, putDevice, [id, endpoint, keys.p256dh, keys.auth, deviceName(userAgent)]);
+      await execute(tx, removeOldDevices, [id, MOST_DEVICES]);
+    });
+  }
+
+  /** Does nothing for a device that is not known. @throws VALIDATION_FAILED */
+  async move({ before, ...request }: PushDeviceMove): Promise<void> {
+    checkDevice(request);
+    const { endpoint, keys } = request;
+    await execute(this.dataSource, moveDevice, [before, endpoint, keys.p256dh, keys.auth]);
+  }
+
+  async remove(endpoint: string): Promise<void> {
+    await this.dataSource.getRepository(PushSubscription).delete({ endpoint });
+  }
+
+  private async whose(tx: EntityManager, userId: number | null, token?: string): Promise<Follower> {
+    if (userId !== null) return this.followers.ofAccount(tx, userId);
+    if (token === undefined) throw new DomainError('SIGN_IN_REQUIRED');
+    const follower = await this.followers.ofToken(tx, token);
+    if (!follower) throw new DomainError('LINK_NOT_VALID');
+    return follower;
+  }
+}
+
+/** Servers are sent where strangers say: to push services alone. @throws VALIDATION_FAILED */
+function checkDevice({ endpoint, keys }: Pick<PushDeviceRequest, 'endpoint' | 'keys'>): void {
+  if (!isPushEndpoint(endpoint)) throw refused('endpoint');
+  try {
+    ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url');
+  } catch {
+    throw refused('keys');
+  }
+}
+
+const refused = (path: string) => new DomainError('VALIDATION_FAILED', [{ path, message: NOT_ONE }]);

@@ -1,0 +1,57 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { PushSubscription } from './push-subscription.entity.js';
+
+/** A message for one device, one of each tag. */
+@Entity('push_messages')
+@Unique('uq_push_messages_tag', ['subscriptionId', 'tag'])
+@Index('ix_push_messages_due', { synchronize: false })
+@Check('ck_push_messages_status', `status IN ('waiting', 'sent', 'failed', 'dropped')`)
+export class PushMessageRow {
+  @IdColumn('push_messages')
+  id: number;
+
+  @Column({ type: 'integer' })
+  subscriptionId: number;
+
+  @ManyToOne(() => PushSubscription, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'subscription_id', foreignKeyConstraintName: 'fk_push_messages_subscription' })
+  subscription?: PushSubscription;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  @Column({ type: 'text' })
+  path: string;
+
+  @Column({ type: 'text' })
+  tag: string;
+
+  /** `dropped`: its reader wanted nothing more, or it had become old. */
+  @Column({ type: 'text', default: 'waiting' })
+  status: 'waiting' | 'sent' | 'failed' | 'dropped';
+
+  @Column({ type: 'integer', default: 0 })
+  tries: number;
+
+  /** What the push service answered last. */
+  @Column({ type: 'text', default: '' })
+  detail: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  dueAt: Date;
+
+  /** Then quiet hours begin, or the news is old. */
+  @Column({ type: 'timestamptz' })
+  sendBefore: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+
+  @Index('ix_push_messages_created_at')
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,83 @@
+import { statement } from '../../platform/database/statement.js';
+
+/** One message for each device of a follower; a device that has one of the tag gets no second one. */
+export const insertMessages = statement<
+  { id: number },
+  [followerId: number, title: string, text: string, path: string, tag: string, sendBefore: Date]
+>(`
+  INSERT INTO push_messages (subscription_id, title, text, path, tag, send_before)
+  SELECT id, $2, $3, $4, $5, $6 FROM push_subscriptions WHERE follower_id = $1 ORDER BY id
+  ON CONFLICT DO NOTHING RETURNING id`);
+
+export interface DueMessage {
+  id: number;
+  subscriptionId: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  title: string;
+  text: string;
+  path: string;
+  tag: string;
+  tries: number;
+  sendBefore: Date;
+  /** Whether their reader still wants messages here. */
+  isWanted: boolean;
+}
+
+/** Messages that are due, locked; those that another server is sending are left to it. */
+export const lockDue = statement<DueMessage, [most: number]>(`
+  SELECT message.id, device.id AS "subscriptionId", device.endpoint, device.p256dh, device.auth, message.title,
+    message.text, message.path, message.tag, message.tries, message.send_before AS "sendBefore",
+    follower.stopped_at IS NULL AND follower.by_push AS "isWanted"
+  FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
+  JOIN followers AS follower ON follower.id = device.follower_id
+  WHERE message.status = 'waiting' AND message.due_at <= now()
+  ORDER BY message.due_at, message.id LIMIT $1 FOR UPDATE OF message SKIP LOCKED`);
+
+/** Before they are sent: what a database without room could not mark would go out again and again. */
+export const markSent = statement<object, [ids: readonly number[]]>(
+  `UPDATE push_messages SET status = 'sent', sent_at = now(), tries = tries + 1 WHERE id = ANY($1::int[])`,
+);
+
+export const noteAnswers = statement<object, [ids: readonly number[], details: readonly string[]]>(`
+  UPDATE push_messages SET detail = given.detail
+  FROM unnest($1::int[], $2::text[]) AS given (id, detail) WHERE push_messages.id = given.id`);
+
+export const end = statement<object, [id: number, status: 'failed' | 'dropped']>(
+  'UPDATE push_messages SET status = $2, sent_at = NULL WHERE id = $1',
+);
+
+export const postpone = statement<object, [id: number, seconds: number]>(
+  `UPDATE push_messages SET status = 'waiting', sent_at = NULL, due_at = now() + make_interval(secs => $2) WHERE id = $1`,
+);
+
+export const isWaiting = statement<object, [id: number]>(
+  `SELECT 1 FROM push_messages WHERE id = $1 AND status = 'waiting' AND due_at <= now()`,
+);
+
+export const removeOldMessages = statement<object, [days: number]>(
+  `DELETE FROM push_messages WHERE created_at < now() - make_interval(days => $1)`,
+);
+
+/** The newest devices of a follower stay. */
+export const removeOldDevices = statement<object, [followerId: number, most: number]>(`
+  DELETE FROM push_subscriptions WHERE follower_id = $1 AND id NOT IN (
+    SELECT id FROM push_subscriptions WHERE follower_id = $1 ORDER BY id DESC LIMIT $2)`);
+
+/** A browser that asks again is the device of whoever asks now. */
+export const putDevice = statement<
+  { id: number },
+  [followerId: number, endpoint: string, p256dh: string, auth: string, device: string]
+>(`
+  INSERT INTO push_subscriptions (follower_id, endpoint, p256dh, auth, device) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (endpoint) DO UPDATE SET follower_id = $1, p256dh = $3, auth = $4, device = $5
+  RETURNING id`);
+
+/** A browser has another address. */
+export const moveDevice = statement<
+  object,
+  [before: string, endpoint: string, p256dh: string, auth: string]
+>(`
+  UPDATE push_subscriptions SET endpoint = $2, p256dh = $3, auth = $4
+  WHERE endpoint = $1 AND NOT EXISTS (SELECT FROM push_subscriptions WHERE endpoint = $2)`);

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AccountExport } from '../../src/contract/accounts/account.js';
+import type { PushKey } from '../../src/contract/following/push.js';
+import { Follower } from '../../src/following/followers/follower.entity.js';
+import { PushDelivery } from '../../src/following/push/push-delivery.js';
+import { PushMessageRow } from '../../src/following/push/push-message.entity.js';
+import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
+import { loadConfig } from '../../src/platform/config/config.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { PushClient } from '../../src/platform/push/push-client.js';
+import { makeFarm } from '../support/make/make.js';
+import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
+import { PushBrowser } from '../support/stand-ins/push-crypto.js';
+import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+const service = new PushStandIn();
+let test: TestApp;
+let delivery: PushDelivery;
+let ann: Client;
+let followerId: number;
+
+beforeAll(async () => {
+  await service.listen();
+  test = await startTestApp({ JOBS: 'on', PUSH_BASE_URL: service.url });
+  // Enqueues as the servers do; one of them works the jobs.
+  const config = loadConfig({ NODE_ENV: 'test', JOBS: 'off' }, '/');
+  delivery = new PushDelivery(test.db, new Jobs(test.db, config), new PushClient(test.db, config));
+  delivery.onModuleInit();
+  ann = await signedIn(test);
+});
+afterAll(() => Promise.all([test.close(), service.close()]));
+afterEach(() => test.db.query('DELETE FROM push_subscriptions'));
+
+/** A device of Ann's, who has no quiet hours. */
+async function subscribed(name: string) {
+  const device = service.subscribe(name);
+  expect((await ann.post('/api/push/devices', device)).status).toBe(200);
+  const follower = await test.db.getRepository(Follower).findOneByOrFail({ userId: ann.user.id });
+  await test.db.getRepository(Follower).update(follower.id, { quietFrom: 0, quietUntil: 0, stoppedAt: null });
+  followerId = follower.id;
+  return device;
+}
+
+const NEWS = { title: 'News from Pine Hill', text: 'Strawberries are in 🍓.', path: '/farms/7#news' };
+const send = (tag: string) =>
+  test.db.transaction((tx) =>
+    delivery.sendPush(tx, followerId, { ...NEWS, tag }, new Date(Date.now() + 7_200_000)),
+  );
+const messages = () => test.db.getRepository(PushMessageRow).find({ order: { id: 'ASC' } });
+const untilStatus = (status: PushMessageRow['status']) =>
+  until(async () => (await messages()).every((message) => message.status === status));
+
+describe('a message to devices', () => {
+  it('arrives on each once, encrypted for it, and signed by the key that it subscribed with', async () => {
+    await subscribed('phone');
+    await subscribed('laptop');
+    expect(await send('news-1')).toBe(2);
+    expect(await send('news-1')).toBe(0);
+    await untilStatus('sent');
+    const notice = { ...NEWS, tag: 'news-1' };
+    expect([service.noticesOf('phone'), service.noticesOf('laptop')]).toEqual([[notice], [notice]]);
+    const { key } = (await test.get<PushKey>('/api/push/key')).body;
+    const { headers, vapid } = service.arrived[0] ?? {};
+    expect(vapid).toMatchObject({ key, sub: 'mailto:hello@farmgate.example' });
+    expect((vapid?.exp ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: expect.stringMatching(/^7[12]\d\d$/) as unknown,
+      urgency: 'normal',
+    });
+    expect(await messages()).toMatchObject([{ detail: 'HTTP 201', tries: 1 }, { detail: 'HTTP 201' }]);
+  });
+
+  it('takes away a device that is gone, and comes again to one that is busy', async () => {
+    await subscribed('thrown-away');
+    await subscribed('busy');
+    service.instead.set('thrown-away', { status: 410, body: null });
+    service.instead.set('busy', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    await send('news-2');
+    await until(async () => (await test.db.getRepository(PushSubscription).count()) === 1);
+    const [left] = await messages();
+    expect(left).toMatchObject({ status: 'waiting', tries: 1, detail: 'HTTP 429', sentAt: null });
+    expect((left?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(590_000);
+  });
+
+  it('is dropped for who wants no more, and once quiet hours have begun', async () => {
+    await subscribed('asleep');
+    await test.db.transaction((tx) =>
+      delivery.sendPush(tx, followerId, { ...NEWS, tag: 'news-3' }, new Date(Date.now() - 1)),
+    );
+    await untilStatus('dropped');
+    await test.db.getRepository(Follower).update(followerId, { stoppedAt: new Date() });
+    await send('news-4');
+    await untilStatus('dropped');
+    expect(service.noticesOf('asleep')).toEqual([]);
+  });
+
+  it('tells a follower of a farm’s news, once', async () => {
+    await subscribed('follower');
+    const rosa = await signedIn(test, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: rosa.user.id, name: 'Pine Hill Farm', isVerified: true });
+    await ann.post('/api/follows', { key: `farm-${farm.id}` });
+    const { body } = await rosa.post<{ id: number }>(`/api/farms/${farm.id}/news`, { text: 'Peaches!' });
+    await until(() => Promise.resolve(service.noticesOf('follower').length > 0));
+    const [title, path] = ['News from Pine Hill Farm', `/farms/${farm.id}#news-${body.id}`];
+    expect(service.noticesOf('follower')).toEqual([
+      { title, text: 'Peaches!', path, tag: `news-${body.id}` },
+    ]);
+  });
+});
+
+describe('a device', () => {
+  it('is taken at push services alone, with keys of its own, for someone we know', async () => {
+    const device = service.subscribe('x');
+    expect((await test.post('/api/push/devices', device)).status).toBe(401);
+    expect((await test.post('/api/push/devices', { ...device, token: 'a'.repeat(35) })).status).toBe(410);
+    const refused = [
+      { ...device, endpoint: 'https://127.0.0.1/send/x' },
+      { ...device, endpoint: 'http://push.example.com/send/x' },
+      { ...device, endpoint: 'https://metadata.google.internal/x' },
+      { ...device, keys: { ...device.keys, p256dh: `B${'A'.repeat(86)}` } },
+      { ...device, keys: { ...device.keys, auth: 'short' } },
+    ];
+    for (const body of refused) expect((await ann.post('/api/push/devices', body)).status).toBe(400);
+    expect(await test.db.getRepository(PushSubscription).count()).toBe(0);
+  });
+
+  it('belongs to whoever asked on it last, can move, and is removed by itself', async () => {
+    const device = await subscribed('shared');
+    const ben = await signedIn(test);
+    await ben.post('/api/push/devices', device);
+    const devices = () => test.db.getRepository(PushSubscription).find({ relations: { follower: true } });
+    expect(await devices()).toMatchObject([{ follower: { userId: ben.user.id } }]);
+    const moved = service.subscribe('moved');
+    await test.post('/api/push/devices/move', { ...moved, before: device.endpoint });
+    expect(await devices()).toMatchObject([{ endpoint: moved.endpoint, ...moved.keys }]);
+    const exported = (await ben.get<AccountExport>('/api/account/export')).body;
+    expect(exported).toMatchObject({ records: { notifiedDevices: [{ pushService: 'push.example.com' }] } });
+    await test.post('/api/push/devices/remove', { endpoint: moved.endpoint });
+    expect(await devices()).toEqual([]);
+    await ben.post('/api/push/devices', service.subscribe('last'));
+    await ben.delete('/api/account', { password: PASSWORD });
+    expect(await devices()).toEqual([]);
+  });
+});
+
+describe('the browser of these tests', () => {
+  it('reads the message of RFC 8291, appendix A', () => {
+    const browser = new PushBrowser({
+      privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    });
+    const body =
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
+    expect(browser.decrypt(Buffer.from(body, 'base64url'))).toBe('When I grow up, I want to be a watermelon');
+  });
+});

@@ -37,7 +37,10 @@ export class FieldStatusBoard {
     return shownStatuses(rows).map(fieldStatusView);
   }
 
-  /** One statement where some are farms or places of ours, else none. @returns what each says, as it is shown */
+  /**
+   * One statement where some are farms or places of ours, else none.
+   * @returns what each says, as it is shown
+   */
   async among(
     places: readonly { id: string }[],
     page: PageCalls | undefined,

@@ -29,8 +29,8 @@ export const forgotten = statement<{ id: number }>(`
   ORDER BY orders.id`);
 
 /**
- * The most that a line with a deposit gives, counted from the day that was agreed to where that is still to come;
- * null for an order without any.
+ * The most that a line with a deposit gives, counted from the day that was agreed to where that is still to
+ * come; null for an order without any.
  */
 export const graceDays = statement<{ days: number | null }, [orderId: number]>(`
   SELECT max((deposit ->> 'graceDays')::int + greatest(0, (deposit ->> 'agreedOn')::date - ${TODAY}))::int AS days

@@ -7,6 +7,8 @@ export interface PushNotice {
   tag: string;
 }
 
+type Sent = Partial<Record<keyof PushNotice, unknown>>;
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
@@ -15,9 +17,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  * @returns what to show: a browser wants something shown for each message, also for one that cannot be read
  */
 export function readNotice(sent: string | null, origin: string): PushNotice {
-  let fields: Partial<Record<keyof PushNotice, unknown>> | null = null;
+  let fields: Sent | null = null;
   try {
-    fields = JSON.parse(sent ?? '') as typeof fields;
+    fields = JSON.parse(sent ?? '') as Sent | null;
   } catch {
     // Shown as something new, below.
   }

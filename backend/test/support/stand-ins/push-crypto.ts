@@ -26,7 +26,9 @@ export class PushBrowser {
     return { p256dh: this.curve.getPublicKey('base64url'), auth: this.auth.toString('base64url') };
   }
 
-  /** Reads a message (RFC 8291, 3; RFC 8188, 2). @throws Error where it is for someone else, or was changed */
+  /**
+   * Reads a message (RFC 8291, 3; RFC 8188, 2). @throws Error where it is for someone else, or was changed
+   */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const idLength = body.readUInt8(20);

@@ -25,7 +25,10 @@ export function fieldOffers(statuses: readonly FieldStatusView[]): Offer[] {
   });
 }
 
-/** @returns the hours of the day that the whole farm speaks of; one that is closed opens and closes at midnight */
+/**
+ * @returns the hours of the day that the whole farm speaks of; one that is closed opens and closes at
+ * midnight
+ */
 export function hoursSaid(
   statuses: readonly FieldStatusView[],
   timeZone: string | null,

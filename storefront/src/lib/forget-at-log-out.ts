@@ -8,4 +8,11 @@ export function forgetAtLogOut(): void {
   } catch {
     // Where nothing may be stored, there is nothing.
   }
+  void forgetNotices().catch(() => undefined);
+}
+
+/** The push service says that the device is gone at the next notice, and our server forgets it. */
+async function forgetNotices(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api/api';
 import { keepFollowLink } from '../../lib/following/follow-link';
 import { type Follower, useFollower, useFollows } from '../../lib/following/use-follows';
 import { LinkFailure } from '../../lib/page/link-failure';
+import { DeviceSwitch } from '../../lib/push/device-switch';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { useLinkToken } from '../../lib/sign-in/use-link-token';
@@ -59,7 +60,10 @@ function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) 
   }
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-      <NoticesForm key={follower.token} preferences={list.preferences} follower={follower} />
+      <div className="flex flex-col gap-10">
+        <NoticesForm key={follower.token} preferences={list.preferences} follower={follower} />
+        <DeviceSwitch token={follower.token} />
+      </div>
       <div className="flex flex-col gap-10">
         <FollowedRows follows={list.follows} follower={follower} />
         <Leaving follower={follower} />

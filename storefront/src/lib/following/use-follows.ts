@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/dialogs/toast';
 import { ApiError, sentenceOf } from '../api/api';
+import { deviceOffer } from '../push/offer-device';
 import { useSession } from '../session';
 import { addFollow, type FollowSubject, readFollows, removeFollow } from './follow-calls';
 import { forgetFollowLink, useFollowLink } from './follow-link';
@@ -96,6 +97,7 @@ export function useFollowChange(given?: Follower) {
         action: isMute
           ? { label: 'Confirm', onPress: () => void navigate(followPaths.notices) }
           : { label: 'My food', onPress: () => void navigate(followPaths.myFood) },
+        ...(await deviceOffer(token)),
       });
       return added;
     } catch (error) {

@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/badge';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
+import { FarmNews } from '../../news/farm-news';
 import { Confirmed } from '../../place-parts/confirmed';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
@@ -146,6 +147,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
           </div>
         </div>
         <div className="flex flex-col gap-10 pt-4">
+          <FarmNews farm={farm} />
           <FarmShop farm={farm} />
           <FarmPickups farm={farm} />
           <FarmListings farm={farm} />

@@ -6,6 +6,7 @@ import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
+import { newsQuery } from '../../news/news-queries';
 import { farmCrumbs } from '../farm-meta';
 import { farmListingsQuery, farmQuery, farmShopQuery, mergedFarmPath } from '../farm-queries';
 
@@ -15,7 +16,11 @@ const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
 export const farmServerPage: ServerPage = {
   module: 'src/directory/farms/page/farm-page.tsx',
   subject: ({ params }) => farmQuery(params.id ?? ''),
-  load: ({ params }) => [farmListingsQuery(params.id ?? ''), farmShopQuery(params.id ?? '')],
+  load: ({ params }) => [
+    newsQuery(params.id ?? ''),
+    farmListingsQuery(params.id ?? ''),
+    farmShopQuery(params.id ?? ''),
+  ],
   movedTo: ({ params }, answers) =>
     mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),
   jsonLd: ({ params }, answers, { publicUrl, year }) => {

@@ -25,6 +25,8 @@ import { assemblePage, builtStorefront, type RenderedPage, type Storefront } fro
  */
 const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const KEEP_MS = 60_000;
+/** So long it may be shown at the most: kept, and shown while a new one is fetched. */
+const SHOWN_MS = 660_000;
 const KEEP_MISSING = 'public, max-age=0, s-maxage=10';
 const KEEP_MISSING_MS = 10_000;
 /** Pages of a person's own things: no one else has to keep the frame, and the browser asks each time. */
@@ -85,9 +87,10 @@ export class Pages {
     const varies = variesByNear(request.url);
     const isNear = varies && nearOfPage(request.url, request.headers.cookie) !== null;
     const caching = this.caching(rendered);
+    const control = caching.control === KEEP ? keptUntil(calls.endsAt - Date.now()) : caching.control;
     const headers = {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
-      'cache-control': isNear && caching.control.startsWith('public') ? NEAR : caching.control,
+      'cache-control': isNear && caching.control.startsWith('public') ? NEAR : control,
       vary: varies ? 'accept-encoding, cookie' : 'accept-encoding',
       ...(rendered.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     };
@@ -155,6 +158,12 @@ export class Pages {
       page.close();
     }
   }
+}
+
+/** @returns how long a public page may be kept that shows something which ends so soon */
+function keptUntil(endsInMs: number): string {
+  if (endsInMs > SHOWN_MS) return KEEP;
+  return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(Math.min(KEEP_MS, endsInMs) / 1_000))}`;
 }
 
 const TOO_FAST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please wait a moment</title>

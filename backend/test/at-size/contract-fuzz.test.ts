@@ -281,9 +281,10 @@ describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
     ['accounts', /^\/api\/(?:auth|account|business)/],
     [
       'the directory',
-      /^\/api\/(?:farm|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,
+      /^\/api\/(?:farm|field-status|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,
     ],
     ['the marketplace', /^\/api\/(?:cart|orders|pickups|products|reviews|search|vendor|favorites|webhooks)/],
+    ['following', /^\/api\/(?:follow|my-food)/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],
     ['the back office', /^\/api\/admin\//],
   ];

@@ -95,6 +95,7 @@ beforeAll(async () => {
       `?${near}&search=zzz`,
       `?${near}&openNow=true`,
       `?${near}&kind=csa,farmers_market`,
+      `?${near}&view=card`,
       '',
     ],
     '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
@@ -103,6 +104,8 @@ beforeAll(async () => {
     '/api/favorites/cards': [
       `?keys=product-${product.id},vendor-${vendor.id},listing-${listing.id},farm-${farm.id},place-1`,
     ],
+    '/api/field-status/near': [`?${near}`],
+    '/api/field-status/of/{subject}': [`farm-${farm.id}`],
     '/api/in-season': ['?state=FL'],
     '/api/in-season/calendar': ['?state=FL'],
     '/api/listings': [

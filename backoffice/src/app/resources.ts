@@ -1,6 +1,7 @@
 import { accountResources } from '../accounts/resources';
 import { contentResources } from '../content/resources';
 import { directoryResources } from '../directory/resources';
+import { followingResources } from '../following/resources';
 import { marketplaceResources } from '../marketplace/resources';
 import { systemResources } from '../system/resources';
 import type { BackOfficeResource } from '../kit/record/resource';
@@ -8,6 +9,7 @@ import type { BackOfficeResource } from '../kit/record/resource';
 /** Everything that staff can look at, in the menu's order. */
 export const resources: readonly BackOfficeResource[] = [
   ...accountResources,
+  ...followingResources,
   ...directoryResources,
   ...marketplaceResources,
   ...contentResources,

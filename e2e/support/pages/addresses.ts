@@ -93,6 +93,9 @@ const OPENED: Record<string, Opened> = {
     at: async () => ['/business/join', await businessInvitation()],
   },
   '/saved': { by: ['visitor', 'customer'], at: () => ['/saved'] },
+  '/my-food': { by: ['visitor', 'customer'], at: () => ['/my-food'] },
+  '/my-food/notices': { by: ['visitor', 'customer'], at: () => ['/my-food/notices'] },
+  '/my-food/confirm': anybody('/my-food/confirm'),
   '/farms-in-:slug': {
     by: ['visitor'],
     at: async () => [`/${await first('state_pages', 'slug', "state_code = 'FL'")}`],

@@ -33,11 +33,24 @@ export class FeedsController {
   async marketDays(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await send(request, reply, await this.feeds.changedMarketDays());
   }
+
+  /** Asked for each time: a status is not shown longer than it holds. */
+  @Get('field-status/feed.xml')
+  @Access('public')
+  @RawAnswer()
+  async fieldStatuses(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await send(request, reply, await this.feeds.fieldStatuses(), 'no-cache');
+  }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, xml: string): Promise<void> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  xml: string,
+  caching = FIVE_MINUTES,
+): Promise<void> {
   const tag = weakTagOf(xml);
-  void reply.header('Cache-Control', FIVE_MINUTES).header('ETag', tag);
+  void reply.header('Cache-Control', caching).header('ETag', tag);
   if (hasTag(request.headers['if-none-match'], tag)) await reply.status(304).send();
   else await reply.type('application/atom+xml; charset=utf-8').send(xml);
 }

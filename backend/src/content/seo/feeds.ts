@@ -8,12 +8,16 @@ import { paths } from '../../contract/shared/site-paths.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { type ChangedDay, changedDays } from '../../directory/markets/days/changed-days.sql.js';
 import { dateText, hoursTexts } from '../../directory/markets/days/day-text.rules.js';
+import { type NearStatusRow, newestStatuses } from '../../directory/field-status/field-status.sql.js';
+import { untilText } from '../../directory/field-status/field-status.rules.js';
 import { Database } from '../../platform/database/database.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { BlogService } from '../blog/blog.service.js';
 import { atomFeed, type FeedEntry } from './feed.js';
-import { ownPicture } from '../../contract/shared/images.js';
+import { placePath } from '../../contract/directory/place-path.js';
+import { fieldStatusText } from '../../contract/directory/field-states.js';
+import { imageUrl, ownPicture } from '../../contract/shared/images.js';
 
 const ENTRIES = 30;
 /** Longest summary of a listing, in characters. */
@@ -79,6 +83,33 @@ export class Feeds {
     };
     return atomFeed(this.publicUrl, head, days.map(marketDayEntry));
   }
+
+  /** @returns what farms and markets say of their fields and stands now, the newest first, as Atom */
+  async fieldStatuses(): Promise<string> {
+    const said = await this.database.query(newestStatuses, [new Date(), ENTRIES]);
+    const head = {
+      title: 'Farmgate: picking now',
+      subtitle: 'What farms and markets say of their fields and stands right now.',
+      page: paths.uPick(),
+      path: machinePaths.fieldStatusFeed,
+    };
+    return atomFeed(this.publicUrl, head, said.map(fieldStatusEntry));
+  }
+}
+
+function fieldStatusEntry(said: NearStatusRow): FeedEntry {
+  const { subject, name, city, region, id, crop, state, note, until, saidAt, timeZone, imageId } = said;
+  const text = fieldStatusText(crop, state);
+  const town = [city, region].filter(Boolean).join(', ');
+  return {
+    path: `${placePath(subject, name) ?? paths.browse()}#status-${id}`,
+    title: crop === null ? `${name}: ${text.toLowerCase()}` : `${text} at ${name}`,
+    summary: [town, note, untilText(until, saidAt, timeZone)].filter(Boolean).join(' · '),
+    author: name,
+    categories: crop === null ? [] : [crop],
+    image: imageId === null ? null : imageUrl(imageId),
+    ...{ publishedAt: saidAt, updatedAt: saidAt },
+  };
 }
 
 const DAY_NEWS = { cancelled: 'is canceled', moved: 'is somewhere else', confirmed: 'takes place' } as const;

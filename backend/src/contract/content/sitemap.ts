@@ -6,6 +6,7 @@ export const machinePaths = {
   blogFeed: '/blog/feed.xml',
   listingsFeed: '/listings/feed.xml',
   marketDaysFeed: '/market-days/feed.xml',
+  fieldStatusFeed: '/field-status/feed.xml',
 } as const;
 
 /** The pages that have a picture of their own; every other page has the default one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RowId, Timestamp } from '../shared/schemas.js';
+import { RadiusQuery, RowId, Timestamp, ZipQuery } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import {
   FIELD_STATES,
@@ -85,3 +85,59 @@ export type FieldStatusView = z.infer<typeof FieldStatusView>;
 /** What a card says of it. */
 export const FieldStatusBadge = FieldStatusView.pick({ crop: true, state: true, until: true });
 export type FieldStatusBadge = z.infer<typeof FieldStatusBadge>;
+
+/** GET /api/field-status/of/{subject}: what a farm or market says now, the newest first. */
+export const FieldSubjectParams = z.object({
+  subject: z
+    .string(NOT_FOUND)
+    .regex(FIELD_SUBJECT, NOT_FOUND)
+    .transform((key) => key as FieldSubject),
+});
+export type FieldSubjectParams = z.infer<typeof FieldSubjectParams>;
+export const FieldStatusList = z.array(FieldStatusView);
+export type FieldStatusList = z.infer<typeof FieldStatusList>;
+
+/** GET /api/field-status/near: what farms and markets around a ZIP code say now. */
+export const FieldStatusSearch = z.object({ zipCode: ZipQuery, radius: RadiusQuery });
+export type FieldStatusSearch = z.infer<typeof FieldStatusSearch>;
+
+export const FieldStatusNear = z.object({
+  /** "farm-7" or "place-12" */
+  subject: z.string(),
+  name: z.string(),
+  path: z.string(),
+  /** "Fort Myers, FL"; null where it is not known. */
+  town: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  distanceMiles: z.number(),
+  statuses: FieldStatusList,
+});
+export type FieldStatusNear = z.infer<typeof FieldStatusNear>;
+/** Where there is something to be had comes first, of these the nearest. */
+export const FieldStatusesNear = z.object({ items: z.array(FieldStatusNear) });
+export type FieldStatusesNear = z.infer<typeof FieldStatusesNear>;
+
+/** GET /api/field-status/mine: one's farms and markets, with what they say now. */
+export const OwnFieldStatus = z.object({
+  subject: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  /** Crops to choose from: those told of before and those of its listings. */
+  crops: z.array(z.string()),
+  statuses: FieldStatusList,
+  /** When the day ends there. */
+  dayEndsAt: Timestamp,
+});
+export type OwnFieldStatus = z.infer<typeof OwnFieldStatus>;
+export const OwnFieldStatuses = z.object({ items: z.array(OwnFieldStatus) });
+export type OwnFieldStatuses = z.infer<typeof OwnFieldStatuses>;
+
+/** What became of a status that was sent, and how it is now. */
+export const FieldStatusAnswer = OwnFieldStatuses.extend({
+  /** Null where nothing changed: it was over already, or something was said later. */
+  id: z.number().nullable(),
+});
+export type FieldStatusAnswer = z.infer<typeof FieldStatusAnswer>;
+
+/** The picture goes in the form's field `image`. */
+export const FieldPhotoFields = z.strictObject({});

@@ -9,6 +9,7 @@ import {
   ViewQuery,
   ZipQuery,
 } from '../shared/schemas.js';
+import { FieldStatusBadge } from './field-status.js';
 import { openOnTrouble } from './open-on.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
@@ -78,6 +79,8 @@ export const PlaceSearch = z.object({
    */
   openOn: OpenOnQuery,
   organic: FlagQuery,
+  /** Places that say that there is something to be had right now. */
+  pickingNow: FlagQuery,
   /** `card` answers what a card shows of each place, and nothing that says no more than its absence would. */
   view: ViewQuery,
 });
@@ -244,6 +247,8 @@ export const PlaceCard = z.object({
   features: z.array(z.enum(FEATURES)).optional(),
   organicCertified: z.boolean().optional(),
   organicOptions: z.boolean().optional(),
+  /** What it says of its field or stand now, the newest first; two crops at the most. */
+  fieldStatus: z.array(FieldStatusBadge).optional(),
   /** Its business has a shop with something in stock; only GET /api/local-farms says so. */
   sellsOnline: z.boolean().optional(),
   businessStatus: z.string().optional(),

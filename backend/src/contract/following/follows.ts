@@ -20,9 +20,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&,-]*$/u;
+
 /** Words near a ZIP code, such as "strawberries" within 25 miles of 33901. */
 const FollowedSearch = z.strictObject({
-  words: requiredText(FOLLOWED_WORDS_LENGTH, 'Please say what you are looking for.'),
+  // They stand in an email to an address that anyone can type: no links, no sentences.
+  words: requiredText(FOLLOWED_WORDS_LENGTH, 'Please say what you are looking for.').pipe(
+    z.string().regex(WORDS, 'Please use letters, digits and spaces.'),
+  ),
   zipCode: FormZip,
   miles: z
     .number(RADIUS_MESSAGE)

@@ -31,6 +31,7 @@ const DIRECTORY = {
   'farm-applications': 'all',
   'market-claims': 'all',
   'market-managers': 'all',
+  'field-statuses': 'all',
   corrections: 'all',
   'farm-news': 'all',
   listings: 'all',

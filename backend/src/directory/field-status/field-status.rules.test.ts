@@ -1,4 +1,14 @@
-import { cropKey, cropName, endOfDay, endOfStatus, timeOfDay, untilText } from './field-status.rules.js';
+import { describe, expect, it } from '@jest/globals';
+import {
+  cropKey,
+  cropName,
+  endOfDay,
+  endOfStatus,
+  isPicking,
+  shownStatuses,
+  timeOfDay,
+  untilText,
+} from './field-status.rules.js';
 
 const EAST = 'America/New_York';
 
@@ -45,14 +55,19 @@ describe('timeOfDay', () => {
 
 describe('endOfStatus', () => {
   const saidAt = new Date('2026-06-05T14:00:00Z');
+  const said = { state: 'open', until: null, closes: null, saidAt, timeZone: EAST } as const;
+  const end = (given: Partial<Parameters<typeof endOfStatus>[0]>) => endOfStatus({ ...said, ...given });
   it('is the end of the day unless something else was asked for', () => {
-    expect(endOfStatus({ until: null, saidAt, timeZone: EAST }).toISOString()).toBe(
-      '2026-06-06T04:00:00.000Z',
-    );
+    expect(end({}).toISOString()).toBe('2026-06-06T04:00:00.000Z');
+  });
+  it('is when the farm closes, where it is open until then', () => {
+    expect(end({ closes: '15:00' }).toISOString()).toBe('2026-06-05T19:00:00.000Z');
+    expect(end({ closes: '15:00', state: 'picked_out' })).toEqual(end({}));
+    expect(end({ closes: '09:00' })).toEqual(end({}));
   });
   it('is a week later at the latest', () => {
     const until = new Date('2027-01-01T00:00:00Z');
-    expect(endOfStatus({ until, saidAt, timeZone: EAST }).toISOString()).toBe('2026-06-12T14:00:00.000Z');
+    expect(end({ until }).toISOString()).toBe('2026-06-12T14:00:00.000Z');
   });
 });
 
@@ -64,4 +79,18 @@ describe('untilText', () => {
     ['2026-06-06T04:00:00Z', 'Until the end of the day.'],
     ['2026-06-07T19:00:00Z', 'Until June 7, 3 PM.'],
   ])('says of %s %j', (until, text) => expect(untilText(new Date(until), now, EAST)).toBe(text));
+});
+
+describe('shownStatuses', () => {
+  const closed = { cropKey: '', state: 'closed' } as const;
+  const good = { cropKey: 'strawberry', state: 'good' } as const;
+  const out = { cropKey: 'strawberry', state: 'picked_out' } as const;
+  it('are the newest of each crop', () => expect(shownStatuses([out, good])).toEqual([out]));
+  it('are of no crops where the farm is closed', () =>
+    expect(shownStatuses([good, closed])).toEqual([closed]));
+  it('tell whether there is something to be had', () => {
+    expect(isPicking([good, out])).toBe(true);
+    expect(isPicking([out])).toBe(false);
+    expect(isPicking([])).toBe(false);
+  });
 });

@@ -1,4 +1,8 @@
-import { MAX_FIELD_STATUS_DAYS } from '../../contract/directory/field-states.js';
+import {
+  type FieldState,
+  MAX_FIELD_STATUS_DAYS,
+  PICKING_STATES,
+} from '../../contract/directory/field-states.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 
 const DAY_MS = 86_400_000;
@@ -69,8 +73,9 @@ export function timeOfDay(now: Date, time: string, timeZone: string): Date {
   return momentOf(Math.floor(wall / DAY_MS) * DAY_MS + minutes * 60_000, timeZone);
 }
 
-export interface SaidFor {
-  /** What was asked for; null is the end of the day. */
+interface SaidFor {
+  state: FieldState;
+  /** What was asked for; null where nothing was. */
   until: Date | null;
   /** "HH:MM" where it says when it closes. */
   closes: string | null;
@@ -79,17 +84,20 @@ export interface SaidFor {
 }
 
 /**
- * @returns when a status ends: as asked for, a week after it was said at the latest; else with the day
- * where the farm is
+ * @returns when a status ends: as asked for, a week after it was said at the latest; else when the farm
+ * closes, where it is open until then, or with the day where the farm is
  */
-export function endOfStatus({ until, saidAt, timeZone }: Omit<SaidFor, 'closes'>): Date {
-  if (until === null) return endOfDay(saidAt, timeZone);
-  return new Date(Math.min(until.getTime(), saidAt.getTime() + MAX_FIELD_STATUS_DAYS * DAY_MS));
+export function endOfStatus({ state, until, closes, saidAt, timeZone }: SaidFor): Date {
+  if (until !== null) {
+    return new Date(Math.min(until.getTime(), saidAt.getTime() + MAX_FIELD_STATUS_DAYS * DAY_MS));
+  }
+  const closing = closes !== null && PICKING_STATES.includes(state) && timeOfDay(saidAt, closes, timeZone);
+  return closing && closing > saidAt ? closing : endOfDay(saidAt, timeZone);
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** @returns "Until 3 PM.", "Until the end of the day." or "Until June 7, 3 PM.", as the farm's clocks show it */
+/** @returns "Until 3 PM.", "Until the end of the day." or "Until June 7, 3 PM.", on the farm's clocks */
 export function untilText(until: Date, now: Date, timeZone: string | null): string {
   const zone = timeZone ?? FALLBACK_ZONE;
   const endsToday = endOfDay(now, zone).getTime();
@@ -106,3 +114,23 @@ export function untilText(until: Date, now: Date, timeZone: string | null): stri
   clocks.set(key, clock);
   return `Until ${clock.format(until).replace(':00', '').replace(' at ', ', ').replaceAll('\u202f', ' ')}.`;
 }
+
+interface Said {
+  cropKey: string;
+  state: FieldState;
+}
+
+/**
+ * @param statuses of one farm that hold now, the newest first
+ * @returns those that are shown: one of each crop, and no crops of a farm that is closed
+ */
+export function shownStatuses<Status extends Said>(statuses: readonly Status[]): Status[] {
+  const keys = new Set<string>();
+  const newest = statuses.filter(({ cropKey: key }) => !keys.has(key) && keys.add(key));
+  const closed = newest.find(({ cropKey: key, state }) => key === '' && state === 'closed');
+  return closed ? [closed] : newest;
+}
+
+/** @returns whether there is something to be had, by statuses that are shown */
+export const isPicking = (statuses: readonly Pick<Said, 'state'>[]): boolean =>
+  statuses.some(({ state }) => PICKING_STATES.includes(state));

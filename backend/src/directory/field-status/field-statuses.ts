@@ -46,7 +46,7 @@ export class FieldStatuses {
    * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, TOO_MANY_FIELD_STATUSES
    */
   async setFieldStatus(tx: EntityManager, draft: FieldStatusDraft): Promise<FieldStatus | null> {
-    const { crop, state, note, by, opens = null, closes = null, key = null } = draft;
+    const { state, closes = null, key = null } = draft;
     const now = new Date();
     const saidAt = draft.saidAt ?? now;
     const subject = await this.lock(tx, draft);
@@ -54,21 +54,19 @@ export class FieldStatuses {
       const known = await tx.findOneBy(FieldStatus, { key });
       if (known) return known;
     }
-    const until = endOfStatus({ until: draft.until, saidAt, timeZone: subject.timeZone ?? FALLBACK_ZONE });
+    const until = endOfStatus({
+      state,
+      until: draft.until,
+      closes,
+      saidAt,
+      timeZone: subject.timeZone ?? FALLBACK_ZONE,
+    });
     if (until <= now) return null;
-    const before = await this.current(tx, draft, cropKey(crop));
+    const before = await this.current(tx, draft, cropKey(draft.crop));
     if (before && before.saidAt > saidAt) return null;
     if (before) await tx.update(FieldStatus, { id: before.id }, { endedAt: now });
     else await makeRoom(tx, draft, now);
-    const status = await tx.save(
-      tx.create(FieldStatus, {
-        ...{ farmId: draft.farmId, placeId: draft.placeId, cropKey: cropKey(crop) },
-        crop: crop === null ? null : cropName(crop),
-        ...{ state, note, opens, closes, saidAt, until, key },
-        ...{ userId: by.userId, channel: by.channel, replacedId: before?.id ?? null },
-        imageId: null,
-      }),
-    );
+    const status = await tx.save(newStatus(tx, draft, { saidAt, until, replacedId: before?.id ?? null }));
     const isNews = subject.isTrusted && (before?.state !== state || before.until <= now);
     if (isNews) await this.announcements.announce(tx, fieldStatusNews(status, subject));
     return status;
@@ -117,6 +115,19 @@ export class FieldStatuses {
     }
     return subject;
   }
+}
+
+function newStatus(
+  tx: EntityManager,
+  { farmId, placeId, crop, state, note, by, opens = null, closes = null, key = null }: FieldStatusDraft,
+  given: Pick<FieldStatus, 'saidAt' | 'until' | 'replacedId'>,
+): FieldStatus {
+  return tx.create(FieldStatus, {
+    ...{ farmId, placeId, cropKey: cropKey(crop), state, note, opens, closes, key, imageId: null },
+    crop: crop === null ? null : cropName(crop),
+    ...{ userId: by.userId, channel: by.channel },
+    ...given,
+  });
 }
 
 const whereOf = ({ farmId, placeId }: SubjectIds) => (farmId === null ? { placeId } : { farmId });

@@ -12,6 +12,7 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import { TextSearch } from '../../platform/search/text-search.service.js';
 import type { AroundZip } from '../listings/listings.service.js';
+import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { localMoment } from '../places/opening/opening.rules.js';
@@ -34,6 +35,7 @@ export class DirectoryPlacesSource extends PlacesSource {
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
     private readonly texts: TextSearch,
+    private readonly board: FieldStatusBoard,
   ) {
     super();
   }
@@ -129,8 +131,14 @@ export class DirectoryPlacesSource extends PlacesSource {
         ? this.database.query(statements.count, [...filters, COUNT_BOUND + 1])
         : this.database.query(statements.countAll, [...around, COUNT_BOUND + 1]);
     };
-    return search.openNow || search.openSaturday || search.openOn !== undefined || search.sort === 'name'
-      ? sifted(search, rows)
+    const picking = search.pickingNow ? await this.board.pickingNear(center, radius) : null;
+    if (picking?.size === 0) return NOTHING;
+    return search.openNow ||
+      search.openSaturday ||
+      search.openOn !== undefined ||
+      search.sort === 'name' ||
+      picking !== null
+      ? sifted(search, rows, picking)
       : paged(search, rows, count);
   }
 }
@@ -174,7 +182,11 @@ async function paged(
  * What only the place's own clock can tell, or another order than the nearest, is decided here, over a
  * thousand of the nearest at a time until the page is full.
  */
-async function sifted(search: PlaceSearch, read: Rows): Promise<Page<PlaceView>> {
+async function sifted(
+  search: PlaceSearch,
+  read: Rows,
+  picking: ReadonlySet<string> | null,
+): Promise<Page<PlaceView>> {
   const { sort, offset, limit, openOn } = search;
   const now = new Date();
   const asked = { ...search, openAt: openOn === undefined ? null : wallMoment(openOn) };
@@ -182,7 +194,8 @@ async function sifted(search: PlaceSearch, read: Rows): Promise<Page<PlaceView>>
   let isMore = true;
   for (let chunk = 0; isMore && chunk < MOST_CHUNKS; chunk += 1) {
     const rows = await read(CHUNK, chunk * CHUNK);
-    found.push(...rows.filter((row) => isOpenAsAsked(row, asked, now)));
+    const isPicking = ({ type, id }: sql.NearRow) => picking === null || picking.has(`${type}-${id}`);
+    found.push(...rows.filter((row) => isPicking(row) && isOpenAsAsked(row, asked, now)));
     isMore = rows.length === CHUNK;
     if (sort === 'nearest' && found.length >= offset + limit) break;
   }

@@ -10,6 +10,7 @@ import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
 
@@ -19,12 +20,13 @@ export class FarmersMarketsController {
   constructor(
     private readonly places: PlacesSource,
     private readonly tallies: SearchTallies,
+    private readonly board: FieldStatusBoard,
   ) {}
 
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('farms', 'places')
+  @Shows('farms', 'field_statuses', 'places')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,
@@ -35,6 +37,11 @@ export class FarmersMarketsController {
     this.tallies.count(placeSearch('markets', query, page, userAgent), pageCallsOf(request.headers));
     if (page.understood) sendUnderstood(reply, page.understood);
     const list = sendPage(request, reply, page, query);
-    return query.view === 'card' ? list.map(placeCard) : list;
+    if (query.view !== 'card') return list;
+    const said = await this.board.among(list, pageCallsOf(request.headers));
+    return list.map((place) => ({
+      ...placeCard(place),
+      ...(said.has(place.id) && { fieldStatus: said.get(place.id) }),
+    }));
   }
 }

@@ -10,6 +10,7 @@ import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
@@ -21,12 +22,13 @@ export class LocalFarmsController {
     private readonly places: PlacesSource,
     private readonly tallies: SearchTallies,
     private readonly online: OnlineFarms,
+    private readonly board: FieldStatusBoard,
   ) {}
 
   @Get()
   @Access('public')
   @AnswersByView(PlaceList, PlaceCardList)
-  @Shows('farms', 'places', 'products', 'vendors')
+  @Shows('farms', 'field_statuses', 'places', 'products', 'vendors')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,
@@ -39,9 +41,11 @@ export class LocalFarmsController {
     const list = sendPage(request, reply, page, query);
     if (query.view !== 'card') return list;
     const online = await this.online.among(list);
+    const said = await this.board.among(list, pageCallsOf(request.headers));
     return list.map((place) => ({
       ...placeCard(place),
       ...(online.has(place.id) && { sellsOnline: true }),
+      ...(said.has(place.id) && { fieldStatus: said.get(place.id) }),
     }));
   }
 }

@@ -10,6 +10,7 @@ import { GooglePlacesClient } from '../../platform/places-google/google-places.c
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { TextSearchModule } from '../../platform/search/text-search.module.js';
+import { FieldStatusModule } from '../field-status/field-status.module.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
@@ -23,7 +24,7 @@ import { PublicPlaces } from './public-places.js';
 const MINUTE_MS = 60_000;
 
 @Module({
-  imports: [GeoModule, RateLimitsModule, TextSearchModule],
+  imports: [FieldStatusModule, GeoModule, RateLimitsModule, TextSearchModule],
   controllers: [FarmersMarketsController, LocalFarmsController, PlaceKindsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,

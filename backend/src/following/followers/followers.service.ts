@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
-import { User } from '../../accounts/users/user.entity.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -49,7 +48,7 @@ export class Followers {
   }
 
   /**
-   * The follower of an account, made where there is none. What the account's confirmed address followed before
+   * The follower of an account, made where none is. What the account's confirmed address followed before
    * comes with it. The account is locked.
    * @throws SIGN_IN_REQUIRED when the account is gone
    */
@@ -83,8 +82,13 @@ export class Followers {
   /** @returns where to write to a follower */
   async addressOf(tx: EntityManager, { userId, email, confirmedAt }: Follower): Promise<FollowerAddress> {
     if (userId === null) return { email: email ?? '', isConfirmed: confirmedAt !== null };
-    const user = await tx.findOneByOrFail(User, { id: userId });
-    return { email: user.email, isConfirmed: user.emailConfirmedAt !== null };
+    return this.addressOfAccount(tx, userId);
+  }
+
+  /** @throws SIGN_IN_REQUIRED when the account is gone */
+  async addressOfAccount(tx: EntityManager, userId: number): Promise<FollowerAddress> {
+    const { email, emailConfirmedAt } = await this.users.get(tx, userId);
+    return { email, isConfirmed: emailConfirmedAt !== null };
   }
 
   /** @returns the token of the links in a follower's notices, the same for ever */

@@ -10,7 +10,7 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 export const confirmFollowMail = (to: string, what: string, token: string): MailDraft => ({
   kind: 'confirm-follow',
   to,
-  subject: `Confirm that you want to follow ${what}`,
+  subject: 'Confirm what you want to follow on Farmgate',
   heading: 'Hello,',
   paragraphs: [
     `Someone, most likely you, asked us to send news about ${what} to this address.`,

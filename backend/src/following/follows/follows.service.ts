@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { User } from '../../accounts/users/user.entity.js';
 import { MAX_FOLLOWS, readFollowKey } from '../../contract/following/follow-kinds.js';
 import type {
   FollowerCounts,
@@ -191,9 +190,7 @@ export class FollowsService {
   }
 
   private async preferencesOfAccount(tx: EntityManager, userId: number, follower: Follower | null) {
-    const user = await tx.findOneBy(User, { id: userId });
-    if (!user) throw new DomainError('SIGN_IN_REQUIRED');
-    return preferencesView(follower, { email: user.email, isConfirmed: user.emailConfirmedAt !== null });
+    return preferencesView(follower, await this.followers.addressOfAccount(tx, userId));
   }
 
   private async preferencesOfLink(tx: EntityManager, follower: Follower): Promise<FollowPreferences> {

@@ -15,6 +15,10 @@ export interface PageCalls {
   began(tables: readonly ShownTable[] | undefined): void;
   /** One of its calls is a search, to be counted each time that the page is shown. */
   searched(search: CountedSearch): void;
+  /** One of its calls shows what ends by itself at a moment. */
+  holdsUntil(moment: Date): void;
+  /** The first of those moments; milliseconds since 1970, Infinity for none. */
+  readonly endsAt: number;
 }
 
 const open = new Map<string, PageCalls>();

@@ -23,6 +23,8 @@ class Making implements PageCalls {
    */
   isCurrent = true;
   readonly searches: CountedSearch[] = [];
+  /** When the first of what it shows ends by itself; milliseconds since 1970. */
+  endsAt = Infinity;
   done: Promise<MadePage>;
   /** Whether it may be made of what a replica says. */
   readonly mayLag = mayLag();
@@ -42,6 +44,10 @@ class Making implements PageCalls {
 
   searched(search: CountedSearch): void {
     this.searches.push(search);
+  }
+
+  holdsUntil(moment: Date): void {
+    this.endsAt = Math.min(this.endsAt, moment.getTime());
   }
 }
 
@@ -136,7 +142,7 @@ export class PageCache {
     making.done = make(making);
     try {
       const page = await making.done;
-      if (making.isCurrent && page.keepMs > 0 && !making.isOld(this.database))
+      if (making.isCurrent && page.keepMs > 0 && making.endsAt > Date.now() && !making.isOld(this.database))
         this.keep(address, page, making);
       return page;
     } finally {
@@ -151,8 +157,9 @@ export class PageCache {
     return variant;
   }
 
-  private keep(address: string, page: MadePage, { since, tables, searches }: Making): void {
-    this.store.keep(address, { page, since, until: since + page.keepMs, tables, searches });
+  private keep(address: string, page: MadePage, { since, tables, searches, endsAt }: Making): void {
+    const until = Math.min(since + page.keepMs, endsAt);
+    this.store.keep(address, { page, since, until, tables, searches });
   }
 
   private countSearches(searches: readonly CountedSearch[], userAgent: string | undefined): void {

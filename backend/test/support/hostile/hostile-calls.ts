@@ -298,5 +298,21 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     }),
     table: 'messages',
   }),
+  follow: () => ({
+    method: 'POST',
+    path: '/api/follows',
+    valid: () => ({
+      search: { words: 'strawberries', zipCode: '33901', miles: 25 },
+      timeZone: 'America/Chicago',
+    }),
+  }),
+  noticePreferences: () => ({
+    method: 'PUT',
+    path: '/api/follows/preferences',
+    valid: () => ({
+      ...{ rhythm: 'daily', byEmail: true, byPush: false, isStopped: false },
+      ...{ quietFrom: 1260, quietUntil: 420, timeZone: 'America/Chicago' },
+    }),
+  }),
   ...SHOP_CALLS,
 };

@@ -10,12 +10,14 @@ import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/navigation/link';
 import { CardThumbnail } from '../../ui/pictures/card-thumbnail';
 
-const GROUPS = [
-  { title: 'Farms', has: (follow: FollowView) => follow.kind === 'farm' },
-  { title: 'Markets and stands', has: (follow: FollowView) => follow.kind === 'place' },
-  { title: 'Products', has: (follow: FollowView) => follow.kind === 'product' },
-  { title: 'Searches', has: (follow: FollowView) => follow.kind === 'search' },
-] as const;
+const TITLES = ['Farms', 'Farmers markets', 'Products', 'Searches'] as const;
+
+/** A farm that has no owner here is a place, too; its card says which it is. */
+function titleOf({ kind }: FollowView, card: SavedCard | undefined): (typeof TITLES)[number] {
+  if (kind === 'search') return 'Searches';
+  if (kind === 'product') return 'Products';
+  return kind === 'farm' || card?.group === 'farms' ? 'Farms' : 'Farmers markets';
+}
 
 const cardsQuery = (keys: readonly string[]) =>
   apiQuery<SavedCard[]>(`/api/favorites/cards?keys=${keys.join(',')}`);
@@ -111,8 +113,8 @@ export function Followed({ follows, follower }: { follows: readonly FollowView[]
       role="group"
       className="flex flex-col gap-10 outline-none"
     >
-      {GROUPS.map(({ title, has }) => {
-        const shown = follows.filter(has);
+      {TITLES.map((title) => {
+        const shown = follows.filter((follow) => titleOf(follow, cardOf(follow)) === title);
         if (shown.length === 0) return null;
         return (
           <Section key={title} title={title} count={shown.length}>

@@ -25,7 +25,7 @@ export function MyPickups() {
         {data.map((pickup) => (
           <li key={`${pickup.orderId} ${pickup.vendorName}`}>
             <Card isLink className="flex h-full flex-col gap-1 p-4">
-              <h3 className="font-sans text-base font-semibold wrap-anywhere">
+              <h3 className="text-base leading-snug wrap-anywhere">
                 <Link to={paths.order(pickup.orderId)} className="cover hover:text-leaf">
                   {pickup.vendorName}
                 </Link>

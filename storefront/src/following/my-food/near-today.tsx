@@ -1,6 +1,9 @@
+import { fieldStatusText } from '@farmgate/backend/contract/directory/field-states';
+import type { FieldStatusesNear } from '@farmgate/backend/contract/directory/field-status';
 import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
+import { timeText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { localDay } from '@farmgate/backend/contract/shared/local-day';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +24,8 @@ const SHOWN = 6;
 
 const marketsQuery = (zipCode: string, date: string) =>
   apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode, date, limit: SHOWN }));
+const fieldsQuery = (zipCode: string) =>
+  apiQuery<FieldStatusesNear>(withQuery('/api/field-status/near', { zipCode }));
 const pickupsQuery = (zipCode: string) =>
   apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, limit: SHOWN }));
 
@@ -61,6 +66,29 @@ function Group({ title, more, children }: { title: string; more?: ReactNode; chi
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </div>
+  );
+}
+
+function Fields({ found }: { found: FieldStatusesNear }) {
+  if (found.items.length === 0) return null;
+  return (
+    <Group title="In the field now">
+      {found.items.slice(0, SHOWN).map(({ subject, name, path, town, timeZone, distanceMiles, statuses }) => (
+        <Entry
+          key={subject}
+          to={path}
+          name={name}
+          fact={statuses.map(({ crop, state }) => fieldStatusText(crop, state)).join(' · ')}
+          line={[
+            formatMiles(distanceMiles),
+            town,
+            statuses[0] && timeZone && `Until ${timeText(statuses[0].until, timeZone)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ))}
+    </Group>
   );
 }
 
@@ -117,7 +145,8 @@ function Pickups({ found }: { found: PickupsNearView }) {
 function Near({ zipCode }: { zipCode: string }) {
   const markets = useQuery(marketsQuery(zipCode, localDay(new Date())));
   const pickups = useQuery(pickupsQuery(zipCode));
-  const failed = [markets, pickups].find(({ error }) => error);
+  const fields = useQuery(fieldsQuery(zipCode));
+  const failed = [fields, markets, pickups].find(({ error }) => error);
   if (failed?.error)
     return (
       <CouldNotLoad
@@ -126,13 +155,13 @@ function Near({ zipCode }: { zipCode: string }) {
         onRetry={() => void failed.refetch()}
       />
     );
-  if (!markets.data || !pickups.data)
+  if (!fields.data || !markets.data || !pickups.data)
     return (
       <div role="status" aria-label="Loading what’s on near you">
         <Skeleton className="h-28 rounded-card" />
       </div>
     );
-  if (markets.data.items.length + pickups.data.pickups.length === 0)
+  if (fields.data.items.length + markets.data.items.length + pickups.data.pickups.length === 0)
     return (
       <p className="text-soft">
         Nothing is listed near {zipCode} today.{' '}
@@ -144,6 +173,7 @@ function Near({ zipCode }: { zipCode: string }) {
     );
   return (
     <>
+      <Fields found={fields.data} />
       <Markets zipCode={zipCode} found={markets.data} />
       <Pickups found={pickups.data} />
     </>

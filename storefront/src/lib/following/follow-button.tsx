@@ -1,6 +1,7 @@
 import { Bell, BellRing } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/button';
-import { type FollowProps, useFollowPress } from './use-follow-press';
+import type { FollowProps } from './follow-props';
+import { useFollowPress } from './use-follow-press';
 
 export interface FollowButtonProps extends FollowProps {
   /** What it reads while it is not followed. */

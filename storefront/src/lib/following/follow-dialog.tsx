@@ -11,7 +11,7 @@ import { sentenceOf } from '../api/api';
 import { lazyCheck } from '../forms/lazy-check';
 import { useCallForm } from '../forms/use-call-form';
 import { askByEmail } from './follow-calls';
-import type { FollowProps } from './use-follow-press';
+import type { FollowProps } from './follow-props';
 import { useState } from 'react';
 
 interface Values {

@@ -1,7 +1,5 @@
 import { deviceList } from '../device-list';
-
-/** Where the device keeps the token of someone who follows things without an account. */
-export const FOLLOW_LINK_KEY = 'farmgate-follow-link';
+import { FOLLOW_LINK_KEY } from './follow-link-key';
 
 const TOKEN = /^[\w-]{35}$/;
 

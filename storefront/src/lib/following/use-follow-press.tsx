@@ -1,18 +1,10 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
-import type { FollowSubject } from './follow-calls';
+import type { FollowProps } from './follow-props';
 import { followOf, useFollowChange, useFollows } from './use-follows';
 
 const FollowDialog = lazy(() =>
   import('./follow-dialog').then((module) => ({ default: module.FollowDialog })),
 );
-
-export interface FollowProps {
-  subject: FollowSubject;
-  /** What it is called: "Pine Hill Farm", "strawberries within 25 miles of 33901". */
-  name: string;
-  /** It is sold out: who follows it wants to hear when it is back. */
-  isSoldOut?: boolean | undefined;
-}
 
 /** What pressing a follow button does. Visitors are asked for their email address. */
 export function useFollowPress({ subject, name, isSoldOut = false }: FollowProps) {

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldSubject } from '../../contract/directory/field-states.js';
+import type {
+  FieldStatusBadge,
+  FieldStatusesNear,
+  FieldStatusList,
+  FieldStatusSearch,
+} from '../../contract/directory/field-status.js';
+import { placePath } from '../../contract/directory/place-path.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import { Database } from '../../platform/database/database.js';
+import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
+import type { Point } from '../../contract/shared/geo/distance.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { PageCalls } from '../../platform/http/in-process.js';
+import { isPicking, shownStatuses } from './field-status.rules.js';
+import * as sql from './field-status.sql.js';
+import { fieldStatusBadge, fieldStatusView } from './field-status.view.js';
+
+/** Around a point so many statuses are read at the most. */
+const MOST_NEAR = 400;
+/** So many farms and markets are answered. */
+const MOST_SHOWN = 20;
+/** So many a card names. */
+const ON_A_CARD = 2;
+
+/**
+ * What farms and markets say now. Whoever shows it on a page passes the page's calls, which then know until
+ * when the page is true.
+ */
+@Injectable()
+export class FieldStatusBoard {
+  constructor(
+    private readonly database: Database,
+    private readonly zipCodes: ZipCodes,
+  ) {}
+
+  async of(subject: FieldSubject, page: PageCalls | undefined): Promise<FieldStatusList> {
+    const rows = await this.current([subject], page);
+    return shownStatuses(rows).map(fieldStatusView);
+  }
+
+  /** One statement where some are farms or places of ours, else none. @returns what the cards of each say */
+  async among(
+    places: readonly { id: string }[],
+    page: PageCalls | undefined,
+  ): Promise<Map<string, FieldStatusBadge[]>> {
+    const rows = await this.current(
+      places.map(({ id }) => id),
+      page,
+    );
+    return new Map(
+      [...bySubject(rows)].map(([id, rows]) => [
+        id,
+        shownStatuses(rows).slice(0, ON_A_CARD).map(fieldStatusBadge),
+      ]),
+    );
+  }
+
+  /** Where there is something to be had near a ZIP code comes first, of these the nearest. */
+  async near(
+    { zipCode, radius }: FieldStatusSearch,
+    page: PageCalls | undefined,
+  ): Promise<FieldStatusesNear> {
+    const center = await this.zipCodes.find(zipCode);
+    if (!center) return { items: [] };
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const rows = await this.database.query(sql.statusesNear, [...around, new Date(), MOST_NEAR]);
+    tell(rows, page);
+    const items = [...bySubject(rows)].map(([subject, said]) => {
+      const [{ name, city, region, timeZone, chord }] = said as [sql.NearStatusRow];
+      return {
+        ...{ subject, name, timeZone },
+        path: placePath(subject, name) ?? paths.browse(),
+        town: [city, region].filter(Boolean).join(', ') || null,
+        distanceMiles: milesFromChord(chord),
+        statuses: shownStatuses(said).map(fieldStatusView),
+      };
+    });
+    const sorted = [
+      ...items.filter(({ statuses }) => isPicking(statuses)),
+      ...items.filter(({ statuses }) => !isPicking(statuses)),
+    ];
+    return { items: sorted.slice(0, MOST_SHOWN) };
+  }
+
+  /** @returns where there is something to be had now: "farm-7" */
+  async pickingNear({ latitude, longitude }: Point, miles: number): Promise<Set<string>> {
+    const around = [latitude, longitude, chordFromMiles(miles)] as const;
+    const rows = await this.database.query(sql.pickingNear, [...around, new Date()]);
+    return new Set(rows.map(({ subject }) => subject));
+  }
+
+  private async current(ids: readonly string[], page: PageCalls | undefined): Promise<sql.CurrentRow[]> {
+    const numbers = (kind: string) =>
+      ids.flatMap((id) => (id.startsWith(kind) ? Number(id.slice(kind.length)) : []));
+    const [farms, places] = [numbers('farm-'), numbers('place-')];
+    if (farms.length + places.length === 0) return [];
+    const rows = await this.database.query(sql.currentStatuses, [farms, places, new Date()]);
+    tell(rows, page);
+    return rows;
+  }
+}
+
+/** Tells the page when the first of it ends. */
+function tell(rows: readonly sql.CurrentRow[], page: PageCalls | undefined): void {
+  if (page) for (const { until } of rows) page.holdsUntil(until);
+}
+
+function bySubject<Row extends sql.CurrentRow>(rows: readonly Row[]): Map<FieldSubject, Row[]> {
+  const groups = new Map<FieldSubject, Row[]>();
+  for (const row of rows) groups.set(row.subject, [...(groups.get(row.subject) ?? []), row]);
+  return groups;
+}

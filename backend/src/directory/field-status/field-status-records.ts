@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { imageUrl } from '../../contract/shared/images.js';
+import { Media } from '../../platform/media/media.js';
+import { FieldStatus } from './field-status.entity.js';
+import { subjectOf } from './subject.js';
+
+/** What people said of fields and stands: for their export, and to be taken away when they leave. */
+@Injectable()
+export class FieldStatusRecords implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly media: Media,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'fieldStatuses',
+      export: exportStatuses,
+      erase: (tx, userId) => this.erase(tx, userId),
+    });
+  }
+
+  private async erase(tx: EntityManager, userId: number): Promise<void> {
+    const said = await tx.findBy(FieldStatus, { userId });
+    await tx.delete(FieldStatus, { userId });
+    for (const { imageId } of said) if (imageId !== null) await this.media.discard(tx, imageUrl(imageId));
+  }
+}
+
+async function exportStatuses(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const said = await tx.find(FieldStatus, { where: { userId }, order: { id: 'ASC' } });
+  return said.map((status) => ({
+    ...{ of: subjectOf(status), crop: status.crop, state: status.state, note: status.note },
+    ...{ opens: status.opens, closes: status.closes, channel: status.channel },
+    imageUrl: status.imageId === null ? null : imageUrl(status.imageId),
+    saidAt: status.saidAt.toISOString(),
+    until: status.until.toISOString(),
+  }));
+}

@@ -1,0 +1,123 @@
+import type { FieldState, FieldSubject } from '../../contract/directory/field-states.js';
+import { PICKING_STATES } from '../../contract/directory/field-states.js';
+import { statement } from '../../platform/database/statement.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+
+/** A status that holds now, with what it is of. */
+export interface CurrentRow {
+  subject: FieldSubject;
+  id: number;
+  crop: string | null;
+  cropKey: string;
+  state: FieldState;
+  note: string | null;
+  imageId: string | null;
+  opens: string | null;
+  closes: string | null;
+  saidAt: Date;
+  until: Date;
+}
+
+/** With the farm or market that says it. */
+export interface NearStatusRow extends CurrentRow {
+  name: string;
+  city: string | null;
+  region: string | null;
+  timeZone: string | null;
+  chord: number;
+}
+
+const columns = `status.id, status.crop, status.crop_key AS "cropKey", status.state, status.note,
+  status.image_id AS "imageId", status.opens, status.closes, status.said_at AS "saidAt", status.until`;
+const holds = (now: string) => `status.ended_at IS NULL AND status.until > ${now}`;
+const ofFarm = `'farm-' || status.farm_id AS subject`;
+const ofPlace = `'place-' || status.place_id AS subject`;
+
+/** What holds now of some farms and places, the newest first. */
+export const currentStatuses = statement<
+  CurrentRow,
+  [farmIds: readonly number[], placeIds: readonly number[], now: Date]
+>(`
+  SELECT ${ofFarm}, ${columns} FROM field_statuses AS status
+    WHERE status.farm_id = ANY($1::int[]) AND ${holds('$3')}
+  UNION ALL SELECT ${ofPlace}, ${columns} FROM field_statuses AS status
+    WHERE status.place_id = ANY($2::int[]) AND ${holds('$3')}
+  ORDER BY id DESC`);
+
+const { within, chord } = nearSql('$1', '$2', '$3');
+const where = `city, farms.state AS region, time_zone AS "timeZone"`;
+
+/** What farms and markets around a point say now: the nearest first, of each the newest first. */
+export const statusesNear = statement<
+  NearStatusRow,
+  [latitude: number, longitude: number, chord: number, now: Date, most: number]
+>(`
+  SELECT * FROM (
+    SELECT ${ofFarm}, farms.name, ${where}, ${chord} AS chord, ${columns}
+      FROM field_statuses AS status JOIN farms ON farms.id = status.farm_id
+      WHERE ${holds('$4')} AND ${within}
+    UNION ALL
+    SELECT ${ofPlace}, places.name, ${where.replace('farms', 'places')}, ${chord} AS chord, ${columns}
+      FROM field_statuses AS status JOIN places ON places.id = status.place_id
+      WHERE ${holds('$4')} AND places.farm_id IS NULL AND places.hidden_at IS NULL AND ${within}
+  ) AS near
+  ORDER BY chord, subject, id DESC LIMIT $5::int`);
+
+/** The crops that are told of or sold by what somebody runs, for their buttons. */
+export interface OwnSubjectRow {
+  subject: FieldSubject;
+  name: string;
+  timeZone: string | null;
+  /** Of earlier statuses and of listings, the newest first. */
+  crops: string[];
+}
+
+const told = (column: string, id: string) => `
+  SELECT crop AS name, max(created_at) AS at FROM field_statuses
+  WHERE ${column} = ${id} AND crop IS NOT NULL GROUP BY crop`;
+
+export const ownSubjects = statement<OwnSubjectRow, [ownerId: number, personId: number, most: number]>(`
+  SELECT 'farm-' || farms.id AS subject, farms.name, farms.time_zone AS "timeZone", ARRAY(
+    SELECT name FROM (
+      ${told('farm_id', 'farms.id')}
+      UNION ALL SELECT product_name, updated_at - interval '1 year' FROM listings
+        WHERE listings.farm_id = farms.id AND listings.user_id = farms.user_id
+    ) AS crop WHERE length(name) <= $3::int GROUP BY name ORDER BY max(at) DESC, name LIMIT 60) AS crops
+  FROM farms WHERE farms.user_id = $1
+  UNION ALL
+  SELECT 'place-' || places.id, places.name, places.time_zone, ARRAY(
+    SELECT name FROM (${told('place_id', 'places.id')}) AS crop ORDER BY at DESC, name LIMIT 60)
+  FROM market_managers AS manager JOIN places ON places.id = manager.place_id
+  WHERE manager.user_id = $2 AND places.farm_id IS NULL AND places.hidden_at IS NULL
+  ORDER BY name`);
+
+/** For the feed: what was said last and holds. */
+export const newestStatuses = statement<NearStatusRow & { id: number }, [now: Date, most: number]>(`
+  SELECT * FROM (
+    SELECT ${ofFarm}, farms.name, ${where}, 0::float8 AS chord, ${columns}
+      FROM field_statuses AS status JOIN farms ON farms.id = status.farm_id WHERE ${holds('$1')}
+    UNION ALL
+    SELECT ${ofPlace}, places.name, ${where.replace('farms', 'places')}, 0::float8 AS chord, ${columns}
+      FROM field_statuses AS status JOIN places ON places.id = status.place_id
+      WHERE ${holds('$1')} AND places.farm_id IS NULL AND places.hidden_at IS NULL
+  ) AS said ORDER BY id DESC LIMIT $2::int`);
+
+const picking = PICKING_STATES.map((state) => `'${state}'`).join(', ');
+const picked = (id: string, table: string) => `
+  FROM field_statuses AS status JOIN ${table} ON ${table}.id = status.${id}
+  WHERE ${holds('$4')} AND status.state IN (${picking}) AND ${within} AND NOT EXISTS (
+    SELECT FROM field_statuses AS whole WHERE whole.${id} = status.${id} AND whole.crop_key = ''
+      AND whole.state = 'closed' AND whole.ended_at IS NULL AND whole.until > $4)`;
+
+/** Where there is something to be had now, around a point: "farm-7". */
+export const pickingNear = statement<
+  { subject: FieldSubject },
+  [latitude: number, longitude: number, chord: number, now: Date]
+>(`
+  SELECT DISTINCT ${ofFarm} ${picked('farm_id', 'farms')}
+  UNION SELECT DISTINCT ${ofPlace} ${picked('place_id', 'places')}`);
+
+/** What ended long ago. */
+export const forgetOldStatuses = statement<object, [days: number]>(
+  `DELETE FROM field_statuses WHERE until < now() - make_interval(days => $1)`,
+);

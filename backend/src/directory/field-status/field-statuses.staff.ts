@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { ReasonBody } from '../../contract/backoffice/admin.js';
+import type { AdminFieldStatus } from '../../contract/directory/admin/field-statuses.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { FieldStatus } from './field-status.entity.js';
+import { fieldStatusResource } from './field-statuses.admin.sql.js';
+
+/** What farms and markets say of their fields, for the team. */
+@Injectable()
+export class FieldStatusesStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(fieldStatusResource, rows);
+  }
+
+  /** Takes it off the site at once; the farm may say something else. */
+  end(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'end', reason }, id, async (tx, row) => {
+      if (!(row as unknown as AdminFieldStatus).isCurrent) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(FieldStatus, { id: Number(id) }, { endedAt: new Date() });
+    });
+  }
+}

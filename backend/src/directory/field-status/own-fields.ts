@@ -1,0 +1,143 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ActingUser } from '../../accounts/businesses/acting.js';
+import { type FieldSubject, MAX_CROP_LENGTH } from '../../contract/directory/field-states.js';
+import type {
+  FieldStatusAnswer,
+  FieldStatusRequest,
+  OwnFieldStatuses,
+} from '../../contract/directory/field-status.js';
+import { imageUrl } from '../../contract/shared/images.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { Media } from '../../platform/media/media.js';
+import { FieldStatus } from './field-status.entity.js';
+import { cropKey, endOfDay, FALLBACK_ZONE } from './field-status.rules.js';
+import * as sql from './field-status.sql.js';
+import { fieldStatusView } from './field-status.view.js';
+import { FieldStatuses } from './field-statuses.js';
+import { assertOwnSubject, idsOf, subjectOf } from './subject.js';
+
+const SWEEP = 'field-statuses-sweep';
+const SWEEP_HOUR_UTC = 9;
+const KEEP_DAYS = 90;
+const MOST_CROPS = 12;
+const NO_FILE = 'Please choose a photo.';
+
+/** What people say of their own farms, and of the markets that they manage. */
+@Injectable()
+export class OwnFields implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly statuses: FieldStatuses,
+    private readonly media: Media,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, async () => {
+      await execute(this.dataSource, sql.forgetOldStatuses, [KEEP_DAYS]);
+    });
+    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
+  }
+
+  mine(user: ActingUser): Promise<OwnFieldStatuses> {
+    return ownStatuses(this.dataSource.manager, user);
+  }
+
+  /** @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, TOO_MANY_FIELD_STATUSES */
+  set(user: ActingUser, { subject, key, age, ...said }: FieldStatusRequest): Promise<FieldStatusAnswer> {
+    return this.dataSource.transaction(async (tx) => {
+      const ids = idsOf(subject);
+      await assertOwnSubject(tx, user, ids);
+      const status = await this.statuses.setFieldStatus(tx, {
+        ...ids,
+        ...said,
+        by: { userId: user.actor.id, channel: 'site' },
+        saidAt: new Date(Date.now() - age * 1_000),
+        key: `${user.actor.id} ${key}`,
+      });
+      return { id: status?.id ?? null, ...(await ownStatuses(tx, user)) };
+    });
+  }
+
+  /** @throws FIELD_STATUS_NOT_FOUND */
+  end(user: ActingUser, id: number): Promise<FieldStatusAnswer> {
+    return this.change(user, id, async (tx, status) => {
+      // Another one may hold by now.
+      if (status.endedAt === null) await this.statuses.endFieldStatus(tx, { ...idsOfStatus(status) });
+    });
+  }
+
+  /** Takes it back: the one before it holds again. @throws FIELD_STATUS_NOT_FOUND */
+  undo(user: ActingUser, id: number): Promise<FieldStatusAnswer> {
+    return this.change(user, id, (tx) => this.statuses.undoFieldStatus(tx, id));
+  }
+
+  /** @throws FIELD_STATUS_NOT_FOUND; VALIDATION_FAILED without a picture; what keeping a picture throws */
+  async addPhoto(user: ActingUser, id: number, file: Buffer | null): Promise<FieldStatusAnswer> {
+    // Looked at first, so that pictures are worked on for one's own statuses alone.
+    await loadOwn(this.dataSource.manager, user, id);
+    if (!file) throw new DomainError('VALIDATION_FAILED', [{ path: 'image', message: NO_FILE }]);
+    return this.media.keeping(file, user.id, (image) =>
+      this.change(user, id, async (tx, status) => {
+        await tx.update(FieldStatus, { id }, { imageId: image?.id ?? null });
+        if (status.imageId !== null) await this.media.discard(tx, imageUrl(status.imageId));
+      }),
+    );
+  }
+
+  private change(
+    user: ActingUser,
+    id: number,
+    work: (tx: EntityManager, status: FieldStatus) => Promise<unknown>,
+  ): Promise<FieldStatusAnswer> {
+    return this.dataSource.transaction(async (tx) => {
+      await work(tx, await loadOwn(tx, user, id));
+      return { id, ...(await ownStatuses(tx, user)) };
+    });
+  }
+}
+
+const idsOfStatus = (status: FieldStatus) => ({ ...idsOf(subjectOf(status)), crop: status.crop });
+
+async function loadOwn(tx: EntityManager, user: ActingUser, id: number): Promise<FieldStatus> {
+  const status = await tx.findOneBy(FieldStatus, { id });
+  if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
+  await assertOwnSubject(tx, user, idsOf(subjectOf(status))).catch((error: unknown) => {
+    throw error instanceof DomainError ? new DomainError('FIELD_STATUS_NOT_FOUND') : error;
+  });
+  return status;
+}
+
+async function ownStatuses(tx: EntityManager, user: ActingUser): Promise<OwnFieldStatuses> {
+  const now = new Date();
+  const own = await fetchRows(tx, sql.ownSubjects, [user.id, user.actor.id, MAX_CROP_LENGTH]);
+  const idsLike = (kind: string) =>
+    own.flatMap(({ subject }) => (subject.startsWith(kind) ? Number(subject.slice(kind.length)) : []));
+  const rows = await fetchRows(tx, sql.currentStatuses, [idsLike('farm-'), idsLike('place-'), now]);
+  return {
+    items: own.map(({ subject, name, timeZone, crops }) => {
+      const zone = timeZone ?? FALLBACK_ZONE;
+      const of = rows.filter((row) => row.subject === (subject as FieldSubject));
+      return {
+        ...{ subject, name, timeZone: zone, crops: differentCrops(crops) },
+        statuses: shownOf(of),
+        dayEndsAt: endOfDay(now, zone).toISOString(),
+      };
+    }),
+  };
+}
+
+/** Their own page has all of them, also those of crops of a closed farm. */
+function shownOf(rows: sql.CurrentRow[]) {
+  const keys = new Map(rows.toReversed().map((row) => [row.cropKey, row]));
+  return rows.filter((row) => keys.get(row.cropKey) === row).map(fieldStatusView);
+}
+
+function differentCrops(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(cropKey(name))) byKey.set(cropKey(name), name);
+  return [...byKey.values()].slice(0, MOST_CROPS);
+}

@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  FieldStatusAnswer,
+  FieldStatusesNear,
+  FieldStatusList,
+  OwnFieldStatuses,
+} from '../../src/contract/directory/field-status.js';
+import type { PlaceCardList } from '../../src/contract/directory/places.js';
+import type { ErrorBody } from '../../src/contract/shared/errors.js';
+import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
+import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
+import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
+import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
+import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
+import type { Media } from '../../src/platform/media/media.js';
+import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+let test: TestApp;
+let farmer: Client;
+let other: Client;
+beforeAll(async () => {
+  test = await startTestApp();
+  farmer = await signedIn(test, { role: 'farmer' });
+  other = await signedIn(test, { role: 'farmer' });
+});
+afterAll(() => test.close());
+afterEach(() => test.db.query('TRUNCATE farms, places, announcements RESTART IDENTITY CASCADE'));
+
+const EAST = 'America/New_York';
+const ownFarm = async (given = {}) => {
+  const own = { userId: farmer.user.id, isClaimed: true, isVerified: true, timeZone: EAST };
+  return `farm-${(await makeFarm(test.db, { ...FORT_MYERS, ...own, ...given })).id}`;
+};
+let keys = 0;
+const say = (subject: string, given: Record<string, unknown> = {}, client = farmer) =>
+  client.post<FieldStatusAnswer & ErrorBody>('/api/field-status', {
+    ...{ subject, crop: 'Strawberries', state: 'good', key: `key-${(keys += 1)}-abcdefgh` },
+    ...given,
+  });
+const of = async (subject: string) =>
+  (await test.get<FieldStatusList>(`/api/field-status/of/${subject}`)).body;
+const short = (list: FieldStatusList) => list.map(({ crop, state }) => [crop, state]);
+const told = () => test.db.getRepository(Announcement).find({ order: { id: 'ASC' } });
+
+describe('the status of a field', () => {
+  it('is shown until the end of the day where the farm is, and told to followers', async () => {
+    const farm = await ownFarm({ name: 'Pine Hill Farm' });
+    const { status, body } = await say(farm, { crop: 'strawberries', note: 'Rows 4 to 9.' });
+    expect(status).toBe(200);
+    const [shown] = await of(farm);
+    expect(shown).toMatchObject({ id: body.id, crop: 'Strawberries', state: 'good', note: 'Rows 4 to 9.' });
+    const end = new Date(shown?.until ?? 0);
+    expect(end.toLocaleTimeString('en-US', { timeZone: EAST, hourCycle: 'h23' })).toMatch(/^0?0:00:00/);
+    expect(end.getTime() - Date.now()).toBeLessThanOrEqual(25 * 3_600_000);
+    expect(await told()).toMatchObject([
+      { kind: 'field-status', about: [farm], title: 'Strawberries: good picking at Pine Hill Farm' },
+    ]);
+  });
+
+  it('takes the place of the one before, and tells only what is new', async () => {
+    const farm = await ownFarm();
+    await say(farm);
+    await say(farm, { crop: 'STRAWBERRY', note: 'Bring boxes.' });
+    await say(farm, { crop: 'Blueberries', state: 'limited' });
+    const { body } = await say(farm, { state: 'picked_out' });
+    expect(short(await of(farm))).toEqual([
+      ['Strawberries', 'picked_out'],
+      ['Blueberries', 'limited'],
+    ]);
+    expect(await told()).toHaveLength(3);
+    await farmer.post(`/api/field-status/${body.id}/undo`, {});
+    expect(short(await of(farm))).toEqual([
+      ['Blueberries', 'limited'],
+      ['Strawberry', 'good'],
+    ]);
+  });
+
+  it('counts once what is sent twice, and not what was said earlier or is over', async () => {
+    const farm = await ownFarm();
+    const key = 'phone-tap-0001';
+    const [first, second] = await Promise.all([say(farm, { key }), say(farm, { key })]);
+    expect(first.body.id).toBe(second.body.id);
+    expect(await test.db.getRepository(FieldStatus).count()).toBe(1);
+    const late = await say(farm, { state: 'picked_out', age: 600 });
+    expect([late.status, late.body.id]).toEqual([200, null]);
+    const yesterday = await say(farm, { crop: 'Peas', age: 26 * 3_600 });
+    expect(yesterday.body.id).toBeNull();
+    expect(short(await of(farm))).toEqual([['Strawberries', 'good']]);
+  });
+
+  it('of a farm that is closed hides its crops', async () => {
+    const farm = await ownFarm();
+    await say(farm);
+    const { body } = await say(farm, { crop: null, state: 'closed' });
+    expect(short(await of(farm))).toEqual([[null, 'closed']]);
+    await farmer.post(`/api/field-status/${body.id}/end`, {});
+    expect(short(await of(farm))).toEqual([['Strawberries', 'good']]);
+  });
+
+  it('is set by those who run the farm or manage the market, and by nobody else', async () => {
+    const farm = await ownFarm();
+    const market = await makePlace(test.db, { ...FORT_MYERS, kind: 'farmers_market', timeZone: EAST });
+    const { body } = await say(farm);
+    const calls = [
+      say(farm, {}, other),
+      say(`place-${market.id}`),
+      say('farm-99999'),
+      other.post<ErrorBody>(`/api/field-status/${body.id}/end`, {}),
+      other.post<ErrorBody>(`/api/field-status/${body.id}/undo`, {}),
+      other.postForm<ErrorBody>(`/api/field-status/${body.id}/photo`, {}),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+    expect(await test.db.getRepository(FieldStatus).count()).toBe(1);
+    await test.db.getRepository(MarketManager).insert({ placeId: market.id, userId: other.user.id });
+    expect((await say(`place-${market.id}`, { crop: null, state: 'open' }, other)).status).toBe(200);
+    const mine = (await other.get<OwnFieldStatuses>('/api/field-status/mine')).body.items;
+    expect(mine).toMatchObject([{ subject: `place-${market.id}`, statuses: [{ state: 'open' }] }]);
+  });
+
+  it('is refused with what is wrong about it', async () => {
+    const farm = await ownFarm();
+    for (const [path, given] of [
+      ['state', { state: 'ripe' }],
+      ['closes', { opens: '15:00', closes: '08:00' }],
+      ['until', { until: 'soon' }],
+      ['crop', { crop: 'x'.repeat(41) }],
+      ['key', { key: 'x' }],
+    ] as const) {
+      const { status, body } = await say(farm, given);
+      expect([status, body.issues?.[0]?.path]).toEqual([400, path]);
+    }
+    expect(await of(farm)).toEqual([]);
+  });
+});
+
+describe('who picks now', () => {
+  it('is on cards, near a ZIP code and in the feed, and is searched for', async () => {
+    const picking = await ownFarm({ name: 'Picking' });
+    const out = await ownFarm({ name: 'Out' });
+    await ownFarm({ name: 'Silent' });
+    await say(picking);
+    await say(out, { state: 'picked_out' });
+    const cards = async (query: string) =>
+      (await test.get<PlaceCardList>(`/api/local-farms?zipCode=33901&view=card${query}`)).body;
+    const said = (await cards('')).map(({ id, fieldStatus }) => [id, fieldStatus?.[0]?.state]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        [picking, 'good'],
+        [out, 'picked_out'],
+      ]),
+    );
+    expect((await cards('&pickingNow=true')).map(({ id }) => id)).toEqual([picking]);
+    const near = await test.get<FieldStatusesNear>('/api/field-status/near?zipCode=33901');
+    expect(near.body.items.map(({ subject }) => subject)).toEqual([picking, out]);
+    const feed = await test.get<string>('/field-status/feed.xml');
+    expect(feed.headers['cache-control']).toBe('no-cache');
+    expect(feed.body).toContain('Strawberries: good picking at Picking');
+  });
+
+  it('leaves a kept page at its moment', async () => {
+    const farm = await ownFarm();
+    await say(farm, { note: 'Rows 4 to 9.' });
+    const path = `/farms/${farm.slice('farm-'.length)}`;
+    const read = () => test.get<string>(path);
+    await until(async () => (await read()).headers['x-cache'] === 'hit');
+    expect((await read()).body).toContain('Rows 4 to 9.');
+    const ends = new Date(Date.now() + 1_500);
+    await test.db.getRepository(FieldStatus).update({}, { until: ends });
+    await until(async () => {
+      const { body, headers } = await read();
+      return headers['x-cache'] === 'hit' && body.includes('Rows 4 to 9.');
+    });
+    expect((await read()).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[01]$/);
+    await until(() => Promise.resolve(Date.now() >= ends.getTime()));
+    expect((await read()).body).not.toContain('Rows 4 to 9.');
+  });
+});
+
+describe('what a person said', () => {
+  it('is in their export, and leaves with them', async () => {
+    const farm = await ownFarm();
+    await say(farm);
+    const data = new PersonalData();
+    new FieldStatusRecords(data, {} as Media).onModuleInit();
+    const { fieldStatuses } = await data.export(test.db.manager, farmer.user.id);
+    expect(fieldStatuses).toMatchObject([{ of: farm, crop: 'Strawberries', state: 'good' }]);
+    await data.erase(test.db.manager, farmer.user.id);
+    expect(await of(farm)).toEqual([]);
+  });
+});

@@ -49,7 +49,8 @@ const SELLING =
   /marketplace[\\/]vendor[\\/](?!pages)|lib[\\/](?:business|forms)[\\/]|business-roles|terms-limits/;
 
 /** Words of carts and orders: pages of the directory do without. */
-const GOODS = /contract[\\/]marketplace[\\/](?:weight[\\/]|dated-|box|short|checkout|pickup[\\/]handover)/;
+const GOODS =
+  /contract[\\/]marketplace[\\/](?:weight[\\/]|deposits[\\/]|dated-|box|short|checkout|pickup[\\/]handover)/;
 
 /**
  * How many pages, dialogs and the like have to need a module before all of them load it in one file with

@@ -63,7 +63,7 @@ describe('the demonstration shop', () => {
       expect((await search(`category=${category}`)).body.length).toBeGreaterThan(0);
     }
     const count = async (query: string) => Number((await search(query)).headers['x-total-count']);
-    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 5);
+    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length + 6);
     expect(await count('zipCode=33901')).toBe(33);
     expect(await count('availability=low-stock')).toBeGreaterThan(20);
     expect(await count('search=honey')).toBeGreaterThan(4);
@@ -82,7 +82,7 @@ describe('the demonstration shop', () => {
       `SELECT count(*)::int AS options, count(*) FILTER (WHERE inventory = 0)::int AS out,
          count(*) FILTER (WHERE inventory BETWEEN 1 AND 10)::int AS low FROM product_variants`,
     );
-    expect(count).toEqual({ options: 11, out: 1, low: 1 });
+    expect(count).toEqual({ options: 13, out: 1, low: 3 });
   });
 
   it('has products with stock for pickup days, one of them for these days alone', async () => {

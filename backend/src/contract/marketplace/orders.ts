@@ -5,6 +5,7 @@ import { DayHoursView } from '../directory/places.js';
 import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from './checkout.js';
+import { OrderDepositView } from './deposits/deposit-fields.js';
 import { EVENT_ACTORS, ORDER_STATUSES } from './order-status.js';
 import { SoldPartView } from './sold-parts.js';
 import { PAYMENT_STATUSES } from './payment-status.js';
@@ -218,6 +219,8 @@ export const OrderView = z.object({
   shipping: z.number(),
   total: z.number(),
   refunded: z.number(),
+  /** Left out where all of it is paid at once. */
+  deposit: OrderDepositView.optional(),
   /** Whether whoever reads it is its buyer and may cancel all that is left of it. */
   canCancel: z.boolean(),
   /** Whether it was taxed at the flat rate, not by rules. */
@@ -284,6 +287,8 @@ export const VendorOrderView = z.object({
   /** Left out where no day, site or zone was chosen. */
   handover: HandoverView.optional(),
   items: z.array(OrderLineView),
+  /** Of what is paid in two parts: whether the balance is paid, and dollars that are kept if it never was. */
+  deposit: z.object({ balanceOn: GivenDay().nullable(), isPaid: z.boolean(), kept: z.number() }).optional(),
   itemCount: z.number(),
   subtotal: z.number(),
   discount: z.number(),

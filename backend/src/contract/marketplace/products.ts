@@ -17,6 +17,7 @@ import {
 import { optionalText, requiredText } from '../shared/texts.js';
 import { DatedLeftView } from './dated-stock.js';
 import { BoxFields, BoxView } from './boxes.js';
+import { DepositFields, DepositView } from './deposits/deposit-fields.js';
 import { PriceInCents, ShippingWeight, Stock } from './goods-fields.js';
 import { NextPickupView } from './pickup/next-pickups.js';
 import {
@@ -138,6 +139,8 @@ export const ProductView = z.object({
   variants: z.array(VariantView).optional(),
   /** Dates with a stock of their own that can be ordered for now. `inventory` is what other days have. */
   dates: z.array(DatedLeftView).optional(),
+  /** What is paid with the order, and when the balance is; left out where all of it is paid at once. */
+  deposit: DepositView.optional(),
   /** What is in it, of a box that is read by itself. Its stock is what its parts allow. */
   box: BoxView.optional(),
   imageUrl: z.string().nullable(),
@@ -244,6 +247,8 @@ export const ProductFields = z.strictObject({
   isActive: z.boolean().default(true),
   crates: crates.default(1),
   leadHours: leadHours.default(0),
+  /** Null: all of it is paid with the order. */
+  deposit: DepositFields.nullable().default(null),
   images: images.default([]),
   variants: VariantList.default([]),
   /** What is in it where it is a box: its stock follows, whatever `inventory` says. */
@@ -279,6 +284,7 @@ export const ProductUpdate = ProductFields.partial().extend({
   isActive: z.boolean().optional(),
   crates: crates.optional(),
   leadHours: leadHours.optional(),
+  deposit: DepositFields.nullable().optional(),
   images: images.optional(),
   /** All options that it is to have; those that are left out are no longer sold. */
   variants: VariantList.optional(),

@@ -22,6 +22,8 @@ export const VariantView = z.object({
   shippingWeight: z.number().nullable(),
   /** Null for the product's. */
   isOrganic: z.boolean().nullable(),
+  /** Dollars of each, instead of what the product asks for as a deposit; left out where that counts. */
+  deposit: z.number().optional(),
   /** How it is sold by weight; left out for what is sold each. */
   weight: WeightView.optional(),
 });
@@ -51,6 +53,11 @@ export const VariantFields = z.strictObject({
     .boolean()
     .nullish()
     .transform((isOrganic) => isOrganic ?? null),
+  /** Instead of what the product asks for, where it asks for a deposit. */
+  deposit: z
+    .preprocess((value) => (value === '' || value === undefined ? null : value), PriceInCents.nullable())
+    .optional()
+    .transform((deposit) => deposit ?? null),
   /** Sold by weight: the price is for one `per` then. */
   weight: WeightFields.nullish().transform((weight) => weight ?? null),
 });

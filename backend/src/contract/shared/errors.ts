@@ -262,6 +262,11 @@ export const ERRORS = {
     status: 409,
     message: "We're taking the payment for this order right now. Please try again in a minute.",
   },
+  DEPOSIT_ALONE: {
+    status: 409,
+    message:
+      'Items with a deposit are ordered from one vendor at a time. Please check out with each vendor by itself.',
+  },
   NOT_WEIGHED: { status: 409, message: 'Please weigh everything in this order first.' },
   ALREADY_WEIGHED: { status: 409, message: 'The weights of this order are final. You can’t change them.' },
   PAYMENT_DECLINED: {

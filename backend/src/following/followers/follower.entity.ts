@@ -39,7 +39,7 @@ export class Follower {
   @Column({ type: 'boolean', default: true })
   byPush: boolean;
 
-  /** Nothing is sent from this minute of the day until that one, in their zone; none where both are the same. */
+  /** Nothing is sent from this minute of their day until that one; the same twice is never. */
   @Column({ type: 'integer', default: 1260 })
   quietFrom: number;
 

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { depositDay, type DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import type { VariantFields } from '../../contract/marketplace/variants.js';
 import { Product } from '../products/product.entity.js';
 import { writeVariants } from '../products/variants/write-variants.js';
 
 const DAY_MS = 86_400_000;
+const BALANCE_AFTER_DAYS = 60;
 
 type DemoOption = readonly [
   name: string,
@@ -15,6 +17,9 @@ type DemoOption = readonly [
 ];
 interface DemoProduct extends Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'> {
   isMade?: boolean;
+  /** Where it is not the next vendor's. */
+  seller?: string;
+  deposit?: Omit<DepositTerms, 'balanceOn'>;
   options: readonly DemoOption[];
 }
 
@@ -26,7 +31,7 @@ const inSteps = (grams: number) =>
     inSteps: true,
   }) as const;
 
-/** What is sold in sizes and options: one of them sold out, one nearly, one made to order, one by weight. */
+/** Sold in sizes and options: one sold out, one nearly, one made to order, one by weight, one with a deposit. */
 const PRODUCTS: readonly DemoProduct[] = [
   {
     sku: 'OPT-EGGS',
@@ -81,25 +86,53 @@ const PRODUCTS: readonly DemoProduct[] = [
       ['Breast', 1_400, 40, 1, inSteps(227)],
     ],
   },
+  {
+    sku: 'OPT-HOG',
+    seller: 'Coyote Gourd Ranch',
+    name: 'Heritage pork share',
+    description:
+      'Berkshire hogs raised in the woods. Reserve yours now. We call you about the cuts before butcher day.',
+    category: 'meat',
+    unit: 'each',
+    tags: ['pasture-raised'],
+    deposit: { cents: null, percent: 25, unpaid: 'keep', graceDays: 7 },
+    options: [
+      ['Quarter, about 35 lb', 28_000, 8, 38],
+      ['Half, about 70 lb', 54_000, 5, 75],
+    ],
+  },
 ];
 
 /** Writes products with options for the first vendors of the demonstration, one each. */
 export async function writeDemoOptions(
   tx: EntityManager,
-  vendors: readonly { id: number }[],
+  vendors: readonly { id: number; businessName: string }[],
   now: Date,
 ): Promise<void> {
-  for (const [index, { options, isMade: madeToOrder = false, ...product }] of PRODUCTS.entries()) {
-    const vendorId = vendors[index]?.id;
+  for (const [
+    index,
+    { options, deposit, seller, isMade: madeToOrder = false, ...product },
+  ] of PRODUCTS.entries()) {
+    const { id: vendorId } =
+      vendors.find(({ businessName }) => businessName === seller) ?? vendors[index] ?? {};
     const [first] = options;
     if (vendorId === undefined || !first) continue;
     const createdAt = new Date(now.getTime() - (index + 40) * DAY_MS);
+    const balanceOn = depositDay(new Date(now.getTime() + BALANCE_AFTER_DAYS * DAY_MS));
     const figures = { price: first[1], inventory: madeToOrder ? MAX_QUANTITY : first[2] };
-    const made = { ...product, ...figures, vendorId, madeToOrder, createdAt, updatedAt: createdAt };
+    const made = {
+      ...product,
+      ...figures,
+      vendorId,
+      madeToOrder,
+      createdAt,
+      updatedAt: createdAt,
+      deposit: deposit ? { ...deposit, balanceOn } : null,
+    };
     const { id } = await tx.getRepository(Product).save(made);
     const variants = options.map(([name, price, inventory, shippingWeight, weight = null]) => ({
       ...{ name, price, inventory, shippingWeight, weight },
-      ...{ imageUrl: null, isOrganic: null },
+      ...{ imageUrl: null, isOrganic: null, deposit: null },
     }));
     await writeVariants(tx, { id, madeToOrder, images: [] }, { variants }, (url) => url);
   }

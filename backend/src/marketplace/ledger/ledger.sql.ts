@@ -9,7 +9,7 @@ export const insertSales = statement<NoRow, [orderId: number]>(`
   INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
   SELECT vendor_id, id, kind, CASE kind WHEN 'sale' THEN total ELSE -commission END
   FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission']) AS kind
-  WHERE order_id = $1 AND status <> 'cancelled'
+  WHERE order_id = $1 AND (status <> 'cancelled' OR kept > 0)
   ON CONFLICT DO NOTHING`);
 
 export const insertCashSale = statement<NoRow, [fulfilmentId: number]>(`

@@ -12,7 +12,7 @@ const SHARES = `
   LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM (
     SELECT goods FROM refunds WHERE fulfilment_id = share.id
     UNION ALL SELECT goods FROM dispute_parts WHERE fulfilment_id = share.id) AS parts) AS back ON true
-  WHERE share.vendor_id = $1 AND share.status <> 'cancelled' AND orders.payment_status NOT IN ('held', 'abandoned')`;
+  WHERE share.vendor_id = $1 AND (share.status <> 'cancelled' OR share.kept > 0) AND orders.payment_status NOT IN ('held', 'abandoned')`;
 
 export const sums = statement<{ sales: number; orders: number; views: number }, [vendorId: number]>(`
   SELECT coalesce(sum(share.subtotal - share.discount - back.goods), 0)::float8 AS sales, count(*)::int AS orders,

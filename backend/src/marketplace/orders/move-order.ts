@@ -9,13 +9,14 @@ import {
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
-import { execute } from '../../platform/database/statement.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookCashSale } from '../ledger/ledger.js';
 import { Collecting, refuseWhileCollecting } from '../payments/later/collecting.service.js';
+import { balanceNow } from '../payments/later/collecting.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
@@ -115,6 +116,10 @@ export class MoveOrder {
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     await writeMove(tx, share.id, by, request);
     const cents = await this.settle(tx, order, share, request, move);
+    // What is handed over is paid.
+    const isOut = request.status === 'shipped' || request.status === 'delivered';
+    if (isOut && (await fetchRows(tx, balanceNow, [orderId, share.id])).length > 0)
+      await this.collecting.request(tx, orderId);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
     else if (request.status === 'cancelled' && order.paymentStatus !== 'paid')
       await this.collecting.request(tx, orderId);

@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, OneToMany } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
+import type { LineDeposit } from '../../contract/marketplace/deposits/deposit.js';
 import type { ByWeight } from '../../contract/marketplace/weight/by-weight.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { DatedStock } from '../products/dated-stock/dated-stock.entity.js';
@@ -39,6 +40,7 @@ export interface BoxedPart {
   `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
 )
 @Check('ck_order_items_tax_state', `tax_state ~ '^[A-Z]{2}$'`)
+@Index('ix_order_items_deposit', { synchronize: false })
 @Index('ix_order_items_to_weigh', { synchronize: false })
 @Index('ix_order_items_without_tax_rule', ['taxState', 'taxClass'], { where: 'tax_basis_points IS NULL' })
 export class OrderItem {
@@ -126,6 +128,10 @@ export class OrderItem {
   /** How it was sold by weight then; null for what is sold each. */
   @Column({ type: 'jsonb', nullable: true })
   byWeight: ByWeight | null;
+
+  /** What was paid of it with the order, and when the balance is due; null where all was paid. */
+  @Column({ type: 'jsonb', nullable: true })
+  deposit: LineDeposit | null;
 
   /** What its packages weigh together; null until all are weighed. */
   @Column({ type: 'integer', nullable: true })

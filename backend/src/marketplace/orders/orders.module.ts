@@ -48,6 +48,8 @@ import { PlacedMails } from './mails/placed-mails.js';
 import { releaseOrder } from './fulfilments/release-order.js';
 import { StaffOrders } from './staff/staff-orders.js';
 import { PackingController } from './packing/packing.controller.js';
+import { BalanceController } from './deposits/balance.controller.js';
+import { Balances } from './deposits/balances.service.js';
 import { UnweighedOrders } from './weighing/unweighed-orders.js';
 import { UnpaidOrders } from './weighing/unpaid-orders.js';
 import { WeighedMails } from './weighing/weighed-mails.js';
@@ -98,6 +100,7 @@ const CATCH_UP_HOUR = 9;
     PackingController,
     WeighingController,
     WeightAnswerController,
+    BalanceController,
     ShortRowsController,
   ],
   providers: [
@@ -120,6 +123,7 @@ const CATCH_UP_HOUR = 9;
     StaffOrders,
     VendorOrdersService,
     PackingService,
+    Balances,
     UnpaidOrders,
     UnweighedOrders,
     WeighedMails,
@@ -143,6 +147,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly unpaid: UnpaidOrders,
     private readonly unweighed: UnweighedOrders,
     private readonly shortRowMails: ShortRowMails,
+    private readonly balances: Balances,
   ) {}
 
   onModuleInit(): void {
@@ -181,6 +186,7 @@ export class OrdersModule implements OnModuleInit {
     await this.payments.settleForgotten();
     await this.confirmations.releaseForgotten();
     await this.unweighed.endLate(new Date());
+    await this.balances.remind(new Date());
     await this.payees.refreshAll();
     await this.payouts.requestAll();
     await this.reversals.takeBackOld();

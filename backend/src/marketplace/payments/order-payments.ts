@@ -7,6 +7,10 @@ export interface PaymentSummary {
   gateway: Payment['gateway'];
   /** Cents that went back, of all of them. */
   refunded: number;
+  /** Cents that were paid with the order, or are to be, where the rest is paid later; null otherwise. */
+  deposit: number | null;
+  /** Cents that were taken and have not gone back. */
+  taken: number;
   /** Until when a page stays open on which what is owed can be paid; where none is, one that begins now. */
   openUntil: Date;
 }
@@ -15,6 +19,13 @@ const HOUR_MS = 3_600_000;
 
 /** Until when a page stays open on which what an order owes can be paid. */
 export const endOfPage = ({ createdAt }: Payment): Date => new Date(createdAt.getTime() + HOUR_MS);
+
+/** @returns what was taken of an order and has not gone back, in cents */
+export const takenOf = (payments: readonly Payment[]): number =>
+  payments.reduce(
+    (sum, { status, amount, refunded }) => sum + (status === 'paid' ? amount - refunded : 0),
+    0,
+  );
 
 /** @returns the payments of an order, the newest first; it has at least one */
 export const paymentsOf = (tx: EntityManager, orderId: number): Promise<Payment[]> =>
@@ -35,9 +46,11 @@ export async function paymentSummary(tx: EntityManager, orderId: number): Promis
 }
 
 /** @param payments of one order, the newest first @returns the same; null for none */
-export function summaryOf([newest, ...others]: readonly Payment[]): PaymentSummary | null {
+export function summaryOf(payments: readonly Payment[]): PaymentSummary | null {
+  const [newest] = payments;
   if (!newest) return null;
-  const refunded = others.reduce((sum, payment) => sum + payment.refunded, newest.refunded);
+  const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
+  const deposit = payments.find(({ kind }) => kind === 'deposit')?.amount ?? null;
   const openUntil = newest.status === 'started' ? endOfPage(newest) : new Date(Date.now() + HOUR_MS);
-  return { gateway: newest.gateway, refunded, openUntil };
+  return { gateway: newest.gateway, refunded, deposit, taken: takenOf(payments), openUntil };
 }

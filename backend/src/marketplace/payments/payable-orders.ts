@@ -19,8 +19,10 @@ export interface PayableOrders {
   notPaid(orderId: number): Promise<void>;
 }
 
-/** How an order is paid whose price is known later. */
+/** How an order is paid whose price is known later, or that is paid in two parts. */
 export interface LaterPrice {
   /** When the last of it is handed over; null where no day was chosen. */
   until: Date | null;
+  /** What is taken with the order, in cents; null where nothing is before the rest is known. */
+  deposit: number | null;
 }

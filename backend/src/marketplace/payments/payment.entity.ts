@@ -20,6 +20,11 @@ import { Order } from '../orders/order.entity.js';
 export type PaymentState =
   'started' | 'authorized' | 'collecting' | 'paid' | 'failed' | 'released' | 'refunded';
 
+export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance';
+
+/** @returns whether a payment is the one that an order was placed with, not what is taken later */
+export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind === 'deposit';
+
 /** One try at paying for an order. Money is whole cents. */
 @Entity('payments')
 @Unique('uq_payments_provider', ['gateway', 'providerId'])
@@ -28,8 +33,8 @@ export type PaymentState =
   'ck_payments_status',
   `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
 )
-@Check('ck_payments_kind', `kind IN ('order', 'weighed')`)
-@Check('ck_payments_take', `take IN ('at-once', 'hold', 'save')`)
+@Check('ck_payments_kind', `kind IN ('order', 'weighed', 'deposit', 'balance')`)
+@Check('ck_payments_take', `take IN ('at-once', 'hold', 'save', 'now-and-save')`)
 @Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
 @Check('ck_payments_amount', 'amount >= 0')
 @Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')
@@ -60,9 +65,12 @@ export class Payment {
   @Column({ type: 'text' })
   status: PaymentState;
 
-  /** What it is for: the order as it was placed, or what it came to once it was weighed. */
+  /**
+   * What it is for: the order as it was placed, or what it came to once it was weighed; or what was paid of
+   * it with the order, and the rest.
+   */
   @Column({ type: 'text', default: 'order' })
-  kind: 'order' | 'weighed';
+  kind: PaymentKind;
 
   @Column({ type: 'text', default: 'at-once' })
   take: TakeMoney;

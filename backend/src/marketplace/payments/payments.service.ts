@@ -14,10 +14,10 @@ import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
-import { Collecting, restOf } from './later/collecting.service.js';
+import { Collecting, kindOfRest, restOf } from './later/collecting.service.js';
 import { endOfPage, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
-import { Payment } from './payment.entity.js';
+import { isFirst, Payment } from './payment.entity.js';
 import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
@@ -62,19 +62,22 @@ export class Payments {
 
   /**
    * Notes that a new order is to be paid, in its transaction.
-   * @param later for what is weighed first: the buyer agrees to the order's total, which is the most
+   * @param later for what is weighed first, or paid in two parts: the buyer agrees to the order's total, which
+   * is the most
    * @throws VALIDATION_FAILED for a method that is not offered, or not for so little
    */
   async open(tx: EntityManager, order: Order, later: LaterPrice | null = null): Promise<void> {
     const gateway = order.paymentMethod === 'cash' ? null : this.gateways.of(order.paymentMethod);
     if (order.paymentMethod !== 'cash' && !gateway)
       throw notPayable('This payment method is no longer available. Please choose another.');
-    if (gateway && order.total < gateway.least)
+    const amount = later?.deposit ?? order.total;
+    if (gateway && amount < gateway.least)
       throw notPayable(`This payment method has a ${dollars(gateway.least)} minimum. Please choose another.`);
-    const take = gateway && later ? takeUntil(gateway, later.until, new Date()) : 'at-once';
+    const take = gateway && later ? takeOf(gateway, later, new Date()) : 'at-once';
+    const kind = later?.deposit == null ? 'order' : 'deposit';
     await tx.getRepository(Payment).insert({
-      ...{ orderId: order.id, gateway: gateway?.name ?? 'cash', status: 'started' },
-      ...{ amount: order.total, take, authorized: take === 'at-once' ? null : order.total },
+      ...{ orderId: order.id, gateway: gateway?.name ?? 'cash', status: 'started', kind },
+      ...{ amount, take, authorized: take === 'at-once' ? null : order.total },
     });
   }
 
@@ -108,7 +111,7 @@ export class Payments {
     const returnUrl = `${this.config.server.publicUrl}${paths.order(order.id)}`;
     const { orderNumber, email } = order;
     const { amount: total, take, kind } = payment;
-    const key = kind === 'order' ? orderNumber : `${orderNumber}-${payment.id}`;
+    const key = isFirst(kind) ? orderNumber : `${orderNumber}-${payment.id}`;
     const begun = await this.ask(() =>
       gateway.start({ orderId, orderNumber, key, total, take, email, heldUntil, returnUrl }),
     );
@@ -166,7 +169,8 @@ export class Payments {
     const isWanted = order.paymentStatus === 'held' || order.paymentStatus === 'owed';
     if (!isWaiting || !isWanted || !this.gateways.areTests) throw new DomainError('PAYMENT_NOT_WAITING');
     if (outcome === 'declined') throw new DomainError('PAYMENT_DECLINED');
-    await this.finish(orderId, payment.id, payment.take === 'at-once' ? 'paid' : 'authorized');
+    const isNow = payment.take === 'at-once' || payment.take === 'now-and-save';
+    await this.finish(orderId, payment.id, isNow ? 'paid' : 'authorized');
   }
 
   /**
@@ -221,7 +225,8 @@ export class Payments {
       if (gateway === 'cash' || paymentStatus !== 'owed' || isOpen) return { newest, opened: newest };
       if (status === 'started') return { newest, opened: null };
       if (amount > 0 && amount >= this.gateway(gateway).least) {
-        const row = { orderId, gateway, amount, status: 'started', kind: 'weighed' } as const;
+        const kind = await kindOfRest(tx, orderId);
+        const row = { orderId, gateway, amount, status: 'started', kind } as const;
         return { newest, opened: await tx.save(Payment, row) };
       }
       await this.collecting.request(tx, orderId);
@@ -241,10 +246,11 @@ export class Payments {
       const order = await lockOrder(tx, orderId);
       const payment = await tx.getRepository(Payment).findOneByOrFail({ id: paymentId });
       if (order.paymentStatus === 'held') {
-        await tx.getRepository(Order).update(orderId, { paymentStatus: state, heldUntil: null });
+        const paymentStatus = payment.kind === 'deposit' ? 'authorized' : state;
+        await tx.getRepository(Order).update(orderId, { paymentStatus, heldUntil: null });
         const authorizedUntil = state === 'authorized' ? this.heldUntil(payment) : null;
         await tx.getRepository(Payment).update(paymentId, { status: state, authorizedUntil });
-        if (state === 'paid') await bookSales(tx, orderId);
+        if (paymentStatus === 'paid') await bookSales(tx, orderId);
         await this.orders.paid(tx, orderId);
         return true;
       }
@@ -326,7 +332,8 @@ export class Payments {
 }
 
 /** How money is taken that is known on a day: held until then where the provider does, else saved. */
-function takeUntil(gateway: PaymentGateway, until: Date | null, now: Date): TakeMoney {
+function takeOf(gateway: PaymentGateway, { until, deposit }: LaterPrice, now: Date): TakeMoney {
+  if (deposit !== null) return 'now-and-save';
   const isHeld = until === null || until.getTime() <= now.getTime() + gateway.holdDays * DAY_MS;
   if (isHeld) return 'hold';
   if (gateway.chargeSaved) return 'save';
@@ -340,7 +347,7 @@ const isGivenUp = ({ paymentStatus }: Order) => paymentStatus === 'abandoned' ||
 
 /** As is the money of a page that nothing was due on anymore. */
 const isClosedPage = ({ kind, take, status }: Payment) =>
-  kind === 'weighed' && take === 'at-once' && status === 'failed';
+  !isFirst(kind) && take === 'at-once' && status === 'failed';
 
 const notPayable = (message: string) =>
   new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);

@@ -20,9 +20,9 @@ export const left = statement<Left & { id: number }, [orderId: number]>(`
     FROM ledger_entries WHERE fulfilment_id = share.id AND kind = 'commission_refund') AS entries ON true
   WHERE share.order_id = $1`);
 
-/** A share that is not cancelled, and of whose money something is left. */
+/** A share that is not cancelled, or of which a deposit is kept, and of whose money something is left. */
 export const unreturnedShare = statement<{ id: number }, [orderId: number]>(`
   SELECT share.id FROM fulfilments AS share
-  WHERE order_id = $1 AND status <> 'cancelled'
+  WHERE order_id = $1 AND (status <> 'cancelled' OR kept > 0)
     AND total > (SELECT coalesce(sum(amount), 0) FROM refunds WHERE fulfilment_id = share.id)
   LIMIT 1`);

@@ -10,6 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
+import type { DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
@@ -129,6 +130,10 @@ export class Product {
   /** So many hours before a pickup it has to be ordered, where that is earlier than the pickup's cutoff. */
   @Column({ type: 'integer', default: 0 })
   leadHours: number;
+
+  /** What is paid with the order, and when the balance is; null where all is paid at once. */
+  @Column({ type: 'jsonb', nullable: true })
+  deposit: DepositTerms | null;
 
   /** In order; the first one stands for the product. */
   @Column({ type: 'jsonb', default: () => "'[]'" })

@@ -1,5 +1,7 @@
 import type { DatedLeftView } from '../../contract/marketplace/dated-stock.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
+import { depositDay } from '../../contract/marketplace/deposits/deposit.js';
+import { depositView } from '../../contract/marketplace/deposits/deposit-fields.js';
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
@@ -56,6 +58,12 @@ export const shippingMethodsOf = (
 ): ShippingMethod[] =>
   product.shippingMethods.length > 0 ? product.shippingMethods : vendor.shippingMethods;
 
+/** What a product asks for with the order; nothing once the day of the balance has come. */
+const depositNow = ({ deposit }: ShownProduct, now: Date) =>
+  deposit && (deposit.balanceOn === null || deposit.balanceOn > depositDay(now))
+    ? { deposit: depositView(deposit) }
+    : {};
+
 /** @returns a product as the contract shows it to everybody */
 export function productView(
   product: ShownProduct,
@@ -83,6 +91,7 @@ export function productView(
     ...(product.variantCount > 0 && { variantCount: product.variantCount }),
     ...(product.pricePer !== null && { pricePer: product.pricePer }),
     ...(product.dates && { dates: product.dates }),
+    ...depositNow(product, now),
     imageUrl: images[0]?.url ?? null,
     images,
     shippingWeight: product.shippingWeight,

@@ -159,6 +159,7 @@ describe('operations', () => {
       '/api/my-food/pickups',
       '/api/orders',
       '/api/orders/{id}',
+      '/api/orders/{id}/balance',
       '/api/orders/{id}/cancel',
       '/api/orders/{id}/confirm',
       '/api/orders/{id}/items/{itemId}/weight',

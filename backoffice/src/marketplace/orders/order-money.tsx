@@ -44,7 +44,9 @@ function PaidBy({ payment }: { payment: AdminOrder['payments'][number] }) {
   const { gateway, kind, authorized, authorizedUntil, failure } = payment;
   const said = [
     kind === 'weighed' && 'After weighing',
-    authorized !== null && kind === 'order' && `At most ${dollars(authorized)}`,
+    kind === 'deposit' && 'Deposit',
+    kind === 'balance' && 'Balance',
+    authorized !== null && (kind === 'order' || kind === 'deposit') && `At most ${dollars(authorized)}`,
     authorizedUntil && `Held until ${timeText(authorizedUntil)}`,
     failure,
   ].filter(Boolean);

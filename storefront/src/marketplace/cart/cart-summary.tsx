@@ -3,6 +3,7 @@ import {
   type CheckoutMethod,
   FREE_SHIPPING_FROM_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { balanceWhenText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Card } from '../../ui/card';
@@ -20,6 +21,8 @@ import {
   likelyMethod,
   shippingWords,
 } from './cart-rules';
+import { depositPart } from './checkout/deposit-part';
+import { DepositAlone } from './deposit-alone';
 import { DiscountCodes } from './terms/discount-codes';
 import { MinimumProblems } from './terms/minimum-problems';
 import type { Discounts } from './terms/use-discounts';
@@ -63,6 +66,7 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
   const tax = cartTax(items, method, undefined, taxMode);
   const totals = cartTotals(items, method, { tax, discounts: discounts.applied });
   const units = buyableUnits(items);
+  const deposit = depositPart(items, totals);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
@@ -77,11 +81,17 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
         tax={tax === 'unknown' ? 'Figured at checkout' : undefined}
       />
       {isAtMost(items) && <p className="-mt-1 text-sm">You pay for what it weighs.</p>}
+      {deposit && (
+        <p className="-mt-1 text-sm">
+          You pay a deposit now, and the balance {balanceWhenText(deposit.terms)}.
+        </p>
+      )}
       {isOpenWay(ways.shipping) && !hasOwnPrice(items, 'shipping') && (
         <FreeShippingNote subtotal={totals.subtotal - totals.discount} />
       )}
       <DiscountCodes discounts={discounts} totals={totals} />
       <MinimumProblems items={items} />
+      <DepositAlone items={items} />
       <CartProblems items={items} />
       {units > 0 ? (
         <LinkButton size="lg" wide to={paths.checkout()}>

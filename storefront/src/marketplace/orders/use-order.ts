@@ -31,7 +31,7 @@ export function useOrder() {
 
 /** A call about the order of the address; its answer is the order as it is then. */
 export function useOrderCall<Body = void>(
-  name: 'payment' | 'test-payment' | 'confirm' | 'cancel' | `items/${number}/weight`,
+  name: 'payment' | 'test-payment' | 'confirm' | 'cancel' | 'balance' | `items/${number}/weight`,
   onDone?: (order: OrderView) => void,
 ) {
   const client = useQueryClient();

@@ -12,8 +12,11 @@ export const PAYMENT_STATES = [
   'released',
   'refunded',
 ] as const;
-/** What a payment is for: the order as it was placed, or what it came to once it was weighed. */
-export const PAYMENT_KINDS = ['order', 'weighed'] as const;
+/**
+ * What a payment is for: the order as it was placed, or what it came to once it was weighed; the deposit that
+ * an order was placed with, or its balance.
+ */
+export const PAYMENT_KINDS = ['order', 'weighed', 'deposit', 'balance'] as const;
 /** What becomes of money that is sent: refunds and payouts. */
 export const SENDING_STATES = ['waiting', 'done', 'failed'] as const;
 

@@ -12,6 +12,7 @@ import { partsOf } from '../fulfilments/open-items.js';
 import type { WhoMovedOf } from '../fulfilments/who-moved.js';
 import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-cancel.rules.js';
 import type { Order } from '../order.entity.js';
+import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';
@@ -165,6 +166,7 @@ export function orderView(
         ? { gateway, heldUntil: openUntil.toISOString(), url: paymentUrl }
         : null,
     refunded: amountOf(payment.refunded),
+    ...orderDepositView(order, shares, payment),
     canCancel: isBuyers && mayCancelOrder(order, shares),
     isFlatTax: shares.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
     firstName: order.firstName,
@@ -201,6 +203,14 @@ function wayView(order: Order, share: LoadedShare) {
   return { shippingMethod, ...(shippingMethod === 'pickup' ? withoutAddress : {}) };
 }
 
+/** Whether the balance of a share with a deposit is paid, and what its vendor keeps of one that never was. */
+function vendorDepositView({ paymentStatus }: Order, share: LoadedShare) {
+  const terms = balanceTermsOf([share]);
+  if (!terms) return {};
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  return { deposit: { balanceOn: terms.balanceOn, isPaid, kept: amountOf(share.kept) } };
+}
+
 /** @returns a vendor's share of an order, as that vendor sees it */
 export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf): VendorOrderView {
   return {
@@ -217,6 +227,7 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     paymentStatus: order.paymentStatus,
     confirmBy: order.confirmBy?.toISOString() ?? null,
     items: linesOf(share),
+    ...vendorDepositView(order, share),
     itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
     commission: amountOf(share.commission - share.commissionBack),
     refunded: amountOf(share.refunded),

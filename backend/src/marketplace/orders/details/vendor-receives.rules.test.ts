@@ -3,6 +3,7 @@ import { vendorReceives } from './vendor-receives.rules.js';
 
 const share = {
   status: 'delivered',
+  kept: 0,
   total: 756,
   refunded: 0,
   disputed: 0,
@@ -25,4 +26,8 @@ it('is less by what a dispute takes, in the same way', () => {
 
 it('is nothing of a canceled order, also where nobody had paid it', () => {
   expect(vendorReceives({ ...share, status: 'cancelled' })).toBe(0);
+});
+
+it('is a deposit that is kept of a canceled order', () => {
+  expect(vendorReceives({ ...share, status: 'cancelled', kept: 756 })).toBe(672);
 });

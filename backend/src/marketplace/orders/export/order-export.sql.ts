@@ -39,6 +39,8 @@ export interface ExportedLine {
   refunded: number;
   disputed: number;
   commission: number;
+  /** What of a deposit is kept although it was canceled. */
+  kept: number;
   commissionBack: number;
   /** How many of the line the vendor did not have, and why. */
   shortUnits: number;
@@ -86,7 +88,7 @@ export const exportedLines = statement<
     orders.shipping_zip_code AS "shippingZipCode", orders.notes, line.product_name AS "productName", product.sku,
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
     line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
-    money.disputed, share.commission, money.back AS "commissionBack",
+    money.disputed, share.kept, share.commission, money.back AS "commissionBack",
     coalesce(short.units, 0)::int AS "shortUnits", coalesce(short.reasons, '{}') AS "shortReasons"
   FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id

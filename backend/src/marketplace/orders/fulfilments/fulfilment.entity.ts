@@ -30,6 +30,7 @@ import { Order } from '../order.entity.js';
   'ck_fulfilments_total',
   'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping, commission) >= 0',
 )
+@Check('ck_fulfilments_kept', `kept = 0 OR kept > 0 AND kept = total AND status = 'cancelled'`)
 @Index('ix_fulfilments_discount_code_id', { synchronize: false })
 @Index('ix_fulfilments_vendor_id', { synchronize: false })
 @Index('ix_fulfilments_created_at', ['createdAt', 'id'])
@@ -103,6 +104,10 @@ export class Fulfilment {
 
   @Column({ type: 'integer' })
   total: number;
+
+  /** Of its deposits, what its vendor keeps: it was canceled because the balance was not paid. */
+  @Column({ type: 'integer', default: 0 })
+  kept: number;
 
   /** The vendor's rate at the sale; later changes do not touch it. */
   @Column({ type: 'text' })

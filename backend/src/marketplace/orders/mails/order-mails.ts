@@ -1,11 +1,17 @@
 import { weightText } from '../../../contract/marketplace/weight/by-weight.js';
 import { aboutText } from '../../../contract/marketplace/weight/weight-words.js';
+import {
+  balanceWhenText,
+  chargeText,
+  unpaidText,
+} from '../../../contract/marketplace/deposits/deposit-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { partsLine } from '../fulfilments/open-items.js';
 import type { Order } from '../order.entity.js';
+import { balanceTermsOf, depositAsPlaced } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
 import { isToWeigh, lineWeightView } from '../weighing/line-weight.view.js';
 import { wayFacts, wayFactsOfVendor } from './way-facts.js';
@@ -31,17 +37,26 @@ function priceText(line: LoadedShare['items'][number]): string {
 const atMost = (shares: readonly LoadedShare[], cents: number): string =>
   `${shares.some(isToWeigh) ? 'At most ' : ''}${dollars(cents)}`;
 
+/** @returns the same of an order that was placed with a deposit; null for others */
+function depositOf(order: Order, shares: readonly LoadedShare[], left: number): string | null {
+  const terms = balanceTermsOf(shares);
+  const now = depositAsPlaced(order, shares);
+  const [share] = shares;
+  if (!terms || now === null || !share || order.paymentStatus !== 'authorized') return null;
+  const balance = `${shares.some(isToWeigh) ? 'at most ' : ''}${dollars(left - now)}`;
+  return `You paid a deposit of ${dollars(now)}. ${chargeText(terms, balance, order.paymentMethod)} ${unpaidText(terms, share.vendor.businessName)}`;
+}
+
 /** @returns what a buyer reads of the money of an order that was placed */
-function moneyText(
-  { paymentMethod, paymentStatus }: Order,
-  shares: readonly LoadedShare[],
-  left: number,
-): string {
+function moneyText(order: Order, shares: readonly LoadedShare[], left: number): string {
+  const { paymentMethod, paymentStatus } = order;
   const isWeighed = shares.some(isToWeigh);
   if (paymentMethod === 'cash')
     return isWeighed
       ? `You pay for what it weighs, at most ${dollars(left)}, in cash when you pick it up.`
       : 'Please pay in cash when you pick it up.';
+  const deposit = depositOf(order, shares, left);
+  if (deposit !== null) return deposit;
   if (paymentStatus !== 'authorized') return 'We received your payment.';
   const who = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   if (!isWeighed) return `We're charging ${dollars(left)} to your ${who}.`;
@@ -131,6 +146,14 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
   };
 }
 
+/** What a vendor reads of an order that is paid in two parts. */
+function depositFact(share: LoadedShare) {
+  const terms = balanceTermsOf([share]);
+  return terms
+    ? [{ label: 'Payment', value: `Deposit paid. The balance is charged ${balanceWhenText(terms)}.` }]
+    : [];
+}
+
 /** To a vendor, about its own share. */
 export function newOrderMail(order: Order, share: LoadedShare, to: string): MailDraft {
   return {
@@ -145,6 +168,7 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
       { label: 'Items', value: linesOf(share) },
       ...discountFacts(share, [share]),
       { label: 'Total', value: atMost([share], share.total) },
+      ...depositFact(share),
       ...wayFactsOfVendor(order, share),
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
     ],

@@ -5,6 +5,7 @@ import type { EventActor, OrderStatus } from '../../../contract/marketplace/orde
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
+import type { DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
@@ -31,6 +32,9 @@ export interface LockedLine extends SellerTermsRow {
   /** By weight the most that one can cost. */
   unitPrice: number;
   byWeight: ByWeight | null;
+  /** What its product asks for with the order, and cents that its option asks for instead. */
+  depositTerms: DepositTerms | null;
+  ownDeposit: number | null;
   inventory: number;
   madeToOrder: boolean;
   /** A box: its parts are sold, and its own stock is only shown. */
@@ -62,7 +66,7 @@ const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
     product.name || coalesce(', ' || variant.name, '') AS "productName",
     CASE WHEN variant.id IS NULL THEN product.unit WHEN variant.price_per IS NULL THEN 'each' ELSE 'other' END AS unit,
-    coalesce(variant.most_price, variant.price, product.price) AS "unitPrice", ${byWeightOf('variant')} AS "byWeight", coalesce(variant.inventory, product.inventory) AS inventory,
+    coalesce(variant.most_price, variant.price, product.price) AS "unitPrice", ${byWeightOf('variant')} AS "byWeight", product.deposit AS "depositTerms", variant.deposit AS "ownDeposit", coalesce(variant.inventory, product.inventory) AS inventory,
     variant.id IS NULL AND product.variant_count > 0 AS "needsVariant", product.made_to_order AS "madeToOrder", product.is_bundle AS "isBundle",
     product.is_listed AND variant.ended_at IS NULL AS "isListed", product.crates, product.lead_hours AS "leadHours", product.category, product.tax_class AS "ownTaxClass",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
@@ -217,15 +221,16 @@ export const insertLines = statement<
     taxClasses: readonly (TaxClass | null)[],
     byWeights: readonly (string | null)[],
     datedStockIds: readonly (number | null)[],
+    deposits: readonly (string | null)[],
   ]
 >(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price,
-    discount, tax, tax_basis_points, tax_state, tax_class, by_weight, dated_stock_id, total_price, made_to_order)
+    discount, tax, tax_basis_points, tax_state, tax_class, by_weight, dated_stock_id, deposit, total_price, made_to_order)
   SELECT $1, *, quantity * unit_price, (SELECT made_to_order OR is_bundle FROM products WHERE id = line.product_id)
   FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[], $9::int[], $10::int[], $11::int[],
-      $12::int[], $13::text[], $14::text[], $15::jsonb[], $16::int[])
+      $12::int[], $13::text[], $14::text[], $15::jsonb[], $16::int[], $17::jsonb[])
     AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
-      tax_state, tax_class, by_weight, dated_stock_id)`);
+      tax_state, tax_class, by_weight, dated_stock_id, deposit)`);
 
 export const insertEvents = statement<
   NoRow,

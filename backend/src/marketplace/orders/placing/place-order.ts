@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { whyNoBox } from '../../../contract/marketplace/box-words.js';
 import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
+import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
@@ -28,6 +29,7 @@ import { type CartLine, type DayLine, ofDays, refuseWithoutDay, withDates } from
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
+import { depositOfOrder, refuseDeposits, withDeposits } from './deposits.rules.js';
 import { type Good, goodsOf, type LineWithParts, shortGoods } from '../boxes/goods.rules.js';
 import { keepParts, openBoxes } from '../boxes/sold-boxes.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
@@ -78,8 +80,8 @@ export class PlaceOrder {
   /**
    * @returns the order's id
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
-   * ORDER_BELOW_MINIMUM, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the shares),
-   * IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
+   * ORDER_BELOW_MINIMUM, DEPOSIT_ALONE, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the
+   * shares), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
    * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
@@ -109,12 +111,14 @@ export class PlaceOrder {
       const onlyVendorId = request.vendorId ?? null;
       const locked = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       const windowIds = (request.shares ?? []).flatMap(({ windowId }) => windowId ?? []);
-      const lines = await withDates(tx, await openBoxes(tx, locked, windowIds));
+      const boxed = await openBoxes(tx, locked, windowIds);
+      const lines = withDeposits(await withDates(tx, boxed), new Date());
       refuseWhatCannotBeSold(lines);
+      refuseDeposits(lines, request.paymentMethod);
       const chosen = await this.shares.plan(tx, request.shares, lines, request.zipCode);
       await refuseElsewhere(tx, request, lines, { ways, chosen });
       refuseWithoutDay(lines, chosen);
-      const { shares, codes, windows, ...totals } = await this.price(tx, buyer, request, lines, {
+      const { shares, codes, windows, deposit, ...totals } = await this.price(tx, buyer, request, lines, {
         ways,
         chosen,
       });
@@ -141,8 +145,8 @@ export class PlaceOrder {
       await allowSubstitutes(tx, order.id, lines, request.substitutes);
       await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
       await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
-      const isLater = lines.some(({ byWeight }) => byWeight !== null);
-      await this.payments.open(tx, order, isLater ? { until: lastOf(windows) } : null);
+      const isLater = deposit !== null || lines.some(({ byWeight }) => byWeight !== null);
+      await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null);
       const job = { orderId: order.id };
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
@@ -160,7 +164,7 @@ export class PlaceOrder {
     tx: EntityManager,
     { userId }: Buyer,
     request: OrderRequest,
-    lines: readonly CartLine[],
+    lines: readonly (CartLine & { deposit: LineDeposit | null })[],
     { ways, chosen }: ChosenWays,
   ) {
     refuseTooLittle(lines);
@@ -176,7 +180,7 @@ export class PlaceOrder {
     const priced = priceOrder(taxed, termsOf(lines, ways, codes, zonePrices(chosen)));
     refuseTooMuch(priced.total);
     refuseAnotherTotal(request.total, priced.total);
-    return { ...priced, codes, windows };
+    return { ...priced, codes, windows, deposit: depositOfOrder(priced) };
   }
 }
 

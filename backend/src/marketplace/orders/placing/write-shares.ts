@@ -4,6 +4,7 @@ import type { PricedOrder, PricedShare } from '../../../contract/marketplace/pri
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
 import type { LineTax } from '../../tax/tax-lines.js';
+import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
 import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by-weight.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
 import * as sql from './place-order.sql.js';
@@ -14,6 +15,8 @@ export interface SaleLine extends LineOfVendor, LineTax {
   productName: string;
   unit: Unit;
   byWeight: ByWeight | null;
+  /** Left out where all of it is paid at once. */
+  deposit?: LineDeposit | null;
   /** The date whose stock it takes; left out for what there is on any day. */
   datedStockId?: number | null;
 }
@@ -78,6 +81,7 @@ export async function writeShares(
     lines.map(({ taxClass }) => taxClass),
     lines.map(({ byWeight }) => byWeight && JSON.stringify(byWeight)),
     lines.map(({ datedStockId }) => datedStockId ?? null),
+    lines.map(({ deposit }) => (deposit ? JSON.stringify(deposit) : null)),
   ]);
   return written.map(({ id }) => id);
 }

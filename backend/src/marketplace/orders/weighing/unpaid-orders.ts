@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Payouts } from '../../payments/payouts/payouts.service.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockBelongings, lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
+import { Balances } from '../deposits/balances.service.js';
+import { balanceTermsOf } from '../deposits/deposit.view.js';
+import { keepDeposits } from '../deposits/keep-deposits.js';
+import { loadShares } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
 import { WeighedMails } from './weighed-mails.js';
 
 /** What follows where the money of an order is taken after it was placed, or is not. */
@@ -16,16 +21,31 @@ export class UnpaidOrders {
     private readonly payouts: Payouts,
     private readonly links: OrderLinks,
     private readonly mails: WeighedMails,
+    private readonly balances: Balances,
   ) {}
 
-  /** Vendors are paid for what they handed over before the money came. */
+  /** Vendors are paid for what they handed over before the money came, and deposits that they keep. */
   async collected(tx: EntityManager, orderId: number): Promise<void> {
-    const shares = await tx.findBy(Fulfilment, { orderId, status: 'delivered' });
+    const shares = await tx.findBy(Fulfilment, [
+      { orderId, status: 'delivered' },
+      { orderId, kept: MoreThan(0) },
+    ]);
     for (const { vendorId } of shares) await this.payouts.request(tx, vendorId);
   }
 
   async notCollected(tx: EntityManager, orderId: number, cents: number): Promise<void> {
-    await this.mails.tellOwed(tx, orderId, cents, await this.links.secret());
+    const link = await this.links.secret();
+    const isTold = await this.balances.tellOwed(tx, orderId, cents, link);
+    if (!isTold) await this.mails.tellOwed(tx, orderId, cents, link);
+  }
+
+  /** What was canceled with a deposit may leave its vendor that. */
+  private async end(tx: EntityManager, order: Order, secret: string): Promise<void> {
+    const shares = await loadShares(tx, { orderIds: [order.id] });
+    const [share] = shares.filter(({ status }) => status === 'cancelled');
+    if (!share || !balanceTermsOf(shares)) return this.mails.tellEnded(tx, order, secret);
+    const kept = await keepDeposits(tx, share);
+    await this.balances.tellEnded(tx, order, share, { kept, secret });
   }
 
   /** Cancels what was not handed over of an order that is still owed; what was stays owed, for staff. */
@@ -42,7 +62,7 @@ export class UnpaidOrders {
         const request = { status: 'cancelled' as const, carrier: null, trackingNumber: null, note };
         await this.moving.moveIn(tx, { orderId, vendorId, by, link, isChecked: true }, request);
       }
-      if (open.length > 0) await this.mails.tellEnded(tx, order, link);
+      if (open.length > 0) await this.end(tx, order, link);
     });
   }
 }

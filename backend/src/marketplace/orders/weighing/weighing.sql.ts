@@ -22,14 +22,16 @@ export interface LateShare {
 
 /**
  * Shares of which something is not weighed two days after their day, or a week after they were ordered
- * without one.
+ * without one; what was ordered long ahead, with a deposit, half a year after.
  * @param shareId one share; null for all
  */
 export const lateShares = statement<LateShare, [now: Date, shareId: number | null]>(`
   SELECT share.id AS "shareId", share.order_id AS "orderId", share.vendor_id AS "vendorId", late.since AS "lateSince"
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   LEFT JOIN pickup_windows AS own ON own.id = share.window_id
-  CROSS JOIN LATERAL (SELECT coalesce(own.ends_at + interval '2 days', orders.created_at + interval '7 days') AS since) AS late
+  CROSS JOIN LATERAL (SELECT coalesce(own.ends_at + interval '2 days', orders.created_at + CASE WHEN EXISTS (
+      SELECT 1 FROM order_items AS ahead WHERE ahead.fulfilment_id = share.id AND ahead.deposit IS NOT NULL)
+    THEN interval '180 days' ELSE interval '7 days' END) AS since) AS late
   WHERE share.id IN (SELECT fulfilment_id FROM order_items WHERE by_weight IS NOT NULL AND grams IS NULL)
     AND share.status IN ('pending', 'confirmed') AND orders.payment_status NOT IN ('held', 'abandoned')
     AND orders.confirm_by IS NULL AND late.since <= $1 AND ($2::int IS NULL OR share.id = $2)

@@ -95,7 +95,7 @@ export class PayPalGateway implements PaymentGateway {
       path: '/v2/checkout/orders',
       key,
       body: {
-        intent: take === 'at-once' ? 'CAPTURE' : 'AUTHORIZE',
+        intent: take === 'hold' ? 'AUTHORIZE' : 'CAPTURE',
         purchase_units: [
           {
             custom_id: orderNumber,

@@ -249,7 +249,10 @@ const isIntent = (intent: string | Stripe.PaymentIntent | null): intent is Strip
 const idOf = (given: string | { id: string } | null | undefined): string | null =>
   typeof given === 'string' ? given : (given?.id ?? null);
 
-/** What a page is for: a payment; one that is held, with the card saved should that run out; or the card. */
+/**
+ * What a page is for: a payment; one that is held, with the card saved should that run out; a deposit, with
+ * the card saved for the balance; or the card.
+ */
 function purchaseOf({
   take,
   total,
@@ -260,7 +263,7 @@ function purchaseOf({
 > {
   if (take === 'save') return { mode: 'setup', currency: 'usd', customer_creation: 'always' };
   const product_data = { name: `Order ${orderNumber}` };
-  const held = { capture_method: 'manual', setup_future_usage: 'off_session' } as const;
+  const isSaved = take !== 'at-once';
   return {
     mode: 'payment',
     adaptive_pricing: { enabled: false },
@@ -268,9 +271,10 @@ function purchaseOf({
     payment_intent_data: {
       transfer_group: orderNumber,
       metadata: { order: orderNumber },
-      ...(take === 'hold' && held),
+      ...(isSaved && { setup_future_usage: 'off_session' as const }),
+      ...(take === 'hold' && { capture_method: 'manual' as const }),
     },
-    ...(take === 'hold' && { customer_creation: 'always' as const }),
+    ...(isSaved && { customer_creation: 'always' as const }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DEFAULT_GRACE_DAYS } from '../../../contract/marketplace/deposits/deposit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -7,10 +8,10 @@ import { bookSales } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { Gateways } from '../gateways/gateways.js';
-import { endOfPage, newestPayment, paymentsOf } from '../order-payments.js';
+import { endOfPage, newestPayment, paymentsOf, takenOf } from '../order-payments.js';
 import type { PayableOrders } from '../payable-orders.js';
 import { COLLECT_PAYMENT, END_OWED, RELEASE_PAYMENT } from '../payment-queues.js';
-import { Payment } from '../payment.entity.js';
+import { isFirst, Payment, type PaymentKind } from '../payment.entity.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import * as sql from './collecting.sql.js';
 import { waive } from './waive.js';
@@ -19,19 +20,21 @@ const DAY_SECONDS = 86_400;
 const MINUTE_MS = 60_000;
 /** When a card that was declined is charged again, after each time. */
 const AGAIN_AFTER_DAYS = [1, 2];
-/** Until when the buyer can pay by themselves. */
-const OWED_DAYS = 7;
+const FIRST: PaymentKind[] = ['order', 'deposit'];
 const NOTHING_KNOWN = { due: 0, isOpen: true, isLeft: true };
 /** Of a refund, as staff read it. */
 const TOO_MUCH = 'More was taken than the order costs now.';
-const NOTHING_SAVED = { state: 'declined', reason: 'The payment could not be held that long.' } as const;
+const NOTHING_SAVED = { state: 'declined', reason: 'No card was saved for it.' } as const;
 
-/** @returns what was taken of an order and has not gone back, in cents */
-const takenOf = (payments: readonly Payment[]): number =>
-  payments.reduce(
-    (sum, { status, amount, refunded }) => sum + (status === 'paid' ? amount - refunded : 0),
-    0,
-  );
+/** @returns what a payment is for that takes the rest of an order */
+export const kindOfRest = async (tx: EntityManager, orderId: number): Promise<PaymentKind> =>
+  (await tx.existsBy(Payment, { orderId, kind: 'deposit' })) ? 'balance' : 'weighed';
+
+/** @returns how many days a buyer has to pay by themselves what could not be charged */
+export async function graceDaysOf(tx: EntityManager, orderId: number): Promise<number> {
+  const [row] = await fetchRows(tx, sql.graceDays, [orderId]);
+  return row?.days ?? DEFAULT_GRACE_DAYS;
+}
 
 /** @returns what is to be taken of an order that is weighed, in cents; negative where more was taken */
 export async function restOf(tx: EntityManager, orderId: number): Promise<number> {
@@ -90,7 +93,7 @@ export class Collecting {
     const { gateway, providerId, take, kind } = payment;
     if (gateway === 'cash' || providerId === null) return;
     if (take === 'hold') await this.gateways.byName(gateway).release(providerId);
-    else if (take === 'at-once' && kind === 'weighed') await this.gateways.byName(gateway).close(providerId);
+    else if (take === 'at-once' && !isFirst(kind)) await this.gateways.byName(gateway).close(providerId);
   }
 
   /**
@@ -170,10 +173,10 @@ export class Collecting {
   }
 
   /** @returns a payment of what a saved card is to be charged */
-  private open(tx: EntityManager, { orderId, gateway }: Payment, amount: number): Promise<Payment> {
+  private async open(tx: EntityManager, { orderId, gateway }: Payment, amount: number): Promise<Payment> {
     return tx.save(Payment, {
       ...{ orderId, gateway, amount, authorized: amount },
-      ...{ status: 'collecting', kind: 'weighed', take: 'save' },
+      ...{ status: 'collecting', kind: await kindOfRest(tx, orderId), take: 'save' },
     });
   }
 
@@ -196,7 +199,7 @@ export class Collecting {
 
   private async charge(payment: Payment): Promise<Payment | null> {
     const { id, orderId, gateway: name, amount: cents } = payment;
-    const first = await this.db.getRepository(Payment).findOneByOrFail({ orderId, kind: 'order' });
+    const first = await this.db.getRepository(Payment).findOneByOrFail({ orderId, kind: In(FIRST) });
     const { orderNumber } = await this.db.getRepository(Order).findOneByOrFail({ id: orderId });
     const gateway = name === 'cash' ? null : this.gateways.byName(name);
     const saved = { providerId: first.providerId ?? '', orderNumber, cents, key: `charge-${id}` };
@@ -212,12 +215,13 @@ export class Collecting {
   private async fail(tx: EntityManager, { id, orderId, amount }: Payment, failure: string): Promise<void> {
     await tx.update(Payment, id, { status: 'failed', failure });
     await tx.update(Order, orderId, { paymentStatus: 'owed' });
-    const tries = await tx.countBy(Payment, { orderId, kind: 'weighed', take: 'save' });
+    const tries = await tx.countBy(Payment, { orderId, kind: Not(In(FIRST)), take: 'save' });
     const again = AGAIN_AFTER_DAYS[tries - 1];
     const job = { orderId };
     if (again !== undefined)
       await this.jobs.enqueue(tx, COLLECT_PAYMENT, job, undefined, again * DAY_SECONDS);
-    if (tries === 1) await this.jobs.enqueue(tx, END_OWED, job, `order ${orderId}`, OWED_DAYS * DAY_SECONDS);
+    const days = await graceDaysOf(tx, orderId);
+    if (tries === 1) await this.jobs.enqueue(tx, END_OWED, job, `order ${orderId}`, days * DAY_SECONDS);
     await this.orders.notCollected(tx, orderId, amount);
   }
 

@@ -1,22 +1,39 @@
 import { statement } from '../../../platform/database/statement.js';
 
+/** The day that has begun everywhere in the country, as `depositDay` has it. */
+const TODAY = `(now() AT TIME ZONE 'Pacific/Honolulu')::date`;
+
+/** SQL: what of a line is not known yet, or its day has not come. @param line its row */
+const isWaiting = (line: string) => `(${line}.by_weight IS NOT NULL AND ${line}.grams IS NULL
+    OR (${line}.deposit ->> 'balanceOn')::date > ${TODAY})`;
+
 /**
- * What an order costs without its cancelled shares, in cents; whether something of it is to be weighed, and
- * whether anything of it is left.
+ * What an order costs, in cents: its shares without those that are cancelled, of which only a deposit can be
+ * kept. Whether something of it is to be weighed or its day has not come, and whether anything of it is left.
  */
 export const toCollect = statement<{ due: number; isOpen: boolean; isLeft: boolean }, [orderId: number]>(`
-  SELECT coalesce(sum(share.total), 0)::int AS due, count(*) > 0 AS "isLeft",
-    coalesce(bool_or(EXISTS (SELECT 1 FROM order_items AS line WHERE line.fulfilment_id = share.id
-      AND line.by_weight IS NOT NULL AND line.grams IS NULL)), false) AS "isOpen"
-  FROM fulfilments AS share WHERE share.order_id = $1 AND share.status <> 'cancelled'`);
+  SELECT coalesce(sum(CASE share.status WHEN 'cancelled' THEN share.kept ELSE share.total END), 0)::int AS due,
+    coalesce(bool_or(share.status <> 'cancelled' OR share.kept > 0), false) AS "isLeft",
+    coalesce(bool_or(share.status <> 'cancelled' AND EXISTS (SELECT 1 FROM order_items AS line
+      WHERE line.fulfilment_id = share.id AND ${isWaiting('line')})), false) AS "isOpen"
+  FROM fulfilments AS share WHERE share.order_id = $1`);
 
-/** Orders of which nothing was heard for an hour although money is being taken, or could be. */
+/** Orders of which nothing was heard for an hour although money is being taken, or could be by now. */
 export const forgotten = statement<{ id: number }>(`
   SELECT orders.id FROM orders WHERE orders.payment_status IN ('authorized', 'owed')
     AND (EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'collecting'
         AND payments.updated_at < now() - interval '1 hour')
       OR orders.payment_status = 'authorized' AND orders.updated_at < now() - interval '1 hour'
         AND NOT EXISTS (SELECT 1 FROM order_items AS line JOIN fulfilments AS share ON share.id = line.fulfilment_id
-          WHERE share.order_id = orders.id AND share.status <> 'cancelled'
-            AND line.by_weight IS NOT NULL AND line.grams IS NULL))
+          WHERE share.order_id = orders.id AND share.status <> 'cancelled' AND ${isWaiting('line')}))
   ORDER BY orders.id`);
+
+/** The most that a line with a deposit gives; null for an order without any. */
+export const graceDays = statement<{ days: number | null }, [orderId: number]>(`
+  SELECT max((deposit ->> 'graceDays')::int) AS days FROM order_items WHERE order_id = $1 AND deposit IS NOT NULL`);
+
+/** Makes the balance of an order, or of one share, due today where it is due later. */
+export const balanceNow = statement<{ id: number }, [orderId: number, shareId: number | null]>(`
+  UPDATE order_items SET deposit = jsonb_set(deposit, '{balanceOn}', to_jsonb(${TODAY}::text))
+  WHERE order_id = $1 AND ($2::int IS NULL OR fulfilment_id = $2) AND (deposit ->> 'balanceOn')::date > ${TODAY}
+  RETURNING id`);

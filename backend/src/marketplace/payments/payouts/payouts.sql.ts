@@ -6,7 +6,7 @@ const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vend
     AND (payee.gateway = 'test' OR vendors.stripe_account_id IS NOT NULL)`;
 
 /**
- * Shares that have reached their buyers, were paid by a provider at which their vendor's account is enabled,
+ * Shares that have reached their buyers, or of which a deposit is kept, were paid by a provider at which their vendor's account is enabled,
  * and of whose money something is left.
  */
 const DUE = `
@@ -15,7 +15,7 @@ const DUE = `
   JOIN LATERAL (SELECT gateway FROM payments
     WHERE order_id = orders.id AND status IN ('paid', 'refunded') LIMIT 1) AS payments ON true
   JOIN (${ENABLED}) ON vendors.id = share.vendor_id AND payee.gateway = payments.gateway
-  WHERE share.status = 'delivered'
+  WHERE (share.status = 'delivered' OR share.kept > 0)
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) > 0`;
 
 export const dueShares = statement<{ id: number; orderId: number }, [vendorId: number]>(

@@ -1,3 +1,9 @@
+import { depositDay, type DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
+import {
+  BALANCE_DAY_MESSAGE,
+  BALANCE_WEIGHED_MESSAGE,
+  depositView,
+} from '../../../contract/marketplace/deposits/deposit-fields.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
@@ -63,6 +69,10 @@ export class OwnProducts {
         await makeRoom(tx, vendor, 1);
         const images = imagesOf(fields.images, [], pictures);
         const { variants, box, ...rest } = fields;
+        refuseWrongDeposit(fields.deposit, {
+          before: null,
+          isByWeight: variants.some(({ weight }) => weight),
+        });
         const isBundle = box !== null;
         if (isBundle) refuseNoBox({ ...fields, hasOptions: variants.length > 0 });
         const stock = isBundle ? { inventory: 0 } : stockOf(fields, null);
@@ -96,6 +106,12 @@ export class OwnProducts {
         const given = { ...changesOf(fields, before), ...distinctLists(fields), images };
         const after = { ...before, ...given };
         refuseWrongDates(after);
+        refuseWrongDeposit(after.deposit, {
+          before: before.deposit,
+          isByWeight: fields.variants
+            ? fields.variants.some(({ weight }) => weight)
+            : before.pricePer !== null,
+        });
         await tx.update(Product, mine, given);
         const owner = { ...after, wasMadeToOrder: before.madeToOrder };
         const { variants, variantIds: known } = fields;
@@ -174,7 +190,27 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
   removedReason: row.removedReason,
   ...(row.crates !== 1 && { crates: row.crates }),
   ...(row.leadHours > 0 && { leadHours: row.leadHours }),
+  // Also where its day has come: the form shows what was chosen.
+  ...(row.deposit && { deposit: depositView(row.deposit) }),
 });
+
+/**
+ * The balance of a deposit is due on a day to come, or once it is weighed, where it is sold by weight. A day that
+ * was chosen before may be over.
+ * @throws VALIDATION_FAILED
+ */
+function refuseWrongDeposit(
+  deposit: DepositTerms | null,
+  { before, isByWeight }: { before: DepositTerms | null; isByWeight: boolean },
+): void {
+  if (deposit === null) return;
+  const { balanceOn } = deposit;
+  const wrong = (message: string) =>
+    new DomainError('VALIDATION_FAILED', [{ path: 'deposit.balanceOn', message }]);
+  if (balanceOn === null && !isByWeight) throw wrong(BALANCE_WEIGHED_MESSAGE);
+  const isOver = balanceOn !== null && balanceOn <= depositDay(new Date());
+  if (isOver && balanceOn !== before?.balanceOn) throw wrong(BALANCE_DAY_MESSAGE);
+}
 
 /**
  * What changes of a product itself. With options, its stock is theirs, and a box has none.

@@ -183,8 +183,8 @@ async function correctVariants(
   const before = await tx.findBy(ProductVariant, { productId, endedAt: IsNull() });
   const corrected = given.map(({ id, name, price, inventory }) => {
     const own = before.find((one) => one.id === id);
-    const { imageUrl = null, shippingWeight = null, isOrganic = null } = own ?? {};
-    const kept = { imageUrl, shippingWeight, isOrganic, weight: own ? weightOf(own) : null };
+    const { imageUrl = null, shippingWeight = null, isOrganic = null, deposit = null } = own ?? {};
+    const kept = { imageUrl, shippingWeight, isOrganic, deposit, weight: own ? weightOf(own) : null };
     return { ...{ id, name, inventory }, ...kept, price: centsOf(price) ?? 0 };
   });
   await writeVariants(tx, { id: productId, images, ...kind }, { variants: corrected }, (url) => url);

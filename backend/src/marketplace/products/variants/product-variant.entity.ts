@@ -24,6 +24,7 @@ import { Product } from '../product.entity.js';
     AND (price_per IS NULL OR least_grams BETWEEN 1 AND nominal_grams AND nominal_grams <= most_grams
       AND most_grams <= 500000 AND most_price BETWEEN 1 AND 10000000)`,
 )
+@Check('ck_product_variants_deposit', 'deposit > 0')
 @Index('ix_product_variants_product_id', ['productId', 'position'])
 @Index('uq_product_variants_name', { synchronize: false })
 export class ProductVariant {
@@ -68,6 +69,10 @@ export class ProductVariant {
   /** What a piece or step costs at most, in cents: carts and orders are priced at it. */
   @Column({ type: 'integer', nullable: true })
   mostPrice: number | null;
+
+  /** Cents of each, instead of what the product asks for where it asks for a deposit. */
+  @Column({ type: 'integer', nullable: true })
+  deposit: number | null;
 
   /** As of a product: `MAX_QUANTITY` where that is made to order. */
   @Column({ type: 'integer' })

@@ -12,6 +12,7 @@ export const variantView = ({ id, name, price, inventory, imageUrl, ...own }: Va
   imageUrl: imageUrl !== null && ownPicture(imageUrl) !== null ? imageUrl : null,
   shippingWeight: own.shippingWeight,
   isOrganic: own.isOrganic,
+  ...(own.deposit !== null && { deposit: amountOf(own.deposit) }),
   ...weightView({ ...own, price }),
 });
 
@@ -32,7 +33,7 @@ export function weightView(variant: WeightColumns & Pick<VariantRow, 'price'>): 
 
 type Chosen = Pick<
   VariantRow,
-  'price' | 'mostPrice' | 'inventory' | 'imageUrl' | 'shippingWeight' | 'isOrganic'
+  'price' | 'mostPrice' | 'inventory' | 'imageUrl' | 'shippingWeight' | 'isOrganic' | 'deposit'
 >;
 
 /**
@@ -49,5 +50,9 @@ export function withVariant<Product extends ShownProduct>(product: Product, chos
     images: [...first, ...product.images.filter((image) => !first.includes(image))],
     shippingWeight: chosen.shippingWeight ?? product.shippingWeight,
     isOrganic: chosen.isOrganic ?? product.isOrganic,
+    deposit:
+      product.deposit && chosen.deposit !== null
+        ? { ...product.deposit, cents: chosen.deposit, percent: null }
+        : product.deposit,
   };
 }

@@ -19,13 +19,15 @@ export interface VariantRow {
   mostGrams: number | null;
   /** Cents for one piece or step, at most. */
   mostPrice: number | null;
+  /** Cents of each, instead of what the product asks for as a deposit. */
+  deposit: number | null;
 }
 
 /** The options that some products are sold in, in their order. */
 export const variantsOf = statement<VariantRow, [productIds: readonly number[]]>(`
   SELECT id, product_id AS "productId", name, price, inventory, image_url AS "imageUrl",
     shipping_weight AS "shippingWeight", is_organic AS "isOrganic", price_per AS "pricePer", in_steps AS "inSteps",
-    least_grams AS "leastGrams", nominal_grams AS "nominalGrams", most_grams AS "mostGrams", most_price AS "mostPrice"
+    least_grams AS "leastGrams", nominal_grams AS "nominalGrams", most_grams AS "mostGrams", most_price AS "mostPrice", deposit
   FROM product_variants WHERE product_id = ANY($1::int[]) AND ended_at IS NULL ORDER BY product_id, position, id`);
 
 /** SQL: how an option is sold by weight, as JSON; null for what is sold each. @param own its row */

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import { balanceWhenText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ChevronDown } from 'lucide-react';
@@ -13,6 +14,8 @@ import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { AboutPrice } from '../../parts/weight/about-price';
 import { CartProblems } from '../cart-problems';
+import { DepositAlone } from '../deposit-alone';
+import { depositAlone, depositPart } from './deposit-part';
 import { DiscountCodes } from '../terms/discount-codes';
 import { MinimumProblems } from '../terms/minimum-problems';
 import type { Discounts } from '../terms/use-discounts';
@@ -137,7 +140,40 @@ export function FoldedSummary(priced: Priced) {
   );
 }
 
+/** What of a cart with a deposit is paid now, and what later. */
+function NowAndLater(priced: Priced) {
+  const deposit = depositPart(priced.items, totalsOf(priced));
+  if (!deposit) return null;
+  const isUntaxed = priced.tax === 'unknown';
+  const rows: [string, string][] = [
+    ['Due now', dollars(deposit.now)],
+    [
+      `Balance ${balanceWhenText(deposit.terms)}`,
+      `${deposit.isAtMost ? 'at most ' : ''}${dollars(deposit.balance)}${isUntaxed ? ' + tax' : ''}`,
+    ],
+  ];
+  return (
+    <dl className="mt-3 flex flex-col gap-1 text-sm tabular-nums">
+      {rows.map(([label, value], index) => (
+        <div key={label} className={`flex justify-between gap-4 ${index === 0 ? 'font-semibold' : ''}`}>
+          <dt>{label}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Totals(priced: Priced) {
+  return (
+    <>
+      <AllTotals {...priced} />
+      <NowAndLater {...priced} />
+    </>
+  );
+}
+
+function AllTotals(priced: Priced) {
   const { items, method, tax, taxWords } = priced;
   return (
     <TotalsList
@@ -154,7 +190,10 @@ function Totals(priced: Priced) {
 /** What is bought and what it costs, with the button that orders it. */
 export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSummaryProps) {
   const { items, discounts } = priced;
-  const hasProblems = items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
+  const hasProblems =
+    items.some(({ problem }) => problem !== null) ||
+    belowMinimum(items).length > 0 ||
+    depositAlone(items) !== null;
   return (
     <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
       <div className="flex items-baseline justify-between gap-3">
@@ -172,6 +211,7 @@ export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSumma
       <DiscountCodes discounts={discounts} totals={totalsOf(priced)} />
       <CartProblems items={items} />
       <MinimumProblems items={items} />
+      <DepositAlone items={items} />
       {failure}
       <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
         Place Order

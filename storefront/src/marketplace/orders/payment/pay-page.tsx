@@ -42,8 +42,10 @@ function PaymentForm({
     });
     void navigate(orderAddress, { replace: true });
   });
-  const total = amountText(isOwed ? costOfLeft(order) : order.total);
-  const isLater = !isOwed && isAtMost(order);
+  const { deposit } = order;
+  const owed = deposit?.balance ?? costOfLeft(order);
+  const total = amountText(isOwed ? owed : (deposit?.now ?? order.total));
+  const isLater = !isOwed && !deposit && isAtMost(order);
   return (
     <Card className="mx-auto flex max-w-lg flex-col gap-5 p-5 sm:p-7">
       <TestPaymentsBanner />

@@ -10,20 +10,10 @@ import { amountText } from '../../parts/amount-text';
 import { isAtMost } from '../order-weights';
 import { noteLeaving, useOrderAddress, useOrderCall } from '../use-order';
 import { withKey } from '../with-key';
-import { authorizedWords, cashWords, chargedWords, owedWords } from './payment-words';
+import { DepositState, vendorOf } from './deposit-state';
+import { authorizedWords, balanceOwedWords, cashWords, chargedWords, owedWords } from './payment-words';
+import { State } from './state';
 import { TimeLeft } from './time-left';
-
-function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
-  return (
-    <div className="flex items-start gap-2.5 text-sm">
-      <span className="mt-0.5 shrink-0 text-leaf">{icon}</span>
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        {children && <p className="text-soft">{children}</p>}
-      </div>
-    </div>
-  );
-}
 
 interface PaymentStateProps {
   order: OrderView;
@@ -88,6 +78,8 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
     case 'held':
       return <Waiting order={order} onReload={onReload} />;
     case 'authorized':
+      if (order.deposit && (order.deposit.balanceOn !== null || isAtMost(order)))
+        return <DepositState order={order} deposit={order.deposit} />;
       return (
         <State icon={<CreditCard aria-hidden size={18} />} title="Not charged yet">
           {authorizedWords(order)}
@@ -96,8 +88,11 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
     case 'owed':
       return (
         <PayNow>
-          <State icon={<CircleX aria-hidden size={18} />} title="Your payment didn’t go through">
-            {owedWords(order)}
+          <State
+            icon={<CircleX aria-hidden size={18} />}
+            title={order.deposit ? 'Please pay the balance' : 'Your payment didn’t go through'}
+          >
+            {order.deposit ? balanceOwedWords(order, order.deposit) : owedWords(order)}
           </State>
         </PayNow>
       );
@@ -111,6 +106,13 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
         </>
       );
     case 'paid':
+      if (order.deposit && order.deposit.kept > 0)
+        return (
+          <State icon={<CircleX aria-hidden size={18} />} title="The balance wasn’t paid">
+            {vendorOf(order)} keeps your deposit of {amountText(order.deposit.kept)}, as the order said.
+            {refunded > 0 && ` ${amountText(refunded)} was refunded.`}
+          </State>
+        );
       return (
         <>
           <State

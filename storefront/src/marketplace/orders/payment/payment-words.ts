@@ -1,3 +1,4 @@
+import { unpaidText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountText } from '../../parts/amount-text';
 import { costOfLeft, isAtMost } from '../order-weights';
@@ -26,6 +27,16 @@ export function authorizedWords(order: Order): string {
 export const owedWords = (order: Order): string =>
   `Your order comes to ${amountText(costOfLeft(order))}, but your ${accountOf(order)} was declined. ` +
   'Please pay within 7 days of our email. After that, we cancel what you don’t have yet.';
+
+/** @returns what an order says whose balance could not be charged, or that no card was saved for */
+export function balanceOwedWords(
+  order: Order,
+  { balance, ...terms }: NonNullable<OrderView['deposit']>,
+): string {
+  const why = order.paymentMethod === 'paypal' ? 'It is due now.' : 'Your card was declined.';
+  const vendor = order.fulfilments[0]?.vendor.businessName ?? 'the vendor';
+  return `There is ${amountText(balance)} left to pay. ${why} ${unpaidText(terms, vendor)}`;
+}
 
 /** @returns how an order is paid in cash */
 export const cashWords = (order: Order): string =>

@@ -16,6 +16,7 @@ import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
 import { useAddToCart } from '../../parts/cart/use-cart-changes';
 import { DatesBox } from './dates-box';
+import { DepositTerms } from '../../parts/deposit-terms';
 import { AboutPrice } from '../../parts/weight/about-price';
 import { OptionChoice } from './options/option-choice';
 import { asInCart } from './options/product-options';
@@ -109,6 +110,14 @@ export function BuyPanel(purchase: Purchase) {
         </div>
       )}
       {option?.weight && <p className="text-sm">You pay for what it weighs.</p>}
+      {product.deposit && (
+        <DepositTerms
+          deposit={
+            option?.deposit ? { ...product.deposit, amount: option.deposit, percent: null } : product.deposit
+          }
+          vendor={product.vendor.businessName}
+        />
+      )}
       <AddButton {...purchase} />
       {product.isActive && mostOf(product) === 0 && !mustChoose(purchase) && (
         <Follow subject={{ key: `product-${product.id}` }} name={product.name} isSoldOut size="lg" wide />

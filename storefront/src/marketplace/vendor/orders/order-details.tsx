@@ -1,3 +1,4 @@
+import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { mayBeShort } from '@farmgate/backend/contract/marketplace/short-row-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -66,6 +67,20 @@ function Items({ order }: { order: VendorOrderView }) {
   );
 }
 
+/** Of what is paid in two parts. */
+function DepositRow({ deposit }: { deposit: NonNullable<VendorOrderView['deposit']> }) {
+  const { kept, isPaid, balanceOn } = deposit;
+  const due = balanceOn === null ? 'due once it’s weighed' : `due ${balanceDayText(balanceOn)}`;
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-soft">
+        {kept > 0 ? `You keep the deposit of ${amountText(kept)}. Balance` : 'Deposit paid. Balance'}
+      </dt>
+      <dd className="text-right">{kept > 0 ? 'never paid' : isPaid ? 'paid' : due}</dd>
+    </div>
+  );
+}
+
 function Sums({ order }: { order: VendorOrderView }) {
   const { discount, discountCode } = order;
   const rows: [string, number][] = [
@@ -88,6 +103,7 @@ function Sums({ order }: { order: VendorOrderView }) {
         <dt>{isToWeigh(order) ? 'Total, at most' : 'Total'}</dt>
         <dd>{amountText(order.total)}</dd>
       </div>
+      {order.deposit && <DepositRow deposit={order.deposit} />}
       {order.refunded > 0 && (
         <div className="flex justify-between gap-4">
           <dt className="text-soft">Refunded</dt>

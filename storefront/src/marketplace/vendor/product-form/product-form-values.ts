@@ -9,6 +9,7 @@ import {
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
 import { type BoxValues, boxFields, boxValues } from './box/box-values';
+import { type DepositValues, depositFields, depositValues, NO_DEPOSIT } from './deposit/deposit-values';
 import { optionFields, sumOfOptions } from './options/option-values';
 import { type TypedAs, soldAs } from './options/sold-as';
 
@@ -39,6 +40,7 @@ export interface ProductValues extends TypedAs {
   /** So much before a pickup it has to be ordered, in `leadUnit`. */
   leadHours: string;
   leadUnit: 'hours' | 'days';
+  deposit: DepositValues;
   /** Empty for what is no box. */
   box: BoxValues;
 }
@@ -64,6 +66,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   crates: '1',
   leadHours: '',
   leadUnit: 'days',
+  deposit: NO_DEPOSIT,
   box: [],
   variants: [],
   had: '',
@@ -116,6 +119,7 @@ export function productValues(
     isActive: product.isActive,
     crates: String(product.crates ?? 1),
     ...leadOf(product.leadHours ?? 0),
+    deposit: depositValues(product),
     box: boxValues(product),
   };
 }
@@ -151,6 +155,7 @@ export function productFields(
     price: first ? first.price : values.price,
     inventory: madeToOrder || first || box ? '0' : values.inventory,
     box,
+    deposit: depositFields(values.deposit),
     leadHours: leadInHours({ leadHours: values.leadHours, leadUnit }),
     shippingMethods: hasOwnMethods ? shippingMethods : [],
     variants: optionFields(variants, { madeToOrder, saved: begun.variants, addressOf }),

@@ -6,6 +6,7 @@ import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
 import { BoxSection } from './box/box-section';
+import { DepositSection } from './deposit/deposit-section';
 import { OptionsSection } from './options/options-section';
 import { PhotoEffect } from './photo-effect';
 import { PickupFields } from './pickup-fields';
@@ -80,6 +81,7 @@ export function ProductForm(props: ProductFormProps) {
             onCurrent={onCurrent}
           />
         )}
+        <DepositSection form={form} />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />
         <PickupFields form={form} vendor={vendor} productId={productId} />

@@ -25,6 +25,7 @@ import {
   productFormData,
 } from './product-form-values';
 import { boxIssuesOf, withBoxIssues } from './box/box-errors';
+import { depositIssuesOf, withDepositIssues } from './deposit/deposit-values';
 import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
@@ -51,6 +52,7 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
   withWeights(errors, values.variants);
   if (!values.madeToOrder) withEmptyStocks(errors, values.variants);
   withBoxIssues(errors, values.box);
+  withDepositIssues(errors, values.deposit);
   if (values.crates.trim() === '') errors.crates = { type: 'required', message: CRATES_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
     errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
@@ -107,11 +109,12 @@ export function useProductForm(options: ProductFormOptions) {
     },
     onError: (error) => {
       const found = [
-        ...fieldIssues(error, EMPTY_PRODUCT).filter(([name]) => name !== 'box'),
+        ...fieldIssues(error, EMPTY_PRODUCT).filter(([name]) => name !== 'box' && name !== 'deposit'),
         ...optionIssues(error, form.getValues('variants')),
       ];
       if (found.some(saysOutdated)) setOutdated(true);
-      for (const [path, message] of boxIssuesOf(error)) form.setError(path, { message });
+      for (const [path, message] of [...boxIssuesOf(error), ...depositIssuesOf(error)])
+        form.setError(path, { message });
       for (const issue of found) if (!saysOutdated(issue)) form.setError(issue[0], { message: issue[1] });
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
         form.setError('sku', { message: error.body.message });

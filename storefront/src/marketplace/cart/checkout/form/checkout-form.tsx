@@ -16,6 +16,7 @@ import { useCheckout } from '../use-checkout';
 import { useCheckoutTax } from '../use-checkout-tax';
 import { useDelivery } from '../use-delivery';
 import { usePickups, useWays } from '../ways/use-ways';
+import { depositPart } from '../deposit-part';
 import { weighedPart } from '../weighed-words';
 import type { SentWays } from '../ways/ways-rules';
 
@@ -54,7 +55,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
   const tax = { tax: isByVendor ? ways.terms.tax : wholeTax, taxWords };
   const byVendor = isByVendor ? ways : null;
   const terms = { tax: tax.tax, ...byVendor?.terms, discounts: discounts.applied };
-  const { total } = cartTotals(items, method || 'pickup', terms);
+  const priced = cartTotals(items, method || 'pickup', terms);
   // Perhaps a state was closed, a vendor no longer ships there, or another tax holds.
   const isElsewhere = STALE.includes(codeOf(error) ?? '');
   useEffect(() => {
@@ -101,7 +102,11 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
             <FarPickup delivery={delivery} />
           </Suspense>
         )}
-        <PaymentMethodSection {...{ form, errorOf, delivery }} weighed={weighedPart(items, tax.tax, total)} />
+        <PaymentMethodSection
+          {...{ form, errorOf, delivery }}
+          weighed={weighedPart(items, tax.tax, priced.total)}
+          deposit={depositPart(items, priced)}
+        />
         <SubstitutesSection
           items={items}
           chosen={substitutes}

@@ -1,3 +1,4 @@
+import { dollars } from '@farmgate/backend/contract/shared/money';
 import {
   CHECKOUT_METHODS,
   type CheckoutMethod,
@@ -12,6 +13,7 @@ import { Skeleton } from '../../../../ui/states/skeleton';
 import { TestPaymentsBanner } from '../../../parts/test-payments-banner';
 import { CheckoutSection } from './checkout-section';
 import { type Choice, ChoiceCards } from './choice-cards';
+import { type DepositPart, depositWords } from '../deposit-part';
 import { weighedWords } from '../weighed-words';
 import { METHODS, priceText } from './method-choices';
 import type { Fields } from './person-sections';
@@ -89,10 +91,12 @@ interface PaymentMethodProps extends Fields {
   delivery: Delivery;
   /** What is weighed before it is paid; null where nothing is. */
   weighed: Omit<Parameters<typeof weighedWords>[0], 'method'> | null;
+  /** What is paid in two parts; null where all is paid at once. */
+  deposit: DepositPart | null;
 }
 
 /** How it is paid. */
-export function PaymentMethodSection({ form, errorOf, delivery, weighed }: PaymentMethodProps) {
+export function PaymentMethodSection({ form, errorOf, delivery, weighed, deposit }: PaymentMethodProps) {
   const { field } = useController({ control: form.control, name: 'paymentMethod' });
   const { delivery: answer, offered, error, retry } = delivery;
   const chosen = offered?.find((payment) => payment === field.value);
@@ -117,7 +121,12 @@ export function PaymentMethodSection({ form, errorOf, delivery, weighed }: Payme
           focusRef={field.ref}
         />
       )}
-      {weighed && chosen && (
+      {deposit && chosen && (
+        <p aria-live="polite" className="rounded-control bg-moss px-3.5 py-3 text-sm">
+          You pay {dollars(deposit.now)} now. {depositWords(deposit, chosen)}
+        </p>
+      )}
+      {weighed && !deposit && chosen && (
         <p aria-live="polite" className="rounded-control bg-moss px-3.5 py-3 text-sm">
           {weighedWords({ ...weighed, method: chosen })}
         </p>

@@ -100,6 +100,25 @@ function OwnFields({ form, index, pictures }: OptionItemProps) {
 }
 
 /** What each option has. */
+/** What an option asks for instead of the product's deposit. */
+function DepositField({ form: { register, control, formState }, index }: OptionItemProps) {
+  const { isAsked } = useWatch({ control, name: 'deposit' });
+  if (!isAsked) return null;
+  return (
+    <TextField
+      label="Deposit in dollars"
+      optional
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      className="sm:max-w-64"
+      help="If blank, the product’s deposit counts."
+      error={formState.errors.variants?.[index]?.deposit?.message}
+      {...register(`variants.${index}.deposit`)}
+    />
+  );
+}
+
 function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
   const had = useWatch({ control, name: `variants.${index}.had` }) as string | undefined;
@@ -168,6 +187,7 @@ export function OptionItem(props: OptionItemProps) {
         </div>
         <MainFields {...props} />
         <WeightSection form={form} index={index} />
+        <DepositField {...props} />
         <OwnFields {...props} />
       </div>
     </li>

@@ -30,7 +30,7 @@ describe('the options of a product in its form', () => {
       context,
     );
     expect(sent[0]).toEqual({
-      ...{ id: 4, name: 'Flat of 30', price: '14.00', shippingWeight: '' },
+      ...{ id: 4, name: 'Flat of 30', price: '14.00', shippingWeight: '', deposit: '' },
       ...{ isOrganic: false, imageUrl: 'sent /media/images/a.webp', weight: null },
     });
     expect(sent[1]).toMatchObject({ id: 3, inventory: '9', imageUrl: null, isOrganic: null });

@@ -13,6 +13,8 @@ export interface OptionValues extends WeightValues {
   inventory: string;
   /** Pounds; empty: the product's. */
   shippingWeight: string;
+  /** Dollars of each; empty: what the product asks for as a deposit. */
+  deposit: string;
   /** Empty: as the product. */
   isOrganic: '' | 'yes' | 'no';
   /** The `id` of one of the form's pictures; empty: the product's first. */
@@ -27,6 +29,7 @@ export const EMPTY_OPTION: OptionValues = {
   price: '',
   inventory: '',
   shippingWeight: '',
+  deposit: '',
   isOrganic: '',
   picture: '',
   had: '',
@@ -42,6 +45,7 @@ function valuesOf(variant: VariantView, madeToOrder: boolean): OptionValues {
     price: price.toFixed(2),
     inventory: madeToOrder ? '' : String(inventory),
     shippingWeight: shippingWeight === null ? '' : String(shippingWeight),
+    deposit: variant.deposit?.toFixed(2) ?? '',
     isOrganic: isOrganic === null ? '' : isOrganic ? 'yes' : 'no',
     picture: imageUrl ?? '',
     had: '',
@@ -66,13 +70,13 @@ export interface OptionContext {
 
 /** @returns the options as the contract has them, before its rules have read them */
 export const optionFields = (options: readonly OptionValues[], context: OptionContext) =>
-  options.map(({ id, name, price, inventory, shippingWeight, isOrganic, picture, ...own }) => {
+  options.map(({ id, name, price, inventory, shippingWeight, deposit, isOrganic, picture, ...own }) => {
     const saved = context.saved.find((one) => id !== null && one.id === id);
     const isSame = saved?.inventory === inventory && inventory !== '';
     const stock = context.madeToOrder ? '0' : inventory;
     return {
       ...(id !== null && { id }),
-      ...{ name, price, shippingWeight },
+      ...{ name, price, shippingWeight, deposit },
       ...(!(isSame && !context.madeToOrder) && { inventory: stock }),
       isOrganic: ORGANIC[isOrganic],
       imageUrl: picture === '' ? null : context.addressOf(picture),

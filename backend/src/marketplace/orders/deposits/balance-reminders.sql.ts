@@ -1,0 +1,19 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/**
+ * Orders whose balance is charged within so many days of a day, that were placed before that time began, and
+ * of which no such email was written: one row each.
+ */
+export const toRemind = statement<
+  { orderId: number; balanceOn: string },
+  [today: string, days: number, kind: string, orderId: number | null]
+>(`
+  SELECT orders.id AS "orderId", max(line.deposit ->> 'balanceOn') AS "balanceOn"
+  FROM order_items AS line JOIN orders ON orders.id = line.order_id
+  JOIN fulfilments AS share ON share.id = line.fulfilment_id AND share.status <> 'cancelled'
+  WHERE line.deposit IS NOT NULL AND orders.payment_status = 'authorized' AND ($4::int IS NULL OR orders.id = $4)
+    AND (line.deposit ->> 'balanceOn')::date > $1::date AND (line.deposit ->> 'balanceOn')::date <= $1::date + $2::int
+    AND orders.created_at < (line.deposit ->> 'balanceOn')::date - $2::int
+    AND NOT EXISTS (SELECT 1 FROM mails WHERE mails.kind = $3 AND mails.about_resource = 'orders'
+      AND mails.about_id = orders.id)
+  GROUP BY orders.id ORDER BY orders.id`);

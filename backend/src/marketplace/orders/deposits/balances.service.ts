@@ -1,0 +1,106 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Collecting, restOf } from '../../payments/later/collecting.service.js';
+import { balanceNow } from '../../payments/later/collecting.sql.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { lockOrder } from '../lock-order.js';
+import { Order } from '../order.entity.js';
+import {
+  BALANCE_REMINDER_MAIL,
+  balanceEndedMail,
+  balanceNotPaidMail,
+  balanceOwedMail,
+  balanceReminderMail,
+  type OpenBalance,
+} from './deposit-mails.js';
+import { balanceTermsOf } from './deposit.view.js';
+import { toRemind } from './balance-reminders.sql.js';
+
+/** So many days before a balance is charged, its buyer is told. */
+const REMIND_DAYS = 3;
+
+/** The rest of orders that were begun with a deposit: reminding of it, asking for it, and its end. */
+@Injectable()
+export class Balances {
+  private readonly logger = new Logger('Balances');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly collecting: Collecting,
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** Charges the balance of an order today instead of on its day. @throws PAYMENT_NOT_WAITING */
+  async payNow(orderId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const { paymentStatus } = await lockOrder(tx, orderId);
+      if (paymentStatus !== 'authorized') throw new DomainError('PAYMENT_NOT_WAITING');
+      const changed = await fetchRows(tx, balanceNow, [orderId, null]);
+      if (changed.length === 0) throw new DomainError('PAYMENT_NOT_WAITING');
+      await this.collecting.request(tx, orderId);
+    });
+  }
+
+  /** Writes one email for each order whose balance is charged soon, however often it runs. */
+  async remind(now: Date): Promise<void> {
+    const today = depositDay(now);
+    for (const { orderId } of await fetchRows(this.db, toRemind, [
+      today,
+      REMIND_DAYS,
+      BALANCE_REMINDER_MAIL,
+      null,
+    ])) {
+      await this.remindOf(orderId, today).catch((error: unknown) => {
+        this.logger.error(error instanceof Error ? error.stack : String(error));
+      });
+    }
+  }
+
+  /** Looked at again under the lock of the order. */
+  private async remindOf(orderId: number, today: string): Promise<void> {
+    const secret = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      const due = await fetchRows(tx, toRemind, [today, REMIND_DAYS, BALANCE_REMINDER_MAIL, orderId]);
+      const open = due.length > 0 ? await this.openBalance(tx, orderId, secret) : null;
+      if (open) await this.mail.enqueue(tx, balanceReminderMail(open));
+    });
+  }
+
+  /** @returns whether the order has a deposit, so that its buyer was told in its words */
+  async tellOwed(tx: EntityManager, orderId: number, cents: number, secret: string): Promise<boolean> {
+    const open = await this.openBalance(tx, orderId, secret);
+    if (open) await this.mail.enqueue(tx, balanceOwedMail({ ...open, balance: cents }));
+    return open !== null;
+  }
+
+  /** The same of an order that was canceled as its balance was not paid. @param kept cents of a share */
+  async tellEnded(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    { kept, secret }: { kept: number; secret: string },
+  ): Promise<void> {
+    const refunded = Math.max(0, -(await restOf(tx, order.id)));
+    const path = this.links.path(secret, order);
+    await this.mail.enqueue(tx, balanceEndedMail({ order, share, path }, { kept, refunded }));
+    for (const to of await emailsOfWhoMay(tx, share.vendor.businessId, 'refund'))
+      await this.mail.enqueue(tx, balanceNotPaidMail(order, kept, to));
+  }
+
+  private async openBalance(tx: EntityManager, orderId: number, secret: string): Promise<OpenBalance | null> {
+    const order = await tx.findOneByOrFail(Order, { id: orderId });
+    const shares = await loadShares(tx, { orderIds: [orderId] });
+    const share = shares.find(({ status }) => status !== 'cancelled');
+    const terms = balanceTermsOf(shares);
+    if (!share || !terms) return null;
+    return { order, share, terms, balance: await restOf(tx, orderId), path: this.links.path(secret, order) };
+  }
+}

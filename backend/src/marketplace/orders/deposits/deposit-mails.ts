@@ -1,0 +1,106 @@
+import { type BalanceTerms } from '../../../contract/marketplace/deposits/deposit.js';
+import {
+  balanceDayText,
+  chargeText,
+  unpaidText,
+} from '../../../contract/marketplace/deposits/deposit-words.js';
+import { dollars } from '../../../contract/shared/money.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { aboutOrder } from '../mails/order-mails.js';
+import type { Order } from '../order.entity.js';
+
+export const BALANCE_REMINDER_MAIL = 'order-balance-soon';
+
+/** What an order still costs. */
+export interface OpenBalance {
+  order: Order;
+  share: LoadedShare;
+  terms: BalanceTerms;
+  /** Cents. */
+  balance: number;
+  /** Where the buyer sees the order. */
+  path: string;
+}
+
+/** To the buyer, a few days before the balance is charged. */
+export function balanceReminderMail({ order, share, terms, balance, path }: OpenBalance): MailDraft {
+  const { balanceOn } = terms;
+  const { businessName } = share.vendor;
+  return {
+    kind: BALANCE_REMINDER_MAIL,
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `The balance of your order ${order.orderNumber} is due ${balanceOn === null ? 'soon' : balanceDayText(balanceOn)}`,
+    heading: 'Your balance is due soon',
+    paragraphs: [
+      `You paid ${businessName} a deposit for your order ${order.orderNumber}. ${chargeText(terms, dollars(balance), order.paymentMethod)}`,
+      unpaidText(terms, businessName),
+    ],
+    facts: [
+      {
+        label: 'Items',
+        value: share.items.map(({ quantity, productName }) => `${quantity} × ${productName}`).join('\n'),
+      },
+      { label: 'Balance', value: dollars(balance) },
+    ],
+    action: { label: 'See your order', path },
+  };
+}
+
+/** To the buyer, whose balance could not be charged. */
+export function balanceOwedMail({ order, share, terms, balance, path }: OpenBalance): MailDraft {
+  const why =
+    order.paymentMethod === 'paypal'
+      ? `The balance of your order ${order.orderNumber} is due now.`
+      : `We couldn’t charge the balance of your order ${order.orderNumber} to your card.`;
+  return {
+    kind: 'order-owed',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Please pay the balance of your order ${order.orderNumber}`,
+    heading: 'Please pay the balance',
+    paragraphs: [
+      `${why} There is ${dollars(balance)} left to pay. Please open your order and pay there.`,
+      unpaidText(terms, share.vendor.businessName),
+    ],
+    facts: [{ label: 'To pay', value: dollars(balance) }],
+    action: { label: 'Open Your Order', path },
+  };
+}
+
+/** To the buyer and, without a link, to the vendor's people: the balance was never paid. */
+export function balanceEndedMail(
+  { order, share, path }: Omit<OpenBalance, 'terms' | 'balance'>,
+  { kept, refunded }: { kept: number; refunded: number },
+): MailDraft {
+  const { businessName } = share.vendor;
+  return {
+    kind: 'order-cancelled',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Canceled: your order ${order.orderNumber}`,
+    heading: 'Your order was canceled',
+    paragraphs: [
+      `The balance of your order ${order.orderNumber} wasn’t paid, so the order was canceled.`,
+      ...(kept > 0 ? [`${businessName} keeps your deposit of ${dollars(kept)}, as the order said.`] : []),
+      ...(refunded > 0 ? [`We’re refunding ${dollars(refunded)} to your original payment method.`] : []),
+    ],
+    action: { label: 'See your order', path },
+  };
+}
+
+/** To the vendor's people, of the same. */
+export const balanceNotPaidMail = (order: Order, kept: number, to: string): MailDraft => ({
+  kind: 'vendor-order-cancelled',
+  ...aboutOrder(order),
+  to,
+  subject: `Canceled: order ${order.orderNumber}`,
+  heading: 'An order was canceled',
+  paragraphs: [
+    `The customer didn’t pay the balance of order ${order.orderNumber}, so it was canceled. The items are back in stock.`,
+    kept > 0
+      ? `You keep the deposit of ${dollars(kept)}, less our commission.`
+      : 'The deposit is refunded to the customer, as your product says.',
+  ],
+});

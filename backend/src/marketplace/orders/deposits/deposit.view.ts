@@ -1,0 +1,49 @@
+import { type BalanceTerms, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
+import type { OrderDepositView } from '../../../contract/marketplace/deposits/deposit-fields.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import type { PaymentSummary } from '../../payments/order-payments.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+
+/** @returns the terms of the lines with a deposit: the last day, the longest grace; null without any */
+export function balanceTermsOf(shares: readonly Pick<LoadedShare, 'items'>[]): BalanceTerms | null {
+  const all = shares.flatMap(({ items }) => items.flatMap(({ deposit }) => deposit ?? []));
+  const [first] = all;
+  if (!first) return null;
+  const days = all.flatMap(({ balanceOn }) => balanceOn ?? []).sort();
+  return {
+    balanceOn: days.at(-1) ?? null,
+    unpaid: all.some(({ unpaid }) => unpaid === 'keep') ? 'keep' : 'return',
+    graceDays: Math.max(...all.map(({ graceDays }) => graceDays)),
+  };
+}
+
+/** @returns what was to be paid with an order as it was placed, in cents; null where that was all of it */
+export function depositAsPlaced({ shipping, total }: Order, shares: readonly LoadedShare[]): number | null {
+  const lines = shares.flatMap(({ items }) =>
+    items.map((line) => ({ ...line, isByWeight: line.byWeight !== null })),
+  );
+  const now = payableNow(lines, shipping);
+  return now !== null && now < total ? now : null;
+}
+
+/** @returns what of an order is paid and still to come, where it has a deposit */
+export function orderDepositView(
+  { paymentStatus }: Order,
+  shares: readonly LoadedShare[],
+  payment: Pick<PaymentSummary, 'deposit' | 'taken'>,
+): { deposit?: OrderDepositView } {
+  const terms = balanceTermsOf(shares);
+  if (payment.deposit === null || !terms) return {};
+  const isOpen = paymentStatus === 'held' || paymentStatus === 'authorized' || paymentStatus === 'owed';
+  const left = shares.reduce((sum, { status, total }) => sum + (status === 'cancelled' ? 0 : total), 0);
+  const taken = paymentStatus === 'held' ? payment.deposit : payment.taken;
+  return {
+    deposit: {
+      now: amountOf(payment.deposit),
+      balance: amountOf(isOpen ? Math.max(0, left - taken) : 0),
+      ...terms,
+      kept: amountOf(shares.reduce((sum, { kept }) => sum + kept, 0)),
+    },
+  };
+}

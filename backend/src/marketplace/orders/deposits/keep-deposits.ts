@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { execute } from '../../../platform/database/statement.js';
+import { paymentsOf, takenOf } from '../../payments/order-payments.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import { addUpOrder } from '../lines/take-out.sql.js';
+import { OrderItem } from '../order-item.entity.js';
+import { keptShare } from './kept-deposits.rules.js';
+
+/**
+ * Leaves its vendor the deposits of a share that was just canceled because its balance was not paid, where
+ * their terms say so. What is left of the money goes back when the order is settled. The order is locked
+ * already.
+ * @returns cents that are kept
+ */
+export async function keepDeposits(
+  tx: EntityManager,
+  { id, orderId, commissionRate }: Fulfilment,
+): Promise<number> {
+  const lines = await tx.find(OrderItem, { where: { fulfilmentId: id }, order: { id: 'ASC' } });
+  const paid = takenOf(await paymentsOf(tx, orderId));
+  const kept = keptShare(lines, { commissionRate, paid });
+  if (!kept) return 0;
+  for (const { id: lineId, ...line } of kept.lines) await tx.update(OrderItem, lineId, line);
+  await tx.update(Fulfilment, id, kept.share);
+  await execute(tx, addUpOrder, [orderId]);
+  return kept.share.total;
+}

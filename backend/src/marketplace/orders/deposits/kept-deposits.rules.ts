@@ -1,0 +1,41 @@
+import { goodsOf } from '../../../contract/marketplace/price-order.js';
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
+
+interface CanceledLine {
+  id: number;
+  quantity: number;
+  refunded: number;
+  totalPrice: number;
+  discount: number;
+  deposit: LineDeposit | null;
+}
+
+/**
+ * What a vendor keeps of a share that is canceled because its balance was not paid: the deposits whose terms
+ * say so. All else is taken off, as a discount, with tax and shipping.
+ * @param lines of the share
+ * @param paid cents that were taken of it and have not gone back: never more is kept
+ * @returns null where nothing is kept
+ */
+export function keptShare<Line extends CanceledLine>(
+  lines: readonly Line[],
+  { commissionRate, paid }: { commissionRate: string; paid: number },
+) {
+  let rest = paid;
+  const kept = lines.map((line) => {
+    const { quantity, refunded, deposit } = line;
+    const units = deposit?.unpaid === 'keep' ? quantity - refunded : 0;
+    const cents = Math.min(rest, goodsOf(line), units * (deposit?.cents ?? 0));
+    rest -= cents;
+    return { id: line.id, discount: line.totalPrice - cents, tax: 0 };
+  });
+  const total = paid - rest;
+  if (total === 0) return null;
+  const subtotal = lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  const commission = shareOf(total, basisPointsOf(commissionRate) ?? 0);
+  return {
+    lines: kept,
+    share: { discount: subtotal - total, tax: 0, shipping: 0, total, kept: total, commission },
+  };
+}

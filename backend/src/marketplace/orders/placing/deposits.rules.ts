@@ -1,0 +1,69 @@
+import {
+  depositDay,
+  depositOf,
+  type DepositTerms,
+  type LineDeposit,
+  payableNow,
+} from '../../../contract/marketplace/deposits/deposit.js';
+import type { LineToPrice, PricedOrder } from '../../../contract/marketplace/price-order.js';
+import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+
+interface LineOfProduct {
+  vendorId: number;
+  vendorName: string;
+  productName: string;
+  productId: number;
+  quantity: number;
+  /** Of its product. */
+  depositTerms: DepositTerms | null;
+  /** What its option asks for instead, in cents. */
+  ownDeposit: number | null;
+  unitPrice: number;
+  byWeight: ByWeight | null;
+}
+
+/** @returns the lines of a cart with the deposit that each asks for at this moment */
+export function withDeposits<Line extends LineOfProduct>(
+  lines: readonly Line[],
+  now: Date,
+): (Line & { deposit: LineDeposit | null })[] {
+  const today = depositDay(now);
+  return lines.map((line) => {
+    const { unitPrice: price, ownDeposit, byWeight } = line;
+    const unit = { price, ownDeposit, isByWeight: byWeight !== null };
+    return { ...line, deposit: depositOf(line.depositTerms, unit, today) };
+  });
+}
+
+/**
+ * What is paid in two parts is ordered from one vendor by itself: others would wait for their money as long.
+ * @throws DEPOSIT_ALONE, VALIDATION_FAILED for cash
+ */
+export function refuseDeposits(
+  lines: readonly (LineOfProduct & { deposit: LineDeposit | null })[],
+  paymentMethod: string,
+): void {
+  const first = lines.find(({ deposit }) => deposit !== null);
+  if (!first) return;
+  if (lines.some(({ vendorId }) => vendorId !== first.vendorId)) {
+    const message = `${first.productName} asks for a deposit. Please check out with ${first.vendorName} by itself.`;
+    throw new DomainError('DEPOSIT_ALONE', [{ path: 'vendorId', message }]);
+  }
+  if (paymentMethod !== 'cash') return;
+  const message = 'A deposit is paid online. Please choose another way to pay.';
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);
+}
+
+/** @returns what is paid with an order, in cents; null where that is all of it */
+export function depositOfOrder<Line extends LineToPrice & LineOfProduct & { deposit: LineDeposit | null }>({
+  shares,
+  shipping,
+  total,
+}: PricedOrder<Line>): number | null {
+  const lines = shares.flatMap((share) =>
+    share.lines.map((line) => ({ ...line, isByWeight: line.byWeight !== null })),
+  );
+  const now = payableNow(lines, shipping);
+  return now !== null && now < total ? now : null;
+}

@@ -100,6 +100,7 @@ beforeAll(async () => {
     ],
     '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
     '/api/farms/{id}': [String(farm.id), '999999'],
+    '/api/farms/{id}/news': [String(farm.id)],
     '/api/farms/{id}/shop': [String(selling.id)],
     '/api/favorites/cards': [
       `?keys=product-${product.id},vendor-${vendor.id},listing-${listing.id},farm-${farm.id},place-1`,

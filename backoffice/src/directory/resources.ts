@@ -3,6 +3,7 @@ import {
   Inbox,
   MapPin,
   MessageSquareWarning,
+  Newspaper,
   ShoppingBasket,
   Sprout,
   Store,
@@ -81,6 +82,15 @@ export const directoryResources: readonly BackOfficeResource[] = [
     show: lazy(() =>
       import('./corrections/correction-page').then((module) => ({ default: module.CorrectionPage })),
     ),
+  },
+  {
+    name: 'farm-news',
+    label: 'Farm news',
+    group: 'Directory',
+    icon: Newspaper,
+    called: ({ farmName }) => `News from ${String(farmName)}`,
+    list: lazy(() => import('./farm-news/news-list').then((module) => ({ default: module.NewsList }))),
+    show: lazy(() => import('./farm-news/news-page').then((module) => ({ default: module.NewsPage }))),
   },
   {
     name: 'listings',

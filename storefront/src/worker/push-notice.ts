@@ -7,9 +7,17 @@ export interface PushNotice {
   tag: string;
 }
 
-type Sent = Partial<Record<keyof PushNotice, unknown>>;
+type Fields = Partial<Record<keyof PushNotice, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function fieldsOf(sent: string | null): Fields {
+  try {
+    return (JSON.parse(sent ?? '') as Fields | null) ?? {};
+  } catch {
+    return {};
+  }
+}
 
 /**
  * @param sent a message's text as it arrived; null where it is empty
@@ -17,18 +25,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
  * @returns what to show: a browser wants something shown for each message, also for one that cannot be read
  */
 export function readNotice(sent: string | null, origin: string): PushNotice {
-  let fields: Sent | null = null;
-  try {
-    fields = JSON.parse(sent ?? '') as Sent | null;
-  } catch {
-    // Shown as something new, below.
-  }
-  const path = textOf(fields?.path);
+  const fields = fieldsOf(sent);
+  const path = textOf(fields.path);
+  const isOurs =
+    path.startsWith('/') && URL.canParse(path, origin) && new URL(path, origin).origin === origin;
   return {
-    title: textOf(fields?.title) || 'News from what you follow',
-    text: textOf(fields?.text),
-    path: URL.canParse(path, origin) && new URL(path, origin).origin === origin ? path : '/',
-    tag: textOf(fields?.tag) || 'farmgate',
+    title: textOf(fields.title) || 'News from what you follow',
+    text: textOf(fields.text),
+    path: isOurs ? path : '/',
+    tag: textOf(fields.tag) || 'farmgate',
   };
 }
 

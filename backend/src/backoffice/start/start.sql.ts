@@ -19,6 +19,7 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   'market-claims': `market_claims WHERE status = 'new' AND message IS NOT NULL`,
   vendors: 'vendors WHERE NOT is_approved AND declined_at IS NULL',
   corrections: `corrections WHERE status = 'new'`,
+  'farm-news': '(SELECT DISTINCT news_id FROM farm_news_reports WHERE dismissed_at IS NULL) AS reported',
   reviews: '(SELECT DISTINCT review_id FROM review_reports WHERE dismissed_at IS NULL) AS reported',
   messages: `messages WHERE status = 'unread'`,
   mails: `mails AS t WHERE ${UNSENT}`,

@@ -12,6 +12,7 @@ export const WAITING_KINDS = [
   'vendors',
   'corrections',
   'reviews',
+  'farm-news',
   'messages',
   'mails',
   'jobs',

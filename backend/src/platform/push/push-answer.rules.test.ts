@@ -23,7 +23,6 @@ describe('what a push service answers', () => {
     ['Fri, 01 May 2026 11:00:00 GMT', 5],
     ['999999999', 21_600],
     ['soon', null],
-    ['-1', null],
     ['', null],
   ])('may say when to come again: %s', (header, afterSeconds) => {
     expect(after(429, header)).toEqual({ kind: 'later', afterSeconds });

@@ -28,6 +28,7 @@ export const WAITING_TILES: readonly WaitingTile[] = [
   },
   { kind: 'vendors', one: 'Vendor to approve', many: 'Vendors to approve', filter: { standing: 'waiting' } },
   { kind: 'corrections', one: 'New correction', many: 'New corrections', filter: { status: 'new' } },
+  { kind: 'farm-news', one: 'Reported farm news', many: 'Reported farm news', filter: { isReported: true } },
   { kind: 'reviews', one: 'Reported review', many: 'Reported reviews', filter: { isReported: true } },
   { kind: 'messages', one: 'Unread message', many: 'Unread messages', filter: { status: 'unread' } },
   { kind: 'mails', one: 'Unsent email', many: 'Unsent emails', filter: { isUnsent: true }, isTrouble: true },

@@ -7,6 +7,7 @@ import { RoleNote } from '../../lib/business/role-note';
 import { useMay } from '../../lib/business/use-may';
 import { useSession } from '../../lib/session';
 import { TextsNote } from '../../lib/texting/texts-note';
+import { OwnNews } from '../news/own-news';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';
 import { attentionOf, figuresOf, firstSteps } from './dashboard-rules';
@@ -37,6 +38,7 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
       <YourMarkets />
       {isKnown && may('post') && <NextMarketDays />}
       <MyFarms farms={farms} mayPost={isFarmer && may('post')} mayEdit={may('edit')} />
+      {isKnown && farms.length > 0 && <OwnNews mayPost={may('post')} />}
       <MyListings listings={listings} mayPost={isFarmer && may('post')} />
     </div>
   );

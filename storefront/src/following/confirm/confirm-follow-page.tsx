@@ -6,6 +6,7 @@ import { Bell, BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { keepFollowLink } from '../../lib/following/follow-link';
+import { DeviceSwitch } from '../../lib/push/device-switch';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { isBadLink } from '../../lib/sign-in/is-bad-link';
@@ -39,7 +40,8 @@ const BadLink = () => (
   </Frame>
 );
 
-function Confirmed({ follow }: ConfirmedFollow) {
+function Confirmed({ follow, token }: ConfirmedFollow) {
+  const { status } = useSession();
   const { name, search, path } = follow;
   return (
     <Frame title={`You’re following ${name}`}>
@@ -60,6 +62,7 @@ function Confirmed({ follow }: ConfirmedFollow) {
           </LinkButton>
         )}
       </div>
+      <DeviceSwitch token={status === 'signed-in' ? null : token} />
     </Frame>
   );
 }

@@ -16,7 +16,7 @@ export const farmNewsResource = {
     farmId: 't.farm_id',
     farmName: 'farm.name',
     text: 't.text',
-    imageUrl: `'/media/' || t.image_id || '/'`,
+    imageUrl: `'/media/' || t.image_id || '/800.jpg'`,
     alt: 't.alt',
     userId: 't.user_id',
     username: 'author.username::text',

@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { FieldNow } from '../../field-status/field-now';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
+import { FarmNews } from '../../news/farm-news';
 import { Confirmed } from '../../place-parts/confirmed';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
@@ -148,6 +149,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
           </div>
         </div>
         <div className="flex flex-col gap-10 pt-4">
+          <FarmNews farm={farm} />
           <FarmShop farm={farm} />
           <FarmPickups farm={farm} />
           <FarmListings farm={farm} />

@@ -9,6 +9,7 @@ import { fieldStatusQuery } from '../../../lib/field-status/field-now';
 import { fieldOffers, hoursSaid } from '../../../lib/structured/field-status-data';
 import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
+import { newsQuery } from '../../news/news-queries';
 import { farmCrumbs } from '../farm-meta';
 import { farmListingsQuery, farmQuery, farmShopQuery, mergedFarmPath } from '../farm-queries';
 
@@ -22,6 +23,7 @@ export const farmServerPage: ServerPage = {
     farmListingsQuery(params.id ?? ''),
     farmShopQuery(params.id ?? ''),
     fieldStatusQuery(`farm-${params.id ?? ''}`),
+    newsQuery(params.id ?? ''),
   ],
   movedTo: ({ params }, answers) =>
     mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),

@@ -9,7 +9,10 @@ const key = (pattern: RegExp) =>
     .regex(pattern, NOT_ONE)
     .transform((text) => text.replace(/=+$/, ''));
 
-const endpoint = z.string(NOT_ONE).min(1, NOT_ONE).max(1_000, NOT_ONE);
+const endpoint = z
+  .string(NOT_ONE)
+  .max(1_000, NOT_ONE)
+  .regex(/^https?:\/\/[\x21-\x7e]+$/, NOT_ONE);
 
 /** What `PushSubscription.toJSON()` of a browser says. */
 const device = {

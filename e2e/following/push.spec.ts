@@ -26,8 +26,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Chromium subscribes at Google's push service alone, which tests cannot reach: the stand-in's address and keys take
- * the place of those it would give. All else is the browser's own.
+ * Chromium subscribes at Google's push service alone, which tests cannot reach: the stand-in's address and
+ * keys take the place of those it would give. All else is the browser's own.
  */
 async function subscribeAtStandIn(context: BrowserContext, name: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: productUrl() });

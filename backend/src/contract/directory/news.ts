@@ -47,7 +47,10 @@ export type FarmNewsParams = z.infer<typeof FarmNewsParams>;
 export const NewsParams = z.object({ id: RowId(NOT_THERE) });
 export type NewsParams = z.infer<typeof NewsParams>;
 
-/** POST /api/farm-news/{id}/report: someone thinks that it should not be there. Once per person; again changes nothing. */
+/**
+ * POST /api/farm-news/{id}/report: someone thinks that it should not be there. Once per person; again
+ * changes nothing.
+ */
 export const NewsReportRequest = z.strictObject({
   reason: longText(3, 500, 'Please say what is wrong with it.'),
 });

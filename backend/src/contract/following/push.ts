@@ -29,7 +29,10 @@ export const PushDeviceRequest = z.strictObject({
 });
 export type PushDeviceRequest = z.output<typeof PushDeviceRequest>;
 
-/** POST /api/push/devices/move: the browser has given the device another address. Who knows the one before is the device. */
+/**
+ * POST /api/push/devices/move: the browser has given the device another address. Who knows the one before
+ * is the device.
+ */
 export const PushDeviceMove = z.strictObject({ ...device, before: endpoint });
 export type PushDeviceMove = z.output<typeof PushDeviceMove>;
 

@@ -7,7 +7,10 @@ import { FarmNewsReport } from './reports/farm-news-report.entity.js';
 import { eraseReporter } from './reports/farm-news-reports.sql.js';
 import { accountReporter } from './reports/farm-news-reports.service.js';
 
-/** Farms' news that a person wrote, and reports of others'. The news stays with the farm when the account goes. */
+/**
+ * Farms' news that a person wrote, and reports of others'. The news stays with the farm when the account
+ * goes.
+ */
 @Injectable()
 export class FarmNewsRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

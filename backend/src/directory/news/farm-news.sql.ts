@@ -36,7 +36,10 @@ export const postedThisWeek = statement<{ farmId: number; createdAt: Date }, [fa
   SELECT farm_id AS "farmId", created_at AS "createdAt" FROM farm_news
   WHERE farm_id = ANY($1::int[]) AND created_at > now() - interval '7 days' ORDER BY created_at, id`);
 
-/** What was removed is forgotten once it no longer counts toward a week; its photo goes with the next sweep. */
+/**
+ * What was removed is forgotten once it no longer counts toward a week; its photo goes with the next
+ * sweep.
+ */
 export const forgetRemoved = statement<object>(
   `DELETE FROM farm_news WHERE removed_at < now() - interval '7 days' AND created_at < now() - interval '7 days'`,
 );

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { followPaths } from '../../contract/following/follow-paths.js';
-import { type Digest, type NoticeChannel, NoticeChannels, type ToldFollower } from '../notices/notice-channels.js';
+import {
+  type Digest,
+  type NoticeChannel,
+  NoticeChannels,
+  type ToldFollower,
+} from '../notices/notice-channels.js';
 import { newsSubject } from '../notices/news.rules.js';
 import { PushDelivery } from './push-delivery.js';
 
@@ -20,15 +25,28 @@ export class PushChannel implements NoticeChannel, OnModuleInit {
     this.channels.register(this);
   }
 
-  async deliver(tx: EntityManager, { id, byPush }: ToldFollower, { news, sendBefore }: Digest): Promise<boolean> {
+  async deliver(
+    tx: EntityManager,
+    { id, byPush }: ToldFollower,
+    { news, sendBefore }: Digest,
+  ): Promise<boolean> {
     if (!byPush) return false;
     const [first, ...others] = news;
     const keys = news.map(({ announcementId }) => announcementId).join(',');
     const message = {
       title: newsSubject(news),
-      text: others.length === 0 ? first.text : others.slice(0, MOST_NAMED).map(({ title }) => title).join(' · '),
+      text:
+        others.length === 0
+          ? first.text
+          : others
+              .slice(0, MOST_NAMED)
+              .map(({ title }) => title)
+              .join(' · '),
       path: others.length === 0 ? first.path : followPaths.myFood,
-      tag: others.length === 0 ? first.key : `digest-${createHash('sha256').update(keys).digest('hex').slice(0, 16)}`,
+      tag:
+        others.length === 0
+          ? first.key
+          : `digest-${createHash('sha256').update(keys).digest('hex').slice(0, 16)}`,
     };
     return (await this.delivery.sendPush(tx, id, message, sendBefore)) > 0;
   }

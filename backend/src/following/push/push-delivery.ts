@@ -17,7 +17,10 @@ const CLEAN_UP_HOUR_UTC = 9;
 const TOGETHER = 20;
 /** A push service keeps it so long for a device that is off, in seconds. */
 const MOST_TTL = 86_400;
-/** A message that another server is sending is looked at again after this time, should that server have died. */
+/**
+ * A message that another server is sending is looked at again after this time, should that server have
+ * died.
+ */
 const LOOK_AGAIN_SECONDS = 60;
 
 interface PushJob {

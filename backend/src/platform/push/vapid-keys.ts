@@ -16,7 +16,10 @@ export async function vapidKeys(dataSource: DataSource): Promise<VapidKeys> {
   return keysOf(Buffer.from(await appSecret(dataSource, 'push'), 'base64url'));
 }
 
-/** @param scalar 32 bytes; one in four billion is no private key of the curve, and its hash is taken instead */
+/**
+ * @param scalar 32 bytes; one in four billion is no private key of the curve, and its hash is taken
+ * instead
+ */
 function keysOf(scalar: Buffer): VapidKeys {
   const curve = createECDH('prime256v1');
   try {

@@ -13,7 +13,10 @@ import { ReportNews } from './report-news';
 /** How many more a press shows. */
 const STEP = 10;
 
-/** Who comes by a notice may have got the page from before it: the browser shows what it has while it asks again. */
+/**
+ * Who comes by a notice may have got the page from before it: the browser shows what it has while it asks
+ * again.
+ */
 function useNamedNews(items: readonly NewsView[] | undefined, refetch: () => Promise<unknown>) {
   const { hash } = useLocation();
   const named = /^#(news-\d+)$/.exec(hash)?.[1];

@@ -3,7 +3,10 @@ import type { PushKey } from '@farmgate/backend/contract/following/push';
 import { bytesOf } from '../../worker/push-notice';
 import { callJson } from '../api/api';
 
-/** Whether this browser shows notices. `blocked`: its person has said no, and only its settings change that. */
+/**
+ * Whether this browser shows notices. `blocked`: its person has said no, and only its settings change
+ * that.
+ */
 export type DeviceState = 'unable' | 'blocked' | 'off' | 'on';
 
 const isAble = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -61,8 +61,7 @@ async function deliver(page: Page, data: string): Promise<void> {
 
 const shown = (page: Page) =>
   page.evaluate(async () => {
-    const { getNotifications } = ServiceWorkerRegistration.prototype;
-    const all = await getNotifications.call(await navigator.serviceWorker.ready);
+    const all = await (await navigator.serviceWorker.ready).getNotifications();
     return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
   });
 

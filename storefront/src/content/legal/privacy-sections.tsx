@@ -5,6 +5,7 @@ import {
   KNOWN_DEVICE_DAYS,
   MAIL_DAYS,
   PRODUCT_VIEW_DAYS,
+  PUSH_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
 } from '@farmgate/backend/contract/site/retention';
@@ -159,6 +160,11 @@ const OTHERS = (
       <strong>Email.</strong> Emails go out through our mail server: confirmations, news of an order, password
       links, answers. We send no advertising. A copy of each email is kept for {MAIL_DAYS} days, so that it
       can be sent again if it did not arrive.
+    </p>
+    <p>
+      <strong>Notifications.</strong> Where you turn them on, your browser’s maker passes them to your device.
+      We encrypt them, so only your browser can read them. We keep a copy for {PUSH_DAYS} days. You can turn
+      them off on the device where you turned them on.
     </p>
     <p>We don’t sell personal data, and we don’t share it with anyone else unless the law requires it.</p>
   </>

@@ -28,6 +28,7 @@ import { PlacePagesModule } from './directory/place-pages/place-pages.module.js'
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { FollowingModule } from './following/following.module.js';
+import { TextsModule } from './following/texts/texts.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
 import { DeliveryDaysModule } from './marketplace/delivery-days/delivery-days.module.js';
 import { PickupDaysModule } from './marketplace/pickup-days/pickup-days.module.js';
@@ -128,6 +129,7 @@ export class AppModule {
         SeoModule,
         MessagesModule,
         FollowingModule,
+        TextsModule,
         BackofficeModule,
         WebModule,
       ],

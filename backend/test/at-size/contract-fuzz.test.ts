@@ -278,13 +278,13 @@ async function whatRefusalsStore(route: Route): Promise<string[]> {
 
 describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
   const AREAS: [string, RegExp][] = [
-    ['accounts', /^\/api\/(?:auth|account|business)/],
+    ['accounts', /^\/api\/(?:auth|account|business|unsubscribe)/],
     [
       'the directory',
       /^\/api\/(?:farm|field-status|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,
     ],
     ['the marketplace', /^\/api\/(?:cart|orders|pickups|products|reviews|search|vendor|favorites|webhooks)/],
-    ['following', /^\/api\/(?:follow|my-food|push)/],
+    ['following', /^\/api\/(?:follow|my-food|push|texts)/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],
     ['the back office', /^\/api\/admin\//],
   ];

@@ -145,11 +145,11 @@ describe('who picks now', () => {
     await say(out, { state: 'picked_out' });
     const cards = async (query: string) =>
       (await test.get<PlaceCardList>(`/api/local-farms?zipCode=33901&view=card${query}`)).body;
-    const said = (await cards('')).map(({ id, fieldStatus }) => [id, fieldStatus?.[0]?.state]);
+    const said = (await cards('')).map(({ id, fieldStatus }) => [id, fieldStatus?.[0]?.text]);
     expect(said).toEqual(
       expect.arrayContaining([
-        [picking, 'good'],
-        [out, 'picked_out'],
+        [picking, 'Strawberries: good picking'],
+        [out, 'Strawberries: picked out'],
       ]),
     );
     expect((await cards('&pickingNow=true')).map(({ id }) => id)).toEqual([picking]);
@@ -168,7 +168,7 @@ describe('who picks now', () => {
     await until(async () => (await read()).headers['x-cache'] === 'hit');
     expect((await read()).body).toContain('Rows 4 to 9.');
     const ends = new Date(Date.now() + 1_500);
-    await test.db.getRepository(FieldStatus).update({}, { until: ends });
+    await test.db.getRepository(FieldStatus).update({ crop: 'Strawberries' }, { until: ends });
     await until(async () => {
       const { body, headers } = await read();
       return headers['x-cache'] === 'hit' && body.includes('Rows 4 to 9.');

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  AdminAnnouncement,
+  AdminAnnouncementRow,
+  AdminNotice,
+} from '../../src/contract/following/announcements.admin.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Follow } from '../../src/following/follows/follow.entity.js';
 import { wallTime } from '../../src/following/notices/wall-clock.rules.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeUser } from '../support/http/people.js';
+import { makeUser, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 
@@ -196,6 +201,28 @@ describe('what waits', () => {
     const follower = await scene.follower(['farm-33'], { rhythm: 'weekly' });
     await scene.spread(await scene.announce('farm-33', { until: new Date(Date.now() + 1_000) }));
     expect(await scene.noticesOf(follower)).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  it('see what was announced and what became of it, without whole addresses', async () => {
+    const follower = await scene.follower(['farm-50']);
+    const id = await scene.tell('farm-50', { title: 'Kale is in' });
+    const admin = await signedIn(scene.test, { role: 'admin' });
+    const { body: rows } = await admin.get<AdminAnnouncementRow[]>('/api/admin/announcements');
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      title: 'Kale is in',
+      told: 1,
+      kind: 'listing',
+    });
+    const { body } = await admin.get<AdminAnnouncement>(`/api/admin/announcements/${id}`);
+    expect(body).toMatchObject({ sent: 1, waiting: 0, dropped: 0, byUserId: null });
+    const query = `sort=["createdAt","DESC"]&filter={"announcementId":${id}}`;
+    const notices = await admin.get<AdminNotice[]>(`/api/admin/notices?${encodeURI(query)}`);
+    expect(notices.body).toMatchObject([
+      { status: 'sent', followerId: follower.id, email: 'f…@example.com' },
+    ]);
+    expect(JSON.stringify(notices.body)).not.toContain(follower.email);
   });
 });
 

@@ -11,7 +11,9 @@ export const resources: readonly BackOfficeResource[] = [
   ...accountResources,
   ...followingResources,
   ...directoryResources,
+  ...followingResources,
   ...marketplaceResources,
   ...contentResources,
+  ...followingResources,
   ...systemResources,
 ];

@@ -5,6 +5,7 @@ import {
   MessageSquareWarning,
   Newspaper,
   ShoppingBasket,
+  Sprout,
   Store,
   Tractor,
   UsersRound,
@@ -99,6 +100,16 @@ export const directoryResources: readonly BackOfficeResource[] = [
     called: 'productName',
     list: lazy(() => import('./listings/listing-list').then((module) => ({ default: module.ListingList }))),
     show: lazy(() => import('./listings/listing-page').then((module) => ({ default: module.ListingPage }))),
+  },
+  {
+    name: 'field-statuses',
+    label: 'Field statuses',
+    group: 'Directory',
+    icon: Sprout,
+    called: 'name',
+    list: lazy(() =>
+      import('./field-statuses/status-list').then((module) => ({ default: module.FieldStatusList })),
+    ),
   },
   {
     name: 'places',

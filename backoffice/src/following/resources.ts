@@ -1,4 +1,5 @@
-import { BellRing } from 'lucide-react';
+import { BellRing, Megaphone, UserCheck } from 'lucide-react';
+import { BellOff, MessageCircleQuestionMark, MessageSquareText } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 
@@ -6,8 +7,8 @@ export const followingResources: readonly BackOfficeResource[] = [
   {
     name: 'followers',
     label: 'Followers',
-    group: 'Accounts',
-    icon: BellRing,
+    group: 'Following',
+    icon: UserCheck,
     called: ({ username, email }) => String(username ?? email),
     list: lazy(() =>
       import('./followers/follower-list').then((module) => ({ default: module.FollowerList })),
@@ -15,5 +16,50 @@ export const followingResources: readonly BackOfficeResource[] = [
     show: lazy(() =>
       import('./followers/follower-page').then((module) => ({ default: module.FollowerPage })),
     ),
+  },
+  {
+    name: 'announcements',
+    label: 'Announcements',
+    group: 'Following',
+    icon: Megaphone,
+    called: 'title',
+    list: lazy(() =>
+      import('./announcements/announcement-list').then((module) => ({ default: module.AnnouncementList })),
+    ),
+    show: lazy(() =>
+      import('./announcements/announcement-page').then((module) => ({ default: module.AnnouncementPage })),
+    ),
+  },
+  {
+    name: 'notices',
+    label: 'Notices',
+    group: 'Following',
+    icon: BellRing,
+    called: 'title',
+    list: lazy(() => import('./notices/notice-list').then((module) => ({ default: module.NoticeList }))),
+  },
+  {
+    name: 'texts',
+    label: 'Text updates',
+    group: 'Following',
+    icon: MessageSquareText,
+    called: 'body',
+    list: lazy(() => import('./texts/text-list').then((module) => ({ default: module.TextList }))),
+  },
+  {
+    name: 'unread-texts',
+    label: 'Not understood',
+    group: 'Following',
+    icon: MessageCircleQuestionMark,
+    called: 'body',
+    list: lazy(() => import('./texts/unread-list').then((module) => ({ default: module.UnreadTextList }))),
+  },
+  {
+    name: 'text-consents',
+    label: 'Text opt-ins',
+    group: 'Following',
+    icon: BellOff,
+    called: 'phone',
+    list: lazy(() => import('./texts/consent-list').then((module) => ({ default: module.TextConsentList }))),
   },
 ];

@@ -58,6 +58,7 @@ const OPENED: Record<string, Opened> = {
       `/places/${await first('places', PLACE_SLUG, "kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
     ],
   },
+  '/texts': { by: ['visitor', 'farmer'], at: () => ['/texts'] },
   '/market-days': { by: ['visitor', 'farmer'], at: () => ['/market-days'] },
   '/market-days/:id/:member/:answer': { by: ['visitor'], at: async () => [await demoMarketLink('coming')] },
   '/market-weather/:day/:manager/:answer': {

@@ -14,8 +14,8 @@ import { appPages } from './pages';
 export const pages: readonly Page[] = [
   ...Object.values(directoryPages),
   ...Object.values(accountPages),
-  ...Object.values(contentPages),
   ...Object.values(followingPages),
+  ...Object.values(contentPages),
   ...Object.values(shopPages),
   ...Object.values(cartPages),
   ...Object.values(orderPages),

@@ -14,4 +14,8 @@ export const followingPages = {
     path: '/my-food/confirm',
     component: () => import('./confirm/confirm-follow-page').then((module) => module.ConfirmFollowPage),
   }),
+  texts: page({
+    path: '/texts',
+    component: () => import('./texts/texts-page').then((module) => module.TextsPage),
+  }),
 };

@@ -83,7 +83,13 @@ export const FieldStatusView = z.object({
 export type FieldStatusView = z.infer<typeof FieldStatusView>;
 
 /** What a card says of it. */
-export const FieldStatusBadge = FieldStatusView.pick({ crop: true, state: true, until: true });
+export const FieldStatusBadge = z.object({
+  /** "Strawberries: picked out" */
+  text: z.string(),
+  /** There is something to be had. */
+  isPicking: z.boolean(),
+  until: Timestamp,
+});
 export type FieldStatusBadge = z.infer<typeof FieldStatusBadge>;
 
 /** GET /api/field-status/of/{subject}: what a farm or market says now, the newest first. */

@@ -97,7 +97,10 @@ const preferences = {
   rhythm: z.enum(FOLLOW_RHYTHMS, 'Please choose how often we should write.'),
   byEmail: z.boolean('Please say whether we should email you.'),
   byPush: z.boolean('Please say whether we should notify your devices.'),
-  /** Minutes after midnight, where they are; nothing is sent from the one to the other. None where both are the same. */
+  /**
+   * Minutes after midnight, where they are: nothing is sent from the one to the other; the same twice is
+   * never.
+   */
   quietFrom: MinuteOfDay,
   quietUntil: MinuteOfDay,
   timeZone: TimeZone,

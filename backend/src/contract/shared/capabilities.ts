@@ -37,6 +37,9 @@ const DIRECTORY = {
   listings: 'all',
   places: 'all',
   imports: 'all',
+  texts: 'all',
+  'unread-texts': 'all',
+  'text-consents': 'all',
   // Asked while a farm or a place is added by hand.
   namesakes: 'all',
 } as const satisfies Record<string, Grant>;
@@ -104,6 +107,8 @@ export const CAPABILITIES: Readonly<
     mails: LOOKING,
     // Who wrote to us that they want no more notices.
     followers: [...LOOKING, 'stop'],
+    announcements: LOOKING,
+    notices: LOOKING,
     'audit-log': LOOKING,
     jobs: LOOKING,
     settings: LOOKING,

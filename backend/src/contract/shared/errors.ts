@@ -5,6 +5,7 @@ import { MARKET_ERRORS } from '../directory/market-errors.js';
 import { FOLLOWING_ERRORS } from '../following/following-errors.js';
 import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
 import { PICKUP_ERRORS } from '../marketplace/pickup/pickup-errors.js';
+import { TEXT_ERRORS } from '../following/text-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
@@ -13,6 +14,7 @@ export const ERRORS = {
   ...MARKET_ERRORS,
   ...PICKUP_ERRORS,
   ...DISCOUNT_ERRORS,
+  ...TEXT_ERRORS,
   ...FOLLOWING_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: "We couldn't read this request." },

@@ -49,6 +49,8 @@ export const paths = {
   /** The whole form, or one of its steps. */
   editFarm: (id: number | string, query: { step?: string } = {}) => withQuery(`/farms/${id}/edit`, query),
   farmerDashboard: '/farmer-dashboard',
+  /** How one texts what has changed, and what was texted. */
+  texts: '/texts',
   blog: '/blog',
   /** The blog's list, or a part of it; `page` counts from 1. */
   blogList: (query: { category?: string; tag?: string; page?: number } = {}) => withQuery('/blog', query),

@@ -18,7 +18,11 @@ export const PRODUCT_VIEW_DAYS = 400;
 export const SEARCH_TALLY_DAYS = 400;
 /** Words that were searched and found nothing. */
 export const SEARCH_TERM_DAYS = 90;
+/** What followers were told, and who was. */
+export const NOTICE_DAYS = 90;
 /** A file that was uploaded for an import, once that is over. */
 export const IMPORT_FILE_DAYS = 7;
 /** A browser that has signed in to an account, from its last time. */
 export const KNOWN_DEVICE_DAYS = 365;
+/** What a farm texted, or answered to the daily email, and what we answered. */
+export const TEXT_DAYS = 180;

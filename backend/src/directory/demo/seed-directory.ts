@@ -4,6 +4,7 @@ import { makeDemoDirectory } from './demo-directory.js';
 import { addExceptions } from './exceptions.js';
 import { allZipCodes } from './seed-directory.sql.js';
 import type { Town } from './sites/sites.js';
+import { writeFieldStatuses } from './write-field-statuses.js';
 import { writeOwnersNews } from './write-owners-news.js';
 import { writeRoster } from './write-roster.js';
 import { writeFarms, writeListings, writePlaces } from './write-directory.js';
@@ -28,6 +29,7 @@ export async function seedDemoDirectory(
   const owners = { farmer: owner.farmerId, vendor: owner.vendorId };
   const farmIds = await writeFarms(tx, farms, owners, now);
   const listings = await writeListings(tx, farms, farmIds, owners, now);
+  await writeFieldStatuses(tx, now);
   if (owner.farmerId !== null) {
     await writeOwnersNews(tx, owner.farmerId, now);
     await writeRoster(tx, { ...owner, farmerId: owner.farmerId }, now);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type ActingUser, actorOf } from '../../accounts/businesses/acting.js';
+import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type {
@@ -9,7 +9,6 @@ import type {
   FarmView,
   OwnFarmView,
 } from '../../contract/directory/farms.js';
-import { writeAudit } from '../../platform/audit/write-audit.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -24,7 +23,7 @@ import { columnsOf } from './changes/form-columns.rules.js';
 import { deleteFarms } from './changes/delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
 import { FarmRedirect } from './merging/farm-redirect.entity.js';
-import { contentOf } from './claims/farm-snapshot.js';
+import { noteChange } from './changes/note-change.js';
 import { Farm } from './farm.entity.js';
 import { farmView } from './farm.view.js';
 import { exceptionsOf, hoursOf } from './hours-of.rules.js';
@@ -219,17 +218,6 @@ async function saveDetails(
   await noteChange(tx, user, before, farm);
   return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
 }
-
-/** Notes in the farm's history what was changed, and who of its people did, for staff to undo. */
-async function noteChange(tx: EntityManager, user: ActingUser, before: Farm, after: Farm): Promise<void> {
-  await writeAudit(tx, {
-    ...{ actor: actorOf(user), action: 'owner-update', resource: 'farms', id: after.id },
-    ...{ before: notedContent(before), after: notedContent(after) },
-  });
-}
-
-/** The day of the hours is noted with them, to come back with them. */
-const notedContent = (farm: Farm) => ({ ...contentOf(farm), hoursConfirmed: farm.hoursConfirmed });
 
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;

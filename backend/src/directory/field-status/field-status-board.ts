@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldSubject } from '../../contract/directory/field-states.js';
 import type {
-  FieldStatusBadge,
   FieldStatusesNear,
   FieldStatusList,
   FieldStatusSearch,
@@ -15,14 +14,12 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { isPicking, shownStatuses } from './field-status.rules.js';
 import * as sql from './field-status.sql.js';
-import { fieldStatusBadge, fieldStatusView } from './field-status.view.js';
+import { fieldStatusView } from './field-status.view.js';
 
 /** Around a point so many statuses are read at the most. */
 const MOST_NEAR = 400;
 /** So many farms and markets are answered. */
 const MOST_SHOWN = 20;
-/** So many a card names. */
-const ON_A_CARD = 2;
 
 /**
  * What farms and markets say now. Whoever shows it on a page passes the page's calls, which then know until
@@ -40,21 +37,19 @@ export class FieldStatusBoard {
     return shownStatuses(rows).map(fieldStatusView);
   }
 
-  /** One statement where some are farms or places of ours, else none. @returns what the cards of each say */
+  /**
+   * One statement where some are farms or places of ours, else none.
+   * @returns what each says, as it is shown
+   */
   async among(
     places: readonly { id: string }[],
     page: PageCalls | undefined,
-  ): Promise<Map<string, FieldStatusBadge[]>> {
+  ): Promise<ReadonlyMap<string, sql.CurrentRow[]>> {
     const rows = await this.current(
       places.map(({ id }) => id),
       page,
     );
-    return new Map(
-      [...bySubject(rows)].map(([id, rows]) => [
-        id,
-        shownStatuses(rows).slice(0, ON_A_CARD).map(fieldStatusBadge),
-      ]),
-    );
+    return new Map([...bySubject(rows)].map(([id, said]) => [id, shownStatuses(said)]));
   }
 
   /** Where there is something to be had near a ZIP code comes first, of these the nearest. */

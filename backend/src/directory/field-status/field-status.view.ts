@@ -1,4 +1,6 @@
+import { fieldStatusText, PICKING_STATES } from '../../contract/directory/field-states.js';
 import type { FieldStatusBadge, FieldStatusView } from '../../contract/directory/field-status.js';
+import type { PlaceCard } from '../../contract/directory/places.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import type { CurrentRow } from './field-status.sql.js';
 
@@ -14,8 +16,27 @@ export const fieldStatusView = (row: CurrentRow): FieldStatusView => ({
   until: row.until.toISOString(),
 });
 
-export const fieldStatusBadge = ({ crop, state, until }: CurrentRow): FieldStatusBadge => ({
-  crop,
-  state,
+const fieldStatusBadge = ({ crop, state, until }: CurrentRow): FieldStatusBadge => ({
+  text: fieldStatusText(crop, state),
+  isPicking: PICKING_STATES.includes(state),
   until: until.toISOString(),
 });
+
+/** So many a card names. */
+const ON_A_CARD = 2;
+
+/**
+ * @param rows of one farm or market, those that are shown; undefined where it says nothing
+ * @returns its card with them. Of one that says that it is closed, the card does not say that it is open.
+ */
+export function cardWithStatus(card: PlaceCard, rows: readonly CurrentRow[] | undefined): PlaceCard {
+  if (!rows || rows.length === 0) return card;
+  const { openingHours: hours } = card;
+  const isClosed = rows.some(({ crop, state }) => crop === null && state === 'closed');
+  return {
+    ...card,
+    ...(isClosed && { openSummary: 'Closed right now' }),
+    ...(isClosed && typeof hours === 'object' && { openingHours: { ...hours, openNow: false } }),
+    fieldStatus: rows.slice(0, ON_A_CARD).map(fieldStatusBadge),
+  };
+}

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
-import { type FieldSubject, MAX_CROP_LENGTH } from '../../contract/directory/field-states.js';
+import { MAX_CROP_LENGTH } from '../../contract/directory/field-states.js';
 import type {
   FieldStatusAnswer,
   FieldStatusRequest,
@@ -120,7 +120,7 @@ async function ownStatuses(tx: EntityManager, user: ActingUser): Promise<OwnFiel
   return {
     items: own.map(({ subject, name, timeZone, crops }) => {
       const zone = timeZone ?? FALLBACK_ZONE;
-      const of = rows.filter((row) => row.subject === (subject as FieldSubject));
+      const of = rows.filter((row) => row.subject === subject);
       return {
         ...{ subject, name, timeZone: zone, crops: differentCrops(crops) },
         statuses: shownOf(of),

@@ -73,6 +73,6 @@ import { RosterService } from './roster/roster.service.js';
     WeatherAnswers,
     WeatherChecks,
   ],
-  exports: [MarketDaysNearService],
+  exports: [MarketDaysNearService, AttendanceService],
 })
 export class MarketsModule {}

@@ -37,8 +37,7 @@ export const postedThisWeek = statement<{ farmId: number; createdAt: Date }, [fa
   WHERE farm_id = ANY($1::int[]) AND created_at > now() - interval '7 days' ORDER BY created_at, id`);
 
 /**
- * What was removed is forgotten once it no longer counts toward a week; its photo goes with the next
- * sweep.
+ * What was removed is forgotten once it no longer counts toward a week; its photo goes with the next sweep.
  */
 export const forgetRemoved = statement<object>(
   `DELETE FROM farm_news WHERE removed_at < now() - interval '7 days' AND created_at < now() - interval '7 days'`,

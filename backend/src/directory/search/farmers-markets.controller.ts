@@ -11,6 +11,7 @@ import { Shows } from '../../platform/http/shows.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
+import { cardWithStatus } from '../field-status/field-status.view.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
 
@@ -39,9 +40,6 @@ export class FarmersMarketsController {
     const list = sendPage(request, reply, page, query);
     if (query.view !== 'card') return list;
     const said = await this.board.among(list, pageCallsOf(request.headers));
-    return list.map((place) => ({
-      ...placeCard(place),
-      ...(said.has(place.id) && { fieldStatus: said.get(place.id) }),
-    }));
+    return list.map((place) => cardWithStatus(placeCard(place), said.get(place.id)));
   }
 }

@@ -11,6 +11,7 @@ import { Shows } from '../../platform/http/shows.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
+import { cardWithStatus } from '../field-status/field-status.view.js';
 import { OnlineFarms } from './online-farms.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
@@ -43,9 +44,8 @@ export class LocalFarmsController {
     const online = await this.online.among(list);
     const said = await this.board.among(list, pageCallsOf(request.headers));
     return list.map((place) => ({
-      ...placeCard(place),
+      ...cardWithStatus(placeCard(place), said.get(place.id)),
       ...(online.has(place.id) && { sellsOnline: true }),
-      ...(said.has(place.id) && { fieldStatus: said.get(place.id) }),
     }));
   }
 }

@@ -6,11 +6,15 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { Follower } from './follower.entity.js';
 import { followerResource } from './followers.admin.sql.js';
+import { Followers } from './followers.service.js';
 
 /** What staff do about followers: stop their notices, when they ask for it by letter. */
 @Injectable()
 export class FollowersStaff extends StaffResource {
-  constructor(rows: AdminRows) {
+  constructor(
+    rows: AdminRows,
+    private readonly followers: Followers,
+  ) {
     super(followerResource, rows);
   }
 
@@ -19,6 +23,7 @@ export class FollowersStaff extends StaffResource {
     return this.act({ actor, action: 'stop' }, id, async (tx, before) => {
       if ((before as AdminFollower).stoppedAt !== null) throw new DomainError('ALREADY_DECIDED');
       await tx.update(Follower, { id: Number(id) }, { stoppedAt: new Date() });
+      await this.followers.withdrawNotices(tx, await tx.findOneByOrFail(Follower, { id: Number(id) }));
     });
   }
 }

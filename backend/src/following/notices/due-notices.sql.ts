@@ -66,8 +66,9 @@ export interface DueNews {
 }
 
 /**
- * What is due, and what was announced of its subject since; without what is over, what they did themselves and
- * what they follow no more. The oldest first. With each announcement's keys, whatever they were before.
+ * What is due, and what was announced of its subject since; without what is over, what they did
+ * themselves and what they follow no more. The oldest first. With each announcement's keys, whatever
+ * they were before.
  */
 export const dueNews = statement<
   DueNews,

@@ -16,12 +16,16 @@ export interface News {
 
 /**
  * What a market day was, or a field, is no news once something newer is said of it.
- * @param key of an announcement: of a market day "market-day-55-3-moved", with the day and how often it changed
+ * @param key of an announcement: of a market day "market-day-55-3-moved", with the day and how often
+ * it changed
  */
 const topicOf = ({ kind, key, path, words }: News): string =>
   kind === 'market-day' ? key.split('-').slice(0, 3).join('-') : [kind, path, words].join('|');
 
-/** @param news the oldest first @returns what is still true of it, each announcement once, the newest first */
+/**
+ * @param news the oldest first @returns what is still true of it, each announcement once, the newest
+ * first
+ */
 export function latestNews(news: readonly News[]): News[] {
   return [...new Map(news.map((one) => [topicOf(one), one])).values()].sort(
     (a, b) => b.announcementId - a.announcementId,

@@ -24,7 +24,8 @@ export interface Digest {
 /** A way by which followers are told. */
 export interface NoticeChannel {
   /**
-   * Enqueues it in the transaction that marks the notices as sent: a rollback sends nothing. Sends nothing itself.
+   * Enqueues it in the transaction that marks the notices as sent: a rollback sends nothing. Sends
+   * nothing itself.
    * @returns whether the follower is told this way
    */
   deliver(tx: EntityManager, follower: ToldFollower, digest: Digest): Promise<boolean>;

@@ -6,6 +6,7 @@ import { Follower } from '../followers/follower.entity.js';
 /** An announcement for one follower: at most one for a subject and day of theirs. */
 @Entity('notices')
 @Unique('uq_notices_subject', ['followerId', 'subject', 'day'])
+@Index('ix_notices_created_at', ['createdAt', 'id'])
 @Index('ix_notices_due', { synchronize: false })
 @Index('ix_notices_follower_waiting', { synchronize: false })
 @Check('ck_notices_status', `status IN ('waiting', 'sent', 'dropped')`)

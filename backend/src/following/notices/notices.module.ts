@@ -1,17 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { FollowersModule } from '../followers/followers.module.js';
 import { NoticeDelivery } from './delivery.job.js';
 import { EmailChannel } from './email-channel.js';
 import { FanOut } from './fan-out.job.js';
 import { NoticeChannels } from './notice-channels.js';
 import { Notice } from './notice.entity.js';
+import { announcementResource, noticeResource } from './staff/announcements.admin.sql.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { Unsubscribing } from './unsubscribing.service.js';
 
 @Module({
   imports: [FollowersModule, TypeOrmModule.forFeature([Notice])],
-  controllers: [UnsubscribeController],
+  controllers: [
+    UnsubscribeController,
+    adminController(announcementResource),
+    adminController(noticeResource),
+  ],
   providers: [NoticeChannels, EmailChannel, FanOut, NoticeDelivery, Unsubscribing],
   exports: [NoticeChannels],
 })

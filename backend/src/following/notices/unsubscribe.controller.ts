@@ -1,5 +1,5 @@
 import { Controller, Get, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { UnsubscribeQuery } from '../../contract/following/notices.js';
@@ -28,6 +28,7 @@ export class UnsubscribeController {
   }
 
   @Get()
+  @ApiExcludeEndpoint()
   @Access('public')
   @RawAnswer()
   async show(

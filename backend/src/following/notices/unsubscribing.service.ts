@@ -12,7 +12,10 @@ export class Unsubscribing {
     private readonly followers: Followers,
   ) {}
 
-  /** What they follow stays, in case they begin again. Done twice, it changes nothing. @throws LINK_NOT_VALID */
+  /**
+   * What they follow stays, in case they begin again. Done twice, it changes nothing. @throws
+   * LINK_NOT_VALID
+   */
   async stop(token: string): Promise<void> {
     await this.db.transaction(async (tx) => {
       const follower = await this.followers.ofToken(tx, token);

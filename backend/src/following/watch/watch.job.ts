@@ -17,8 +17,9 @@ import { WatchedProduct } from './watched-product.entity.js';
 const QUEUE = 'following.watch';
 
 /**
- * Looks every quarter of an hour for what followers are told of listings, products and orders. Stock and prices
- * change in many ways (orders, refunds, spreadsheets, staff), and none of them gets slower or has to know.
+ * Looks every quarter of an hour for what followers are told of listings, products and orders. Stock
+ * and prices change in many ways (orders, refunds, spreadsheets, staff), and none of them gets slower
+ * or has to know.
  */
 @Injectable()
 export class Watch implements OnModuleInit {

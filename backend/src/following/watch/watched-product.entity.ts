@@ -1,5 +1,4 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Product } from '../../marketplace/products/product.entity.js';
 
 /** What a followed product was when followers were last told, or it was first followed. */
 @Entity('watched_products')
@@ -7,9 +6,9 @@ export class WatchedProduct {
   @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'pk_watched_products' })
   productId: number;
 
-  @ManyToOne(() => Product, { onDelete: 'CASCADE' })
+  @ManyToOne('Product', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_watched_products_product' })
-  product?: Product;
+  product?: unknown;
 
   @Column({ type: 'boolean' })
   isInStock: boolean;

@@ -31,7 +31,7 @@ const inSteps = (grams: number) =>
     inSteps: true,
   }) as const;
 
-/** Sold in sizes and options: one sold out, one nearly, one made to order, one by weight, one with a deposit. */
+/** Sold in options: one sold out, one nearly, one made to order, one by weight, one with a deposit. */
 const PRODUCTS: readonly DemoProduct[] = [
   {
     sku: 'OPT-EGGS',

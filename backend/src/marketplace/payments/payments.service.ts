@@ -62,8 +62,8 @@ export class Payments {
 
   /**
    * Notes that a new order is to be paid, in its transaction.
-   * @param later for what is weighed first, or paid in two parts: the buyer agrees to the order's total, which
-   * is the most
+   * @param later for what is weighed first, or paid in two parts: the buyer agrees to the order's total,
+   * which is the most
    * @throws VALIDATION_FAILED for a method that is not offered, or not for so little
    */
   async open(tx: EntityManager, order: Order, later: LaterPrice | null = null): Promise<void> {

@@ -36,7 +36,11 @@ export const dayCanceledMail =
       heading: `Your ${words(share)} on ${dayText(day.startsAt, day.timeZone)} was canceled`,
       paragraphs: [
         `${businessName} had to cancel ${day.placeName} on ${windowText(day)}. Your items in order ${order.orderNumber} are canceled with it.`,
-        moneyBack(order, cents),
+        moneyBack(
+          order,
+          cents,
+          share.items.some(({ deposit }) => deposit !== null),
+        ),
         ...(isWhole ? [] : ['The rest of your order stays as it is.']),
       ],
       facts: [...why(reason), { label: 'Items', value: items }],

@@ -22,7 +22,10 @@ export class Announcement {
   @Column({ type: 'text' })
   key: string;
 
-  /** The keys of what it is about, such as {"farm-7","place-3"}: the first one is what a notice counts for. */
+  /**
+   * The keys of what it is about, such as {"farm-7","place-3"}: the first one is what a notice counts
+   * for.
+   */
   @Column({ type: 'text', array: true })
   about: string[];
 

@@ -1,11 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { AnnouncementKind, FollowKey } from '../../contract/following/follow-kinds.js';
+import { NOTICE_DAYS } from '../../contract/site/retention.js';
+import { execute } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Announcement } from './announcement.entity.js';
+import { forgetAnnouncements } from './announcements.sql.js';
 
 /** The queue of announcements that followers are to be told of. */
 export const ANNOUNCEMENT_QUEUE = 'announcement';
+
+const CLEAN_UP = 'announcements-clean-up';
+const CLEAN_UP_HOUR_UTC = 9;
 
 /** One announcement to make notices of; `after`: the last follower that is done. */
 export interface AnnouncementJob {
@@ -41,8 +47,21 @@ export interface AnnouncementDraft {
 
 /** Lets every domain say what happened, without knowing who follows it. */
 @Injectable()
-export class Announcements {
-  constructor(private readonly jobs: Jobs) {}
+export class Announcements implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly db: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
+    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
+  }
+
+  /** Forgets announcements that are old enough, a few at a time, as each may have many notices. */
+  async cleanUp(): Promise<void> {
+    while ((await execute(this.db, forgetAnnouncements, [NOTICE_DAYS])) > 0);
+  }
 
   /** Writes the announcement and enqueues its notices, in the transaction that causes it. */
   async announce(tx: EntityManager, { position, about, ...draft }: AnnouncementDraft): Promise<void> {

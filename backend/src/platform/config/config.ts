@@ -4,7 +4,9 @@ import { parse } from 'dotenv';
 import { z } from 'zod';
 import { GENERATION } from '../../contract/content/page-status.js';
 import { StartError } from './start-error.js';
+import { inboundMailOf, twilioOf } from './texting-config.js';
 import {
+  americanNumber,
   bareAddress,
   bareOrigin,
   baseAddress,
@@ -49,6 +51,8 @@ const secrets = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_CONNECT_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_SECRET',
+  'TWILIO_AUTH_TOKEN',
+  'MAILGUN_SIGNING_KEY',
 ]);
 
 /** Early in the American morning, in UTC. */
@@ -107,6 +111,12 @@ const variables = z.object({
   PAYPAL_BASE_URL: baseAddress.default('https://api-m.paypal.com'),
   PAYMENT_TIMEOUT: wholeNumber(1, 60).default(10),
   TEST_PAYMENTS: onOff.optional(),
+  TWILIO_ACCOUNT_SID: startsWith('AC').optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_NUMBER: americanNumber.optional(),
+  TWILIO_BASE_URL: baseAddress.default('https://api.twilio.com'),
+  INBOUND_MAIL_DOMAIN: host.optional(),
+  MAILGUN_SIGNING_KEY: z.string().optional(),
   PAGE_CACHE_MB: wholeNumber(0, 100_000).default(64),
   STOREFRONT: oneOf(['built', 'vite']).default('built'),
   MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
@@ -241,6 +251,8 @@ function configOf(set: Variables, cwd: string) {
       paypal: paypalOf(set),
       areTestsAllowed: set.TEST_PAYMENTS ?? set.NODE_ENV !== 'production',
     },
+    /** Undefined where farms cannot text, or answer the daily email. */
+    texting: { twilio: twilioOf(set), inboundMail: inboundMailOf(set) },
     /** 0: pages are made anew each time. */
     pages: { cacheBytes: set.PAGE_CACHE_MB * 1_000_000 },
     /** `vite`: straight from its sources, reloading, for `npm run dev`. */
@@ -319,6 +331,15 @@ const SETS = [
     PAYPAL_CLIENT_ID: "the application's client id",
     PAYPAL_CLIENT_SECRET: "the application's secret",
     PAYPAL_WEBHOOK_ID: 'the id of the webhook',
+  },
+  {
+    TWILIO_ACCOUNT_SID: "the account's SID",
+    TWILIO_AUTH_TOKEN: "the account's auth token",
+    TWILIO_NUMBER: 'the phone number that farms text, like +12395550100',
+  },
+  {
+    INBOUND_MAIL_DOMAIN: 'the domain whose emails Mailgun receives',
+    MAILGUN_SIGNING_KEY: 'the key that Mailgun signs webhooks with',
   },
 ] as const;
 

@@ -81,6 +81,11 @@ export const smtpAddress = z.string().refine((text) => /^smtps?:\/\//i.test(text
 
 export const emailAddress = z.email({ error: 'must be an email address' });
 
+/** A phone number as networks write it. */
+export const americanNumber = z
+  .string()
+  .regex(/^\+1[2-9]\d{9}$/, { error: 'must be a phone number like +12395550100' });
+
 export const sender = z
   .string()
   .refine((text) => emailAddress.safeParse(bareAddress(text)).success && !/[\r\n]/.test(text), {

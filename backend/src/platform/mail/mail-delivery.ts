@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MAIL_DAYS } from '../../contract/site/retention.js';
@@ -25,6 +25,7 @@ const TIMEOUTS = {
 };
 /** A mail that another server is sending is looked at again after this time, should that server have died. */
 const LOOK_AGAIN_SECONDS = 60;
+const BULK_CONNECTION = { pool: true, maxConnections: 1, maxMessages: 100 } as const;
 const REMOVED = '(Removed after sending, because it held a link for its reader alone.)';
 const REMOVED_TEXTS = { html: REMOVED, text: REMOVED, unsubscribePath: null };
 
@@ -41,9 +42,9 @@ const TOO_LATE: Outcome = { isSent: false, isFinal: true, detail: 'It was too la
  * Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it.
  */
 @Injectable()
-export class MailDelivery implements OnModuleInit {
+export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
-  private transport: Promise<Transporter> | undefined;
+  private readonly transports: { single?: Promise<Transporter>; bulk?: Promise<Transporter> } = {};
 
   constructor(
     private readonly dataSource: DataSource,
@@ -62,6 +63,11 @@ export class MailDelivery implements OnModuleInit {
       );
     this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
     this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
+  }
+
+  /** Mails under way have ended by now. */
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transports.bulk)?.close();
   }
 
   /** Forgets mails that are old enough. */
@@ -112,7 +118,7 @@ export class MailDelivery implements OnModuleInit {
   private async send(smtpUrl: string, mail: Mail): Promise<Outcome> {
     try {
       const sent = (await (
-        await this.transporter(smtpUrl)
+        await this.transporter(smtpUrl, mail.unsubscribePath !== null)
       ).sendMail({
         from: this.config.mail.from,
         // As objects, so that no text becomes a list of addresses.
@@ -170,11 +176,12 @@ export class MailDelivery implements OnModuleInit {
     );
   }
 
-  /** nodemailer is loaded with the first mail. */
-  private transporter(url: string): Promise<Transporter> {
-    this.transport ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true }),
-    );
-    return this.transport;
+  /** nodemailer is loaded with the first mail. Mails to many share a connection for a while. */
+  private transporter(url: string, isBulk: boolean): Promise<Transporter> {
+    const use = isBulk ? 'bulk' : 'single';
+    const options = { url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
+    return (this.transports[use] ??= import('nodemailer').then(({ createTransport }): Transporter =>
+      isBulk ? createTransport({ ...options, ...BULK_CONNECTION }) : createTransport(options),
+    ));
   }
 }

@@ -37,8 +37,8 @@ export interface MailDraft {
    */
   isTyped?: boolean;
   /**
-   * One of many that someone asked for in advance. Such emails have a queue of their own, so that no other email
-   * waits for them, and can be unsubscribed from.
+   * One of many that someone asked for in advance. Such emails have a queue of their own, so that no
+   * other email waits for them, and can be unsubscribed from.
    */
   bulk?: BulkMail;
 }

@@ -7,8 +7,8 @@ const PRIVATE_NAMES =
 
 /**
  * @returns whether this may be the address of a device at a push service: by https, at the usual port of a
- * named public host, without a password. Whether its name leads to a public address is looked at when it
- * is called.
+ * named public host, without a password. Whether its name leads to a public address is looked at when it is
+ * called.
  */
 export function isPushEndpoint(text: string): boolean {
   if (text.length > MOST_LETTERS || !URL.canParse(text)) return false;

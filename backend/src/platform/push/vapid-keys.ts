@@ -17,8 +17,7 @@ export async function vapidKeys(dataSource: DataSource): Promise<VapidKeys> {
 }
 
 /**
- * @param scalar 32 bytes; one in four billion is no private key of the curve, and its hash is taken
- * instead
+ * @param scalar 32 bytes; one in four billion is no private key of the curve, and its hash is taken instead
  */
 function keysOf(scalar: Buffer): VapidKeys {
   const curve = createECDH('prime256v1');

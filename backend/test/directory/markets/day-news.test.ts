@@ -34,7 +34,7 @@ function news(db: DataSource) {
   const jobs = new Jobs(db, CONFIG);
   for (const queue of [MAIL_QUEUE, ANNOUNCEMENT_QUEUE])
     jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
-  const announcements = new Announcements(jobs);
+  const announcements = new Announcements(jobs, db);
   return new DayNews(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db), announcements);
 }
 

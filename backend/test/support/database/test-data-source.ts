@@ -30,6 +30,10 @@ import { Announcement } from '../../../src/platform/announcements/announcement.e
 import { FollowerRedirect } from '../../../src/following/followers/follower-redirect.entity.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
+import { DailyQuestion } from '../../../src/following/texts/entities/daily-question.entity.js';
+import { TextConsent } from '../../../src/following/texts/entities/text-consent.entity.js';
+import { TextNumber } from '../../../src/following/texts/entities/text-number.entity.js';
+import { Text } from '../../../src/following/texts/entities/text.entity.js';
 import { PushMessageRow } from '../../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../../src/following/push/push-subscription.entity.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
@@ -218,6 +222,10 @@ export const ENTITIES = [
   FarmNews,
   FarmNewsReport,
   WatchedProduct,
+  Text,
+  TextNumber,
+  TextConsent,
+  DailyQuestion,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

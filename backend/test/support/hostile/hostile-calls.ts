@@ -216,6 +216,21 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     path: '/api/markets/invitations',
     valid: () => ({ token: `1.1.1.${'a'.repeat(43)}` }),
   }),
+  addTextNumber: () => ({
+    method: 'POST',
+    path: '/api/texts/numbers',
+    valid: () => ({ phone: '239-555-0100', agrees: true }),
+  }),
+  enterTextCode: () => ({
+    method: 'POST',
+    path: '/api/texts/numbers/1/code',
+    valid: () => ({ code: '123456' }),
+  }),
+  setDailyEmail: () => ({
+    method: 'PUT',
+    path: '/api/texts/daily-email',
+    valid: () => ({ isWanted: true }),
+  }),
   inviteToBusiness: () => ({
     method: 'POST',
     path: '/api/businesses/1/invitations',
@@ -255,6 +270,21 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     method: 'PUT',
     path: '/api/confirmations/farm-1',
     valid: () => ({ answer: 'right' }),
+  }),
+  sayField: ({ farmId }) => ({
+    method: 'POST',
+    path: '/api/field-status',
+    valid: () => ({
+      subject: `farm-${farmId}`,
+      crop: 'Strawberries',
+      state: 'good',
+      note: 'Rows 4 to 9.',
+      opens: '08:00',
+      closes: '15:00',
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+      key: 'abcdefgh12345678',
+      age: 0,
+    }),
   }),
   tickOff: () => ({
     method: 'PUT',

@@ -35,7 +35,7 @@ export class NoticeScene {
     new MailDelivery(test.db, jobs, config).onModuleInit();
     const followers = new Followers(test.db, new UsersService(test.db), outbox);
     new EmailChannel(this.channels, followers, outbox).onModuleInit();
-    this.announcements = new Announcements(jobs);
+    this.announcements = new Announcements(jobs, test.db);
     this.fanOut = new FanOut(test.db, jobs);
     this.delivery = new NoticeDelivery(test.db, jobs, outbox, this.channels);
     this.fanOut.onModuleInit();

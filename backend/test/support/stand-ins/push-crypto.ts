@@ -27,8 +27,7 @@ export class PushBrowser {
   }
 
   /**
-   * Reads a message (RFC 8291, 3; RFC 8188, 2).
-   * @throws Error where it is for someone else, or was changed
+   * Reads a message (RFC 8291, 3; RFC 8188, 2). @throws Error where it is for someone else, or was changed
    */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16);
@@ -59,10 +58,7 @@ export interface VapidClaims {
   key: string;
 }
 
-/**
- * @returns the claims of an Authorization header
- * @throws Error where its signature is not that of its key
- */
+/** @returns the claims of an Authorization header @throws Error where its signature is not that of its key */
 export function readVapid(authorization: string): VapidClaims {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

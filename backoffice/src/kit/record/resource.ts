@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 
 /** Headings of the menu, in its order. */
-export const GROUPS = ['Accounts', 'Directory', 'Marketplace', 'Content', 'System'] as const;
+export const GROUPS = ['Accounts', 'Directory', 'Marketplace', 'Content', 'Following', 'System'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** A resource of the back office as its folder describes it; the menu and the routes are made of these. */

@@ -4,10 +4,12 @@ import {
   GUEST_CART_DAYS,
   KNOWN_DEVICE_DAYS,
   MAIL_DAYS,
+  NOTICE_DAYS,
   PRODUCT_VIEW_DAYS,
   PUSH_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
+  TEXT_DAYS,
 } from '@farmgate/backend/contract/site/retention';
 import {
   DEVICE_COOKIE,
@@ -159,7 +161,14 @@ const OTHERS = (
     <p>
       <strong>Email.</strong> Emails go out through our mail server: confirmations, news of an order, password
       links, answers. We send no advertising. A copy of each email is kept for {MAIL_DAYS} days, so that it
-      can be sent again if it did not arrive.
+      can be sent again if it did not arrive. If you follow something here, we email you news of it until you
+      unsubscribe. What we told you is kept for {NOTICE_DAYS} days.
+    </p>
+    <p>
+      <strong>Texts.</strong> Farmers can text us what changed, from a number that they verify, or answer a
+      daily email. Where an operator has set this up, texts go through Twilio and answered emails through
+      Mailgun. We keep them for {TEXT_DAYS} days. We keep when you agreed to texts, and when you said STOP, as
+      long as your account is there. We don’t share phone numbers, and we don’t use them for advertising.
     </p>
     <p>
       <strong>Notifications.</strong> Where you turn them on, your browser’s maker passes them to your device.
@@ -180,6 +189,7 @@ const YOUR_DATA = (
     <ul>
       <li>your profile, address and password, and every session;</li>
       <li>your farms and listings with their photos;</li>
+      <li>your phone numbers for texts, and what you texted;</li>
       <li>your cart, what you saved, and the copies of emails to you;</li>
       <li>of a shop: its description, story, address, phone number, pictures and payment account.</li>
     </ul>

@@ -4,6 +4,7 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
 import type { ShownLocation } from './shown-location';
 import { locationQuery, pickupsNearQuery } from '../place-queries';
+import { fieldsNearQuery } from '../../lib/field-status/field-now';
 import { locationCrumbs } from './location-crumbs';
 
 export const locationServerPage: ServerPage = {
@@ -11,7 +12,7 @@ export const locationServerPage: ServerPage = {
   subject: ({ params }) => locationQuery(params.slug ?? ''),
   loadMore: ({ params }, answers) => {
     const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);
-    return page ? [pickupsNearQuery(page.zipCode)] : [];
+    return page ? [pickupsNearQuery(page.zipCode), fieldsNearQuery(page.zipCode)] : [];
   },
   jsonLd: ({ params }, answers, { publicUrl }) => {
     const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);

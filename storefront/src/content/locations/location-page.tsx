@@ -11,6 +11,7 @@ import { SeasonCrops } from '../parts/season-crops';
 import { locationQuery } from '../place-queries';
 import { Fold } from '../../ui/fold';
 import type { ShownLocation } from './shown-location';
+import { FieldsNear } from './fields-near';
 import { FreshNow } from './fresh-now';
 import { LocationFarms } from './location-farms';
 import { LocationHero } from './location-hero';
@@ -98,6 +99,7 @@ function Location({ page }: { page: ShownLocation }) {
           </div>
           <LocationSidebar page={page} />
         </div>
+        <FieldsNear city={city} zipCode={zipCode} />
         <MarketWeek facts={facts} city={city} zipCode={zipCode}>
           <SaturdayMarkets page={page} />
         </MarketWeek>

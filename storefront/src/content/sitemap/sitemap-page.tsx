@@ -76,6 +76,7 @@ function Feeds() {
           ['New articles (Atom)', machinePaths.blogFeed],
           ['New listings (Atom)', machinePaths.listingsFeed],
           ['Market days that changed (Atom)', machinePaths.marketDaysFeed],
+          ['Picking now (Atom)', machinePaths.fieldStatusFeed],
           ['Site map for search engines (XML)', machinePaths.sitemap],
         ].map(([label, href]) => (
           <li key={href}>

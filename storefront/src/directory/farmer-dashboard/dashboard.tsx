@@ -1,10 +1,12 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import { MyMemberships } from '../market-management/membership/my-memberships';
 import { YourMarkets } from '../market-management/your-markets';
+import { FieldPanel } from '../field-status/own/field-panel';
 import { NextMarketDays } from '../market-days/next-market-days';
 import { RoleNote } from '../../lib/business/role-note';
 import { useMay } from '../../lib/business/use-may';
 import { useSession } from '../../lib/session';
+import { TextsNote } from '../../lib/texting/texts-note';
 import { OwnNews } from '../news/own-news';
 import { AttentionList } from './attention-list';
 import { BecomeFarmer } from './become-farmer';
@@ -27,7 +29,9 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <RoleNote />
+      {isKnown && may('post') && <FieldPanel />}
       {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
+      {isKnown && may('post') && <TextsNote />}
       {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
       {may('edit') && steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
       {isKnown && may('post') && <MyMemberships only={['invited']} title="Market invitations" />}

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Gallery } from '../../ui/pictures/gallery';
 import { FarmCard } from '../cards/farm-card';
 import { MarketCard } from '../cards/market-card';
+import { FieldNow } from '../field-status/field-now';
 import { MarketPeople } from '../market-management/market-people';
 import { ContactBar, ContactSection, type KnownContact } from '../place-parts/contact-section';
 import { LocationSection } from '../place-parts/location-section';
@@ -153,6 +154,7 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
             />
           </div>
           <div className="flex min-w-0 flex-col gap-8 md:gap-10">
+            <FieldNow subject={id} name={name} timeZone={place.timeZone} />
             {place.description && <About text={place.description} />}
             <AskForMore place={place} />
             <Offers

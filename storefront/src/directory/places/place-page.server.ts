@@ -1,3 +1,4 @@
+import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
@@ -5,6 +6,8 @@ import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { marketEvent } from '../../lib/structured/market-event';
+import { fieldStatusQuery } from '../../lib/field-status/field-now';
+import { fieldOffers, hoursSaid } from '../../lib/structured/field-status-data';
 import { openingHours, specialOpeningHours } from '../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
 import { placeCrumbs } from './place-meta';
@@ -27,6 +30,10 @@ const TYPES: Record<
 export const placeServerPage: ServerPage = {
   module: 'src/directory/places/place-page.tsx',
   subject: ({ params }) => placeQuery(params.slug ?? ''),
+  loadMore: ({ params }, answers) => {
+    const place = answers.getQueryData(placeQuery(params.slug ?? '').queryKey);
+    return place ? [fieldStatusQuery(place.id)] : [];
+  },
   movedTo: ({ params }, answers) => {
     const slug = params.slug ?? '';
     const path = movedPlacePath(slug, answers.getQueryData(placeQuery(slug).queryKey));
@@ -34,7 +41,8 @@ export const placeServerPage: ServerPage = {
   },
   jsonLd: ({ params }, answers, { publicUrl, year }) => {
     const place = answers.getQueryData(placeQuery(params.slug ?? '').queryKey);
-    return place && placeStructuredData(place, publicUrl, year);
+    const said = place && answers.getQueryData(fieldStatusQuery(place.id).queryKey);
+    return place && placeStructuredData(place, publicUrl, year, said);
   },
 };
 
@@ -42,12 +50,18 @@ export const placeServerPage: ServerPage = {
  * The place for search engines, and the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
  * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ * @param said what is said of its field or stand now
  */
-export function placeStructuredData(place: PlacePage, publicUrl: string, year: number): Graph {
+export function placeStructuredData(
+  place: PlacePage,
+  publicUrl: string,
+  year: number,
+  said: FieldStatusList = [],
+): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      placeData(place, publicUrl, year),
+      placeData(place, publicUrl, year, said),
       ...place.days.map((day) => marketEvent(place, day, publicUrl)),
       breadcrumbData(placeCrumbs(place), publicUrl),
     ],
@@ -58,11 +72,13 @@ function placeData(
   place: PlacePage,
   publicUrl: string,
   year: number,
+  said: FieldStatusList,
 ): GroceryStore | LocalBusiness | TouristAttraction {
   const [type, more] = TYPES[place.kind];
   const picture = pictureAddress(place.imageUrl);
   const hours = openingHours(place.seasons, year);
-  const special = specialOpeningHours(place.exceptions);
+  const special = [...hoursSaid(said, place.timeZone), ...specialOpeningHours(place.exceptions)];
+  const offers = fieldOffers(said);
   return {
     '@type': type,
     '@id': `${publicUrl}${place.path}#place`,
@@ -76,6 +92,7 @@ function placeData(
     ...sameAs(place),
     ...(picture && { image: onSite(picture, publicUrl) }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(offers.length > 0 && { makesOffer: offers }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }

@@ -4,8 +4,7 @@ import { bytesOf } from '../../worker/push-notice';
 import { callJson } from '../api/api';
 
 /**
- * Whether this browser shows notices. `blocked`: its person has said no, and only its settings change
- * that.
+ * Whether this browser shows notices. `blocked`: its person has said no, and only its settings change that.
  */
 export type DeviceState = 'unable' | 'blocked' | 'off' | 'on';
 

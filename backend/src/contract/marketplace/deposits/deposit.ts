@@ -31,6 +31,8 @@ export interface DepositTerms extends BalanceTerms {
 export interface LineDeposit extends BalanceTerms {
   /** For each of the line. */
   cents: number;
+  /** The day that was agreed to, where the balance was asked for before; grace is counted from it. */
+  agreedOn?: string;
 }
 
 /** In this zone a day begins last of all: a balance is due once its day has begun in every state. */

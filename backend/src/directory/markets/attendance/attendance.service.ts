@@ -51,11 +51,16 @@ export class AttendanceService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** @returns the coming days of the markets that an account sells at */
-  async mine(userId: number): Promise<MyMarketDay[]> {
+  mine(userId: number): Promise<MyMarketDay[]> {
+    return this.comingDays(this.dataSource.manager, userId);
+  }
+
+  /** The same within a transaction. */
+  async comingDays(tx: EntityManager, userId: number): Promise<MyMarketDay[]> {
     const now = new Date();
     const until = new Date(now.getTime() + MY_DAYS_AHEAD * DAY_MS);
-    const rows = await fetchRows(this.dataSource, daysOfUser, [userId, now, until, MOST_DAYS]);
-    const offers = await offersOf(this.dataSource.manager, rows);
+    const rows = await fetchRows(tx, daysOfUser, [userId, now, until, MOST_DAYS]);
+    const offers = await offersOf(tx, rows);
     return rows.map((row) => myMarketDay(row, offers));
   }
 
@@ -64,24 +69,35 @@ export class AttendanceService {
    * @throws MARKET_DAY_NOT_FOUND, also for somebody else's; what `refusal` says; VALIDATION_FAILED
    */
   answer(user: Seller, params: AttendanceParams, given: AttendanceRequest): Promise<MyMarketDay> {
-    return this.dataSource.transaction(async (tx) => {
-      const row = await dayOf(tx, params);
-      return save(tx, row, await actorIn(tx, row, user), given);
-    });
+    return this.dataSource.transaction((tx) => this.answerIn(tx, user, params, given));
+  }
+
+  /** The same within a transaction. */
+  async answerIn(
+    tx: EntityManager,
+    user: Seller,
+    params: AttendanceParams,
+    given: AttendanceRequest,
+  ): Promise<MyMarketDay> {
+    const row = await dayOf(tx, params);
+    return save(tx, row, await actorIn(tx, row, user), given);
   }
 
   /** Takes an answer back, which is how it is undone. @throws as `answer` */
   clear(user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
-    return this.dataSource.transaction(async (tx) => {
-      const row = await dayOf(tx, params);
-      const actor = await actorIn(tx, row, user);
-      refuse(row, null);
-      const { dayId, memberId } = params;
-      // When we asked stays, so that nobody is asked twice.
-      await tx.update(MarketAttendance, { dayId, memberId }, { answer: null, answeredAt: null });
-      await note(tx, row, actor, null);
-      return viewOf(tx, params);
-    });
+    return this.dataSource.transaction((tx) => this.clearIn(tx, user, params));
+  }
+
+  /** The same within a transaction. */
+  async clearIn(tx: EntityManager, user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
+    const row = await dayOf(tx, params);
+    const actor = await actorIn(tx, row, user);
+    refuse(row, null);
+    const { dayId, memberId } = params;
+    // When we asked stays, so that nobody is asked twice.
+    await tx.update(MarketAttendance, { dayId, memberId }, { answer: null, answeredAt: null });
+    await note(tx, row, actor, null);
+    return viewOf(tx, params);
   }
 
   /** What the link of an email asks; nothing changes. @throws LINK_NOT_VALID, and what `refusal` says */

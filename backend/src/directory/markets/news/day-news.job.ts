@@ -15,7 +15,10 @@ const QUEUE = 'market-day-news';
 const WAIT_SECONDS = 120;
 const BATCH = 100;
 
-/** Tells followers of a market, and those on its roster by email, that a day was canceled, moved, or is held after all. */
+/**
+ * Tells followers of a market, and those on its roster by email, that a day was canceled, moved, or is
+ * held after all.
+ */
 @Injectable()
 export class DayNews implements OnModuleInit {
   constructor(

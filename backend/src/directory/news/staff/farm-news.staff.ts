@@ -32,8 +32,8 @@ export class FarmNewsStaff extends StaffResource {
   }
 
   /**
-   * Takes news off the farm's page, which settles what people reported, and tells the farm why. No
-   * follower is told of it from now on.
+   * Takes news off the farm's page, which settles what people reported, and tells the farm why. No follower
+   * is told of it from now on.
    * @throws ALREADY_DECIDED
    */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {

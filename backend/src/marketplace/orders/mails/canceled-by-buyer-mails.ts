@@ -1,6 +1,7 @@
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { balanceTermsOf } from '../deposits/deposit.view.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
@@ -30,7 +31,7 @@ export function canceledByBuyerMail(
       cents > 0
         ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
         : order.paymentStatus === 'authorized'
-          ? moneyBack(order, cents)
+          ? moneyBack(order, cents, balanceTermsOf(shares) !== null)
           : notToPay(order.paymentStatus),
     ],
     facts: shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),

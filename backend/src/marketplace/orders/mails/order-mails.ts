@@ -235,7 +235,7 @@ export function cancelledMail(
       isByStaff
         ? `The items from ${businessName} in your order ${order.orderNumber} were canceled.`
         : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
-      moneyBack(order, cents),
+      moneyBack(order, cents, balanceTermsOf([share]) !== null),
       ...restStays(isWhole),
     ],
     facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
@@ -248,9 +248,14 @@ export const notToPay = (paymentStatus: Order['paymentStatus']): string =>
     ? "You don't have to pay for these items. Anything you already paid for them is refunded."
     : "You don't have to pay for these items.";
 
-/** @returns what becomes of the money of items that are canceled */
-export function moneyBack({ paymentStatus }: Order, cents: number): string {
+/**
+ * @param hasDeposit whether a part of it was paid with the order
+ * @returns what becomes of the money of items that are canceled
+ */
+export function moneyBack({ paymentStatus }: Order, cents: number, hasDeposit: boolean): string {
   if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
+  if (hasDeposit && (paymentStatus === 'authorized' || paymentStatus === 'owed'))
+    return "We're refunding what you paid to your original payment method.";
   if (paymentStatus === 'authorized') return 'Nothing was charged for these items.';
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
   return notToPay(paymentStatus);

@@ -74,8 +74,8 @@ describe('emails about an order by weight', () => {
 
   it('say that nothing was charged where it is canceled', () => {
     const nothing = 'Nothing was charged for these items.';
-    expect(moneyBack(order(), 0)).toBe(nothing);
-    expect(moneyBack(order({ paymentStatus: 'owed' }), 0)).toBe(
+    expect(moneyBack(order(), 0, false)).toBe(nothing);
+    expect(moneyBack(order({ paymentStatus: 'owed' }), 0, false)).toBe(
       "You don't have to pay for these items. Anything you already paid for them is refunded.",
     );
     const cancellation = { isByStaff: false, reason: null, cents: 0, isWhole: true };

@@ -1,7 +1,7 @@
 /**
  * How the money of a payment is taken: at once; held at the provider until it is known how much it is; or by
- * what is saved there, once that is known. `now-and-save`: a deposit is taken at once, and what it was paid with
- * is saved for the balance, where the provider can do that.
+ * what is saved there, once that is known. `now-and-save`: a deposit is taken at once, and what it was paid
+ * with is saved for the balance, where the provider can do that.
  */
 export type TakeMoney = 'at-once' | 'hold' | 'save' | 'now-and-save';
 

@@ -28,12 +28,17 @@ export const forgotten = statement<{ id: number }>(`
           WHERE share.order_id = orders.id AND share.status <> 'cancelled' AND ${isWaiting('line')}))
   ORDER BY orders.id`);
 
-/** The most that a line with a deposit gives; null for an order without any. */
+/**
+ * The most that a line with a deposit gives, counted from the day that was agreed to where that is still to
+ * come; null for an order without any.
+ */
 export const graceDays = statement<{ days: number | null }, [orderId: number]>(`
-  SELECT max((deposit ->> 'graceDays')::int) AS days FROM order_items WHERE order_id = $1 AND deposit IS NOT NULL`);
+  SELECT max((deposit ->> 'graceDays')::int + greatest(0, (deposit ->> 'agreedOn')::date - ${TODAY}))::int AS days
+  FROM order_items WHERE order_id = $1 AND deposit IS NOT NULL`);
 
 /** Makes the balance of an order, or of one share, due today where it is due later. */
 export const balanceNow = statement<{ id: number }, [orderId: number, shareId: number | null]>(`
-  UPDATE order_items SET deposit = jsonb_set(deposit, '{balanceOn}', to_jsonb(${TODAY}::text))
+  UPDATE order_items SET deposit = deposit
+    || jsonb_build_object('agreedOn', deposit -> 'balanceOn', 'balanceOn', ${TODAY}::text)
   WHERE order_id = $1 AND ($2::int IS NULL OR fulfilment_id = $2) AND (deposit ->> 'balanceOn')::date > ${TODAY}
   RETURNING id`);

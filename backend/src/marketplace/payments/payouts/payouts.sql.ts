@@ -6,8 +6,8 @@ const ENABLED = `payee_accounts AS payee JOIN vendors ON vendors.id = payee.vend
     AND (payee.gateway = 'test' OR vendors.stripe_account_id IS NOT NULL)`;
 
 /**
- * Shares that have reached their buyers, or of which a deposit is kept, were paid by a provider at which their vendor's account is enabled,
- * and of whose money something is left.
+ * Shares that have reached their buyers, or of which a deposit is kept, were paid by a provider at which
+ * their vendor's account is enabled, and of whose money something is left.
  */
 const DUE = `
   FROM fulfilments AS share

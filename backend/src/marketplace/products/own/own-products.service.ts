@@ -195,8 +195,8 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
 });
 
 /**
- * The balance of a deposit is due on a day to come, or once it is weighed, where it is sold by weight. A day that
- * was chosen before may be over.
+ * The balance of a deposit is due on a day to come, or once it is weighed, where it is sold by weight. A
+ * day that was chosen before may be over.
  * @throws VALIDATION_FAILED
  */
 function refuseWrongDeposit(

@@ -16,12 +16,28 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number] | 'pending';
 
 const PLACES_OUTCOMES = ['answered', 'failed'] as const;
 
+/** What becomes of texts and emails of farms; those before `limited` are refused. */
+const TEXT_EVENTS = [
+  'forged',
+  'replayed',
+  'foreign',
+  'limited',
+  'done',
+  'asked',
+  'not-understood',
+  'refused',
+  'undone',
+  'keyword',
+] as const;
+export type TextEvent = (typeof TEXT_EVENTS)[number];
+
 /** Counts what happens in this process, for `/metrics`; never to whom. */
 @Injectable()
 export class EventCounts {
   private readonly orders: Counter;
   private readonly signIns: Counter;
   private readonly places: Counter;
+  private readonly texts: Counter;
 
   constructor({ registry }: Metrics) {
     const registers = [registry];
@@ -42,9 +58,16 @@ export class EventCounts {
       labelNames: ['outcome'],
       registers,
     });
+    this.texts = new Counter({
+      name: 'farmgate_texts_total',
+      help: 'Texts and emails by which farms change something, and those that were refused.',
+      labelNames: ['outcome'],
+      registers,
+    });
     // A series that begins with its first event has no rate for it.
     for (const event of ORDER_EVENTS) this.orders.inc({ event }, 0);
     for (const outcome of PLACES_OUTCOMES) this.places.inc({ outcome }, 0);
+    for (const outcome of TEXT_EVENTS) this.texts.inc({ outcome }, 0);
   }
 
   /** To be called once the change is committed. */
@@ -58,5 +81,9 @@ export class EventCounts {
 
   placesCall(outcome: (typeof PLACES_OUTCOMES)[number]): void {
     this.places.inc({ outcome });
+  }
+
+  text(outcome: TextEvent): void {
+    this.texts.inc({ outcome });
   }
 }

@@ -13,6 +13,7 @@ import { useSession } from '../../../lib/session';
 import { Badge } from '../../../ui/badge';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
+import { FieldNow } from '../../field-status/field-now';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { FarmNews } from '../../news/farm-news';
 import { Confirmed } from '../../place-parts/confirmed';
@@ -141,6 +142,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
             <ContactSection contact={contact} opening={opening} call="Call the farm" />
           </div>
           <div className="flex min-w-0 flex-col gap-8 md:gap-10">
+            <FieldNow subject={`farm-${farm.id}`} name={farm.name} timeZone={farm.timeZone} />
             <About farm={farm} />
             <Offers products={farm.productTypes} activities={farm.activities} features={farm.features} />
             <OpeningSection opening={opening} />

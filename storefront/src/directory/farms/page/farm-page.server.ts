@@ -1,9 +1,12 @@
+import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { fieldStatusQuery } from '../../../lib/field-status/field-now';
+import { fieldOffers, hoursSaid } from '../../../lib/structured/field-status-data';
 import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
 import { newsQuery } from '../../news/news-queries';
@@ -17,15 +20,17 @@ export const farmServerPage: ServerPage = {
   module: 'src/directory/farms/page/farm-page.tsx',
   subject: ({ params }) => farmQuery(params.id ?? ''),
   load: ({ params }) => [
-    newsQuery(params.id ?? ''),
     farmListingsQuery(params.id ?? ''),
     farmShopQuery(params.id ?? ''),
+    fieldStatusQuery(`farm-${params.id ?? ''}`),
+    newsQuery(params.id ?? ''),
   ],
   movedTo: ({ params }, answers) =>
     mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),
   jsonLd: ({ params }, answers, { publicUrl, year }) => {
     const farm = answers.getQueryData(farmQuery(params.id ?? '').queryKey);
-    return farm && farmStructuredData(farm, publicUrl, year);
+    const said = answers.getQueryData(fieldStatusQuery(`farm-${params.id ?? ''}`).queryKey);
+    return farm && farmStructuredData(farm, publicUrl, year, said);
   },
 };
 
@@ -33,19 +38,26 @@ export const farmServerPage: ServerPage = {
  * The farm for search engines, and the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
  * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ * @param said what the farm says of its fields now
  */
-export function farmStructuredData(farm: FarmView, publicUrl: string, year: number): Graph {
+export function farmStructuredData(
+  farm: FarmView,
+  publicUrl: string,
+  year: number,
+  said: FieldStatusList = [],
+): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [farmData(farm, publicUrl, year), breadcrumbData(farmCrumbs(farm), publicUrl)],
+    '@graph': [farmData(farm, publicUrl, year, said), breadcrumbData(farmCrumbs(farm), publicUrl)],
   };
 }
 
-function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusiness {
+function farmData(farm: FarmView, publicUrl: string, year: number, said: FieldStatusList): LocalBusiness {
   const address = publicUrl + paths.farm(farm.id);
   const pictures = picturesOf(farm).map((picture) => onSite(picture, publicUrl));
   const hours = openingHours(farm.seasons, year);
-  const special = specialOpeningHours(farm.exceptions);
+  const special = [...hoursSaid(said, farm.timeZone), ...specialOpeningHours(farm.exceptions)];
+  const offers = fieldOffers(said);
   return {
     '@type': 'LocalBusiness',
     '@id': `${address}#farm`,
@@ -60,6 +72,7 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
     ...sameAs(farm),
     ...(pictures.length > 0 && { image: pictures }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(offers.length > 0 && { makesOffer: offers }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }

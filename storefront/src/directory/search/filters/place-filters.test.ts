@@ -19,7 +19,7 @@ const read = (text: string) => readPlaceFilters(new URLSearchParams(text));
 describe('filters in the address', () => {
   it('come back as they were written', () => {
     const filters = read(
-      `radius=50&productType=Baked+Goods&kind=u_pick,csa&features=wic,snap&openNow=true&organic=1&openOn=${SOON}`,
+      `radius=50&productType=Baked+Goods&kind=u_pick,csa&features=wic,snap&openNow=true&pickingNow=true&organic=1&openOn=${SOON}`,
     );
     expect(filters).toEqual({
       radius: 50,
@@ -27,6 +27,7 @@ describe('filters in the address', () => {
       kinds: ['csa', 'u_pick'],
       features: ['snap', 'wic'],
       openNow: true,
+      pickingNow: true,
       openSaturday: false,
       openOn: SOON,
       organic: true,

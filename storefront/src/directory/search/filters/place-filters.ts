@@ -30,6 +30,8 @@ export interface PlaceFilters {
   kinds: readonly PlaceKind[];
   features: readonly Feature[];
   openNow: boolean;
+  /** They say that there is something to be had right now. */
+  pickingNow: boolean;
   openSaturday: boolean;
   /** "2026-11-28T09:30"; empty is any time. */
   openOn: string;
@@ -42,6 +44,7 @@ export const NO_FILTERS: PlaceFilters = {
   kinds: [],
   features: [],
   openNow: false,
+  pickingNow: false,
   openSaturday: false,
   openOn: '',
   organic: false,
@@ -66,6 +69,7 @@ export function readPlaceFilters(query: URLSearchParams): PlaceFilters {
     kinds: some('kind', PLACE_KINDS),
     features: some('features', FEATURES),
     openNow: isYes(query.get('openNow')),
+    pickingNow: isYes(query.get('pickingNow')),
     openSaturday: isYes(query.get('openSaturday')),
     openOn: openOnTrouble(openOn, new Date()) === null ? openOn : '',
     organic: isYes(query.get('organic')),
@@ -80,6 +84,7 @@ export function writePlaceFilters(filters: PlaceFilters): AddressQuery {
     kind: filters.kinds.join(',') || undefined,
     features: filters.features.join(',') || undefined,
     openNow: filters.openNow || undefined,
+    pickingNow: filters.pickingNow || undefined,
     openSaturday: filters.openSaturday || undefined,
     openOn: filters.openOn || undefined,
     organic: filters.organic || undefined,
@@ -120,6 +125,7 @@ export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
   }
   add('radius', `Within ${filters.radius} miles`);
   add('openNow', 'Open now');
+  add('pickingNow', 'Picking now');
   add('openSaturday', 'Open this Saturday');
   add('openOn', openOnLabel(filters.openOn));
   add('organic', 'Organic');

@@ -15,13 +15,15 @@ export interface CancelWords {
   done: string;
 }
 
-type Order = Pick<OrderView, 'paymentStatus' | 'paymentMethod' | 'confirmBy' | 'fulfilments'>;
+type Order = Pick<OrderView, 'paymentStatus' | 'paymentMethod' | 'confirmBy' | 'fulfilments' | 'deposit'>;
 
 /** @returns the shares that would be canceled: one, or all that are left */
 export const canceledBy = ({ fulfilments }: Pick<Order, 'fulfilments'>, share: Share | null): Share[] =>
   fulfilments.filter((one) => one.status !== 'cancelled' && (share === null || one.id === share.id));
 
 function moneyText(order: Order, shares: readonly Share[]): string {
+  if (order.paymentStatus === 'authorized' && order.deposit)
+    return 'We’ll refund your deposit. It can take a few days to arrive.';
   if (order.paymentStatus === 'authorized') return 'Nothing was charged, so there’s nothing to refund.';
   if (order.paymentStatus !== 'paid') return 'You haven’t paid yet, so there’s nothing to refund.';
   const back = shares.reduce((sum, { total, refunded }) => sum + wholeCents(total) - wholeCents(refunded), 0);

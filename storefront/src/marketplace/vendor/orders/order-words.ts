@@ -1,3 +1,4 @@
+import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import { formatCount } from '../../../lib/format/format';
@@ -23,6 +24,7 @@ export const isPickup = ({ shippingMethod }: Pick<VendorOrderView, 'shippingMeth
 
 type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' | 'status'> & {
   items?: VendorOrderView['items'];
+  deposit?: VendorOrderView['deposit'];
 };
 
 /** What a vendor reads of an order by weight whose charge was declined. */
@@ -32,11 +34,23 @@ export const DECLINED_TEXT =
 const UNPAID = ['due', 'void', 'authorized', 'owed'];
 
 /** @returns what is with the money of an order */
-export function paymentText({ paymentMethod, paymentStatus, total, status, items = [] }: Money): string {
+export function paymentText({
+  paymentMethod,
+  paymentStatus,
+  total,
+  status,
+  items = [],
+  deposit,
+}: Money): string {
+  if (deposit && deposit.kept > 0) return 'You keep the deposit';
+  if (status === 'cancelled' && deposit) return 'Deposit refunded';
   if (status === 'cancelled') return UNPAID.includes(paymentStatus) ? 'Nothing to pay' : 'Refunded';
   if (paymentStatus === 'refunded') return 'Refunded';
   const way = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
+  if (paymentStatus === 'authorized' && deposit?.balanceOn)
+    return `Deposit paid. The balance is due ${balanceDayText(deposit.balanceOn)}.`;
   if (paymentStatus === 'authorized') return `The ${way} is charged once you’ve weighed it.`;
+  if (paymentStatus === 'owed' && deposit) return 'Balance not paid';
   if (paymentStatus === 'owed') return 'Payment declined';
   if (paymentMethod === 'cash') {
     const most = isToWeigh({ items, status }) ? 'at most ' : '';

@@ -1,0 +1,23 @@
+import type { HoursException } from '../../../contract/directory/hours.js';
+
+const DAY_MS = 86_400_000;
+const shifted = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * @param date the day, "YYYY-MM-DD"
+ * @returns the exceptions without that day; what lasts longer is kept before and after it
+ */
+export const withoutDay = (exceptions: readonly HoursException[], date: string): HoursException[] =>
+  exceptions.flatMap((exception) => {
+    const { from, to } = exception;
+    if (date < from || to < date) return [exception];
+    return [
+      ...(from < date ? [{ ...exception, to: shifted(date, -1) }] : []),
+      ...(date < to ? [{ ...exception, from: shifted(date, 1) }] : []),
+    ];
+  });
+
+/** @returns the exceptions with one day of its own, by their order */
+export const withDay = (exceptions: readonly HoursException[], day: HoursException): HoursException[] =>
+  [...withoutDay(exceptions, day.from), day].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { clockText, dateOf, dateText, timeText, wallClock } from './local-date.rules.js';
+
+describe('days and times as farmers text them', () => {
+  // A Friday evening in New York, and Saturday already in London.
+  const now = new Date('2026-06-06T01:30:00Z');
+
+  it('are those of the place', () => {
+    expect(wallClock(now, 'America/New_York')).toEqual({ date: '2026-06-05', minutes: 1_290 });
+    expect(wallClock(now, 'UTC')).toEqual({ date: '2026-06-06', minutes: 90 });
+    expect(dateOf('today', now, 'America/New_York')).toBe('2026-06-05');
+    expect(dateOf('tomorrow', now, 'America/New_York')).toBe('2026-06-06');
+    expect(dateOf(6, now, 'America/New_York')).toBe('2026-06-06');
+    expect(dateOf(5, now, 'America/New_York')).toBe('2026-06-05');
+    expect(dateOf(4, now, 'America/New_York')).toBe('2026-06-11');
+    expect(dateOf(6, now, 'UTC')).toBe('2026-06-06');
+  });
+
+  it('are right around the hour that is left out in spring', () => {
+    const spring = new Date('2026-03-08T06:59:00Z');
+    expect(wallClock(spring, 'America/New_York')).toEqual({ date: '2026-03-08', minutes: 119 });
+    expect(dateOf('tomorrow', spring, 'America/New_York')).toBe('2026-03-09');
+  });
+
+  it('are read as people say them', () => {
+    expect([0, 570, 900].map(timeText)).toEqual(['00:00', '09:30', '15:00']);
+    expect(['00:00', '09:30', '12:00', '15:00', '24:00'].map(clockText)).toEqual([
+      ...['12 AM', '9:30 AM', '12 PM', '3 PM', '12 AM'],
+    ]);
+    expect(dateText('2026-06-06')).toBe('Sat, Jun 6');
+  });
+});

@@ -1,0 +1,169 @@
+import type { HoursException } from '../../../contract/directory/hours.js';
+import type { MyMarketDay } from '../../../contract/directory/attendance.js';
+import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
+import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
+import type { Weekday } from '../../../contract/directory/hours.js';
+import type { TextAction } from '../grammar/read-text.rules.js';
+import type { TextFarmRow, TextProductRow } from './farms.sql.js';
+import { clockText, dateOf, dateText, timeText, wallClock } from './local-date.rules.js';
+import { namedBy } from './match-names.rules.js';
+import type { TextChoice } from './steps.js';
+
+/** What an account has that a text can be about. */
+export interface TextWorld {
+  farms: readonly TextFarmRow[];
+  products: readonly TextProductRow[];
+  days: readonly MyMarketDay[];
+  now: Date;
+}
+
+/** What an action may mean; none, with the reason, or several to choose from. */
+export interface Resolved {
+  choices: TextChoice[];
+  problem?: string;
+  /** Several are meant as well as one. */
+  mayBeAll?: boolean;
+}
+
+const ZONE = 'America/New_York';
+const none = (problem: string): Resolved => ({ choices: [], problem });
+type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;
+
+export function resolve(action: TextAction, world: TextWorld): Resolved {
+  switch (action.kind) {
+    case 'field':
+      return resolveField(action, world);
+    case 'sold-out':
+      return resolveSoldOut(action, world);
+    case 'market':
+      return resolveMarket(action, world);
+    case 'product':
+      return resolveProduct(action, world);
+    case 'closed':
+    case 'hours':
+      return resolveDay(action, world);
+  }
+}
+
+const STATE_WORDS = {
+  ...{ open: 'open', good: 'good picking', limited: 'limited', picked_out: 'picked out', closed: 'closed' },
+} as const;
+
+function resolveField({ crop, state, until }: Of<'field'>, { farms, now }: TextWorld): Resolved {
+  if (farms.length === 0) return none("You don't have a farm on Farmgate.");
+  const growing =
+    crop === null ? [] : farms.filter(({ offers }) => namedBy(named(offers), [[crop]]).length > 0);
+  const meant = growing.length > 0 ? growing : farms;
+  const choices = meant.map((farm): TextChoice => {
+    const zone = farm.timeZone ?? ZONE;
+    const end = until === null ? null : timeOfDay(now, timeText(until), zone);
+    const what = [
+      crop,
+      STATE_WORDS[state],
+      end && until !== null ? `until ${clockText(timeText(until))}` : null,
+    ];
+    return {
+      label: `${farm.name}: ${what.filter(Boolean).join(' ')}`,
+      steps: [{ kind: 'field', farmId: farm.id, crop, state, until: end?.toISOString() ?? null }],
+    };
+  });
+  const isOver = (farm: TextFarmRow) =>
+    until !== null && wallClock(now, farm.timeZone ?? ZONE).minutes >= until;
+  return meant.some(isOver) ? none('That time is over already.') : { choices };
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
+const wordsFor = ({ words, crop }: { words: string[]; crop: string | null }) => [
+  words,
+  crop === null ? [] : [crop],
+];
+
+function resolveSoldOut(action: Of<'sold-out'>, world: TextWorld): Resolved {
+  const { words, crop } = action;
+  const products = resolveProduct({ ...action, kind: 'product', count: 0, cents: null }, world);
+  if (products.choices.length > 0 || crop === null || world.farms.length === 0)
+    return products.choices.length > 0
+      ? products
+      : none(`You don't sell anything called "${words.join(' ')}".`);
+  return resolveField({ kind: 'field', crop, state: 'picked_out', until: null }, world);
+}
+
+function resolveProduct(action: Of<'product'>, { products }: TextWorld): Resolved {
+  const { words, count, cents } = action;
+  const choices = namedBy(products, wordsFor(action)).map(({ id, name }): TextChoice => {
+    const what = [
+      count === null ? null : count === 0 ? 'sold out' : `${count} in stock`,
+      cents === null ? null : `$${(cents / 100).toFixed(2)}`,
+    ];
+    const figures = { ...(count !== null && { inventory: count }), ...(cents !== null && { price: cents }) };
+    return {
+      label: `${name}: ${what.filter(Boolean).join(' at ')}`,
+      steps: [{ kind: 'product', productId: id, figures }],
+    };
+  });
+  return choices.length > 0 ? { choices } : none(`You don't have a product called "${words.join(' ')}".`);
+}
+
+const ANSWER_WORDS = { coming: 'coming to', not_coming: 'not coming to', sold_out: 'sold out at' } as const;
+
+function resolveMarket({ day, answer }: Of<'market'>, { days, now }: TextWorld): Resolved {
+  const meant = days.filter(
+    ({ day: { date, status }, market }) =>
+      status !== 'cancelled' && date === dateOf(day, now, market.timeZone),
+  );
+  const choices = meant.map(({ day: { id, date }, member, market }): TextChoice => ({
+    label: `${ANSWER_WORDS[answer]} ${market.name} on ${dateText(date)} (${member.name})`,
+    steps: [{ kind: 'market', dayId: id, memberId: member.id, answer }],
+  }));
+  return choices.length > 0
+    ? { choices, mayBeAll: true }
+    : none("You aren't on the roster of a market that day.");
+}
+
+function resolveDay(action: Of<'closed'> | Of<'hours'>, { farms, now }: TextWorld): Resolved {
+  if (farms.length === 0) return none("You don't have a farm on Farmgate.");
+  const choices: TextChoice[] = [];
+  for (const farm of farms) {
+    const found = dayOf(action, farm, now);
+    if (typeof found === 'string') return none(found);
+    choices.push(found);
+  }
+  return { choices, mayBeAll: true };
+}
+
+/** @returns a sentence where it cannot be */
+function dayOf(action: Of<'closed'> | Of<'hours'>, farm: TextFarmRow, now: Date): TextChoice | string {
+  const zone = farm.timeZone ?? ZONE;
+  const clock = wallClock(now, zone);
+  const date = dateOf(action.day, now, zone);
+  const isToday = date === clock.date;
+  const on = { from: date, to: date, address: null, reason: null };
+  const when = isToday ? 'today' : `on ${dateText(date)}`;
+  const step = (exception: HoursException, until: string | null): TextChoice['steps'] => [
+    { kind: 'day', farmId: farm.id, exception, live: isToday ? { until } : null },
+  ];
+  if (action.kind === 'closed') {
+    const exception: HoursException = { ...on, kind: 'closed', opens: null, closes: null };
+    return { label: `${farm.name}: closed ${when}`, steps: step(exception, null) };
+  }
+  const { closes } = action;
+  if (isToday && closes <= clock.minutes) return 'That time is over already.';
+  const opens = action.opens === null ? openingOf(farm, date, closes) : timeText(action.opens);
+  // Who says nothing of when they open today has opened.
+  const from = opens ?? (isToday ? timeText(clock.minutes) : null);
+  if (from === null) return 'Please say from when to when, such as OPEN SAT 9 TO 3.';
+  const exception: HoursException = { ...on, kind: 'hours', opens: from, closes: timeText(closes) };
+  return {
+    label: `${farm.name}: open ${when}, ${clockText(from)} to ${clockText(timeText(closes))}`,
+    steps: step(exception, timeOfDay(now, timeText(closes), zone).toISOString()),
+  };
+}
+
+/** @returns when a farm opens that day by its own hours, where that is before it closes */
+function openingOf({ seasons, exceptions }: TextFarmRow, date: string, closes: number): string | null {
+  const weekday = new Date(date).getUTCDay() as Weekday;
+  const day = { year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday };
+  const hours = hoursOn(seasons, day, exceptions);
+  const opens = typeof hours === 'string' ? null : (hours[0]?.opens ?? null);
+  return opens !== null && opens < timeText(closes) ? opens : null;
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type ActingUser, actorMay } from '../../../accounts/businesses/acting.js';
+import type { BusinessCapability } from '../../../contract/accounts/business-roles.js';
+import { setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
+import { FieldStatuses } from '../../../directory/field-status/field-statuses.js';
+import { assertOwnSubject } from '../../../directory/field-status/subject.js';
+import { AttendanceService } from '../../../directory/markets/attendance/attendance.service.js';
+import { setProductFigures, undoProductFigures } from '../../../marketplace/products/own/set-figures.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { farmsToText, productsToText, vendorToText } from './farms.sql.js';
+import type { TextWorld } from './resolve.rules.js';
+import type { TextStep, TextUndo } from './steps.js';
+
+/** What a step of each kind needs of the sender's role in the business. */
+const NEEDS: Readonly<Record<TextStep['kind'], BusinessCapability>> = {
+  ...{ field: 'post', market: 'post', product: 'price', day: 'edit' },
+};
+
+type Channel = 'text' | 'email';
+type Of<Kind extends TextStep['kind']> = Extract<TextStep, { kind: Kind }>;
+
+/** Does what a text asks for, by the same use cases as the screens. */
+@Injectable()
+export class TextActions {
+  constructor(
+    private readonly fields: FieldStatuses,
+    private readonly attendance: AttendanceService,
+  ) {}
+
+  async world(tx: EntityManager, { id }: ActingUser): Promise<TextWorld> {
+    return {
+      farms: await fetchRows(tx, farmsToText, [id]),
+      products: await fetchRows(tx, productsToText, [id]),
+      days: await this.attendance.comingDays(tx, id),
+      now: new Date(),
+    };
+  }
+
+  /** @throws BUSINESS_ROLE_NOT_ALLOWED, and what the use cases throw */
+  async act(
+    tx: EntityManager,
+    user: ActingUser,
+    steps: readonly TextStep[],
+    channel: Channel,
+  ): Promise<TextUndo[]> {
+    if (steps.some(({ kind }) => !actorMay(user.actor, NEEDS[kind])))
+      throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+    const undo: TextUndo[] = [];
+    // Products before farms is the order of locks; of each kind in the order of ids.
+    for (const step of [...steps].sort(byLock)) undo.push(...(await this.take(tx, user, step, channel)));
+    return undo;
+  }
+
+  /** @returns whether all of it could be taken back; it is all or nothing */
+  async undo(tx: EntityManager, user: ActingUser, steps: readonly TextUndo[]): Promise<boolean> {
+    for (const step of steps) if (!(await this.takeBack(tx, user, step))) return false;
+    return true;
+  }
+
+  private take(tx: EntityManager, user: ActingUser, step: TextStep, channel: Channel): Promise<TextUndo[]> {
+    switch (step.kind) {
+      case 'field':
+        return this.setField(tx, user, step, channel);
+      case 'market':
+        return this.answer(tx, user, step);
+      case 'product':
+        return setFigures(tx, user, step);
+      case 'day':
+        return this.setDay(tx, user, step, channel);
+    }
+  }
+
+  private async setField(
+    tx: EntityManager,
+    user: ActingUser,
+    { farmId, crop, state, until }: Omit<Of<'field'>, 'kind'>,
+    channel: Channel,
+    hours: { opens?: string | null; closes?: string | null } = {},
+  ): Promise<TextUndo[]> {
+    await assertOwnSubject(tx, user, { farmId, placeId: null });
+    const status = await this.fields.setFieldStatus(tx, {
+      ...{ farmId, placeId: null, crop, state, note: null, ...hours },
+      until: until === null ? null : new Date(until),
+      by: { userId: user.actor.id, channel },
+    });
+    return status ? [{ kind: 'field', id: status.id, farmId }] : [];
+  }
+
+  private async answer(
+    tx: EntityManager,
+    user: ActingUser,
+    { dayId, memberId, answer }: Of<'market'>,
+  ): Promise<TextUndo[]> {
+    const days = await this.attendance.comingDays(tx, user.id);
+    const known = days.find(({ day, member }) => day.id === dayId && member.id === memberId);
+    if (!known) throw new DomainError('MARKET_DAY_NOT_FOUND');
+    const before = known.answer === null ? null : { answer: known.answer, note: known.note };
+    await this.attendance.answerIn(tx, user, { dayId, memberId }, { answer, note: known.note });
+    return [{ kind: 'market', dayId, memberId, before, after: answer }];
+  }
+
+  private async setDay(
+    tx: EntityManager,
+    user: ActingUser,
+    { farmId, exception, live }: Of<'day'>,
+    channel: Channel,
+  ): Promise<TextUndo[]> {
+    const change = await setFarmDay(tx, user, farmId, exception);
+    const undo: TextUndo[] = [{ kind: 'day', farmId, change }];
+    if (!live) return undo;
+    const { opens, closes, kind } = exception;
+    const state = kind === 'closed' ? 'closed' : 'open';
+    const step = { farmId, crop: null, state, until: live.until } as const;
+    return [...undo, ...(await this.setField(tx, user, step, channel, { opens, closes }))];
+  }
+
+  private async takeBack(tx: EntityManager, user: ActingUser, step: TextUndo): Promise<boolean> {
+    switch (step.kind) {
+      case 'field':
+        await assertOwnSubject(tx, user, { farmId: step.farmId, placeId: null });
+        await this.fields.undoFieldStatus(tx, step.id);
+        return true;
+      case 'day':
+        return undoFarmDay(tx, user, step.farmId, step.change);
+      case 'product': {
+        const vendorId = await vendorOf(tx, user);
+        return undoProductFigures(tx, vendorId, step.productId, step);
+      }
+      case 'market': {
+        const { dayId, memberId, before, after } = step;
+        const days = await this.attendance.comingDays(tx, user.id);
+        const known = days.find(({ day, member }) => day.id === dayId && member.id === memberId);
+        if (known?.answer !== after) return false;
+        if (before) await this.attendance.answerIn(tx, user, { dayId, memberId }, before);
+        else await this.attendance.clearIn(tx, user, { dayId, memberId });
+        return true;
+      }
+    }
+  }
+}
+
+const ORDER: readonly TextStep['kind'][] = ['product', 'day', 'field', 'market'];
+const idOf = (step: TextStep) =>
+  step.kind === 'product' ? step.productId : step.kind === 'market' ? step.dayId : step.farmId;
+const byLock = (one: TextStep, other: TextStep) =>
+  ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || idOf(one) - idOf(other);
+
+/** @throws VENDOR_REQUIRED */
+async function vendorOf(tx: EntityManager, { id }: ActingUser): Promise<number> {
+  const [vendor] = await fetchRows(tx, vendorToText, [id]);
+  if (!vendor) throw new DomainError('VENDOR_REQUIRED');
+  return vendor.id;
+}
+
+async function setFigures(
+  tx: EntityManager,
+  user: ActingUser,
+  { productId, figures }: Of<'product'>,
+): Promise<TextUndo[]> {
+  const was = await setProductFigures(tx, await vendorOf(tx, user), productId, figures);
+  const before = {
+    ...(figures.inventory !== undefined && { inventory: was.inventory }),
+    ...(figures.price !== undefined && { price: was.price }),
+  };
+  return [{ kind: 'product', productId, before, after: figures }];
+}

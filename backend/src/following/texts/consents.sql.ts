@@ -1,0 +1,61 @@
+import { statement } from '../../platform/database/statement.js';
+
+/** What was said last about being texted at a number. */
+export const lastConsent = statement<
+  { action: 'opted-in' | 'stopped' | 'started' | 'removed' },
+  [phone: string]
+>(
+  `SELECT action FROM text_consents WHERE phone = $1 AND action IN ('stopped', 'started') ORDER BY id DESC LIMIT 1`,
+);
+
+export interface OwnNumberRow {
+  id: number;
+  phone: string;
+  isVerified: boolean;
+  isStopped: boolean;
+}
+
+export const ownNumbers = statement<OwnNumberRow, [userId: number]>(`
+  SELECT number.id, number.phone, number.verified_at IS NOT NULL AS "isVerified",
+    coalesce((SELECT action = 'stopped' FROM text_consents AS consent
+      WHERE consent.phone = number.phone AND consent.action IN ('stopped', 'started') ORDER BY consent.id DESC LIMIT 1),
+      false) AS "isStopped"
+  FROM text_numbers AS number WHERE number.user_id = $1 ORDER BY number.id`);
+
+export interface TextRow {
+  id: number;
+  channel: 'text' | 'email';
+  from: string;
+  body: string;
+  outcome: string;
+  answer: string | null;
+  isUndone: boolean;
+  createdAt: Date;
+}
+
+const textsOf = (more: string) => `
+  SELECT text.id, text.channel, sender.username AS "from", text.body, text.outcome, text.answer,
+    text.undone_at IS NOT NULL AS "isUndone", text.created_at AS "createdAt"
+  FROM texts AS text JOIN users AS sender ON sender.id = text.user_id
+  WHERE text.owner_id = $1 AND text.direction = 'in' AND ${more} ORDER BY text.id DESC LIMIT $2::int`;
+
+/** What was texted for a business, the newest first. */
+export const recentTexts = statement<TextRow, [ownerId: number, limit: number]>(
+  textsOf(`text.outcome <> 'received'`),
+);
+
+/** What was not understood, and is not dealt with. */
+export const waitingTexts = statement<TextRow, [ownerId: number, limit: number]>(
+  textsOf(`text.outcome = 'not-understood' AND text.dismissed_at IS NULL`),
+);
+
+export const deleteOldTexts = statement<object, [days: number]>(
+  `DELETE FROM texts WHERE created_at < now() - $1::int * interval '1 day'`,
+);
+
+/** Who is asked every day, in batches; only who has not been asked for that day, and still has a farm. */
+export const peopleToAsk = statement<{ userId: number }, [after: number, today: string, limit: number]>(`
+  SELECT question.user_id AS "userId" FROM daily_questions AS question
+  JOIN users AS person ON person.id = question.user_id AND person.locked_at IS NULL
+  WHERE question.user_id > $1 AND (question.asked_on IS NULL OR question.asked_on < $2::date)
+  ORDER BY question.user_id LIMIT $3::int`);

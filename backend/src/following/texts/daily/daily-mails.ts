@@ -1,0 +1,49 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import { hello } from '../../../platform/mail/greeting.rules.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+
+interface Reader {
+  email: string;
+  name: string;
+}
+
+/** Asks what has changed. @param replyTo the address that answers go to, which says whose they are */
+export const dailyMail = ({ email, name }: Reader, replyTo: string): MailDraft => ({
+  kind: 'daily-question',
+  to: email,
+  replyTo,
+  subject: "What's picking today?",
+  heading: "What's picking today?",
+  paragraphs: [
+    hello(name),
+    'Reply to this email with what changed, one line for each. Your pages are right within seconds.',
+    'If nothing changed, you don’t need to reply.',
+  ],
+  facts: [
+    { label: 'A field', value: 'STRAWBERRIES PICKED OUT' },
+    { label: 'A market day', value: 'SAT NO' },
+    { label: 'Stock and price', value: 'EGGS 12 $6' },
+    { label: 'Your hours', value: 'CLOSED TODAY, or OPEN TIL 3' },
+  ],
+  action: { label: 'Set it on your page instead', path: paths.texts },
+  note: 'Reply STOP to end this daily email. Please don’t forward it: replies change your pages.',
+  isSecret: true,
+});
+
+/** What became of someone's answer. */
+export const answerMail = (
+  { email, name }: Reader,
+  said: string,
+  answer: string,
+  replyTo: string,
+): MailDraft => ({
+  kind: 'text-answer',
+  to: email,
+  replyTo,
+  subject: answer.split(/[.;:]/)[0] ?? 'Your update',
+  heading: 'Your update',
+  paragraphs: [hello(name), answer],
+  ...(said !== '' && { facts: [{ label: 'You wrote', value: said.slice(0, 300) }] }),
+  action: { label: 'See your updates', path: paths.texts },
+  isSecret: true,
+});

@@ -1,0 +1,87 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { actingFor } from '../../../accounts/businesses/acting-for.js';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { TEXT_DAYS } from '../../../contract/site/retention.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { inTurn } from '../../../platform/jobs/in-turn.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { farmsToText } from '../acting/farms.sql.js';
+import { deleteOldTexts, peopleToAsk } from '../consents.sql.js';
+import { DailyQuestion } from '../entities/daily-question.entity.js';
+import { replyAddress } from '../inbound/reply-address.rules.js';
+import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
+import { dailyMail } from './daily-mails.js';
+
+const QUEUE = 'daily-questions';
+const CLEAN_UP = 'texts-clean-up';
+/** Seven in the morning in New York in summer. */
+const HOUR_UTC = 11;
+const CLEAN_UP_HOUR_UTC = 9;
+const BATCH = 200;
+
+/** Asks those who want it by email, every day, what has changed on their farm. */
+@Injectable()
+export class DailyQuestions implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
+    private readonly users: UsersService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
+      this.askAll(new Date()),
+    );
+    this.jobs.daily(QUEUE, HOUR_UTC);
+    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
+    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
+  }
+
+  /** Forgets texts that are old enough. */
+  async cleanUp(): Promise<void> {
+    await execute(this.dataSource, deleteOldTexts, [TEXT_DAYS]);
+  }
+
+  async set(userId: number, isWanted: boolean): Promise<void> {
+    await this.dataSource.transaction((tx) => this.setIn(tx, userId, isWanted));
+  }
+
+  /** Begins or ends the daily email. */
+  async setIn(tx: EntityManager, userId: number, isWanted: boolean): Promise<void> {
+    if (!isWanted) await tx.delete(DailyQuestion, { userId });
+    else await tx.createQueryBuilder().insert().into(DailyQuestion).values({ userId }).orIgnore().execute();
+  }
+
+  /** Each account in its own transaction, which notes the day and queues the email: nobody is asked twice. */
+  async askAll(now: Date): Promise<void> {
+    const { inboundMail } = this.config.texting;
+    if (!inboundMail) return;
+    const day = now.toISOString().slice(0, 10);
+    const secret = await appSecret(this.dataSource, TEXTS_SECRET);
+    await inTurn({
+      ...{ called: 'farmers', batch: BATCH },
+      after: (last) => fetchRows(this.dataSource, peopleToAsk, [last, day, BATCH]),
+      work: ({ userId }) => this.ask(userId, day, replyAddress(userId, inboundMail.domain, secret)),
+    });
+  }
+
+  private async ask(userId: number, day: string, replyTo: string): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const question = await tx.findOneBy(DailyQuestion, { userId });
+      const [person, user] = [await this.users.contact(tx, userId), await actingFor(tx, userId)];
+      if (!question || question.askedOn === day || !person || !user) return;
+      if ((await fetchRows(tx, farmsToText, [user.id])).length === 0) return;
+      await tx.update(DailyQuestion, { userId }, { askedOn: day });
+      await this.mails.enqueue(tx, dailyMail(person, replyTo));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/** Of an email that Mailgun posts. */
+type Form = Readonly<Record<string, string>>;
+
+/** @returns the address alone, of "Ana <ana@example.com>" */
+export const addressOf = (from: string): string =>
+  (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
+
+const QUOTE =
+  /^\s*(?:>|on .{5,200} wrote:\s*$|el .{5,200} escribió:\s*$|-{2,}\s*(?:original message|$)|_{5,}|sent from my )/i;
+
+/** @returns what someone wrote above the email that they answer: its first paragraph */
+export function wordsOfEmail(form: Form): string {
+  const lines = (form['stripped-text'] ?? form['body-plain'] ?? '').replaceAll('\r', '').split('\n');
+  const from = lines.findIndex((line) => line.trim() !== '');
+  if (from < 0) return '';
+  const rest = lines.slice(from);
+  const end = rest.findIndex((line) => line.trim() === '' || QUOTE.test(line));
+  return (end < 0 ? rest : rest.slice(0, end)).join('\n').trim();
+}
+
+/** @returns a header of the email; undefined where it has none */
+export function headerOf(form: Form, name: string): string | undefined {
+  try {
+    const headers: unknown = JSON.parse(form['message-headers'] ?? '[]');
+    if (!Array.isArray(headers)) return undefined;
+    const found = (headers as unknown[]).find(
+      (header) => Array.isArray(header) && String(header[0]).toLowerCase() === name.toLowerCase(),
+    ) as unknown[] | undefined;
+    return found === undefined ? undefined : String(found[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether a program wrote it, such as an answer from vacation: those are never answered */
+export function isAutomatic(form: Form): boolean {
+  const auto = headerOf(form, 'Auto-Submitted');
+  if (auto !== undefined && auto.trim().toLowerCase() !== 'no') return true;
+  return /^(?:bulk|junk|list|auto_reply)$/i.test(headerOf(form, 'Precedence')?.trim() ?? '');
+}
+
+/** @returns by what an email is known again */
+export const messageIdOf = (form: Form): string | null =>
+  (form['Message-Id'] ?? headerOf(form, 'Message-Id'))?.trim().slice(0, 500) || null;

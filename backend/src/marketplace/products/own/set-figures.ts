@@ -1,0 +1,57 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { stockOf, withoutVariantFigures } from '../product-changes.js';
+import { Product } from '../product.entity.js';
+
+/** Of a product: how many there are, and what one costs in cents. */
+export interface ProductFigures {
+  inventory: number;
+  price: number;
+}
+
+const COUNTED = 'This product is made to order, so its stock isn’t counted.';
+const OF_PARTS = 'A box follows the stock of its parts.';
+
+/**
+ * Sets stock, price or both of a vendor's own product, as its form does.
+ * @returns what they were
+ * @throws PRODUCT_NOT_FOUND; VALIDATION_FAILED where the product has options, is made to order or is a box
+ */
+export async function setProductFigures(
+  tx: EntityManager,
+  vendorId: number,
+  id: number,
+  figures: Partial<ProductFigures>,
+): Promise<ProductFigures> {
+  const mine = { id, vendorId, deletedAt: IsNull() };
+  const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
+  if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
+  if (figures.inventory !== undefined && before.madeToOrder) throw refused(COUNTED);
+  if (figures.inventory !== undefined && before.isBundle) throw refused(OF_PARTS);
+  const given = withoutVariantFigures(figures, before);
+  await tx.update(Product, mine, { ...given, ...stockOf(given, before) });
+  return { inventory: before.inventory, price: before.price };
+}
+
+/**
+ * Takes such a change back.
+ * @returns whether it could be; not once something was sold, or it was changed again
+ */
+export async function undoProductFigures(
+  tx: EntityManager,
+  vendorId: number,
+  id: number,
+  { before, after }: { before: Partial<ProductFigures>; after: Partial<ProductFigures> },
+): Promise<boolean> {
+  const mine = { id, vendorId, deletedAt: IsNull() };
+  const now = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
+  if (!now) return false;
+  const isAsSet =
+    (after.inventory === undefined || now.inventory === after.inventory) &&
+    (after.price === undefined || now.price === after.price);
+  if (!isAsSet || now.variantCount > 0 || now.isBundle || now.madeToOrder) return false;
+  await tx.update(Product, mine, before);
+  return true;
+}
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'inventory', message }]);

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { fetchResponse } from '../outbound-http/fetch-response.js';
+
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 100_000;
+/** Of Twilio: its reader has said STOP. */
+const OPTED_OUT = 21610;
+
+/** Twilio does not take a text, and will go on saying so. */
+export class TextRefused extends Error {
+  constructor(readonly code: number | null) {
+    super(`Twilio refused a text: ${code ?? 'no code'}.`);
+  }
+
+  get isOptedOut(): boolean {
+    return this.code === OPTED_OUT;
+  }
+}
+
+/** Sends texts by Twilio's REST API. */
+@Injectable()
+export class Twilio {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** The number that is texted; null where there is none. */
+  get number(): string | null {
+    return this.config.texting.twilio?.number ?? null;
+  }
+
+  /**
+   * @param callback a path of ours, to which Twilio posts how far it has come
+   * @returns Twilio's id of the text
+   * @throws TextRefused; other errors where it may be tried again
+   */
+  async send(to: string, text: string, callback: string): Promise<string> {
+    const { twilio } = this.config.texting;
+    if (!twilio) throw new TextRefused(null);
+    const { accountSid, authToken, number, baseUrl } = twilio;
+    const url = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+    const StatusCallback = this.config.server.publicUrl + callback;
+    const response = await fetchResponse(
+      AbortSignal.timeout(TIMEOUT_MS),
+      (signal) =>
+        fetch(url, {
+          method: 'POST',
+          redirect: 'error',
+          headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
+          body: new URLSearchParams({ To: to, From: number, Body: text, StatusCallback }),
+          signal,
+        }),
+      MOST_BYTES,
+    );
+    const answer = (await response.json().catch(() => ({}))) as { sid?: string; code?: number };
+    if (response.ok && answer.sid) return answer.sid;
+    if (response.status >= 400 && response.status < 500 && response.status !== 429)
+      throw new TextRefused(answer.code ?? null);
+    throw new Error(`Twilio answered ${response.status}.`);
+  }
+}

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { UsersService } from '../../src/accounts/users/users.service.js';
+import type { TextsView } from '../../src/contract/following/texts.js';
+import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
+import { DailyQuestions } from '../../src/following/texts/daily/daily-questions.service.js';
+import { TextConsent } from '../../src/following/texts/entities/text-consent.entity.js';
+import { TextNumber } from '../../src/following/texts/entities/text-number.entity.js';
+import { Text } from '../../src/following/texts/entities/text.entity.js';
+import { loadConfig } from '../../src/platform/config/config.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
+import { PASSWORD, signedIn } from '../support/http/people.js';
+import { INBOUND_MAIL, TextScene } from '../support/scenes/text-scene.js';
+
+const scene = new TextScene();
+beforeAll(() => scene.start());
+afterAll(() => scene.stop());
+beforeEach(() => scene.begin());
+afterEach(() => scene.end());
+
+const table = <Row extends object>(of: new () => Row) => scene.test.db.getRepository(of);
+const mails = () => table(Mail).find({ order: { id: 'ASC' } });
+const view = async () => (await scene.rosa.get<TextsView>('/api/texts')).body;
+
+describe('an email', () => {
+  it('to the address that is signed does the same, once, and is answered by email', async () => {
+    const farm = await scene.farm();
+    const fields = await scene.email('STRAWBERRIES PICKED OUT\nBLUEBERRIES GOOD');
+    expect((await scene.postEmail(fields)).status).toBe(200);
+    expect((await scene.postEmail(fields)).status).toBe(200);
+    // With a picture in the signature, Mailgun sends a form with files.
+    const file = { field: 'attachment-1', bytes: new Uint8Array(10) };
+    const form = { fields: await scene.email('peaches open'), file };
+    expect((await scene.test.sendForm('POST', '/api/webhooks/mailgun/emails', form)).status).toBe(200);
+    const statuses = await table(FieldStatus).find({ where: { farmId: farm.id }, order: { id: 'ASC' } });
+    expect(statuses).toMatchObject([
+      { crop: 'Strawberries', state: 'picked_out', channel: 'email' },
+      { crop: 'Blueberries', state: 'good' },
+      { crop: 'Peaches', state: 'open' },
+    ]);
+    const [first, second, ...others] = await mails();
+    expect(first).toMatchObject({
+      kind: 'text-answer',
+      recipient: scene.rosa.user.email,
+      replyTo: fields.recipient,
+    });
+    expect(second?.kind).toBe('text-answer');
+    expect(others).toEqual([]);
+  });
+
+  it('that is forged, foreign or from a program does nothing', async () => {
+    const farm = await scene.farm();
+    const right = await scene.email('CLOSED');
+    expect((await scene.postEmail({ ...right, signature: 'x' })).status).toBe(400);
+    await scene.postEmail({ ...right, recipient: right.recipient.replace(/-[0-9a-f]{4}/, '-0000') });
+    await scene.postEmail(await scene.email('CLOSED', { from: 'someone@else.example' }));
+    await scene.postEmail(
+      await scene.email('CLOSED', { 'message-headers': '[["Auto-Submitted", "auto-replied"]]' }),
+    );
+    // A token is good for one email, whatever the second one says.
+    await scene.postEmail(await scene.email('PEACHES OPEN', right));
+    expect(await table(FieldStatus).find({ where: { farmId: farm.id } })).toMatchObject([
+      { state: 'closed' },
+    ]);
+    await scene.postEmail({ ...(await scene.email('CLOSED')), ...right, 'Message-Id': '<another@one>' });
+    expect(await table(FieldStatus).countBy({ farmId: farm.id })).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is asked for once a day by those who want it, until they say STOP', async () => {
+    await scene.farm();
+    await scene.rosa.put('/api/texts/daily-email', { isWanted: true });
+    expect((await view()).wantsDailyEmail).toBe(true);
+    const { db } = scene.test;
+    const config = loadConfig(
+      { NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused', ...INBOUND_MAIL },
+      '/',
+    );
+    const jobs = new Jobs(db, config);
+    jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+    const daily = new DailyQuestions(db, jobs, new MailOutbox(jobs, config), new UsersService(db), config);
+    const morning = new Date('2026-06-05T11:00:00Z');
+    await Promise.all([daily.askAll(morning), daily.askAll(morning)]);
+    const answer = await scene.email('STOP');
+    expect((await mails()).map(({ kind, replyTo }) => [kind, replyTo])).toEqual([
+      ['daily-question', answer.recipient],
+    ]);
+    await daily.askAll(new Date('2026-06-06T11:00:00Z'));
+    expect(await mails()).toHaveLength(2);
+    await scene.postEmail(answer);
+    expect((await view()).wantsDailyEmail).toBe(false);
+    await daily.askAll(new Date('2026-06-07T11:00:00Z'));
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'daily-question',
+      'daily-question',
+      'text-answer',
+    ]);
+  });
+});
+
+describe('an account', () => {
+  it('has numbers, consents and texts in its export, and takes them along when it goes', async () => {
+    await scene.verified();
+    await scene.text('STOP');
+    const { body } = await scene.rosa.get<{ records: object }>('/api/account/export');
+    expect(body.records).toMatchObject({
+      textNumbers: [{ phone: scene.phone }],
+      textConsents: [{ action: 'stopped' }],
+      texts: [{ body: 'STOP', outcome: 'keyword' }],
+    });
+    expect((await scene.rosa.delete('/api/account', { password: PASSWORD })).status).toBeLessThan(300);
+    for (const entity of [Text, TextNumber, TextConsent])
+      expect(await scene.test.db.getRepository<object>(entity).count()).toBe(0);
+  });
+
+  it('has no say for a business in a role that may not', async () => {
+    const farm = await scene.farm();
+    const packer = await signedIn(scene.test, { role: 'user' });
+    const [business] = await scene.test.db.query<{ id: number }[]>(
+      'SELECT id FROM businesses WHERE user_id = $1',
+      [scene.rosa.user.id],
+    );
+    await scene.test.db.query(
+      `INSERT INTO memberships (business_id, user_id, role, chosen_at) VALUES ($1, $2, 'packer', now())`,
+      [business?.id, packer.user.id],
+    );
+    await table(TextNumber).save({
+      userId: packer.user.id,
+      phone: scene.phone,
+      verifiedAt: new Date(),
+      codeTries: 0,
+    });
+    expect((await packer.get('/api/texts')).status).toBe(403);
+    expect(await scene.said('STRAWBERRIES PICKED OUT')).toContain('Nothing was changed.');
+    expect(await table(FieldStatus).countBy({ farmId: farm.id })).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import type { AdminFieldStatus } from '@farmgate/backend/contract/directory/admin/field-statuses.admin';
+import {
+  FIELD_STATE_LABELS,
+  FIELD_STATES,
+  FIELD_STATUS_CHANNELS,
+  fieldStatusText,
+} from '@farmgate/backend/contract/directory/field-states';
+import { CircleStop } from 'lucide-react';
+import { BooleanInput, DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/actions/action-button';
+import { Time, timeText, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
+import { Thumbnail } from '../parts/picture';
+import { RowLink } from '../parts/row-link';
+
+const filters = [
+  <BooleanInput key="isCurrent" source="isCurrent" label="Shown now" alwaysOn />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={FIELD_STATES.map((id) => ({ id, name: FIELD_STATE_LABELS[id] }))}
+  />,
+  <SelectInput
+    key="channel"
+    source="channel"
+    label="Came by"
+    choices={FIELD_STATUS_CHANNELS.map((id) => ({ id, name: words(id) }))}
+  />,
+  <NumberInput key="farmId" source="farmId" label="Farm number" />,
+  <NumberInput key="placeId" source="placeId" label="Place number" />,
+  <NumberInput key="userId" source="userId" label="Account number" />,
+  <DateInput key="since" source="createdSince" label="Since" />,
+  <DateInput key="until" source="createdUntil" label="Until" />,
+];
+
+/** What farms and markets say of their fields and stands, and said in the last 90 days. */
+export function FieldStatusList() {
+  return (
+    <RecordList filters={filters} sort={{ field: 'id', order: 'DESC' }} empty="No field statuses yet">
+      <RecordTable<AdminFieldStatus>
+        small={{
+          primary: ({ name }) => name,
+          secondary: ({ crop, state, note }) =>
+            [fieldStatusText(crop, state), note].filter(Boolean).join(' · '),
+          tertiary: ({ saidAt }) => timeText(saidAt),
+        }}
+      >
+        <DataTable.Col source="name" label="Farm or market" disableSort>
+          <Subject />
+        </DataTable.Col>
+        <DataTable.Col
+          label="Status"
+          render={({ crop, state }: AdminFieldStatus) => fieldStatusText(crop, state)}
+        />
+        <DataTable.Col source="note" disableSort />
+        <DataTable.Col label="Photo">
+          <Photo />
+        </DataTable.Col>
+        <DataTable.Col
+          label="By"
+          render={({ saidBy, channel }: AdminFieldStatus) =>
+            `${saidBy ?? 'A deleted account'} (${words(channel)})`
+          }
+        />
+        <DataTable.Col source="createdAt" label="Said">
+          <Time source="saidAt" />
+        </DataTable.Col>
+        <DataTable.Col source="until" disableSort>
+          <Time source="until" />
+        </DataTable.Col>
+        <DataTable.Col label="End">
+          <EndStatus />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+function Subject() {
+  const status = useRecordContext<AdminFieldStatus>();
+  if (!status) return null;
+  const path = status.farmId === null ? `/places/${status.placeId}/show` : `/farms/${status.farmId}/show`;
+  return <RowLink to={path}>{status.name}</RowLink>;
+}
+
+function Photo() {
+  const status = useRecordContext<AdminFieldStatus>();
+  return status?.imageUrl ? <Thumbnail src={status.imageUrl} art="place-u_pick" width={60} /> : null;
+}
+
+function EndStatus() {
+  const status = useRecordContext<AdminFieldStatus>();
+  if (!status?.isCurrent) return null;
+  return (
+    <ActionButton
+      resource="field-statuses"
+      action="end"
+      label="End"
+      icon={CircleStop}
+      color="error"
+      title={`End “${fieldStatusText(status.crop, status.state)}” of ${status.name}`}
+      explanation="It leaves the site right away, and no one gets an email. The farm or market can post a new one."
+      asksReason
+      success="Status ended."
+    />
+  );
+}

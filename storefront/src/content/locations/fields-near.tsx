@@ -1,0 +1,64 @@
+import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
+import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { fieldsNearQuery } from '../../lib/field-status/field-now';
+import { useHolding } from '../../lib/field-status/field-now';
+import { formatMiles } from '../../lib/format/format';
+import { Badge } from '../../ui/badge';
+import { Link } from '../../ui/navigation/link';
+
+/** So many a city's page names. */
+const SHOWN = 6;
+
+const holdsUntil = ({ statuses }: FieldStatusNear) =>
+  statuses.reduce((last, { until }) => (until > last ? until : last), '');
+
+function Field({ field }: { field: FieldStatusNear }) {
+  const statuses = useHolding(field.statuses);
+  return (
+    <li className="market-row">
+      <div>
+        <span>
+          <Link to={field.path} className="link">
+            {field.name}
+          </Link>
+        </span>
+        <span>{formatMiles(field.distanceMiles)}</span>
+      </div>
+      <p className="badges">
+        {statuses.map(({ id, crop, state }) => (
+          <Badge key={id} tone={PICKING_STATES.includes(state) ? 'leaf' : 'clay'}>
+            {fieldStatusText(crop, state)}
+          </Badge>
+        ))}
+      </p>
+      {statuses[0]?.note && <p className="text-sm wrap-anywhere">{statuses[0].note}</p>}
+    </li>
+  );
+}
+
+/** What farms and markets near a city say right now; nothing where none says anything. */
+export function FieldsNear({ city, zipCode }: { city: string; zipCode: string }) {
+  const { data } = useQuery(fieldsNearQuery(zipCode));
+  const fields = useHolding(data?.items.map((field) => ({ ...field, until: holdsUntil(field) })));
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby="fields" className="flex flex-col gap-4">
+      <h2 id="fields" className="text-xl">
+        Right now near {city}
+      </h2>
+      <p className="text-sm text-soft">What farms and markets say of their fields and stands today.</p>
+      <ul aria-labelledby="fields" className="location-part px-4">
+        {fields.slice(0, SHOWN).map((field) => (
+          <Field key={field.subject} field={field} />
+        ))}
+      </ul>
+      <p className="text-sm">
+        <Link to={paths.uPick({ zipCode })} className="link">
+          U-pick farms near {city}
+        </Link>
+      </p>
+    </section>
+  );
+}

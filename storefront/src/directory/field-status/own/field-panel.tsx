@@ -1,0 +1,53 @@
+import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
+import { CloudOff } from 'lucide-react';
+import { useSession } from '../../../lib/session';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { Skeleton } from '../../../ui/states/skeleton';
+import { FieldSubject } from './field-subject';
+import { useOwnFields } from './use-own-fields';
+
+function Panel({ userId }: { userId: number }) {
+  const fields = useOwnFields(userId);
+  const { items, error, queue, isOffline } = fields;
+  if (items === null && error === null) return <Skeleton className="h-24 w-full" />;
+  // Nothing to say for those who have no farm, and for roles that may not.
+  if (items === null) {
+    if (error?.status === 403) return null;
+    return (
+      <CouldNotLoad title="We couldn’t load your field status." error={error} onRetry={fields.refetch} />
+    );
+  }
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="field-status" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id="field-status" className="text-xl">
+          How’s picking today?
+        </h2>
+        <p className="text-sm text-soft">
+          Tap a crop, then how it is. Shoppers see it right away, and it ends by itself tonight.
+        </p>
+      </div>
+      <p role="status" className={isOffline ? 'flex items-center gap-2 text-sm font-medium' : 'sr-only'}>
+        {isOffline && (
+          <>
+            <CloudOff aria-hidden size={18} className="shrink-0" />
+            You’re offline. We’ll send {queue.length === 1
+              ? 'your status'
+              : `your ${queue.length} statuses`}{' '}
+            when the network is back.
+          </>
+        )}
+      </p>
+      {items.map((item: OwnFieldStatus) => (
+        <FieldSubject key={item.subject} item={item} fields={fields} isOnly={items.length === 1} />
+      ))}
+    </section>
+  );
+}
+
+/** Says in two taps how it is in the field or at the stand. */
+export function FieldPanel() {
+  const { me } = useSession();
+  return me && <Panel key={me.id} userId={me.id} />;
+}

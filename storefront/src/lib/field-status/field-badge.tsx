@@ -1,0 +1,13 @@
+import type { FieldStatusBadge } from '@farmgate/backend/contract/directory/field-status';
+import { useEffect, useState } from 'react';
+import { Badge } from '../../ui/badge';
+
+/** What a farm or market says of its field now, on its card; it leaves the card at its moment. */
+export function FieldBadge({ text, isPicking, until }: FieldStatusBadge) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return isOver || <Badge tone={isPicking ? 'leaf' : 'clay'}>{text}</Badge>;
+}

@@ -1,0 +1,64 @@
+import type { FieldStatusesNear, FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { apiQuery } from '../api/queries';
+import { useEffect, useState } from 'react';
+
+/** GET /api/field-status/of/{subject}; the subject is "farm-7" or "place-12". */
+export const fieldStatusQuery = (subject: string) =>
+  apiQuery<FieldStatusList>(`/api/field-status/of/${subject}`);
+
+/** GET /api/field-status/near */
+export const fieldsNearQuery = (zipCode: string) =>
+  apiQuery<FieldStatusesNear>(withQuery('/api/field-status/near', { zipCode }));
+
+interface Ending {
+  /** ISO 8601 */
+  until: string;
+}
+
+const NONE: readonly never[] = [];
+
+/** @returns what holds still: each leaves the screen at its moment, also on a page that was kept */
+export function useHolding<Each extends Ending>(all: readonly Each[] = NONE): readonly Each[] {
+  const [over, setOver] = useState(0);
+  const holding = all.filter(({ until }) => Date.parse(until) > over);
+  const next = Math.min(...holding.map(({ until }) => Date.parse(until)));
+  useEffect(() => {
+    if (next === Infinity) return;
+    const timer = setTimeout(() => setOver(next), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return holding;
+}
+
+/** @returns "3 PM" or "8:30 AM" of "15:00" and "08:30" */
+export function clockText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${shown} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** @returns "8 AM to 3 PM", "from 8 AM", "until 3 PM"; null where nothing is known */
+export function hoursText(opens: string | null, closes: string | null): string | null {
+  if (opens !== null && closes !== null) return `${clockText(opens)} to ${clockText(closes)}`;
+  if (opens !== null) return `from ${clockText(opens)}`;
+  return closes === null ? null : `until ${clockText(closes)}`;
+}
+
+/** @returns "9:40 AM", on the clocks there */
+export const timeThere = (moment: string, timeZone: string | null): string =>
+  new Date(moment)
+    .toLocaleTimeString('en-US', {
+      timeZone: timeZone ?? 'America/New_York',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    .replaceAll('\u202f', ' ');
+
+/** @returns "June 5, 9:40 AM", on the clocks there */
+export const dayAndTimeThere = (moment: string, timeZone: string | null): string =>
+  `${new Date(moment).toLocaleDateString('en-US', {
+    timeZone: timeZone ?? 'America/New_York',
+    month: 'long',
+    day: 'numeric',
+  })}, ${timeThere(moment, timeZone)}`;

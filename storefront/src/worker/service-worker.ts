@@ -1,8 +1,7 @@
 /**
  * Keeps what was looked at lately on the device, to be read without a network: public pages, public searches
  * and our own files. Never anything that stands on a session (see kept.rules.ts). Shows notices (push.ts).
- * Built as
- * /sw.js by vite.worker.config.ts.
+ * Built as /sw.js by vite.worker.config.ts.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';

@@ -6,6 +6,7 @@ import {
   MAIL_DAYS,
   NOTICE_DAYS,
   PRODUCT_VIEW_DAYS,
+  PUSH_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
   TEXT_DAYS,
@@ -168,6 +169,11 @@ const OTHERS = (
       daily email. Where an operator has set this up, texts go through Twilio and answered emails through
       Mailgun. We keep them for {TEXT_DAYS} days. We keep when you agreed to texts, and when you said STOP, as
       long as your account is there. We don’t share phone numbers, and we don’t use them for advertising.
+    </p>
+    <p>
+      <strong>Notifications.</strong> Where you turn them on, your browser’s maker passes them to your device.
+      We encrypt them, so only your browser can read them. We keep a copy for {PUSH_DAYS} days. You can turn
+      them off on the device where you turned them on.
     </p>
     <p>We don’t sell personal data, and we don’t share it with anyone else unless the law requires it.</p>
   </>

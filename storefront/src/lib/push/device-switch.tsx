@@ -30,7 +30,7 @@ export function DeviceSwitch({ token }: { token: string | null }) {
     state === 'on' ? [BellOff, 'Turn off on this device'] : [BellRing, 'Notify this device'];
   return (
     <section aria-labelledby="this-device" className="flex max-w-measure flex-col items-start gap-3">
-      <h2 id="this-device" className="text-xl">
+      <h2 id="this-device" className="text-lg">
         This device
       </h2>
       <p role="status" className="text-soft">

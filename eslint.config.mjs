@@ -81,8 +81,6 @@ export default tseslint.config(
       'backend/src/platform/mail/mail-delivery.ts',
       'backend/src/platform/push/post-to-public.ts',
       'backend/src/directory/places/import/usda/usda-api.client.ts',
-      // Where strangers name the address: to public hosts alone.
-      'backend/src/platform/push/post-to-public.ts',
       'backend/src/directory/markets/weather/alerts/weather.client.ts',
       'backend/src/marketplace/payments/gateways/{paypal.client,stripe-calls,stripe.gateway}.ts',
       'backend/src/platform/texting/twilio.client.ts',

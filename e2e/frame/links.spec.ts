@@ -113,6 +113,7 @@ test.describe('the frame around every page', () => {
       ['Local Farm FAQ', '/faq'],
       ['About', '/#about'],
       ['Contact Us', '/contact'],
+      ['My food', '/my-food'],
       ['Saved', '/saved'],
       ['Login', '/login'],
       ['Register', '/register'],

@@ -175,7 +175,7 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
       />
       <article className="page py-6 md:py-8">
         <Breadcrumbs crumbs={listingCrumbs(listing)} />
-        <div className="mt-5 flex min-h-9 items-center justify-between gap-4">
+        <div className="mt-5 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Link
             to={paths.browse()}
             className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline print:hidden"
@@ -184,7 +184,7 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
             Back to Listings
           </Link>
           {listing.isAvailable && !isOwn && (
-            <div className="-my-2 flex items-center gap-1">
+            <div className="-my-2 flex flex-wrap items-center gap-1">
               {listing.farmId !== null && listing.farmName && (
                 <Follow
                   subject={{ key: `farm-${listing.farmId}` }}

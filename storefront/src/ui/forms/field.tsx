@@ -138,7 +138,7 @@ export function Checkbox({ label, error, className, ...control }: CheckboxProps)
           {...control}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="text-sm text-danger">

@@ -32,7 +32,12 @@ function CardTools({ product, view }: Pick<ProductCardProps, 'product' | 'view'>
   const look = isGrid ? 'rounded-full! bg-card/90 hover:bg-moss! shadow-float' : '';
   return (
     <div
-      className={clsx('z-10 flex', isGrid ? 'pointer-events-none absolute inset-x-1.5 top-1.5 flex-wrap justify-end gap-1.5 *:pointer-events-auto' : '-my-1.5 -mr-2 ml-auto')}
+      className={clsx(
+        'z-10 flex',
+        isGrid
+          ? 'pointer-events-none absolute inset-x-1.5 top-1.5 flex-wrap justify-end gap-1.5 *:pointer-events-auto'
+          : '-my-1.5 -mr-2 ml-auto',
+      )}
     >
       <ShareButton
         name={product.name}

@@ -58,12 +58,21 @@ export async function makeEverything(): Promise<Everything> {
   const bought = await buyThings(people, shop.product);
   await writeLetters(people, { ...shop, ...field });
   await workAsStaff(people, { ...shop, ...bought });
+  for (const statement of FOLLOWING) await query(statement);
   return {
     people,
     ids: { ...shop, ...field, ...bought },
     dispose: async () => void (await Promise.all(Object.values(people).map((person) => person.dispose()))),
   };
 }
+
+/** What staff see of those who follow. */
+const FOLLOWING = [
+  `INSERT INTO followers (email, confirmed_at) VALUES ('first.follower@farmgate.example', now())`,
+  `INSERT INTO announcements (kind, key, about, title, text, path, words, until)
+    VALUES ('news', 'news-of-the-tests', '{farm-1}', 'News of the tests', '', '/', '', now() + interval '1 day')`,
+  `INSERT INTO farm_news (farm_id, text) SELECT min(id), 'The first peas are in.' FROM farms`,
+];
 
 async function makePeople(): Promise<Record<Who, APIRequestContext>> {
   const context = () => request.newContext({ baseURL: productUrl() });

@@ -103,14 +103,6 @@ function farmedRows(): [string, Row][] {
   ];
 }
 
-/** What staff see of those who follow. */
-const FOLLOWING = [
-  `INSERT INTO followers (email, confirmed_at) VALUES ('first.follower@farmgate.example', now())`,
-  `INSERT INTO announcements (kind, key, about, title, text, path, words, until)
-    VALUES ('news', 'news-of-the-tests', '{farm-1}', 'News of the tests', '', '/', '', now() + interval '1 day')`,
-  `INSERT INTO farm_news (farm_id, text) SELECT min(id), 'The first peas are in.' FROM farms`,
-];
-
 /** Writes the tests' own rows into the product's database. */
 export async function writeOwnRows(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -118,7 +110,6 @@ export async function writeOwnRows(databaseUrl: string): Promise<void> {
   try {
     for (const [table, row] of [...knownRows(), ...mappedRows(), ...farmedRows(), ...hostileRows()])
       await insert(client, table, row);
-    for (const statement of FOLLOWING) await client.query(statement);
   } finally {
     await client.end();
   }

@@ -69,7 +69,7 @@ function Heading({ farm }: { farm: FarmView }) {
           </p>
         )}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <EditLink farm={farm} />
         <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} />
         <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} alone />

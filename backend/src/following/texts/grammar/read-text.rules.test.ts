@@ -132,7 +132,7 @@ describe('whatever is texted', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
         expect(readText(text)).toEqual(readText(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -159,7 +159,7 @@ describe('whatever is texted', () => {
         if (reading.kind === 'actions') expect(reading.actions.some(isNamed)).toBe(true);
         else expect(reading).toEqual({ kind: 'unclear' });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -177,7 +177,7 @@ describe('whatever is texted', () => {
           (action.kind === 'market' && action.answer === 'not_coming');
         expect(reading.actions.some(isSafe)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 

@@ -1,10 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readSignedToken, signedToken } from '../../platform/secrets/signed-bytes.js';
 
 const TIME_BYTES = 6;
 const USER_BYTES = 4;
-/** Of the HMAC-SHA256, 176 bits: with the time and the account 32 bytes, which are 43 characters. */
+/** 176 bits: with the time and the account 32 bytes, which are 43 characters. */
 const PROOF_BYTES = 22;
 const SAID_BYTES = TIME_BYTES + USER_BYTES;
+
+const signing = (subject: string, secret: string) => ({ subject, secret, proofBytes: PROOF_BYTES });
 
 /** Whom a link asked, and when: so that an old link, and one of a former manager, are known for that. */
 export interface Asked {
@@ -22,21 +24,15 @@ export function confirmationToken(id: string, { userId, askedAt }: Asked, secret
   const said = Buffer.alloc(SAID_BYTES);
   said.writeUIntBE(askedAt.getTime(), 0, TIME_BYTES);
   said.writeUInt32BE(userId, TIME_BYTES);
-  return Buffer.concat([said, proofOf(id, said, secret)]).toString('base64url');
+  return signedToken(said, signing(id, secret));
 }
 
 /** @returns whom a token asked; null for a token that is not ours, or another farm's or market's */
 export function readConfirmationToken(id: string, token: string, secret: string): Asked | null {
-  const bytes = Buffer.from(token, 'base64url');
-  // The last character holds two bits that do not count; only the one spelling is taken.
-  if (bytes.length !== SAID_BYTES + PROOF_BYTES || bytes.toString('base64url') !== token) return null;
-  const said = bytes.subarray(0, SAID_BYTES);
-  if (!timingSafeEqual(bytes.subarray(SAID_BYTES), proofOf(id, said, secret))) return null;
+  const said = readSignedToken(token, SAID_BYTES, signing(id, secret));
+  if (!said) return null;
   return {
     userId: said.readUInt32BE(TIME_BYTES),
     askedAt: new Date(said.readUIntBE(0, TIME_BYTES)),
   };
 }
-
-const proofOf = (id: string, said: Buffer, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`${id}:`).update(said).digest().subarray(0, PROOF_BYTES);

@@ -6,7 +6,7 @@ import type {
 } from '../../src/contract/following/announcements.admin.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Follow } from '../../src/following/follows/follow.entity.js';
-import { wallTime } from '../../src/following/notices/wall-clock.rules.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeUser, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';

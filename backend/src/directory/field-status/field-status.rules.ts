@@ -3,6 +3,7 @@ import {
   MAX_FIELD_STATUS_DAYS,
   PICKING_STATES,
 } from '../../contract/directory/field-states.js';
+import { offsetAt } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 
 const DAY_MS = 86_400_000;
@@ -23,35 +24,6 @@ export function cropName(crop: string): string {
   const isShouted = text === text.toUpperCase();
   const words = isShouted ? text.toLowerCase() : text;
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** @returns how far the clocks of a zone are ahead of UTC at a moment, in milliseconds */
-function offsetAt(moment: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    ...{
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    },
-    hourCycle: 'h23',
-  } as const);
-  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const wall = Date.UTC(
-    ...([
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
-      part('second'),
-    ] as const),
-  );
-  return wall - Math.floor(moment / 1_000) * 1_000;
 }
 
 /** @returns the moment when the clocks of a zone show a time, given as if it were UTC */

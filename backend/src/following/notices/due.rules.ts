@@ -1,5 +1,5 @@
 import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
-import { dayAfter, momentOf, wallTime } from './wall-clock.rules.js';
+import { dayAfter, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 
 /** When a follower wants to be told. */
 export interface Timing {

@@ -45,8 +45,8 @@ export function momentOf({ date, minutes }: WallTime, timeZone: string): Date {
 export const dayAfter = (date: string, days = 1): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Milliseconds that the clock there is ahead of UTC. */
-function offsetAt(time: number, timeZone: string): number {
+/** @returns how many milliseconds the clock there is ahead of UTC at a moment */
+export function offsetAt(time: number, timeZone: string): number {
   const { date, minutes } = wallTime(new Date(time), timeZone);
   const minute = Math.floor(time / 60_000) * 60_000;
   return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - minute;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockText, dateOf, dateText, timeText, wallClock } from './local-date.rules.js';
+import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
+import { clockText, dateOf, dateText, timeText } from './local-date.rules.js';
 
 describe('days and times as farmers text them', () => {
   // A Friday evening in New York, and Saturday already in London.
   const now = new Date('2026-06-06T01:30:00Z');
 
   it('are those of the place', () => {
-    expect(wallClock(now, 'America/New_York')).toEqual({ date: '2026-06-05', minutes: 1_290 });
-    expect(wallClock(now, 'UTC')).toEqual({ date: '2026-06-06', minutes: 90 });
+    expect(wallTime(now, 'America/New_York')).toEqual({ date: '2026-06-05', minutes: 1_290 });
+    expect(wallTime(now, 'UTC')).toEqual({ date: '2026-06-06', minutes: 90 });
     expect(dateOf('today', now, 'America/New_York')).toBe('2026-06-05');
     expect(dateOf('tomorrow', now, 'America/New_York')).toBe('2026-06-06');
     expect(dateOf(6, now, 'America/New_York')).toBe('2026-06-06');
@@ -18,7 +19,7 @@ describe('days and times as farmers text them', () => {
 
   it('are right around the hour that is left out in spring', () => {
     const spring = new Date('2026-03-08T06:59:00Z');
-    expect(wallClock(spring, 'America/New_York')).toEqual({ date: '2026-03-08', minutes: 119 });
+    expect(wallTime(spring, 'America/New_York')).toEqual({ date: '2026-03-08', minutes: 119 });
     expect(dateOf('tomorrow', spring, 'America/New_York')).toBe('2026-03-09');
   });
 

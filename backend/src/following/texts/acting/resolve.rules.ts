@@ -5,7 +5,8 @@ import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextFarmRow, TextProductRow } from './farms.sql.js';
-import { clockText, dateOf, dateText, timeText, wallClock } from './local-date.rules.js';
+import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
+import { clockText, dateOf, dateText, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
 import type { TextChoice } from './steps.js';
 
@@ -68,7 +69,7 @@ function resolveField({ crop, state, until }: Of<'field'>, { farms, now }: TextW
     };
   });
   const isOver = (farm: TextFarmRow) =>
-    until !== null && wallClock(now, farm.timeZone ?? ZONE).minutes >= until;
+    until !== null && wallTime(now, farm.timeZone ?? ZONE).minutes >= until;
   return meant.some(isOver) ? none('That time is over already.') : { choices };
 }
 
@@ -134,7 +135,7 @@ function resolveDay(action: Of<'closed'> | Of<'hours'>, { farms, now }: TextWorl
 /** @returns a sentence where it cannot be */
 function dayOf(action: Of<'closed'> | Of<'hours'>, farm: TextFarmRow, now: Date): TextChoice | string {
   const zone = farm.timeZone ?? ZONE;
-  const clock = wallClock(now, zone);
+  const clock = wallTime(now, zone);
   const date = dateOf(action.day, now, zone);
   const isToday = date === clock.date;
   const on = { from: date, to: date, address: null, reason: null };

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { execute } from '../../platform/database/statement.js';
+import { accountReporter } from '../../platform/reports/reporter.js';
 import { FarmNews } from './farm-news.entity.js';
 import { FarmNewsReport } from './reports/farm-news-report.entity.js';
 import { eraseReporter } from './reports/farm-news-reports.sql.js';
-import { accountReporter } from './reports/farm-news-reports.service.js';
 
 /**
  * Farms' news that a person wrote, and reports of others'. The news stays with the farm when the account

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { execute } from '../../platform/database/statement.js';
-import { accountReporter } from './reports/reporter.rules.js';
+import { accountReporter } from '../../platform/reports/reporter.js';
 import { ReviewReport } from './reports/review-report.entity.js';
 import { eraseReporter } from './reports/review-reports.sql.js';
 import { Review } from './review.entity.js';

@@ -18,6 +18,7 @@ import { replierOf } from './replies/replies.sql.js';
 import { tellOfReply } from './replies/tell-of-reply.js';
 import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { reportViews } from '../../platform/reports/reporter.js';
 
 /** What staff do about reviews. Hidden ones count in no rating, and are shown to their authors alone. */
 @Injectable()
@@ -115,13 +116,7 @@ export class ReviewsStaff extends StaffResource {
 
   protected override async complete({ id }: Row, tx: EntityManager): Promise<Row> {
     const reports = await fetchRows(tx, reportsOf, [id as number]);
-    return {
-      reports: reports.map((report) => ({
-        ...report,
-        createdAt: report.createdAt.toISOString(),
-        dismissedAt: report.dismissedAt?.toISOString() ?? null,
-      })),
-    };
+    return { reports: reportViews(reports) };
   }
 
   private async tell(

@@ -1,15 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
-import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { type Reporter, reporterOf } from '../../../platform/reports/reporter.js';
 import { FarmNews } from '../farm-news.entity.js';
 import { insertReport } from './farm-news-reports.sql.js';
-
-/** How `farm_news_reports.reporter` names an account. */
-export const accountReporter = (userId: number): string => `account:${userId}`;
 
 /** What people think should not be there. A visitor counts once by a keyed hash of the address. */
 @Injectable()
@@ -20,12 +15,8 @@ export class FarmNewsReports {
    * Puts news before the team. A person's second report of it changes nothing.
    * @throws NEWS_NOT_FOUND for news that is not there, or hidden
    */
-  async report(
-    newsId: number,
-    reason: string,
-    { userId, address }: { userId: number | null; address: string },
-  ): Promise<void> {
-    const reporter = userId === null ? await this.hash(address) : accountReporter(userId);
+  async report(newsId: number, reason: string, who: Reporter): Promise<void> {
+    const reporter = await reporterOf(this.dataSource, 'farm-news-reports', who);
     await this.dataSource.transaction(async (tx) => {
       const news = await tx.findOne(FarmNews, {
         select: { id: true },
@@ -36,11 +27,5 @@ export class FarmNewsReports {
       const added = await fetchRows(tx, insertReport, [newsId, reporter, reason]);
       if (added.length > 0) await tx.increment(FarmNews, { id: newsId }, 'openReports', 1);
     });
-  }
-
-  private async hash(address: string): Promise<string> {
-    const secret = await appSecret(this.dataSource, 'farm-news-reports');
-    const digest = createHmac('sha256', secret).update(ipv6Prefix(address)).digest('base64url');
-    return `address:${digest.slice(0, 22)}`;
   }
 }

@@ -18,6 +18,7 @@ import { FarmNewsReport } from '../reports/farm-news-report.entity.js';
 import { reportsOf } from '../reports/farm-news-reports.sql.js';
 import { newsHiddenMail, newsRestoredMail, newsResumedMail, newsStoppedMail } from './farm-news-mails.js';
 import { farmNewsResource } from './farm-news.admin.sql.js';
+import { reportViews } from '../../../platform/reports/reporter.js';
 
 /** What staff do about farms' news. */
 @Injectable()
@@ -99,13 +100,7 @@ export class FarmNewsStaff extends StaffResource {
 
   protected override async complete({ id }: Row, tx: EntityManager): Promise<Row> {
     const reports = await fetchRows(tx, reportsOf, [id as number]);
-    return {
-      reports: reports.map((report) => ({
-        ...report,
-        createdAt: report.createdAt.toISOString(),
-        dismissedAt: report.dismissedAt?.toISOString() ?? null,
-      })),
-    };
+    return { reports: reportViews(reports) };
   }
 
   private async tell(

@@ -10,10 +10,12 @@ import {
   ZIP_NEEDED,
   subtotalOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { depositOf, type LineToPay } from '@farmgate/backend/contract/marketplace/deposits/deposit';
 import type { OrderWays } from '@farmgate/backend/contract/marketplace/pickup/order-ways';
 import {
   type DeliveryPrice,
   type Discount,
+  type LineToPrice,
   type PricedOrder,
   priceOrder,
 } from '@farmgate/backend/contract/marketplace/price-order';
@@ -132,6 +134,19 @@ export interface CartTerms {
   zonePrices?: ReadonlyMap<number, DeliveryPrice>;
 }
 
+/** A line of a cart that is priced. */
+export type CartLine = LineToPrice & Pick<LineToPay, 'byWeight' | 'deposit'>;
+
+/** @returns what of each of a line is paid now; null where all of it is */
+export function lineDeposit({ product, variant }: Pick<CartItemView, 'product' | 'variant'>) {
+  if (!product.deposit) return null;
+  const { amount, ...terms } = product.deposit;
+  const cents = amount === null ? null : Math.round(amount * 100);
+  const unit = { price: priceInCents(product), ownDeposit: null, isByWeight: variant?.weight !== undefined };
+  // The server says no deposit whose day has come.
+  return depositOf({ ...terms, cents }, unit, '');
+}
+
 /**
  * @returns what the cart costs in all, in cents; what cannot be bought as it stands is left out, and a tax
  * that is not known
@@ -140,14 +155,16 @@ export const cartTotals = (
   items: Items,
   method: CheckoutMethod,
   { tax = 'flat', discounts = [], ways = { method }, zonePrices = new Map() }: CartTerms = {},
-): PricedOrder =>
+): PricedOrder<CartLine> =>
   priceOrder(
-    buyable(items).map(({ product, quantity }) => ({
+    buyable(items).map(({ product, variant, quantity }) => ({
       vendorId: product.vendorId,
       productId: product.id,
       unitPrice: priceInCents(product),
       quantity,
       taxBasisPoints: rateFor(tax, product.id),
+      byWeight: variant?.weight,
+      deposit: lineDeposit({ product, variant }),
     })),
     {
       ...ways,

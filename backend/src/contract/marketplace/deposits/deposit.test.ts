@@ -46,24 +46,28 @@ describe('The deposit of a piece', () => {
 
 describe('What is paid with an order', () => {
   const line: LineToPay = {
-    ...{ quantity: 2, totalPrice: 90_000, discount: 0, tax: 7_200, isByWeight: false },
+    ...{ quantity: 2, totalPrice: 90_000, discount: 0, tax: 7_200, byWeight: null },
     deposit: { cents: 10_000, balanceOn: '2026-11-10', unpaid: 'keep', graceDays: 7 },
   };
   const eggs: LineToPay = { ...line, quantity: 1, totalPrice: 700, tax: 56, deposit: null };
 
   it('is nothing of its own without a deposit', () => {
-    expect(payableNow([eggs], 500)).toBeNull();
+    expect(payableNow([eggs], { shipping: 500, total: 1_256 })).toBeNull();
   });
 
   it('is the deposits, the rest in full, and the delivery', () => {
-    expect(payableNow([line, eggs], 1_500)).toBe(20_000 + 756 + 1_500);
+    expect(payableNow([line, eggs], { shipping: 1_500, total: 99_456 })).toBe(20_000 + 756 + 1_500);
   });
 
   it('leaves what is weighed for later', () => {
-    expect(payableNow([line, { ...eggs, isByWeight: true }], 0)).toBe(20_000);
+    expect(payableNow([line, { ...eggs, byWeight: {} }], { shipping: 0, total: 97_956 })).toBe(20_000);
   });
 
   it('is never more than the goods cost with a discount', () => {
-    expect(payableNow([{ ...line, discount: 75_000 }], 0)).toBe(15_000);
+    expect(payableNow([{ ...line, discount: 75_000 }], { shipping: 0, total: 22_200 })).toBe(15_000);
+  });
+
+  it('is nothing of its own where all of it is paid at once', () => {
+    expect(payableNow([{ ...line, discount: 75_000, tax: 0 }], { shipping: 0, total: 15_000 })).toBeNull();
   });
 });

@@ -67,7 +67,8 @@ export interface LineToPay {
   totalPrice: number;
   discount: number;
   tax: number;
-  isByWeight: boolean;
+  /** Null, or left out, for what is sold each. */
+  byWeight?: object | null | undefined;
   deposit: LineDeposit | null;
 }
 
@@ -75,16 +76,19 @@ export interface LineToPay {
  * What is paid with an order that has a deposit: the deposits, the delivery, and in full what has neither a
  * deposit nor a weight that is still to be found.
  * @param lines of the whole order
- * @param shipping of the whole order
- * @returns cents; null where no line has a deposit
+ * @returns cents; null where all of it is paid at once
  */
-export function payableNow(lines: readonly LineToPay[], shipping: number): number | null {
+export function payableNow(
+  lines: readonly LineToPay[],
+  { shipping, total }: { shipping: number; total: number },
+): number | null {
   if (lines.every(({ deposit }) => deposit === null)) return null;
-  return lines.reduce((sum, line) => sum + nowOf(line), shipping);
+  const now = lines.reduce((sum, line) => sum + nowOf(line), shipping);
+  return now < total ? now : null;
 }
 
-function nowOf({ quantity, totalPrice, discount, tax, isByWeight, deposit }: LineToPay): number {
+function nowOf({ quantity, totalPrice, discount, tax, byWeight, deposit }: LineToPay): number {
   const goods = totalPrice - discount;
   if (deposit) return Math.min(deposit.cents * quantity, goods);
-  return isByWeight ? 0 : goods + tax;
+  return byWeight ? 0 : goods + tax;
 }

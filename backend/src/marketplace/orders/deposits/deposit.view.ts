@@ -19,12 +19,11 @@ export function balanceTermsOf(shares: readonly Pick<LoadedShare, 'items'>[]): B
 }
 
 /** @returns what was to be paid with an order as it was placed, in cents; null where that was all of it */
-export function depositAsPlaced({ shipping, total }: Order, shares: readonly LoadedShare[]): number | null {
-  const lines = shares.flatMap(({ items }) =>
-    items.map((line) => ({ ...line, isByWeight: line.byWeight !== null })),
+export function depositAsPlaced(order: Order, shares: readonly LoadedShare[]): number | null {
+  return payableNow(
+    shares.flatMap(({ items }) => items),
+    order,
   );
-  const now = payableNow(lines, shipping);
-  return now !== null && now < total ? now : null;
 }
 
 /** @returns what of an order is paid and still to come, where it has a deposit */

@@ -3,9 +3,7 @@ import {
   depositOf,
   type DepositTerms,
   type LineDeposit,
-  payableNow,
 } from '../../../contract/marketplace/deposits/deposit.js';
-import type { LineToPrice, PricedOrder } from '../../../contract/marketplace/price-order.js';
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 
@@ -53,17 +51,4 @@ export function refuseDeposits(
   if (paymentMethod !== 'cash') return;
   const message = 'A deposit is paid online. Please choose another way to pay.';
   throw new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);
-}
-
-/** @returns what is paid with an order, in cents; null where that is all of it */
-export function depositOfOrder<Line extends LineToPrice & LineOfProduct & { deposit: LineDeposit | null }>({
-  shares,
-  shipping,
-  total,
-}: PricedOrder<Line>): number | null {
-  const lines = shares.flatMap((share) =>
-    share.lines.map((line) => ({ ...line, isByWeight: line.byWeight !== null })),
-  );
-  const now = payableNow(lines, shipping);
-  return now !== null && now < total ? now : null;
 }

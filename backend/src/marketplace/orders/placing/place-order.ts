@@ -5,7 +5,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { whyNoBox } from '../../../contract/marketplace/box-words.js';
 import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
-import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
+import { type LineDeposit, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
@@ -29,7 +29,7 @@ import { type CartLine, type DayLine, ofDays, refuseWithoutDay, withDates } from
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
-import { depositOfOrder, refuseDeposits, withDeposits } from './deposits.rules.js';
+import { refuseDeposits, withDeposits } from './deposits.rules.js';
 import { type Good, goodsOf, type LineWithParts, shortGoods } from '../boxes/goods.rules.js';
 import { keepParts, openBoxes } from '../boxes/sold-boxes.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
@@ -180,7 +180,15 @@ export class PlaceOrder {
     const priced = priceOrder(taxed, termsOf(lines, ways, codes, zonePrices(chosen)));
     refuseTooMuch(priced.total);
     refuseAnotherTotal(request.total, priced.total);
-    return { ...priced, codes, windows, deposit: depositOfOrder(priced) };
+    return {
+      ...priced,
+      codes,
+      windows,
+      deposit: payableNow(
+        priced.shares.flatMap((share) => share.lines),
+        priced,
+      ),
+    };
   }
 }
 

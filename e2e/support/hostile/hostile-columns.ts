@@ -6,6 +6,7 @@ import { hostileAddresses, hostileText } from './hostile-text';
 const OTHER_TABLES = [
   ...['zip_codes', 'cities', 'migrations', 'import_steps'], // come with the product
   ...['search_words', 'product_views', 'rate_limits', 'sign_in_failures'], // computed, never shown
+  ...['push_messages', 'push_subscriptions'], // between the product and devices, on no page
   ...['app_secrets', 'password_tokens', 'second_factors', 'recovery_codes', 'images'], // drawn by lot
 ];
 
@@ -17,7 +18,10 @@ const OF_THE_PRODUCT: Record<string, RegExp> = {
     /^(commission_rate|played|asked_severity|currently_due|past_due|disabled_reason)$/,
   'keys and numbers': /(^|_)(id|key|hash|number|slug|password|worker|reporter)$/,
   'sessions, which have to go on': /^sessions\.data$/,
-  'made of other texts by the product': /^mails\.(html|text)$/,
+  'made of other texts by the product': /^mails\.(html|text|unsubscribe_path)$/,
+  'what the product made of something': /^(announcements\.(about|path|words)|notices\.subject)$/,
+  'how far the product is with a text': /^texts\.(token|status|undo|choices)$/,
+  'terms in figures': /^(products|order_items)\.deposit$/,
 };
 const isOfTheProduct = (column: Column) =>
   Object.values(OF_THE_PRODUCT).some(

@@ -58,6 +58,9 @@ export async function makeEverything(): Promise<Everything> {
   const bought = await buyThings(people, shop.product);
   await writeLetters(people, { ...shop, ...field });
   await workAsStaff(people, { ...shop, ...bought });
+  await post(people.customer, '/api/follows', {
+    search: { words: 'strawberries', zipCode: '33901', miles: 25 },
+  });
   for (const statement of FOLLOWING) await query(statement);
   return {
     people,
@@ -66,12 +69,17 @@ export async function makeEverything(): Promise<Everything> {
   };
 }
 
-/** What staff see of those who follow. */
+/** What staff see of those who follow, and of farms that text. */
 const FOLLOWING = [
   `INSERT INTO followers (email, confirmed_at) VALUES ('first.follower@farmgate.example', now())`,
   `INSERT INTO announcements (kind, key, about, title, text, path, words, until)
     VALUES ('news', 'news-of-the-tests', '{farm-1}', 'News of the tests', '', '/', '', now() + interval '1 day')`,
   `INSERT INTO farm_news (farm_id, text) SELECT min(id), 'The first peas are in.' FROM farms`,
+  `INSERT INTO texts (user_id, owner_id, channel, direction, address, body, answer, outcome)
+    SELECT min(id), min(id), 'text', 'in', '+12395550134', 'PEAS MAYBE', 'We didn’t understand.', 'not-understood' FROM users`,
+  `INSERT INTO text_consents (user_id, phone, action, source, words)
+    SELECT min(id), '+12395550134', 'opted-in', 'screen', 'Yes, text me.' FROM users`,
+  `UPDATE field_statuses SET opens = '08:00', closes = '18:00' WHERE state <> 'closed'`,
 ];
 
 async function makePeople(): Promise<Record<Who, APIRequestContext>> {

@@ -56,7 +56,7 @@ test.describe('pages of places', () => {
       content: '[class*=below-fold] > * { content-visibility: visible !important; }',
     });
     // Once the fonts are there.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5200);
     await expect(cards(page).nth(4)).toBeHidden();
     await page.getByText(/^Show \d+ more$/).click();
     await expect(cards(page).nth(4)).toBeVisible();

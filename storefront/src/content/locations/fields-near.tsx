@@ -1,15 +1,13 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { fieldsNearQuery } from '../../lib/field-status/field-now';
-import { useHolding } from '../../lib/field-status/field-now';
+import { fieldsNearQuery, useHolding } from '../../lib/field-status/field-now';
 import { formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';
 
 /** So many a city's page names. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 const holdsUntil = ({ statuses }: FieldStatusNear) =>
   statuses.reduce((last, { until }) => (until > last ? until : last), '');
@@ -48,17 +46,11 @@ export function FieldsNear({ city, zipCode }: { city: string; zipCode: string })
       <h2 id="fields" className="text-xl">
         Right now near {city}
       </h2>
-      <p className="text-sm text-soft">What farms and markets say of their fields and stands today.</p>
       <ul aria-labelledby="fields" className="location-part px-4">
         {fields.slice(0, SHOWN).map((field) => (
           <Field key={field.subject} field={field} />
         ))}
       </ul>
-      <p className="text-sm">
-        <Link to={paths.uPick({ zipCode })} className="link">
-          U-pick farms near {city}
-        </Link>
-      </p>
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import type { I18nProvider } from 'react-admin';
 import { GO_BACK } from '../kit/actions/go-back';
 
 /** What react-admin says in other words than ours. */
@@ -7,7 +9,11 @@ const OURS: Readonly<Record<string, string>> = {
   'ra.notification.canceled': 'Undone',
 };
 
+const reactAdmins = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+});
+
 export const i18nProvider: I18nProvider = {
-  ...defaultI18nProvider,
-  translate: (key, options) => OURS[key] ?? defaultI18nProvider.translate(key, options),
+  ...reactAdmins,
+  translate: (key, options) => OURS[key] ?? reactAdmins.translate(key, options),
 };

@@ -1,5 +1,5 @@
+import { ValidationError } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ValidationError } from 'react-admin';
 
 interface FieldErrorProps {
   /** As `useInput` gives it: react-admin writes the errors of its validators as JSON behind a mark. */

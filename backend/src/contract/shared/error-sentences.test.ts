@@ -53,7 +53,7 @@ function wrongValues(shape: Shape, depth = 0): unknown[] {
     typeof shape.additionalProperties === 'object'
       ? wrongValues(shape.additionalProperties, depth + 1).map((value) => ({ other: value }))
       : [];
-  return [...WRONG, ...(depth < 3 ? LONG : []), ...inFields, ...inItems, ...inChoices, ...inOthers];
+  return [...WRONG, ...(depth < 2 ? LONG : []), ...inFields, ...inItems, ...inChoices, ...inOthers];
 }
 
 function badSentences(schema: z.ZodType): string[] {

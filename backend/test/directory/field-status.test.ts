@@ -12,6 +12,9 @@ import { FieldStatus } from '../../src/directory/field-status/field-status.entit
 import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
 import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
+import { Announcements } from '../../src/platform/announcements/announcements.js';
+import { loadConfig } from '../../src/platform/config/config.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
 import type { Media } from '../../src/platform/media/media.js';
 import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
@@ -44,6 +47,11 @@ const of = async (subject: string) =>
   (await test.get<FieldStatusList>(`/api/field-status/of/${subject}`)).body;
 const short = (list: FieldStatusList) => list.map(({ crop, state }) => [crop, state]);
 const told = () => test.db.getRepository(Announcement).find({ order: { id: 'ASC' } });
+/** What is told from now on, with when that ends, to the minute. */
+const toldNow = async () =>
+  (await told())
+    .filter(({ until: end }) => end > new Date())
+    .map(({ key, until: end }) => [key, end.toISOString().slice(0, 16)]);
 
 describe('the status of a field', () => {
   it('is shown until the end of the day where the farm is, and told to followers', async () => {
@@ -76,6 +84,26 @@ describe('the status of a field', () => {
       ['Blueberries', 'limited'],
       ['Strawberry', 'good'],
     ]);
+  });
+
+  it('is told to followers for as long as it holds', async () => {
+    const farm = await ownFarm();
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const first = (await say(farm, { until: inHours(4) })).body.id;
+    const second = (await say(farm, { until: inHours(2), note: 'Bring boxes.' })).body.id;
+    expect(await toldNow()).toEqual([[`field-status-${second}`, inHours(2).slice(0, 16)]]);
+    const third = (await say(farm, { state: 'picked_out', until: inHours(1) })).body.id;
+    expect(await toldNow()).toEqual([[`field-status-${third}`, inHours(1).slice(0, 16)]]);
+    await farmer.post(`/api/field-status/${third}/undo`, {});
+    expect(await toldNow()).toEqual([[`field-status-${second}`, inHours(2).slice(0, 16)]]);
+    await farmer.post(`/api/field-status/${second}/undo`, {});
+    expect(await toldNow()).toEqual([[`field-status-${first}`, inHours(4).slice(0, 16)]]);
+    await farmer.post(`/api/field-status/${first}/end`, {});
+    expect(await toldNow()).toEqual([]);
+    const last = (await say(farm)).body.id;
+    const admin = await signedIn(test, { role: 'admin' });
+    await admin.post(`/api/admin/field-statuses/${last}/end`, { reason: 'Not there' });
+    expect(await toldNow()).toEqual([]);
   });
 
   it('counts once what is sent twice, and not what was said earlier or is over', async () => {
@@ -133,6 +161,7 @@ describe('the status of a field', () => {
       expect([status, body.issues?.[0]?.path]).toEqual([400, path]);
     }
     expect(await of(farm)).toEqual([]);
+    expect(await toldNow()).toEqual([]);
   });
 });
 
@@ -184,10 +213,12 @@ describe('what a person said', () => {
     const farm = await ownFarm();
     await say(farm);
     const data = new PersonalData();
-    new FieldStatusRecords(data, {} as Media).onModuleInit();
+    const announcements = new Announcements(new Jobs(test.db, loadConfig({}, '/')), test.db);
+    new FieldStatusRecords(data, {} as Media, announcements).onModuleInit();
     const { fieldStatuses } = await data.export(test.db.manager, farmer.user.id);
     expect(fieldStatuses).toMatchObject([{ of: farm, crop: 'Strawberries', state: 'good' }]);
     await data.erase(test.db.manager, farmer.user.id);
     expect(await of(farm)).toEqual([]);
+    expect(await toldNow()).toEqual([]);
   });
 });

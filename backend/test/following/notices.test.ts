@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { User } from '../../src/accounts/users/user.entity.js';
+import type { FollowList } from '../../src/contract/following/follows.js';
 import type {
   AdminAnnouncement,
   AdminAnnouncementRow,
@@ -82,6 +84,9 @@ describe('what is announced', () => {
       await scene.follower(['farm-7'], { byEmail: false, byPush: false }),
     ];
     const notYet = await scene.follower(['farm-7'], { userId: unconfirmed.id });
+    const { email } = await scene.test.db.getRepository(User).findOneByOrFail({ id: user.id });
+    const asGuest = await scene.follower(['farm-7'], { email: email.toLowerCase() });
+    silent.push(asGuest);
     await scene.tell('farm-7', { byUserId: user.id });
     for (const one of [own, ...silent]) expect(await scene.noticesOf(one)).toEqual([]);
     expect(await statusesOf(notYet)).toEqual(['dropped']);
@@ -195,6 +200,45 @@ describe('what waits', () => {
       expect(await statusesOf(one)).toEqual(['dropped']);
       expect(await scene.mailsTo(one)).toEqual([]);
     }
+  });
+
+  it('at the mail server is taken back when they unfollow it, or choose other times', async () => {
+    const follower = await scene.follower(['farm-34', 'farm-35']);
+    for (const key of ['farm-34', 'farm-35'] as const) await scene.spread(await scene.announce(key));
+    await scene.delivery.run(new Date());
+    const [both] = await scene.mailsTo(follower);
+    const token = both ? tokenOf(both) : '';
+    const { body } = await scene.test.post<FollowList>('/api/follow-links/read', { token });
+    const id = body.follows.find(({ name }) => name === 'Name of farm-35')?.id;
+    expect((await scene.test.post('/api/follow-links/unfollow', { token, id })).status).toBe(200);
+    expect(await scene.mailsTo(follower)).toEqual([]);
+    await scene.delivery.run(new Date());
+    expect((await scene.mailsTo(follower)).map(({ text }) => text)).toMatchObject([
+      expect.stringContaining('because you follow Name of farm-34 on Farmgate'),
+    ]);
+    expect((await statusesOf(follower)).toSorted()).toEqual(['dropped', 'sent']);
+    const { isEmailConfirmed: _, email: __, ...preferences } = body.preferences;
+    const asleep = { token, ...preferences, ...quiet(true) };
+    expect((await scene.test.post('/api/follow-links/preferences', asleep)).status).toBe(200);
+    await scene.delivery.run(new Date());
+    expect(await scene.mailsTo(follower)).toEqual([]);
+    expect((await statusesOf(follower)).toSorted()).toEqual(['dropped', 'waiting']);
+  });
+
+  it('that was told already is not told again when they unfollow something', async () => {
+    const follower = await scene.follower(['farm-36', 'farm-37']);
+    await scene.tell('farm-36');
+    const [mail] = await scene.mailsTo(follower);
+    await scene.test.db.getRepository(Mail).update(mail?.id ?? 0, { status: 'sent' });
+    const token = mail ? tokenOf(mail) : '';
+    const follow = await scene.test.db
+      .getRepository(Follow)
+      .findOneByOrFail({ followerId: follower.id, key: 'farm-37' });
+    await scene.test.post('/api/follow-links/unfollow', { token, id: follow.id });
+    expect(await statusesOf(follower)).toEqual(['sent']);
+    // Who leaves leaves no address behind.
+    await scene.test.post('/api/follow-links/erase', { token });
+    expect(await scene.mailsTo(follower)).toEqual([]);
   });
 
   it('for a digest that comes when it is over is not kept', async () => {

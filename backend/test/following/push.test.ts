@@ -97,6 +97,17 @@ describe('a message to devices', () => {
     expect(service.noticesOf('asleep')).toEqual([]);
   });
 
+  it('that still waits is taken back with a follow', async () => {
+    await subscribed('slow');
+    const { id: farmId } = await makeFarm(test.db, { isVerified: true });
+    const { body } = await ann.post<{ id: number }>('/api/follows', { key: `farm-${farmId}` });
+    service.instead.set('slow', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    await send('news-5');
+    await until(async () => (await messages())[0]?.tries === 1);
+    await ann.delete(`/api/follows/${body.id}`);
+    expect(await messages()).toEqual([]);
+  });
+
   it('tells a follower of a farm’s news, once', async () => {
     await subscribed('follower');
     const rosa = await signedIn(test, { role: 'farmer' });

@@ -10,6 +10,7 @@ import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
+import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { PASSWORD, signedIn } from '../support/http/people.js';
 import { INBOUND_MAIL, TextScene } from '../support/scenes/text-scene.js';
 
@@ -110,8 +111,15 @@ describe('an account', () => {
       texts: [{ body: 'STOP', outcome: 'keyword' }],
     });
     expect((await scene.rosa.delete('/api/account', { password: PASSWORD })).status).toBeLessThan(300);
-    for (const entity of [Text, TextNumber, TextConsent])
+    for (const entity of [Text, TextNumber])
       expect(await scene.test.db.getRepository<object>(entity).count()).toBe(0);
+    // But that the number wants no texts, whoever enters it next.
+    expect(await table(TextConsent).find()).toMatchObject([
+      { userId: null, phone: scene.phone, action: 'stopped', words: 'STOP' },
+    ]);
+    const next = await signedIn(scene.test, { role: 'farmer' });
+    const added = await next.post<ErrorBody>('/api/texts/numbers', { phone: scene.phone, agrees: true });
+    expect(added.body.error).toBe('TEXT_NUMBER_STOPPED');
   });
 
   it('has no say for a business in a role that may not', async () => {

@@ -27,6 +27,13 @@ const counted = async (outcome: string) => {
   const { body } = await scene.test.get<string>('/metrics');
   return Number(new RegExp(`farmgate_texts_total\\{outcome="${outcome}"\\} (\\d+)`).exec(body)?.[1]);
 };
+/** Texts that are yet to be sent. */
+const jobsLeft = async () => {
+  const [row] = await scene.test.db.query<{ count: number }[]>(
+    `SELECT count(*)::int FROM pgboss.job WHERE name = 'text' AND state IN ('created', 'retry', 'active')`,
+  );
+  return row?.count;
+};
 
 describe('a phone number', () => {
   it('is its person’s once they have entered the code that was sent there', async () => {
@@ -89,6 +96,25 @@ describe('a phone number', () => {
     const again = () => scene.rosa.post('/api/texts/numbers', { phone: scene.phone, agrees: true });
     const statuses = [await again(), await again(), await again(), await again()].map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('is sent a code once, though Twilio’s answer gets lost', async () => {
+    // Of the test before.
+    await until(async () => (await jobsLeft()) === 0);
+    scene.twilio.sent.length = 0;
+    scene.twilio.trouble('lost', /Messages\.json/);
+    await scene.rosa.post('/api/texts/numbers', { phone: scene.phone, agrees: true });
+    await until(async () => (await jobsLeft()) === 0);
+    expect(scene.twilio.sent).toHaveLength(1);
+    scene.twilio.calm();
+  });
+
+  it('has words of its own at Twilio for STOP', async () => {
+    await scene.verified();
+    expect(await scene.text('BASTA', { OptOutType: 'STOP' })).toMatchObject({ said: null });
+    expect((await view()).numbers).toMatchObject([{ isStopped: true }]);
+    expect(await scene.text('OTRA VEZ', { OptOutType: 'START' })).toMatchObject({ said: null });
+    expect((await view()).numbers).toMatchObject([{ isStopped: false }]);
   });
 
   it('is nobody else’s, and is left alone once it has said STOP', async () => {
@@ -256,5 +282,8 @@ describe('a text', () => {
     for (let more = 0; more < 27; more += 1) await scene.text('HELP');
     expect(await scene.text('EGGS 98')).toMatchObject({ status: 200, said: null });
     expect(await inventory()).toBe(3);
+    // STOP is obeyed all the same.
+    expect(await scene.said('STOP')).toBeNull();
+    expect((await view()).numbers).toMatchObject([{ isStopped: true }]);
   });
 });

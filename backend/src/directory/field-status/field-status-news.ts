@@ -6,6 +6,8 @@ import type { FieldStatus } from './field-status.entity.js';
 import { untilText } from './field-status.rules.js';
 import { type Subject, subjectOf } from './subject.js';
 
+export const fieldStatusKey = (id: number): string => `field-status-${id}`;
+
 /** @returns what the followers of a farm or market are told of its new status */
 export function fieldStatusNews(
   status: FieldStatus,
@@ -16,7 +18,7 @@ export function fieldStatusNews(
   const text = fieldStatusText(crop, state);
   return {
     kind: 'field-status',
-    key: `field-status-${id}`,
+    key: fieldStatusKey(id),
     about: [subject],
     title: crop === null ? `${name}: ${text.toLowerCase()}` : `${text} at ${name}`,
     text: [note, untilText(until, saidAt, timeZone)].filter(Boolean).join(' '),

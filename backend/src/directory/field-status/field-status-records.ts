@@ -2,8 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { imageUrl } from '../../contract/shared/images.js';
+import { Announcements } from '../../platform/announcements/announcements.js';
 import { Media } from '../../platform/media/media.js';
 import { FieldStatus } from './field-status.entity.js';
+import { fieldStatusKey } from './field-status-news.js';
 import { subjectOf } from './subject.js';
 
 /** What people said of fields and stands: for their export, and to be taken away when they leave. */
@@ -12,6 +14,7 @@ export class FieldStatusRecords implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly media: Media,
+    private readonly announcements: Announcements,
   ) {}
 
   onModuleInit(): void {
@@ -25,7 +28,10 @@ export class FieldStatusRecords implements OnModuleInit {
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const said = await tx.findBy(FieldStatus, { userId });
     await tx.delete(FieldStatus, { userId });
-    for (const { imageId } of said) if (imageId !== null) await this.media.discard(tx, imageUrl(imageId));
+    for (const { id, imageId } of said) {
+      await this.announcements.withdraw(tx, fieldStatusKey(id));
+      if (imageId !== null) await this.media.discard(tx, imageUrl(imageId));
+    }
   }
 }
 

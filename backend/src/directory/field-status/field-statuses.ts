@@ -8,7 +8,7 @@ import {
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { FieldStatus } from './field-status.entity.js';
-import { fieldStatusNews } from './field-status-news.js';
+import { fieldStatusKey, fieldStatusNews } from './field-status-news.js';
 import { cropKey, cropName, endOfStatus, FALLBACK_ZONE } from './field-status.rules.js';
 import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
 
@@ -68,7 +68,11 @@ export class FieldStatuses {
     else await makeRoom(tx, draft, now);
     const status = await tx.save(newStatus(tx, draft, { saidAt, until, replacedId: before?.id ?? null }));
     const isNews = subject.isTrusted && (before?.state !== state || before.until <= now);
-    if (isNews) await this.announcements.announce(tx, fieldStatusNews(status, subject));
+    const news = fieldStatusNews(status, subject);
+    if (isNews) {
+      if (before) await this.announcements.withdraw(tx, fieldStatusKey(before.id));
+      await this.announcements.announce(tx, news);
+    } else if (before) await this.announcements.revise(tx, fieldStatusKey(before.id), news);
     return status;
   }
 
@@ -82,6 +86,7 @@ export class FieldStatuses {
     const now = new Date();
     if (!current || current.until <= now) return null;
     await tx.update(FieldStatus, { id: current.id }, { endedAt: now });
+    await this.announcements.withdraw(tx, fieldStatusKey(current.id));
     return { ...current, endedAt: now };
   }
 
@@ -89,15 +94,22 @@ export class FieldStatuses {
   async undoFieldStatus(tx: EntityManager, id: number): Promise<void> {
     const status = await tx.findOneBy(FieldStatus, { id });
     if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
-    await this.lock(tx, idsOf(subjectOf(status)));
+    const subject = await this.lock(tx, idsOf(subjectOf(status)));
     const current = await this.current(tx, status as SubjectIds, status.cropKey);
     // What was said after it counts.
     if (current && current.id !== id) return;
     const now = new Date();
     if (status.endedAt === null) await tx.update(FieldStatus, { id }, { endedAt: now });
-    if (status.replacedId === null) return;
-    const before = { id: status.replacedId, until: MoreThan(now) };
-    await tx.update(FieldStatus, before, { endedAt: null });
+    const before =
+      status.replacedId === null
+        ? null
+        : await tx.findOneBy(FieldStatus, { id: status.replacedId, until: MoreThan(now) });
+    // Where both say the same, one announcement tells of the last one.
+    const told = before?.state === status.state ? status : before;
+    if (told !== status) await this.announcements.withdraw(tx, fieldStatusKey(id));
+    if (!before || !told) return;
+    await tx.update(FieldStatus, { id: before.id }, { endedAt: null });
+    await this.announcements.revise(tx, fieldStatusKey(told.id), fieldStatusNews(before, subject));
   }
 
   /** What was set last of a crop and not ended, also where its time is over. */

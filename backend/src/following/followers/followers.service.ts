@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
+import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
@@ -14,10 +15,13 @@ import {
   followersOfAccount,
   leaveDoubles,
   leaveFollows,
+  tellAgain,
+  withdrawMessages,
 } from './followers.sql.js';
 
 /** What the emails to followers are for, by which staff find them. */
 export const NOTICE_MAIL = 'notices';
+export const CONFIRM_MAIL = 'confirm-follow';
 
 /** Where a follower's notices go. */
 export interface FollowerAddress {
@@ -107,12 +111,34 @@ export class Followers {
   }
 
   /**
-   * Takes back notices that are in the outbox, of a follower who has stopped. To be called after that is
+   * Takes back notices that are on their way, of a follower who has stopped. To be called after that is
    * written, which waits for notices that are being written.
    */
   async withdrawNotices(tx: EntityManager, follower: Follower): Promise<void> {
-    const { email } = await this.addressOf(tx, follower);
-    await this.mails.withdraw(tx, NOTICE_MAIL, email);
+    await this.takeBack(tx, follower);
+  }
+
+  /** Forgets the emails to a follower without an account who leaves. */
+  async forgetEmails(tx: EntityManager, { userId, email }: Follower): Promise<void> {
+    if (userId === null && email !== null) await this.mails.forget(tx, [NOTICE_MAIL, CONFIRM_MAIL], email);
+  }
+
+  /**
+   * Takes back notices that are on their way, of a follower whose wishes have changed: they are told once
+   * more of what they still follow, as they want it now. To be called as `withdrawNotices`.
+   * @param follower as they were
+   */
+  async recallNotices(tx: EntityManager, follower: Follower): Promise<void> {
+    await execute(tx, tellAgain, [follower.id, await this.takeBack(tx, follower)]);
+  }
+
+  /** @returns the moments at which those were told of whom nothing has left by email, or else on devices */
+  private async takeBack(tx: EntityManager, follower: Follower): Promise<string[]> {
+    const { email, isConfirmed } = await this.addressOf(tx, follower);
+    const unsubscribePath = mailPaths.unsubscribe(await this.tokenOf(follower.id));
+    const emails = await this.mails.withdraw(tx, NOTICE_MAIL, { address: email, unsubscribePath });
+    const messages = await fetchRows(tx, withdrawMessages, [follower.id]);
+    return follower.byEmail && isConfirmed ? emails : messages.map(({ at }) => at);
   }
 
   /** The servers' own for links of followers. */

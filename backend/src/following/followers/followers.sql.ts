@@ -38,3 +38,19 @@ export const followerMoves: readonly Move[] = FOLLOWER_TABLES.map((table) =>
 export const leaveFollows = statement<object, [followerId: number]>(
   'DELETE FROM follows WHERE follower_id = $1',
 );
+
+/** Messages to devices that wait. */
+export const withdrawMessages = statement<{ at: string }, [followerId: number]>(`
+  DELETE FROM push_messages WHERE status = 'waiting'
+    AND subscription_id IN (SELECT id FROM push_subscriptions WHERE follower_id = $1)
+  RETURNING created_at::text AS at`);
+
+/**
+ * What was written in one transaction with notices has their moment. Those wait once more that were not told on a
+ * device in the meantime.
+ */
+export const tellAgain = statement<object, [followerId: number, moments: readonly string[]]>(`
+  UPDATE notices SET status = 'waiting', sent_at = NULL
+  WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[]) AND NOT EXISTS (
+    SELECT FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
+    WHERE device.follower_id = $1 AND message.status = 'sent' AND message.created_at = notices.sent_at)`);

@@ -1,3 +1,4 @@
+import { CONFIRM_MAIL } from '../followers/followers.service.js';
 import { FOLLOW_LINK_DAYS } from '../../contract/following/follow-kinds.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
@@ -8,7 +9,7 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
  * @param token as it stands in the link
  */
 export const confirmFollowMail = (to: string, what: string, token: string): MailDraft => ({
-  kind: 'confirm-follow',
+  kind: CONFIRM_MAIL,
   to,
   subject: 'Confirm what you want to follow on Farmgate',
   heading: 'Hello,',

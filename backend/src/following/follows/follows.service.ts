@@ -75,13 +75,12 @@ export class FollowsService {
   /** Also what is not followed, or by someone else: nothing happens then. */
   async remove(userId: number, id: number): Promise<void> {
     const follower = await this.followers.find(userId);
-    if (follower) await this.dataSource.manager.delete(Follow, { id, followerId: follower.id });
+    if (follower) await this.dataSource.transaction((tx) => this.unfollow(tx, follower, id));
   }
 
   /** @throws LINK_NOT_VALID */
   async removeByLink(token: string, id: number): Promise<void> {
-    const tx = this.dataSource.manager;
-    await tx.delete(Follow, { id, followerId: (await this.byLink(tx, token)).id });
+    await this.dataSource.transaction(async (tx) => this.unfollow(tx, await this.byLink(tx, token), id));
   }
 
   async prefer(userId: number, request: FollowPreferencesRequest): Promise<FollowPreferences> {
@@ -111,6 +110,7 @@ export class FollowsService {
       const follower = await this.byLink(tx, token);
       await tx.delete(Follower, { id: follower.id });
       await this.followers.withdrawNotices(tx, follower);
+      await this.followers.forgetEmails(tx, follower);
     });
   }
 
@@ -135,15 +135,20 @@ export class FollowsService {
   /** What is followed already stays as it is. Who had stopped all notices begins again. */
   async follow(tx: EntityManager, { id: followerId }: Follower, subject: Subject): Promise<FollowView> {
     // Two devices at once would both be within the limit.
-    const lock = { mode: 'for_no_key_update' } as const;
-    const locked = await tx.findOne(Follower, { select: { id: true }, where: { id: followerId }, lock });
-    if (!locked) throw new DomainError('LINK_NOT_VALID');
+    await lockFollower(tx, followerId);
     await tx.update(Follower, followerId, { stoppedAt: null });
     const known = await this.known(tx, followerId, subject);
     if (known) return this.viewOf(tx, known);
     const count = await tx.countBy(Follow, { followerId });
     if (count >= MAX_FOLLOWS) throw new DomainError('TOO_MANY_FOLLOWS');
     return this.viewOf(tx, await tx.save(tx.create(Follow, { followerId, ...subject })));
+  }
+
+  /** What is on its way about it is taken back. */
+  private async unfollow(tx: EntityManager, follower: Follower, id: number): Promise<void> {
+    await lockFollower(tx, follower.id);
+    const { affected } = await tx.delete(Follow, { id, followerId: follower.id });
+    if (affected) await this.followers.recallNotices(tx, follower);
   }
 
   private async known(tx: EntityManager, followerId: number, subject: Subject): Promise<Follow | null> {
@@ -180,7 +185,8 @@ export class FollowsService {
   ): Promise<void> {
     const stoppedAt = isStopped ? (follower.stoppedAt ?? new Date()) : null;
     await tx.update(Follower, follower.id, { ...preferences, stoppedAt });
-    if (isStopped || !preferences.byEmail) await this.followers.withdrawNotices(tx, follower);
+    if (isStopped) await this.followers.withdrawNotices(tx, follower);
+    else await this.followers.recallNotices(tx, follower);
   }
 
   private async byLink(tx: EntityManager, token: string): Promise<Follower> {
@@ -197,4 +203,11 @@ export class FollowsService {
     const { email, isConfirmed } = await this.followers.addressOf(tx, follower);
     return preferencesView(follower, { email: maskedEmail(email), isConfirmed });
   }
+}
+
+/** Waits for notices that are being written for them. @throws LINK_NOT_VALID */
+async function lockFollower(tx: EntityManager, id: number): Promise<void> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  const locked = await tx.findOne(Follower, { select: { id: true }, where: { id }, lock });
+  if (!locked) throw new DomainError('LINK_NOT_VALID');
 }

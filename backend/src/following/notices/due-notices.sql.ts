@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { ANNOUNCED_WORDS, CAN_BE_TOLD, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
+import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
 import type { AnnouncementKind } from '../../contract/following/follow-kinds.js';
 import type { ToldFollower } from './notice-channels.js';
 
@@ -42,7 +42,7 @@ const ANNOUNCED_SINCE = `notices AS notice
   JOIN announcements AS announcement
     ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
     AND announcement.until > now()
-    AND (announcement.by_user_id IS NULL OR announcement.by_user_id IS DISTINCT FROM follower.user_id)`;
+    AND ${DID_NOT_DO('announcement.by_user_id')}`;
 
 /** Of notices: what is announced of their subjects since. */
 export const dueAnnouncements = statement<{ id: number; about: string[] }, [notices: readonly number[]]>(

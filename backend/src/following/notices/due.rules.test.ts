@@ -90,6 +90,10 @@ describe('quiet hours', () => {
     expect(from('2026-07-01T16:00:00Z')).toBe('2026-07-02T01:00:00.000Z');
     expect(from('2026-07-01T16:00:00Z', { quietFrom: 60, quietUntil: 360 })).toBe('2026-07-02T05:00:00.000Z');
     expect(from('2026-07-01T16:00:00Z', { quietFrom: 5, quietUntil: 5 })).toBeNull();
+    // In the hour that comes twice, the first time.
+    const night = { quietFrom: 90, quietUntil: 420 };
+    expect(from('2026-11-01T04:00:00Z', night)).toBe('2026-11-01T05:30:00.000Z');
+    expect(from('2026-11-01T06:10:00Z', night)).toBe('2026-11-01T06:30:00.000Z');
   });
 
   it('hold at any moment, in any zone', () => {

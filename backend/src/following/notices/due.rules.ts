@@ -1,5 +1,5 @@
 import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
-import { dayAfter, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { dayAfter, momentOf, nextMomentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 
 /** When a follower wants to be told. */
 export interface Timing {
@@ -39,7 +39,8 @@ export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing
 export function nextQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing): Date | null {
   if (quietFrom === quietUntil) return null;
   const { date, minutes } = wallTime(at, timeZone);
-  return momentOf({ date: minutes < quietFrom ? date : dayAfter(date), minutes: quietFrom }, timeZone);
+  const day = minutes < quietFrom ? date : dayAfter(date);
+  return nextMomentOf({ date: day, minutes: quietFrom }, timeZone, at);
 }
 
 function nextDigest(now: Date, { rhythm, timeZone }: Timing): Date {

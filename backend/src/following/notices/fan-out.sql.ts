@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import type { Timing } from './due.rules.js';
-import { ANNOUNCED_WORDS, CAN_BE_TOLD, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
+import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
 
 /** A follower that a batch has reached. */
 export interface Reached extends Timing {
@@ -9,12 +9,12 @@ export interface Reached extends Timing {
   isTold: boolean;
 }
 
-const reached = (batch: string, announcement: string) => `
+const reached = (batch: string, byUserId: string) => `
   WITH batch AS MATERIALIZED (${batch})
   SELECT follower.id, follower.rhythm, follower.quiet_from AS "quietFrom", follower.quiet_until AS "quietUntil",
     follower.time_zone AS "timeZone",
     ${CAN_BE_TOLD} AND (follower.by_email OR follower.by_push)
-      AND (follower.user_id IS NULL OR follower.user_id IS DISTINCT FROM ${announcement}) AS "isTold"
+      AND ${DID_NOT_DO(byUserId)} AS "isTold"
   FROM batch JOIN followers AS follower ON follower.id = batch.id LEFT JOIN users AS account ON account.id = follower.user_id
   ORDER BY follower.id`;
 

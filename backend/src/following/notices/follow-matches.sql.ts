@@ -4,6 +4,15 @@
 export const CAN_BE_TOLD = `follower.stopped_at IS NULL
   AND CASE WHEN follower.user_id IS NULL THEN follower.confirmed_at IS NOT NULL ELSE account.locked_at IS NULL END`;
 
+/**
+ * They did not do it themselves, be it as someone who follows by the address of their account; `follower` is its
+ * table.
+ */
+export const DID_NOT_DO = (userId: string): string => `(${userId} IS NULL OR CASE
+    WHEN follower.user_id IS NOT NULL THEN follower.user_id <> ${userId}
+    ELSE NOT EXISTS (SELECT FROM users AS doer WHERE doer.id = ${userId} AND lower(doer.email::text) = lower(follower.email))
+    END)`;
+
 /** What an announcement says, for searches. */
 export const ANNOUNCED_WORDS = `to_tsvector('farmgate', announcement.words)`;
 

@@ -4,6 +4,7 @@ import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { DailyQuestion } from './entities/daily-question.entity.js';
 import { TextConsent } from './entities/text-consent.entity.js';
 import { TextNumber } from './entities/text-number.entity.js';
+import { hasStopped, noteConsent } from './consents.js';
 import { Text } from './entities/text.entity.js';
 
 type Records = Record<string, unknown>[];
@@ -24,7 +25,14 @@ export class TextRecords implements OnModuleInit {
 async function eraseTexting(tx: EntityManager, userId: number): Promise<void> {
   await tx.delete(Text, { userId });
   await tx.delete(TextNumber, { userId });
+  const numbers = await tx.find(TextConsent, { where: { userId }, select: { phone: true } });
+  const phones = [...new Set(numbers.map(({ phone }) => phone))];
+  const stopped = await Promise.all(phones.map((phone) => hasStopped(tx, phone)));
   await tx.delete(TextConsent, { userId });
+  // Nothing of the person but this: the number stays left alone.
+  for (const [index, phone] of phones.entries())
+    if (stopped[index])
+      await noteConsent(tx, { userId: null, phone, action: 'stopped', source: 'text', words: 'STOP' });
   await tx.delete(DailyQuestion, { userId });
 }
 

@@ -88,6 +88,12 @@ export class Announcements implements OnModuleInit {
     await tx.update(Announcement, { key }, { until: new Date() });
   }
 
+  /** Has an announcement say something newer of the same: who was told of it is not told again. */
+  async revise(tx: EntityManager, key: string, draft: AnnouncementDraft): Promise<void> {
+    const { title, text, until } = draft;
+    await tx.update(Announcement, { key }, { key: draft.key, title, text, until });
+  }
+
   /** Tells no one more of them: what they are about is not so anymore. */
   async end(tx: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await tx.update(Announcement, { id: In([...ids]) }, { until: new Date() });

@@ -32,13 +32,25 @@ export function wallTime(at: Date, timeZone: string): WallTime {
  * @returns the moment that a clock there shows this. Where the clock is set back, the later one of two. A
  *   time that is skipped in spring is as long after the change as it would have been after the hour before
  */
-export function momentOf({ date, minutes }: WallTime, timeZone: string): Date {
+export function momentOf(wall: WallTime, timeZone: string): Date {
+  const { shown, latest } = momentsOf(wall, timeZone);
+  return new Date(shown.at(-1) ?? latest);
+}
+
+/** @returns the first moment after another one that a clock there shows this, also where it does so twice */
+export function nextMomentOf(wall: WallTime, timeZone: string, after: Date): Date {
+  const { shown, latest } = momentsOf(wall, timeZone);
+  return new Date(shown.find((at) => at > after.getTime()) ?? latest);
+}
+
+/** `shown`: the earliest first; none for a time that is skipped. */
+function momentsOf({ date, minutes }: WallTime, timeZone: string): { shown: number[]; latest: number } {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
   const candidates = [offsetAt(asUtc - DAY_MS, timeZone), offsetAt(asUtc + DAY_MS, timeZone)]
     .map((offset) => asUtc - offset)
-    .sort((a, b) => b - a);
-  const shown = candidates.find((at) => at + offsetAt(at, timeZone) === asUtc);
-  return new Date(shown ?? Math.max(...candidates));
+    .sort((a, b) => a - b);
+  const shown = candidates.filter((at) => at + offsetAt(at, timeZone) === asUtc);
+  return { shown, latest: Math.max(...candidates) };
 }
 
 /** @returns the day so many days after another */

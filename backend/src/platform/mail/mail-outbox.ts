@@ -10,7 +10,7 @@ import { noteEmail } from './emails-of-call.js';
 import type { MailDraft } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
-import { countTyped, lockRecipient, withdrawMails } from './mails.sql.js';
+import { countTyped, forgetKinds, lockRecipient, withdrawMails } from './mails.sql.js';
 
 export type { MailDraft } from './mail-draft.js';
 
@@ -101,9 +101,21 @@ export class MailOutbox {
     return this.jobs.countDue(BULK_MAIL_QUEUE, most);
   }
 
-  /** Takes mails of a kind to an address back that were not sent yet. */
-  async withdraw(tx: EntityManager, kind: string, address: string): Promise<void> {
-    await execute(tx, withdrawMails, [kind, address]);
+  /**
+   * Takes mails to many back that were not sent yet: of a kind, to an address, or to whom it was before.
+   * @returns when they were written, as the database has it
+   */
+  async withdraw(
+    tx: EntityManager,
+    kind: string,
+    { address, unsubscribePath }: { address: string; unsubscribePath: string },
+  ): Promise<string[]> {
+    return (await fetchRows(tx, withdrawMails, [kind, address, unsubscribePath])).map(({ at }) => at);
+  }
+
+  /** Forgets mails of some kinds to an address. */
+  async forget(tx: EntityManager, kinds: readonly string[], address: string): Promise<void> {
+    await execute(tx, forgetKinds, [kinds, address]);
   }
 
   /** Tries a mail once more that was given up. */

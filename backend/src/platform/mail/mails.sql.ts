@@ -28,8 +28,17 @@ export const mailsOf = statement<MailRow, [address: string, since: Date]>(
   WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
 );
 
-export const withdrawMails = statement<object, [kind: string, recipient: string]>(
-  `DELETE FROM mails WHERE kind = $1 AND lower(recipient) = lower($2) AND status = 'waiting'`,
+/** To an address, or with a link that stops them. @returns when they were written, to the microsecond */
+export const withdrawMails = statement<
+  { at: string },
+  [kind: string, recipient: string, unsubscribePath: string]
+>(
+  `DELETE FROM mails WHERE kind = $1 AND status = 'waiting' AND (lower(recipient) = lower($2) OR unsubscribe_path = $3)
+  RETURNING created_at::text AS at`,
+);
+
+export const forgetKinds = statement<object, [kinds: readonly string[], address: string]>(
+  'DELETE FROM mails WHERE kind = ANY($1) AND lower(recipient) = lower($2)',
 );
 
 /** To the address, and those that answers to the address go to. */

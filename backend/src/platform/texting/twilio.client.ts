@@ -19,6 +19,20 @@ export class TextRefused extends Error {
   }
 }
 
+/** No answer came: Twilio may have taken the text, and it knows no way to ask twice and get one. */
+export class TextUnanswered extends Error {}
+
+/** Connecting failed, so nothing was asked. */
+const NOT_REACHED: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** @throws TextUnanswered, or the error itself where Twilio was not reached */
+function unanswered(error: unknown): never {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  throw NOT_REACHED.includes(cause?.code)
+    ? error
+    : new TextUnanswered('Twilio gave no answer.', { cause: error });
+}
+
 /** Sends texts by Twilio's REST API. */
 @Injectable()
 export class Twilio {
@@ -32,7 +46,7 @@ export class Twilio {
   /**
    * @param callback a path of ours, to which Twilio posts how far it has come
    * @returns Twilio's id of the text
-   * @throws TextRefused; other errors where it may be tried again
+   * @throws TextRefused, TextUnanswered; other errors where nothing was sent, and it may be tried again
    */
   async send(to: string, text: string, callback: string): Promise<string> {
     const { twilio } = this.config.texting;
@@ -51,7 +65,7 @@ export class Twilio {
           signal,
         }),
       MOST_BYTES,
-    );
+    ).catch(unanswered);
     const answer = (await response.json().catch(() => ({}))) as { sid?: string; code?: number };
     if (response.ok && answer.sid) return answer.sid;
     if (response.status >= 400 && response.status < 500 && response.status !== 429)

@@ -69,17 +69,20 @@ export class Inbound {
     const { From = '', Body = '', MessageSid = '', OptOutType } = form;
     const phone = From.startsWith('+1') ? readPhone(From) : null;
     if (phone === null || MessageSid === '') return this.counted({ event: 'foreign', answer: null });
-    if (await this.isTooMuch('texts of a number', phone))
+    const words = wordsOfText(Body, OptOutType);
+    if (await this.isTooMuch('texts of a number', phone)) {
+      await this.dataSource.transaction((tx) => stopAllTheSame(tx, phone, words));
       return this.counted({ event: 'limited', answer: null });
+    }
     const received = await this.dataSource.transaction(async (tx) => {
       const number = await tx.findOneBy(TextNumber, { phone, verifiedAt: Not(IsNull()) });
-      if (!number) return strange(tx, phone, Body);
+      if (!number) return strange(tx, phone, words);
       const { userId } = number;
       const incoming = {
         channel: 'text',
         userId,
         address: phone,
-        body: Body,
+        body: words,
         providerId: MessageSid,
       } as const;
       return this.receive(tx, { ...incoming, token: null });
@@ -200,6 +203,19 @@ export class Inbound {
     this.counts.text(event);
     return answer;
   }
+}
+
+/** Numbers may have words of their own at Twilio for STOP, START and HELP; it says which of them it was. */
+function wordsOfText(body: string, optOutType: string | undefined): string {
+  const { kind } = readText(optOutType ?? '');
+  return kind === 'stop' || kind === 'start' || kind === 'help' ? (optOutType ?? body) : body;
+}
+
+/** STOP counts, however many texts came before it. */
+async function stopAllTheSame(tx: EntityManager, phone: string, words: string): Promise<void> {
+  if (readText(words).kind !== 'stop' || (await hasStopped(tx, phone))) return;
+  const number = await tx.findOneBy(TextNumber, { phone, verifiedAt: Not(IsNull()) });
+  await noteConsent(tx, { userId: number?.userId ?? null, phone, action: 'stopped', source: 'text', words });
 }
 
 /** From a number that no account has: nothing is stored but that it wants no texts. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { TextRefused, Twilio } from '../../../platform/texting/twilio.client.js';
+import { TextRefused, TextUnanswered, Twilio } from '../../../platform/texting/twilio.client.js';
 import { hasStopped } from '../consents.js';
 import { Text } from '../entities/text.entity.js';
 
@@ -78,6 +78,8 @@ export class TextSender implements OnModuleInit {
       const providerId = await this.twilio.send(text.address, body, STATUS_PATH);
       await texts.update(Text, { id: textId }, { providerId });
     } catch (error) {
+      // It stays as it is: a second one could be sent twice.
+      if (error instanceof TextUnanswered) return;
       const isRefused = error instanceof TextRefused;
       const status = isRefused ? 'failed' : 'waiting';
       await texts.update(Text, { id: textId }, { status, errorCode: isRefused ? error.code : null });

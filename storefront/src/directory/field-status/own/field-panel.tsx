@@ -8,16 +8,20 @@ import { Skeleton } from '../../../ui/states/skeleton';
 import { FieldSubject } from './field-subject';
 import { useOwnFields } from './use-own-fields';
 
-function Panel({ userId }: { userId: number }) {
-  const fields = useOwnFields(userId);
-  const { items, error, queue, isOffline } = fields;
+/** @returns the heading, which gets the focus where a link led to it: it comes later than the page */
+function useFocusAskedFor(isHere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  const isAskedFor = hash === '#field-status' && items !== null;
-  // What a link leads to is here only now.
+  const isAskedFor = useLocation().hash === '#field-status' && isHere;
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
+  return heading;
+}
+
+function Panel({ userId }: { userId: number }) {
+  const fields = useOwnFields(userId);
+  const { items, error, queue, isOffline } = fields;
+  const heading = useFocusAskedFor(items !== null);
   if (items === null && error === null) return <Skeleton className="h-24 w-full" />;
   // Nothing to say for those who have no farm, and for roles that may not.
   if (items === null) {

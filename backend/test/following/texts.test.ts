@@ -255,6 +255,8 @@ describe('a text', () => {
     const id = waiting[0]?.id;
     expect((await stranger.post(`/api/texts/${id}/dismiss`, {})).status).toBe(404);
     expect((await scene.rosa.post<TextsView>(`/api/texts/${id}/dismiss`, {})).body.waiting).toHaveLength(1);
+    expect((await stranger.post(`/api/texts/${id}/restore`, {})).status).toBe(404);
+    expect((await scene.rosa.post<TextsView>(`/api/texts/${id}/restore`, {})).body.waiting).toHaveLength(2);
   });
 
   it('counts once, and is refused when it is forged, foreign or too much', async () => {

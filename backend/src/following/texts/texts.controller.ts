@@ -93,4 +93,16 @@ export class TextsController {
     await this.texts.dismiss(user, id);
     return this.texts.view(user);
   }
+
+  @Post(':id/restore')
+  @Access('user')
+  @ForBusiness('post')
+  @Answers(TextsView, HttpStatus.OK)
+  async restore(
+    @Acting() user: ActingUser,
+    @Param({ schema: TextParams }) { id }: TextParams,
+  ): Promise<TextsView> {
+    await this.texts.restore(user, id);
+    return this.texts.view(user);
+  }
 }

@@ -34,9 +34,18 @@ export class TextsService {
   }
 
   /** Says that a text that was not understood is dealt with; twice is once. @throws TEXT_NOT_FOUND */
-  async dismiss({ id: ownerId }: ActingUser, id: number): Promise<void> {
+  dismiss(user: ActingUser, id: number): Promise<void> {
+    return this.setDismissed(user, id, new Date());
+  }
+
+  /** Takes that back. @throws TEXT_NOT_FOUND */
+  restore(user: ActingUser, id: number): Promise<void> {
+    return this.setDismissed(user, id, null);
+  }
+
+  private async setDismissed({ id: ownerId }: ActingUser, id: number, dismissedAt: Date | null) {
     const where = { id, ownerId, direction: 'in', outcome: 'not-understood' } as const;
-    const { affected } = await this.dataSource.manager.update(Text, where, { dismissedAt: new Date() });
+    const { affected } = await this.dataSource.manager.update(Text, where, { dismissedAt });
     if (affected === 0) throw new DomainError('TEXT_NOT_FOUND');
   }
 }

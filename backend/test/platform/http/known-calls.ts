@@ -169,6 +169,7 @@ export const KNOWN_CALLS = [
   '/api/texts/numbers/{id}',
   '/api/texts/numbers/{id}/code',
   '/api/texts/{id}/dismiss',
+  '/api/texts/{id}/restore',
   '/api/unsubscribe',
   '/api/vendor/analytics',
   '/api/vendor/dated-stock',

@@ -5,6 +5,7 @@ import {
   FIELD_STATUS_CHANNELS,
   fieldStatusText,
 } from '@farmgate/backend/contract/directory/field-states';
+import Box from '@mui/material/Box';
 import { CircleStop } from 'lucide-react';
 import { BooleanInput, DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
@@ -54,15 +55,15 @@ export function FieldStatusList() {
           label="Status"
           render={({ crop, state }: AdminFieldStatus) => fieldStatusText(crop, state)}
         />
-        <DataTable.Col source="note" disableSort />
+        <DataTable.Col source="note" disableSort>
+          <Note />
+        </DataTable.Col>
         <DataTable.Col label="Photo">
           <Photo />
         </DataTable.Col>
         <DataTable.Col
           label="By"
-          render={({ saidBy, channel }: AdminFieldStatus) =>
-            `${saidBy ?? 'A deleted account'} (${words(channel)})`
-          }
+          render={({ saidBy, channel }: AdminFieldStatus) => `${saidBy ?? 'No account'} (${words(channel)})`}
         />
         <DataTable.Col source="createdAt" label="Said">
           <Time source="saidAt" />
@@ -83,6 +84,11 @@ function Subject() {
   if (!status) return null;
   const path = status.farmId === null ? `/places/${status.placeId}/show` : `/farms/${status.farmId}/show`;
   return <RowLink to={path}>{status.name}</RowLink>;
+}
+
+function Note() {
+  const status = useRecordContext<AdminFieldStatus>();
+  return status?.note ? <Box sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>{status.note}</Box> : null;
 }
 
 function Photo() {

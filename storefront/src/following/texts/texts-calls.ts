@@ -15,3 +15,4 @@ export const enterCode = (id: number, body: TextCodeRequest) => send('POST', `nu
 export const removeNumber = (id: number) => send('DELETE', `numbers/${id}`);
 export const setDailyEmail = (body: DailyEmailRequest) => send('PUT', 'daily-email', body);
 export const dismissText = (id: number) => send('POST', `${id}/dismiss`);
+export const restoreText = (id: number) => send('POST', `${id}/restore`);

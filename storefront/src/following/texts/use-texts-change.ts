@@ -6,14 +6,36 @@ import { toast } from '../../ui/dialogs/toast';
 
 const { queryKey } = textsQuery();
 
-/** Changes something about texting, and shows what it is like then. @param done what the message says */
-export function useTextsChange<Input>(change: (input: Input) => Promise<TextsView>, done: string) {
+/**
+ * Changes something about texting, and shows what it is like then.
+ * @param done what the message says
+ * @param undo what its Undo button calls
+ */
+export function useTextsChange<Input>(
+  change: (input: Input) => Promise<TextsView>,
+  done: string,
+  undo?: (input: Input) => Promise<TextsView>,
+) {
   const client = useQueryClient();
+  const takeBack = async (call: Promise<TextsView>) => {
+    try {
+      client.setQueryData(queryKey, await call);
+    } catch (error) {
+      toast({
+        title: 'That wasn’t undone',
+        description: sentenceOf(error, 'Please check your connection and try again.'),
+        variant: 'destructive',
+      });
+    }
+  };
   const changing = useMutation({
     mutationFn: change,
-    onSuccess: (view) => {
+    onSuccess: (view, input) => {
       client.setQueryData(queryKey, view);
-      toast({ title: done });
+      toast({
+        title: done,
+        ...(undo && { action: { label: 'Undo', onPress: () => void takeBack(undo(input)) } }),
+      });
     },
     // Perhaps it was changed elsewhere.
     onError: () => void client.invalidateQueries({ queryKey }),

@@ -3,11 +3,15 @@ import type { TextsView, TextView } from '@farmgate/backend/contract/following/t
 import { formatMoment } from '../../lib/format/format-moment';
 import { Button, LinkButton } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
-import { dismissText } from './texts-calls';
+import { dismissText, restoreText } from './texts-calls';
 import { useTextsChange } from './use-texts-change';
 
 function Waiting({ text, now }: { text: TextView; now: Date }) {
-  const dismissing = useTextsChange(() => dismissText(text.id), 'Update dismissed');
+  const dismissing = useTextsChange(
+    () => dismissText(text.id),
+    'Update dismissed',
+    () => restoreText(text.id),
+  );
   return (
     <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:gap-5 sm:px-5">
       <div className="min-w-0 flex-1">
@@ -19,7 +23,7 @@ function Waiting({ text, now }: { text: TextView; now: Date }) {
         {dismissing.failure && <FormFailure>{dismissing.failure}</FormFailure>}
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
-        <LinkButton size="sm" look="secondary" to={paths.farmerDashboard}>
+        <LinkButton size="sm" look="secondary" to={`${paths.farmerDashboard}#field-status`}>
           Set it by hand
         </LinkButton>
         <Button

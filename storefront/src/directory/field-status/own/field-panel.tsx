@@ -1,14 +1,27 @@
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
 import { CloudOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../lib/session';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { FieldSubject } from './field-subject';
 import { useOwnFields } from './use-own-fields';
 
+/** @returns the heading, which gets the focus where a link led to it: it comes later than the page */
+function useFocusAskedFor(isHere: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAskedFor = useLocation().hash === '#field-status' && isHere;
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus();
+  }, [isAskedFor]);
+  return heading;
+}
+
 function Panel({ userId }: { userId: number }) {
   const fields = useOwnFields(userId);
   const { items, error, queue, isOffline } = fields;
+  const heading = useFocusAskedFor(items !== null);
   if (items === null && error === null) return <Skeleton className="h-24 w-full" />;
   // Nothing to say for those who have no farm, and for roles that may not.
   if (items === null) {
@@ -21,7 +34,7 @@ function Panel({ userId }: { userId: number }) {
   return (
     <section aria-labelledby="field-status" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 id="field-status" className="text-xl">
+        <h2 ref={heading} id="field-status" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           How’s picking today?
         </h2>
         <p className="text-sm text-soft">

@@ -46,8 +46,8 @@ export const withdrawMessages = statement<{ at: string }, [followerId: number]>(
   RETURNING created_at::text AS at`);
 
 /**
- * What was written in one transaction with notices has their moment. Those wait once more that were not told on a
- * device in the meantime.
+ * What was written in one transaction with notices has their moment. Those wait once more that were not told
+ * on a device in the meantime.
  */
 export const tellAgain = statement<object, [followerId: number, moments: readonly string[]]>(`
   UPDATE notices SET status = 'waiting', sent_at = NULL

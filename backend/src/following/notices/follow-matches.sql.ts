@@ -5,8 +5,8 @@ export const CAN_BE_TOLD = `follower.stopped_at IS NULL
   AND CASE WHEN follower.user_id IS NULL THEN follower.confirmed_at IS NOT NULL ELSE account.locked_at IS NULL END`;
 
 /**
- * They did not do it themselves, be it as someone who follows by the address of their account; `follower` is its
- * table.
+ * They did not do it themselves, be it as someone who follows by the address of their account; `follower` is
+ * its table.
  */
 export const DID_NOT_DO = (userId: string): string => `(${userId} IS NULL OR CASE
     WHEN follower.user_id IS NOT NULL THEN follower.user_id <> ${userId}

@@ -181,6 +181,60 @@ describe('an order with a deposit', () => {
   });
 });
 
+describe('a deposit that a bank asks back', () => {
+  const tell = async (dispute: object, type: string) => {
+    const { body, headers } = stripe.event(`charge.dispute.${type}`, dispute);
+    expect((await scene.test.post('/api/webhooks/stripe', body, headers)).status).toBe(200);
+  };
+  const disputed = async (placed: Placed, amount: number) => {
+    const dispute = stripe.dispute(placed.number, amount);
+    stripe.moveDisputed(dispute, 'withdrawn');
+    await tell(dispute, 'funds_withdrawn');
+    return dispute;
+  };
+  const win = async (dispute: Awaited<ReturnType<typeof disputed>>) => {
+    stripe.moveDisputed(dispute, 'reinstated');
+    await tell(Object.assign(dispute, { status: 'won' }), 'funds_reinstated');
+  };
+  const sumOfLedger = async ({ id }: Placed) => {
+    const [row] = await scene.test.db.query<{ sum: number }[]>(
+      `SELECT coalesce(sum(entry.amount), 0)::int AS sum FROM ledger_entries AS entry
+       JOIN fulfilments AS share ON share.id = entry.fulfilment_id
+       WHERE share.order_id = $1 AND entry.kind NOT IN ('payout', 'reversal', 'offset')`,
+      [id],
+    );
+    return row?.sum;
+  };
+
+  it('stays with its vendor where it was kept and the dispute is won', async () => {
+    const placed = await owed(hog);
+    await statusIs(placed, 'paid', END_OWED, COLLECT);
+    await soon(() => scene.kept(placed) === 10_000);
+    const dispute = await disputed(placed, 10_000);
+    expect(await sumOfLedger(placed)).toBe(0);
+    await win(dispute);
+    expect([await sumOfLedger(placed), await scene.sold(placed)]).toEqual([8_800, 10_000]);
+  });
+
+  it('costs its vendor nothing where the order is canceled, and goes back once the dispute is won', async () => {
+    const placed = await authorize([[hog.id, 1]]);
+    const dispute = await disputed(placed, stripe.taken(placed.number));
+    await scene.move(scene.seller, placed, 'cancelled');
+    await statusIs(placed, 'refunded', COLLECT);
+    expect([await sumOfLedger(placed), scene.kept(placed)]).toEqual([0, stripe.taken(placed.number)]);
+    await win(dispute);
+    await soon(() => scene.kept(placed) === 0);
+    expect(await sumOfLedger(placed)).toBe(0);
+  });
+
+  it('is taken of the sale once that is booked', async () => {
+    const placed = await owed(hog);
+    await disputed(placed, 10_000);
+    await statusIs(placed, 'paid', END_OWED, COLLECT);
+    expect([await scene.sold(placed), await sumOfLedger(placed)]).toEqual([10_000, 0]);
+  });
+});
+
 describe('the deposit of a product', () => {
   const product = {
     ...{ name: 'Whole hog', description: 'Cut and wrapped.', category: 'meat', unit: 'each' },

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
-import { bookDispute } from '../../ledger/ledger.js';
 import { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import type { Order } from '../../orders/order.entity.js';
@@ -15,13 +13,17 @@ import { orUnavailable } from '../gateways/or-unavailable.js';
 import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
-import { byShare, leftOf } from '../share-left.js';
-import { DisputePart } from './dispute-part.entity.js';
+import { restOf } from '../later/rest-of.js';
+import { leftOf } from '../share-left.js';
+import { bookParts, unbookedOf } from './book-disputes.js';
 import { Dispute } from './dispute.entity.js';
 import { teamDisputeMail, vendorDisputeMail } from './dispute-mails.js';
 import { returnedParts, takenParts } from './dispute-parts.rules.js';
 import { isOver } from './dispute-words.rules.js';
 import * as sql from './disputes.sql.js';
+
+/** Of a refund, as staff read it. */
+const WON = 'The dispute was won, and the order was canceled.';
 
 /**
  * Follows what buyers' banks ask back. A webhook is only a reason to ask Stripe. The ledger is brought to
@@ -67,20 +69,25 @@ export class Disputes {
 
   /** Brings what is booked to what Stripe has taken. The order is locked already. */
   private async book(tx: EntityManager, order: Order, dispute: Dispute): Promise<void> {
-    const taken = byShare(await fetchRows(tx, sql.takenBy, [dispute.id]));
-    const booked = [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0);
-    const more = dispute.withdrawn - booked;
-    if (more === 0) return;
+    const { taken, more } = await unbookedOf(tx, dispute);
+    if (order.status === 'cancelled') await this.giveBackDeposit(tx, order);
+    // What was not sold yet is booked with its sale.
+    const isSold = order.paymentStatus !== 'authorized' && order.paymentStatus !== 'owed';
+    if (more === 0 || (more > 0 && !isSold)) return;
     const parts = more > 0 ? takenParts(more, await leftOf(tx, order.id)) : returnedParts(-more, taken);
-    for (const { fulfilmentId, commission, ...rest } of parts) {
-      await tx.insert(DisputePart, { disputeId: dispute.id, fulfilmentId, commission, ...rest });
-      await bookDispute(tx, fulfilmentId, dispute.id, { taken: sumOf(rest), commission });
-    }
+    await bookParts(tx, dispute.id, parts);
     if (more > 0) return;
-    for (const { id } of await tx.findBy(Fulfilment, { orderId: order.id, status: 'cancelled' }))
-      await this.refunds.ofCanceled(tx, order, { id }, 'The dispute was won, and the order was canceled.');
+    for (const { id } of await tx.findBy(Fulfilment, { orderId: order.id, status: 'cancelled', kept: 0 }))
+      await this.refunds.ofCanceled(tx, order, { id }, WON);
     for (const { vendorId } of await fetchRows(tx, sql.vendorsOfOrder, [order.id, dispute.id]))
       await this.payouts.request(tx, vendorId);
+  }
+
+  /** A deposit of what was canceled before it was sold is in no share: what the bank returned goes back. */
+  private async giveBackDeposit(tx: EntityManager, { id }: Order): Promise<void> {
+    const tooMuch = -(await restOf(tx, id));
+    const isSold = (await fetchRows(tx, sql.soldShare, [id])).length > 0;
+    if (tooMuch > 0 && !isSold) await this.refunds.unsold(tx, id, tooMuch, WON);
   }
 
   private async tell(tx: EntityManager, order: Order, dispute: Dispute): Promise<void> {

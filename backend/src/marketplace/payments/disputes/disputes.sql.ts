@@ -7,7 +7,7 @@ export const takenBy = statement<Left & { id: number }, [disputeId: number]>(`
     sum(commission)::int AS commission
   FROM dispute_parts WHERE dispute_id = $1 GROUP BY fulfilment_id ORDER BY fulfilment_id`);
 
-/** The vendors of an order's shares, with what a dispute takes of each. */
+/** The vendors of an order's shares, also of a deposit that is kept, with what a dispute takes of each. */
 export const vendorsOfOrder = statement<
   { vendorId: number; userId: number | null; taken: number },
   [orderId: number, disputeId: number]
@@ -16,4 +16,14 @@ export const vendorsOfOrder = statement<
     coalesce((SELECT sum(goods + tax + shipping)::int FROM dispute_parts
       WHERE dispute_id = $2 AND fulfilment_id = share.id), 0) AS taken
   FROM fulfilments AS share JOIN vendors ON vendors.id = share.vendor_id
-  WHERE share.order_id = $1 AND share.status <> 'cancelled' ORDER BY vendors.id`);
+  WHERE share.order_id = $1 AND (share.status <> 'cancelled' OR share.kept > 0) ORDER BY vendors.id`);
+
+/** The disputes of an order's payments, with what they have taken, in cents. */
+export const disputesOfOrder = statement<{ id: number; withdrawn: number }, [orderId: number]>(`
+  SELECT dispute.id, dispute.withdrawn FROM disputes AS dispute JOIN payments ON payments.id = dispute.payment_id
+  WHERE payments.order_id = $1 ORDER BY dispute.id`);
+
+/** A share of an order whose sale was booked; no row where none was. */
+export const soldShare = statement<{ id: number }, [orderId: number]>(`
+  SELECT share.id FROM fulfilments AS share JOIN ledger_entries AS entry ON entry.fulfilment_id = share.id
+  WHERE share.order_id = $1 AND entry.kind = 'sale' LIMIT 1`);

@@ -7,6 +7,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookSales } from '../../ledger/ledger.js';
 import { lockOrder } from '../../orders/lock-order.js';
 import { Order } from '../../orders/order.entity.js';
+import { bookEarlierDisputes } from '../disputes/book-disputes.js';
 import { Gateways } from '../gateways/gateways.js';
 import { endOfPage, newestPayment, paymentsOf, takenOf } from '../order-payments.js';
 import type { PayableOrders } from '../payable-orders.js';
@@ -34,12 +35,6 @@ export const kindOfRest = async (tx: EntityManager, orderId: number): Promise<Pa
 export async function graceDaysOf(tx: EntityManager, orderId: number): Promise<number> {
   const [row] = await fetchRows(tx, sql.graceDays, [orderId]);
   return row?.days ?? DEFAULT_GRACE_DAYS;
-}
-
-/** @returns what is to be taken of an order that is weighed, in cents; negative where more was taken */
-export async function restOf(tx: EntityManager, orderId: number): Promise<number> {
-  const [{ due } = { due: 0 }] = await fetchRows(tx, sql.toCollect, [orderId]);
-  return due - takenOf(await paymentsOf(tx, orderId));
 }
 
 /**
@@ -145,6 +140,7 @@ export class Collecting {
     await tx.update(Order, orderId, { paymentStatus });
     if (!isLeft) return null;
     await bookSales(tx, orderId);
+    await bookEarlierDisputes(tx, orderId);
     await this.orders.collected(tx, orderId);
     return null;
   }

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { bookDispute } from '../../ledger/ledger.js';
+import { byShare, leftOf } from '../share-left.js';
+import { DisputePart } from './dispute-part.entity.js';
+import { Dispute } from './dispute.entity.js';
+import { type DisputedPart, takenParts } from './dispute-parts.rules.js';
+import { disputesOfOrder, takenBy } from './disputes.sql.js';
+
+/** @returns what a dispute has of each share by now, and what of its money is not booked, in cents */
+export async function unbookedOf(tx: EntityManager, { id, withdrawn }: Pick<Dispute, 'id' | 'withdrawn'>) {
+  const taken = byShare(await fetchRows(tx, takenBy, [id]));
+  return { taken, more: withdrawn - [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0) };
+}
+
+/** Books parts that a dispute takes of shares, or gives back. The order is locked already. */
+export async function bookParts(tx: EntityManager, disputeId: number, parts: readonly DisputedPart[]) {
+  for (const { fulfilmentId, commission, ...rest } of parts) {
+    await tx.insert(DisputePart, { disputeId, fulfilmentId, commission, ...rest });
+    await bookDispute(tx, fulfilmentId, disputeId, { taken: sumOf(rest), commission });
+  }
+}
+
+/**
+ * Books what banks took of an order, such as of its deposit, before its sale was booked. The order is locked
+ * already.
+ */
+export async function bookEarlierDisputes(tx: EntityManager, orderId: number): Promise<void> {
+  for (const dispute of await fetchRows(tx, disputesOfOrder, [orderId])) {
+    const { more } = await unbookedOf(tx, dispute);
+    if (more > 0) await bookParts(tx, dispute.id, takenParts(more, await leftOf(tx, orderId)));
+  }
+}

@@ -97,6 +97,15 @@ describe('a message to devices', () => {
     expect(service.noticesOf('asleep')).toEqual([]);
   });
 
+  it('keeps no device from being removed while it is on its way', async () => {
+    const devices = await Promise.all(['p1', 'p2', 'p3', 'p4'].map((name) => subscribed(name)));
+    await send('news-6');
+    await until(() => Promise.resolve(service.noticesOf('p1').length > 0));
+    const removing = devices.map(({ endpoint }) => test.post('/api/push/devices/remove', { endpoint }));
+    expect((await Promise.all(removing)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(['p1', 'p2', 'p3', 'p4'].map((name) => service.noticesOf(name).length)).toEqual([1, 1, 1, 1]);
+  });
+
   it('that still waits is taken back with a follow', async () => {
     await subscribed('slow');
     const { id: farmId } = await makeFarm(test.db, { isVerified: true });

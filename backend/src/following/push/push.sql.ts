@@ -25,7 +25,10 @@ export interface DueMessage {
   isWanted: boolean;
 }
 
-/** Messages that are due, locked; those that another server is sending are left to it. */
+/**
+ * Messages that are due, locked with their devices, which can be removed once these are sent: a second change of
+ * a message in one transaction looks for its device. Those that another server is sending are left to it.
+ */
 export const lockDue = statement<DueMessage, [most: number]>(`
   SELECT message.id, device.id AS "subscriptionId", device.endpoint, device.p256dh, device.auth, message.title,
     message.text, message.path, message.tag, message.tries, message.send_before AS "sendBefore",
@@ -33,7 +36,8 @@ export const lockDue = statement<DueMessage, [most: number]>(`
   FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
   JOIN followers AS follower ON follower.id = device.follower_id
   WHERE message.status = 'waiting' AND message.due_at <= now()
-  ORDER BY message.due_at, message.id LIMIT $1 FOR UPDATE OF message SKIP LOCKED`);
+  ORDER BY message.due_at, message.id LIMIT $1
+  FOR UPDATE OF message SKIP LOCKED FOR KEY SHARE OF device SKIP LOCKED`);
 
 /** Before they are sent: what a database without room could not mark would go out again and again. */
 export const markSent = statement<object, [ids: readonly number[]]>(

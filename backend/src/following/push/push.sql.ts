@@ -26,8 +26,8 @@ export interface DueMessage {
 }
 
 /**
- * Messages that are due, locked with their devices, which can be removed once these are sent: a second change of
- * a message in one transaction looks for its device. Those that another server is sending are left to it.
+ * Messages that are due, locked with their devices, which can be removed once these are sent: a second change
+ * of a message in one transaction looks for its device. Those that another server is sending are left to it.
  */
 export const lockDue = statement<DueMessage, [most: number]>(`
   SELECT message.id, device.id AS "subscriptionId", device.endpoint, device.p256dh, device.auth, message.title,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DepositTerms } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
-import { forgotten } from '../../../src/marketplace/payments/later/collecting.sql.js';
+import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
+import { forgotten, toCollect } from '../../../src/marketplace/payments/later/collecting.sql.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
 import { makeProduct } from '../../support/make/make.js';
@@ -147,6 +148,22 @@ describe('an order with a deposit', () => {
     await scene.move(scene.seller, placed, 'cancelled');
     await statusIs(placed, 'refunded', COLLECT);
     await soon(() => scene.kept(placed) === 0);
+  });
+
+  it('waits for the day of what a substitute came for', async () => {
+    const pork = await hogWith();
+    const placed = await authorize([[hog.id, 1]]);
+    const [line] = await scene.test.db.getRepository(OrderItem).findBy({ orderId: placed.id });
+    await scene.test.db.getRepository(OrderItem).update(line?.id ?? 0, { allowSubstitute: true });
+    const swap = { productId: pork.id, quantity: 1 };
+    const items = [{ id: line?.id, from: 1, to: 0, reason: 'weather', swap }];
+    const { status } = await scene.seller.put(`/api/vendor/packing/${placed.id}/short`, { items });
+    expect(status).toBe(200);
+    // Nothing but this keeps the balance from being charged.
+    expect(await fetchRows(scene.test.db, toCollect, [placed.id])).toMatchObject([{ isOpen: true }]);
+    expect((await balance(placed)).status).toBe(200);
+    await statusIs(placed, 'paid', COLLECT);
+    expect(stripe.taken(placed.number)).toBe(cents(placed.total));
   });
 
   it('asks for the balance of what is weighed then, and no more', async () => {

@@ -136,7 +136,8 @@ function swapLine(share: LoadedShare, { id, swap }: GoneLine, kept: Parts | null
     ...{ unitPrice, totalPrice: unitPrice * quantity },
     discount: kept ? priceOf(swap) - kept.goods : 0,
     tax: kept ? kept.tax : 0,
-    // It is taxed as what it came for.
+    // Its balance is due, and it is taxed, as what it came for.
+    deposit: kept ? item.deposit : null,
     ...{ taxBasisPoints: item.taxBasisPoints, taxState: item.taxState, taxClass: item.taxClass },
   };
 }

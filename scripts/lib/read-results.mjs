@@ -63,8 +63,9 @@ export function readPlaywright({ stats, suites = [], errors = [] }) {
     failures: [
       ...specs
         .filter(({ ok }) => !ok)
-        .map(({ file, name, results }) => ({
+        .map(({ file, line, name, results }) => ({
           file,
+          line,
           name,
           message: results
             .flatMap(({ errors: said = [] }) => said.map(({ message = '' }) => message))
@@ -87,6 +88,7 @@ function specsOf({ title, file, specs = [], suites = [] }, above) {
   return [
     ...specs.map((spec) => ({
       file: spec.file,
+      line: spec.line,
       name: [...names, spec.title].join(' '),
       ok: spec.ok,
       results: spec.tests.flatMap(({ results }) => results),

@@ -74,6 +74,7 @@ const spec = (title, ok, messages = []) => ({
   title,
   ok,
   file: 'cart.spec.ts',
+  line: 7,
   tests: [
     { results: [{ duration: ok ? undefined : 1_500, errors: messages.map((message) => ({ message })) }] },
   ],
@@ -105,8 +106,8 @@ describe('readPlaywright', () => {
       skipped: 1,
       isCutShort: false,
       failures: [
-        { file: 'cart.spec.ts', name: 'closes', message: 'Timed out' },
-        { file: 'cart.spec.ts', name: 'on a phone fits', message: 'Too wide\nToo long' },
+        { file: 'cart.spec.ts', line: 7, name: 'closes', message: 'Timed out' },
+        { file: 'cart.spec.ts', line: 7, name: 'on a phone fits', message: 'Too wide\nToo long' },
       ],
       times: [
         { file: 'cart.spec.ts', name: 'opens', seconds: 0 },

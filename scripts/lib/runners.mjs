@@ -170,8 +170,9 @@ async function runPlaywright(words) {
   return readResults(file, code, readPlaywright);
 }
 
-function runPlaywrightAgain() {
-  return runPlaywright(['--last-failed', '--workers=1']);
+/** By their lines: what Playwright takes for failed has all that there was no time for, too. */
+function runPlaywrightAgain(failures) {
+  return runPlaywright([...failures.map(({ file, line }) => `${file}:${line}`), '--workers=1']);
 }
 
 async function runBench(options) {

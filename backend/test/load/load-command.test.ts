@@ -22,6 +22,16 @@ it('plays people against servers of its own, and finds that nothing was lost or 
   expect(steps.every(({ done, calls }) => done > 0 && calls > done)).toBe(true);
 }, 300_000);
 
+it('plays a market morning beside shopping, and tells every follower once', async () => {
+  const { stdout } = await run('--quick', '--market-morning', '--json');
+  const { steps, checks, morning, mistakes } = JSON.parse(stdout) as LoadReport;
+  expect(mistakes).toEqual([]);
+  expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expect(checks.find(({ name }) => name.startsWith('Field statuses'))?.looked).toBe(20);
+  expect(morning).toMatchObject({ taps: 4, notices: 20 });
+  expect(steps).toHaveLength(2);
+}, 300_000);
+
 it('says what is wrong with an option', async () => {
   await expect(run('--peak', 'many')).rejects.toMatchObject({
     code: 1,

@@ -10,6 +10,7 @@ interface Given {
   minutes: string;
   peak: string;
   servers: string;
+  marketMorning: boolean;
   quick: boolean;
   json: boolean;
 }
@@ -22,13 +23,19 @@ await runProgram(
     .option('--minutes <number>', 'how long the rates rise', '3.5')
     .option('--peak <number>', 'visits per second at the end', '80')
     .option('--servers <number>', 'servers of the product', '1')
+    .option(
+      '--market-morning',
+      'at one rate, first calm, then while 200 farms say what is on and 50,000 followers are told',
+      false,
+    )
     .option('--quick', 'some seconds, to see that it works; its figures mean nothing', false)
     .option('--json', 'print the figures for a program', false)
-    .action(async ({ quick, json, ...given }: Given) => {
+    .action(async ({ marketMorning, quick, json, ...given }: Given) => {
       const { report, text, isClean } = await runLoad({
         minutes: numberOf('--minutes', given.minutes, 0.1, 120),
         peak: numberOf('--peak', given.peak, 1, 5_000),
         servers: Math.round(numberOf('--servers', given.servers, 1, 16)),
+        marketMorning,
         quick,
         say: remark,
       });

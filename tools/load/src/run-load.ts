@@ -15,6 +15,7 @@ import { Crowd } from './drive.js';
 import { postmasterOf } from './figures.js';
 import { startMailCatcher } from './mail-catcher.js';
 import { nothingNoted } from './noted.js';
+import { MarketMorning } from './morning/market-morning.js';
 import { stepsOf, type Step } from './plan.rules.js';
 import { isClean, lineOf, type LoadReport, markdown, type StepReport } from './report/report.rules.js';
 import { startServers } from './servers.js';
@@ -28,6 +29,11 @@ export interface LoadOptions {
   /** Visits per second of the last step. */
   peak: number;
   servers: number;
+  /**
+   * Shopping goes on at the peak's rate for half of the time, and then for as long while 200 farms say what is on
+   * and 50,000 followers are told.
+   */
+  marketMorning: boolean;
   /** Proves that the command works; its figures mean nothing. */
   quick: boolean;
   say: Say;
@@ -41,6 +47,10 @@ const QUICK: Step[] = [
 const STEPS_BEYOND = 2;
 /** How long mails and jobs may take after the last visit. */
 const SETTLE_MS = 180_000;
+/** How long the emails of a market morning may. */
+const TELL_MS = 1_800_000;
+const MORNING = { farms: 200, followers: 250 };
+const QUICK_MORNING = { farms: 4, followers: 5 };
 
 /**
  * Plays visitors, shoppers, farmers, vendors and staff at rising rates against servers of its own on a
@@ -64,20 +74,24 @@ export async function runLoad(
     const catcher = await startMailCatcher();
     closing.unshift(() => catcher.stop());
     const report = await play(options, client, postgres.url, catcher, closing);
-    const text = save(report, options.quick ? 'quick' : 'load');
+    const text = save(report, nameOf(options));
     return { report, text, isClean: isClean(report) };
   } finally {
     for (const close of closing) await close();
   }
 }
 
+const nameOf = ({ quick, marketMorning }: LoadOptions) =>
+  quick ? 'quick' : marketMorning ? 'market-morning' : 'load';
+
 async function play(
-  { minutes, peak, servers: count, quick, say }: LoadOptions,
+  options: LoadOptions,
   client: Client,
   databaseUrl: string,
   catcher: { url: string; arrived: string[] },
   closing: (() => Promise<unknown>)[],
 ): Promise<LoadReport> {
+  const { servers: count, quick, say } = options;
   const world = await makeWorld(client);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'farmgate-load-'));
   closing.unshift(() => rm(dataDir, { recursive: true, force: true }));
@@ -94,10 +108,16 @@ async function play(
   const notes = [await circumstances(client, count, world.products.length)];
   const crowd = new Crowd(urls, { ...world, files }, noted, await postmasterOf(client));
   await crowd.warmUp(quick ? 1 : 5);
-  const steps = await climb(crowd, quick ? QUICK : stepsOf(minutes, peak), say);
+  const morning = options.marketMorning
+    ? await MarketMorning.begin(client, urls, world.farmers, quick ? QUICK_MORNING : MORNING)
+    : null;
+  const steps = morning
+    ? await shopThrough(crowd, morning, options)
+    : await climb(crowd, quick ? QUICK : stepsOf(options.minutes, options.peak), say);
   await crowd.drain();
   crowd.close();
   say('Waiting for jobs and mails, then comparing …');
+  await morning?.end(TELL_MS);
   const left = await settle(client);
   notes.push(`Load average at the end: ${averages()}`);
   if (left > 0)
@@ -107,7 +127,11 @@ async function play(
   return {
     notes,
     steps,
-    checks: await audit(client, before, noted, catcher.arrived),
+    ...(morning ? { morning: morning.report() } : {}),
+    checks: [
+      ...(await audit(client, before, noted, catcher.arrived)),
+      ...(morning ? [await morning.check()] : []),
+    ],
     mistakes: crowd.mistakes,
   };
 }
@@ -122,6 +146,20 @@ async function climb(crowd: Crowd, plan: readonly Step[], say: Say): Promise<Ste
     if (steps.filter(isBeyondKnee).length >= STEPS_BEYOND) break;
   }
   return steps;
+}
+
+/** The same shopping twice: without anything else, and while farms speak. */
+async function shopThrough(
+  crowd: Crowd,
+  morning: MarketMorning,
+  { minutes, peak, quick, say }: LoadOptions,
+): Promise<StepReport[]> {
+  const step = quick ? { rate: 4, seconds: 3 } : { rate: peak, seconds: minutes * 30 };
+  const calm = await crowd.run(step);
+  say(`Calm: ${lineOf(calm)}`);
+  const [busy] = await Promise.all([crowd.run(step), morning.speak(step.seconds)]);
+  say(`Market morning: ${lineOf(busy)}`);
+  return [calm, busy];
 }
 
 /** @returns how many jobs and mails are still not done */

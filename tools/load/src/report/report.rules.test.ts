@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Call } from '../browser.js';
-import { isClean, quantilesOf, summaryOf } from './report.rules.js';
+import { isClean, markdown, quantilesOf, type StepReport, summaryOf } from './report.rules.js';
 
 const call = (given: Partial<Call> = {}): Call => ({
   ...{ kind: 'search', method: 'GET', status: 200, milliseconds: 10, isExpected: true },
@@ -31,6 +31,19 @@ describe('the report of a run', () => {
       p99: 100,
     });
     expect(quantilesOf([])).toEqual({ p50: 0, p95: 0, p99: 0 });
+  });
+
+  it('compares a market morning with calm', () => {
+    const step = (p95: number): StepReport => ({
+      ...{ rate: 5, seconds: 60, asked: 300, done: 300, turnedAway: 0, poolWaits: 0 },
+      ...{ p50: 5, p95, p99: 90, servers: [], databaseProcessors: null },
+      ...{ generator: { processors: 0, eventLoop: 0 }, machine: { busy: 1, of: 2 } },
+      ...summaryOf([]),
+    });
+    const morning = { taps: 200, notices: 50_000, p50: 8, p95: 22, p99: 40 };
+    const text = markdown({ notes: [], steps: [step(40), step(46)], morning, checks: [], mistakes: [] });
+    expect(text).toContain('one call of twenty took longer than 46 ms; calm it was 40 ms (+15 %)');
+    expect(text).not.toContain('knee');
   });
 
   it('is clean when nothing is wrong and no journey broke off', () => {

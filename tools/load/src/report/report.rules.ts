@@ -24,9 +24,17 @@ export interface StepReport extends StepFigures {
   refusals: Record<string, number>;
 }
 
+/** What farms said while people shopped, and how long their own calls took. */
+export interface MorningReport extends Quantiles {
+  taps: number;
+  notices: number;
+}
+
 export interface LoadReport {
   notes: string[];
   steps: StepReport[];
+  /** Where there is one, the first step is calm and the second the morning's. */
+  morning?: MorningReport;
   checks: Check[];
   mistakes: string[];
 }
@@ -72,13 +80,13 @@ export const lineOf = (step: StepFigures): string =>
   `p50 ${ms(step.p50)}, p95 ${ms(step.p95)}, p99 ${ms(step.p99)} ms, ${step.failed} failed${isBeyondKnee(step) ? ' — beyond the knee' : ''}`;
 
 /** @returns the report as Markdown */
-export function markdown({ notes, steps, checks, mistakes }: LoadReport): string {
+export function markdown({ notes, steps, morning, checks, mistakes }: LoadReport): string {
   return [
     '# A mixed hour in a few minutes',
     '',
     ...notes.map((note) => `- ${note}`),
     '',
-    ...kneeText(steps),
+    ...(morning ? [morningText(morning, steps)] : kneeText(steps)),
     '',
     '## Steps',
     '',
@@ -125,6 +133,16 @@ export function markdown({ notes, steps, checks, mistakes }: LoadReport): string
     ...mistakes.slice(0, 5).map((mistake) => `- A journey broke off: ${mistake.split('\n', 1)[0]}`),
     '',
   ].join('\n');
+}
+
+function morningText({ taps, notices, p95 }: MorningReport, [calm, busy]: readonly StepReport[]): string {
+  const [before, during] = [calm?.p95 ?? 0, busy?.p95 ?? 0];
+  const change = Math.round((during / before - 1) * 100);
+  return (
+    `**While ${taps} farms said what is on, and ${notices} followers were told, one call of twenty took longer than ` +
+    `${ms(during)} ms; calm it was ${ms(before)} ms (${change > 0 ? '+' : ''}${change} %).** ` +
+    `Of the farmers' own calls, one of twenty took longer than ${ms(p95)} ms.`
+  );
 }
 
 function kneeText(steps: readonly StepReport[]): string[] {

@@ -7,6 +7,8 @@ const onServers = {
 };
 /** What takes long: faults, several servers, load and large amounts. `npm run test:all` runs it. */
 const LONG = ['faults', 'servers', 'load', 'at-size'];
+/** Beside the quick tests of the same part: races, random sequences, all routes, what providers do wrong. */
+const SLOW = '.slow.test.ts';
 
 /** Pure rules, the server over HTTP, the same under stress, and the logic of what runs in browsers. */
 const shared = {
@@ -56,18 +58,23 @@ export default {
         '<rootDir>/{backend,packages/*,tools/*}/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.mjs',
       ],
+      testPathIgnorePatterns: ['/node_modules/', SLOW],
     },
     {
       ...shared,
       displayName: 'integration',
       ...onServers,
       testMatch: [`<rootDir>/backend/test/!(${LONG.join('|')})/**/*.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', SLOW],
     },
     {
       ...shared,
       displayName: 'resilience',
       ...onServers,
-      testMatch: [`<rootDir>/backend/test/@(${LONG.join('|')})/**/*.test.ts`],
+      testMatch: [
+        `<rootDir>/backend/test/@(${LONG.join('|')})/**/*.test.ts`,
+        `<rootDir>/backend/{src,test}/**/*${SLOW}`,
+      ],
     },
     {
       ...shared,

@@ -6,7 +6,7 @@ import { inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows'
 import { expect, test } from '../support/test';
 
 test.describe('an order in the back office', () => {
-  test('is found, and one of two jars refunded, as its buyer sees on the page and by mail @journey', async ({
+  test('is found, and one of two jars refunded, as its buyer sees on the page and by mail', async ({
     page,
     visit,
     browser,

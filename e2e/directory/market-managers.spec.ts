@@ -21,7 +21,7 @@ async function claimOf(placeId: number): Promise<number> {
 }
 
 test.describe('running a market', () => {
-  test('is claimed by a code from its mailbox @journey', async ({ page, visit, allowTrouble }) => {
+  test('is claimed by a code from its mailbox', async ({ page, visit, allowTrouble }) => {
     const market = await freeMarket('code@market.farmgate.example');
     await visit(market.path);
     await expect(page.getByRole('link', { name: 'Run this market' })).toHaveAttribute(

@@ -48,7 +48,7 @@ test.describe('days off', () => {
   });
 });
 
-test('a product that is made to order has no stock to type @journey', async ({ page, visit }) => {
+test('a product that is made to order has no stock to type', async ({ page, visit }) => {
   await signUpVendor(page);
   const product = await addProduct(page, { name: 'Wreath of the tests' });
   await visit(`/vendor/products/${product}/edit`);

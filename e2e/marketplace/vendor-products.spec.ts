@@ -30,7 +30,7 @@ test.describe("a vendor's products", () => {
     await signUpVendor(page);
   });
 
-  test('are added with pictures in an order of their own @journey', async ({ page, visit }) => {
+  test('are added with pictures in an order of their own', async ({ page, visit }) => {
     await visit('/vendor/products/new');
     await fillIn(page, 'Carrots of the tests');
     const [first, second] = [

@@ -101,7 +101,7 @@ export const runners = [
   },
   {
     name: 'resilience',
-    title: 'Faults, several servers, load and large imports (Jest)',
+    title: 'Slow tests: races, faults, several servers, load, large imports (Jest)',
     isRest: true,
     suite: ({ words, shard }) => runJest(['--selectProjects', 'resilience', ...sharded(shard), ...words]),
     again: runJestAgain,

@@ -140,7 +140,8 @@ describe('who may call what', () => {
     const role = roleOf(caller);
     const staffRole = staffRoleOf(caller);
     const user = role && (await makeUser(test.db, { role, staffRole }));
-    const all = await routes();
+    // What is not the staff's they call as the first of them, "admin".
+    const all = (await routes()).filter(({ level }) => staffRole === null || level === 'admin');
     const send = user ? await callerFor(user) : (route: Route) => call(route, null);
     const judge = async (route: Route) => complaint(await send(route), route, caller);
     const complaints = await Promise.all(all.filter(({ method }) => method === 'get').map(judge));

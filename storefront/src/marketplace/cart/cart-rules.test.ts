@@ -125,6 +125,7 @@ describe('the cart', () => {
     const delivery = (...reasons: (string | null)[]) => ({
       options: reasons.map((reason) => ({ method: 'pickup' as const, reason })),
       paymentMethods: [],
+      savedAfterDays: {},
       isTestPayments: true,
     });
     expect(canReachBuyer(delivery('No.', null))).toBe(true);

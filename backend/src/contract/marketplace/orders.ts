@@ -147,7 +147,6 @@ export const PickupPlace = z.object({
 });
 export type PickupPlace = z.infer<typeof PickupPlace>;
 
-/** A vendor's share, as the buyer sees it. */
 /** What it costs at most since its buyer said yes to more; left out otherwise, and once it is weighed. */
 const AgreedTotals = z.object({
   subtotal: z.number(),
@@ -157,6 +156,7 @@ const AgreedTotals = z.object({
   total: z.number(),
 });
 
+/** A vendor's share, as the buyer sees it. */
 export const FulfilmentView = z.object({
   id: z.number(),
   vendor: z.object({

@@ -313,7 +313,54 @@ describe('a substitute', () => {
     const { body } = await mark(placed, [line(placed.kaleId, 3, 0, swap(3))]);
     const swapped = body.items.find(({ name }) => name === 'Chard');
     const again = await mark(placed, [line(swapped?.id ?? 0, 3, 1)]);
-    expect(again.body.issues?.[0]?.message).toContain('What you swapped in can’t be missing');
+    expect(again.body.issues?.[0]?.message).toContain('We can’t refund Chard by itself');
+    expect([await stockOf(chard), (await rows(placed)).length]).toEqual([1, 1]);
+  });
+
+  it('can be missing afterwards as any line, where less is due', async () => {
+    const placed = await order('cash');
+    await allow(placed);
+    const { body } = await mark(placed, [line(placed.kaleId, 3, 1, swap(2))]);
+    const chardId = body.items.find(({ name }) => name === 'Chard')?.id ?? 0;
+    const before = await seen(placed);
+    const items = [line(chardId, 2, 1, { reason: 'miscounted', restock: true })];
+    const shown = await preview(placed, items);
+    // $2.50 with 8 % of tax.
+    expect([shown.amount, shown.isCancellation]).toEqual([2.7, false]);
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await mark(placed, items, { amount: 2.7 })).body.error).toBeUndefined();
+    const after = await seen(placed);
+    expect(cents(before.total) - cents(after.total)).toBe(270);
+    expect(after.fulfilments[0]).toMatchObject({ total: after.total, subtotal: after.subtotal });
+    const sum = after.fulfilments[0]?.items.reduce((all, { totalPrice }) => all + cents(totalPrice), 0);
+    expect(sum).toBe(cents(after.subtotal));
+    expect(await stockOf(chard)).toBe(3);
+    expect(await rows(placed)).toMatchObject([
+      { productName: 'Kale', swappedName: 'Chard' },
+      { productName: 'Chard', quantity: 1, amount: 270, restocked: true },
+    ]);
+    const again = await mark(placed, [line(chardId, 1, 0, swap(1, scene.eggs))]);
+    expect(again.body.issues?.[0]?.message).toBe('Your customer wants a refund where Chard runs short.');
+    expect((await mark(placed, [line(chardId, 1, 0)])).body.items.map(({ name }) => name)).not.toContain(
+      'Chard',
+    );
+    // What is missing stays out of the stock when the rest is canceled.
+    await scene.seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled', note: 'Closed.' });
+    expect(await stockOf(chard)).toBe(3);
+  });
+
+  it('goes with everything else where it was paid, and all that is left goes back', async () => {
+    const placed = await order();
+    await allow(placed);
+    const { body } = await mark(placed, [line(placed.kaleId, 3, 0, swap(3))]);
+    const chardId = body.items.find(({ name }) => name === 'Chard')?.id ?? 0;
+    const items = [line(placed.eggsId, 2, 0), line(chardId, 3, 0)];
+    const shown = await preview(placed, items);
+    expect(shown).toMatchObject({ isRefund: true, isCancellation: true, total: 0 });
+    expect((await mark(placed, items, { amount: shown.amount })).body.error).toBeUndefined();
+    const after = await seen(placed);
+    expect([after.status, after.refunded]).toEqual(['cancelled', after.total]);
+    expect(await stockOf(chard)).toBe(1);
   });
 
   it('is sold once where two want the last ones', async () => {

@@ -42,8 +42,8 @@ export const isEverything = (lines: readonly OpenLine[], missing: readonly Missi
   );
 
 /**
- * What came instead of something paid costs nothing: its money is that of the line it came for, and no part of
- * it is known to be its own. It goes with everything else, since then all that is left goes back.
+ * What came instead of something paid costs nothing: its money is that of the line it came for, and no part
+ * of it is known to be its own. It goes with everything else, since then all that is left goes back.
  * @throws VALIDATION_FAILED
  */
 export function refuseFreeSubstitutes(

@@ -43,8 +43,8 @@ export const amountCell = (cents: number | null): string =>
   cents === null ? '' : amountOf(cents).toFixed(2);
 
 /**
- * Reads the deposit of a product. Columns that a file does not have, and empty cells beside a deposit, stay as
- * they are or are as the form presets them. An empty deposit is none.
+ * Reads the deposit of a product. Columns that a file does not have, and empty cells beside a deposit, stay
+ * as they are or are as the form presets them. An empty deposit is none.
  */
 export function readDeposit(
   cells: Cells,

@@ -1,8 +1,6 @@
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
-import { boxesLeftText } from '@farmgate/backend/contract/marketplace/box-words';
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { LOW_STOCK } from '@farmgate/backend/contract/marketplace/shop';
 import { hasOptions, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
 import {
@@ -86,8 +84,6 @@ function Total(purchase: Purchase) {
   );
 }
 
-const isLow = (product: ProductView) => mostOf(product) > 0 && mostOf(product) <= LOW_STOCK;
-
 /** The option, the quantity with its running total, and the button. */
 export function BuyPanel(purchase: Purchase) {
   const { product, option, hasEnded, quantity, onQuantity } = purchase;
@@ -112,9 +108,6 @@ export function BuyPanel(purchase: Purchase) {
           />
           <Total {...purchase} />
         </div>
-      )}
-      {product.box && isLow(product) && (
-        <p className="text-sm font-semibold">{boxesLeftText(mostOf(product))}</p>
       )}
       {option?.weight && <p className="text-sm">You pay for what it weighs.</p>}
       {product.deposit && (

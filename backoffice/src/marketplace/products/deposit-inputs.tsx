@@ -51,7 +51,7 @@ function Inputs({ product: { deposit: had, weights } }: { product: AdminProduct 
         label="Deposit"
         value={kind}
         onChange={({ target }) => choose(target.value as Kind)}
-        sx={{ mt: 1, mb: 2.5 }}
+        sx={{ mt: 2.5, mb: 2.5 }}
       >
         <MenuItem value="none">None: all is paid with the order</MenuItem>
         <MenuItem value="amount">An amount for each</MenuItem>
@@ -64,7 +64,9 @@ function Inputs({ product: { deposit: had, weights } }: { product: AdminProduct 
 
 function Terms({ kind, isByWeight }: { kind: 'amount' | 'percent'; isByWeight: boolean }) {
   return (
-    <Box sx={{ display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <Box
+      sx={{ display: 'grid', columnGap: 2, rowGap: 1, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } }}
+    >
       {kind === 'amount' ? (
         <NumberInput
           key="amount"

@@ -8,6 +8,8 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
+import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-stock.entity.js';
+import { signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -114,6 +116,36 @@ describe('who has it near a ZIP code', () => {
       'market: Long ago',
       'listing: Brown eggs',
     ]);
+  });
+
+  it('has what is sold for coming dates alone among what is in stock', async () => {
+    const seller = await signedIn(test, { role: 'farmer' });
+    const { id: businessId } = await makeFarm(test.db, {
+      userId: seller.user.id,
+      name: 'Hen House',
+      description: 'Eggs.',
+      ...at(1),
+    });
+    const vendor = await makeVendor(test.db, { userId: seller.user.id, ...at(1) });
+    expect(businessId).toBeGreaterThan(0);
+    const make = (name: string) => makeProduct(test.db, { vendorId: vendor.id, name, inventory: 0 });
+    const [goose, duck] = [await make('Goose eggs'), await make('Duck eggs')];
+    const dated = test.db.getRepository(DatedStock);
+    const date = (days: number) => dayAgo(-days);
+    await dated.insert({ productId: duck.id, date: date(-3), inventory: 5 });
+    const stocks = async () =>
+      (await near('search=eggs')).body.flatMap(({ type, name, stock, shopPath }) =>
+        type === 'product' ? [`${name}: ${stock}`] : type === 'farm' ? [`${name}: ${shopPath}`] : [],
+      );
+    expect(await stocks()).toEqual(
+      expect.arrayContaining(['Goose eggs: none', 'Duck eggs: none', 'Hen House: undefined']),
+    );
+    await dated.insert({ productId: goose.id, date: date(20), inventory: 5 });
+    expect(await stocks()).toEqual(
+      expect.arrayContaining(['Goose eggs: in-stock', 'Duck eggs: none', `Hen House: /vendors/${vendor.id}`]),
+    );
+    const all = await stocks();
+    expect(all.indexOf('Goose eggs: in-stock')).toBeLessThan(all.indexOf('Duck eggs: none'));
   });
 
   it('has what only mentions the food behind all that is called so', async () => {

@@ -60,6 +60,10 @@ export function whyNoBox({ parts }: { parts: readonly Pick<Part, 'name' | 'isMis
   return missing ? `${missing.name}, which is in this box, is no longer available.` : null;
 }
 
+/** @returns "Only 3 boxes left" @param count how many can be packed; at least 1 */
+export const boxesLeftText = (count: number): string =>
+  count === 1 ? 'Only 1 box left' : `Only ${count} boxes left`;
+
 /** @returns the days of a week: "Nov 23-29", "Nov 30-Dec 6" */
 export function weekText(week: string): string {
   const last = plus(week, 6);

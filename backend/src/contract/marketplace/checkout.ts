@@ -33,6 +33,16 @@ export const MAX_ORDER_CENTS = 99_999_999;
 /** While a payment runs, the stock is held for this long. */
 export const HOLD_MINUTES = 15;
 
+const DAY_MS = 86_400_000;
+
+/**
+ * @param until when what is weighed first is handed over; null where no day was chosen
+ * @param days for how many a payment is held
+ * @returns whether it is held until then
+ */
+export const isHeldUntil = (until: Date | null, days: number, now: Date): boolean =>
+  until === null || until.getTime() <= now.getTime() + days * DAY_MS;
+
 /** What an order or a share of it costs: `total` is subtotal - discount + shipping + tax. */
 export interface Totals {
   /** Of the goods, at the list price. */

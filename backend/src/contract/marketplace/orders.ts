@@ -48,6 +48,11 @@ export const DeliveryView = z.object({
     }),
   ),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  /**
+   * What is weighed first and handed over more than so many days from now isn't held with these: they are
+   * saved, and charged then.
+   */
+  savedAfterDays: z.object({ credit_card: z.number(), paypal: z.number() }).partial(),
   /** The states that orders can be sent to, by two letters. */
   states: z.array(z.string()),
   /**
@@ -142,6 +147,15 @@ export const PickupPlace = z.object({
 });
 export type PickupPlace = z.infer<typeof PickupPlace>;
 
+/** What it costs at most since its buyer said yes to more; left out otherwise, and once it is weighed. */
+const AgreedTotals = z.object({
+  subtotal: z.number(),
+  discount: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+});
+
 /** A vendor's share, as the buyer sees it. */
 export const FulfilmentView = z.object({
   id: z.number(),
@@ -170,6 +184,7 @@ export const FulfilmentView = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  agreed: AgreedTotals.optional(),
   /** What of the total went back to the buyer. */
   refunded: z.number(),
   /** Whether whoever reads it is its buyer and may cancel it alone. */
@@ -218,6 +233,9 @@ export const OrderView = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  agreed: AgreedTotals.optional(),
+  /** Nothing is held: what it is paid with is saved, and charged once all is weighed. */
+  isSaved: z.literal(true).optional(),
   refunded: z.number(),
   /** Left out where all of it is paid at once. */
   deposit: OrderDepositView.optional(),

@@ -20,6 +20,8 @@ export const PackedItem = z.object({
   quantity: z.number(),
   /** It came instead of something that ran short; left out otherwise. */
   isSubstitute: z.literal(true).optional(),
+  /** It is sold by weight and not weighed yet; left out otherwise. */
+  toWeigh: z.literal(true).optional(),
   /** What is in each of them, as it was sold; left out for what is no box. */
   parts: z.array(SoldPartView).optional(),
 });

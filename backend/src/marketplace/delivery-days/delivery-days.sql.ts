@@ -12,7 +12,9 @@ export const stopsOfRound = statement<DeliveryStopView, [vendorId: number, windo
   LEFT JOIN zip_codes AS center ON center.zip_code = orders.shipping_zip_code
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', line.id, 'name', line.product_name, 'unit', line.unit,
-      'quantity', line.quantity - line.refunded) || coalesce((
+      'quantity', line.quantity - line.refunded)
+      || CASE WHEN line.by_weight IS NOT NULL AND line.grams IS NULL THEN '{"toWeigh": true}' ELSE '{}'::jsonb END
+      || coalesce((
         SELECT jsonb_build_object('parts', jsonb_agg(jsonb_build_object('productId', part.product_id, 'name', part.name,
           'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id))
         FROM order_item_parts AS part WHERE part.order_item_id = line.id HAVING count(*) > 0), '{}') ORDER BY line.id), '[]') AS items

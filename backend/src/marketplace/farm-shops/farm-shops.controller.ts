@@ -19,7 +19,7 @@ export class FarmShopsController {
   @Get('farms/:id/shop')
   @Access('public')
   @Answers(FarmShop)
-  @Shows('farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
+  @Shows('dated_stock', 'farms', 'vendors', 'products', ...MARKETS, ...PICKUPS)
   ofFarm(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmShop> {
     return this.shops.ofFarm(id);
   }

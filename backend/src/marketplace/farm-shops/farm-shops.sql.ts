@@ -4,6 +4,7 @@ import type { MarketDayStatus, MarketHours } from '../../contract/directory/mark
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../platform/database/statement.js';
+import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
 import type { ProductImage } from '../products/product.entity.js';
 
 /**
@@ -43,11 +44,11 @@ export interface ShopProductRow {
   images: ProductImage[];
 }
 
-/** What a vendor has in stock, what sells best first. */
+/** What a vendor has in stock, now or for coming dates, what sells best first. */
 export const productsInStock = statement<ShopProductRow, [vendorId: number, limit: number]>(`
   SELECT id, name, category, unit, price, variant_count AS "variantCount", price_per AS "pricePer", images
   FROM products
-  WHERE vendor_id = $1 AND is_listed AND inventory > 0 ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
+  WHERE vendor_id = $1 AND is_listed AND (inventory > 0 OR ${hasComingDates('products')}) ORDER BY sold_count DESC, id DESC LIMIT $2::int`);
 
 /** The vendors of those of the farms whose business has something in stock. */
 export const openShopsOfFarms = statement<

@@ -1,11 +1,14 @@
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
+import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
 import { productColumns, type ProductRow } from '../products/products.sql.js';
 import { isPublic } from '../vendors/vendors.sql.js';
 
 /** A product with the distance of its vendor as a chord in meters. */
 export interface NearProductRow extends ProductRow {
   chord: number;
+  /** It is sold out but for coming dates. */
+  hasDates: boolean;
   total: number;
 }
 
@@ -37,6 +40,7 @@ export const productsNearByText = statement<
     SELECT id, vendor_id, chord, count(*) OVER ()::int AS total FROM found JOIN near USING (vendor_id)
     ORDER BY chord, id LIMIT $1::int)
   SELECT ${productColumns}, '' AS "keyValue", page.chord, page.total,
+    CASE WHEN product.inventory = 0 THEN ${hasComingDates('product')} ELSE false END AS "hasDates",
     product.search @@ (SELECT to_tsquery('farmgate', $7)) AS "isCalledSo"
   FROM page
   CROSS JOIN LATERAL (SELECT * FROM products WHERE id = page.id OFFSET 0) AS product

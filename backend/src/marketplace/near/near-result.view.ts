@@ -43,7 +43,7 @@ export function productCandidate(row: NearProductRow): Candidate {
   const known: Known = {
     distanceMiles: miles(row.chord),
     freshOn: dayOf(row.updatedAt),
-    stock: row.inventory > 0 ? 'in-stock' : 'none',
+    stock: row.inventory > 0 || row.hasDates ? 'in-stock' : 'none',
     isMention: !isCalledSo,
   };
   const at = { type: 'product', latitude, longitude, isApproximate: true } as const;

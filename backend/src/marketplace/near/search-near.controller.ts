@@ -18,7 +18,7 @@ export class SearchNearController {
   @Get('near')
   @Access('public')
   @Answers(NearResultList)
-  @Shows('farms', 'listings', 'places', 'products', 'vendors')
+  @Shows('dated_stock', 'farms', 'listings', 'places', 'products', 'vendors')
   async search(
     @Query({ schema: SearchNear }) query: SearchNear,
     @Req() request: FastifyRequest,

@@ -24,6 +24,7 @@ import { ownerOf } from '../carts/carts.sql.js';
 import { Discounts } from '../terms/discounts.service.js';
 import { paymentSummary } from '../payments/order-payments.js';
 import { Payments } from '../payments/payments.service.js';
+import { agreedFigures } from './weighing/agreed-figures.js';
 import { cartTaxes } from '../tax/cart-taxes.js';
 import { checkoutStates } from './placing/checkout-states.js';
 import { deliveryLines, goalOf } from './placing/delivery.js';
@@ -249,6 +250,7 @@ export class OrdersService {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
     const payment = await paymentSummary(this.db.manager, id);
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
-    return orderView(order, shares, payment, paymentUrl, isBuyers);
+    const agreed = await agreedFigures(this.db.manager, shares);
+    return orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
   }
 }

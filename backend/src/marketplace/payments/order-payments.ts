@@ -9,6 +9,8 @@ export interface PaymentSummary {
   refunded: number;
   /** Cents that were paid with the order, or are to be, where the rest is paid later; null otherwise. */
   deposit: number | null;
+  /** Nothing was held: what it is paid with is saved. */
+  isSaved: boolean;
   /** Cents that were taken and have not gone back. */
   taken: number;
   /** Until when a page stays open on which what is owed can be paid; where none is, one that begins now. */
@@ -52,5 +54,6 @@ export function summaryOf(payments: readonly Payment[]): PaymentSummary | null {
   const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
   const deposit = payments.find(({ kind }) => kind === 'deposit')?.amount ?? null;
   const openUntil = newest.status === 'started' ? endOfPage(newest) : new Date(Date.now() + HOUR_MS);
-  return { gateway: newest.gateway, refunded, deposit, taken: takenOf(payments), openUntil };
+  const isSaved = payments.some(({ kind, take }) => kind === 'order' && take === 'save');
+  return { gateway: newest.gateway, refunded, deposit, isSaved, taken: takenOf(payments), openUntil };
 }

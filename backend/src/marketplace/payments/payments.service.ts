@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
-import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/marketplace/checkout.js';
+import { isHeldUntil, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
+import type { DeliveryView } from '../../contract/marketplace/orders.js';
 import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
@@ -53,12 +54,23 @@ export class Payments {
     this.collecting.follow(orders);
   }
 
-  /** What an order can be paid with, and whether that is only a test. Cash is for pickup. */
-  offered(isPickup: boolean): { paymentMethods: PaymentMethod[]; isTestPayments: boolean } {
+  /**
+   * What an order can be paid with, when that is saved rather than held, and whether it is only a test. Cash
+   * is for pickup.
+   */
+  offered(isPickup: boolean): Pick<DeliveryView, 'paymentMethods' | 'savedAfterDays' | 'isTestPayments'> {
     const offered = PAYMENT_METHODS.filter((method) =>
       method === 'cash' ? isPickup : this.gateways.of(method) !== null,
     );
-    return { paymentMethods: offered, isTestPayments: this.gateways.areTests };
+    const saved = offered.flatMap((method) => {
+      const gateway = method === 'cash' ? null : this.gateways.of(method);
+      return gateway?.chargeSaved ? [[method, gateway.holdDays] as const] : [];
+    });
+    return {
+      paymentMethods: offered,
+      savedAfterDays: Object.fromEntries(saved),
+      isTestPayments: this.gateways.areTests,
+    };
   }
 
   /**
@@ -335,8 +347,7 @@ export class Payments {
 /** How money is taken that is known on a day: held until then where the provider does, else saved. */
 function takeOf(gateway: PaymentGateway, { until, deposit }: LaterPrice, now: Date): TakeMoney {
   if (deposit !== null) return 'now-and-save';
-  const isHeld = until === null || until.getTime() <= now.getTime() + gateway.holdDays * DAY_MS;
-  if (isHeld) return 'hold';
+  if (isHeldUntil(until, gateway.holdDays, now)) return 'hold';
   if (gateway.chargeSaved) return 'save';
   throw notPayable(
     `This payment method can't hold your payment for more than ${gateway.holdDays} days. Please choose another, or an earlier day.`,

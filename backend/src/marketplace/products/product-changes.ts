@@ -1,3 +1,8 @@
+import { depositDay, type DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
+import {
+  BALANCE_DAY_MESSAGE,
+  BALANCE_WEIGHED_MESSAGE,
+} from '../../contract/marketplace/deposits/deposit-fields.js';
 import {
   DATES_MESSAGE,
   type ProductUpdate,
@@ -62,4 +67,36 @@ export function refuseWrongDates({
   if (harvestDate && expirationDate && expirationDate < harvestDate) {
     throw new DomainError('VALIDATION_FAILED', [{ path: 'expirationDate', message: DATES_MESSAGE }]);
   }
+}
+
+/** What the day of a balance is checked against. */
+export interface BalanceContext {
+  /** What the product asked for until now. */
+  before: DepositTerms | null;
+  /** It is sold by weight, or one of its options is. */
+  isByWeight: boolean;
+  /** See `depositDay`. */
+  today: string;
+}
+
+/**
+ * The balance of a deposit is due on a day to come, or once it is weighed, where it is sold by weight. A day
+ * that was chosen before may be over.
+ * @returns what is wrong with the day; null where nothing is
+ */
+export function whyNotBalanceOn(
+  { balanceOn }: Pick<DepositTerms, 'balanceOn'>,
+  { before, isByWeight, today }: BalanceContext,
+): string | null {
+  if (balanceOn === null) return isByWeight ? null : BALANCE_WEIGHED_MESSAGE;
+  return balanceOn <= today && balanceOn !== before?.balanceOn ? BALANCE_DAY_MESSAGE : null;
+}
+
+/** @throws VALIDATION_FAILED */
+export function refuseWrongDeposit(
+  deposit: DepositTerms | null,
+  context: Omit<BalanceContext, 'today'>,
+): void {
+  const message = deposit && whyNotBalanceOn(deposit, { ...context, today: depositDay(new Date()) });
+  if (message) throw new DomainError('VALIDATION_FAILED', [{ path: 'deposit.balanceOn', message }]);
 }

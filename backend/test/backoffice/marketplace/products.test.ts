@@ -70,7 +70,7 @@ describe('a product with options', () => {
       { id: small?.id, name: 'Large', price: 2.5, inventory: 3 },
     ];
     const { status, body } = await change({ variants, was: { variants: was.variants } });
-    expect([status, body.variants]).toEqual([200, variants]);
+    expect([status, body.variants]).toMatchObject([200, variants]);
     expect(await stored()).toMatchObject({ price: 250, inventory: 12 });
     expect(await logged()).toEqual(['update']);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FarmShop } from '../../../src/contract/marketplace/farm-shops.js';
-import type { OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { DeliveryView, OrderListItem, OrderView } from '../../../src/contract/marketplace/orders.js';
 import { newestProducts } from '../../../src/content/location-pages/facts/facts.sql.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { dueReminders } from '../../../src/marketplace/pickup-notices/reminders/reminders.sql.js';
@@ -66,6 +66,26 @@ describe('who buys by weight', () => {
     expect(text).toContain('Chicken, Whole (3.5-5 lb each): about $56.54, at most $65.00');
     expect(text).not.toContain('We received your payment');
     expect(await listed()).toMatchObject({ paymentStatus: 'authorized', total: 70.2, isAtMost: true });
+  });
+
+  it('is told that the card is saved where the day is further away than money is held', async () => {
+    const { body } = await buyer.get<DeliveryView>('/api/cart/delivery');
+    expect(body.savedAfterDays).toEqual({ credit_card: 6, paypal: 6 });
+    const { schedule } = await makePickupSite(test.db, vendor.id);
+    const pickUp = async (inHours: number) => {
+      const { id: windowId } = await makeOwnWindow(test.db, schedule, vendor.id, { inHours });
+      return authorized({
+        shippingMethod: 'pickup',
+        shares: [{ vendorId: vendor.id, method: 'pickup', windowId }],
+      });
+    };
+    expect(await pickUp(6 * 24 - 1)).not.toHaveProperty('isSaved');
+    await mailOf('order-confirmation');
+    await test.db.query('DELETE FROM mails');
+    expect(await pickUp(6 * 24 + 1)).toMatchObject({ isSaved: true, paymentStatus: 'authorized' });
+    expect((await mailOf('order-confirmation')).text).toContain(
+      'We saved your card and charge it once your order is weighed, for what it weighs and at most $70.20.',
+    );
   });
 
   it('is told that nothing was charged once it is canceled', async () => {

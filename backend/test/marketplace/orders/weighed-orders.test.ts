@@ -123,10 +123,14 @@ describe('an order by weight', () => {
     expect((await answer(true, 57)).body).toMatchObject({ error: 'CHANGED_MEANWHILE' });
     expect((await answer(true, asked)).status).toBe(200);
     expect((await answer(true, asked)).body).toMatchObject({ error: 'CHANGED_MEANWHILE' });
+    const { agreed, total: shown, fulfilments: shares } = await seen(placed);
+    expect([shown, shares[0]?.agreed]).toEqual([placed.total, agreed]);
     expect((await finish(placed)).status).toBe(200);
     await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
     const { total } = await seen(placed);
     expect(total).toBeGreaterThan(placed.total);
+    expect(total).toBe(agreed?.total);
+    expect(await seen(placed)).not.toHaveProperty('agreed');
     expect(stripe.taken(placed.number)).toBe(Math.round(total * 100));
     expect(await paymentsOf(placed)).toMatchObject([
       { kind: 'order', status: 'paid', amount: Math.round(placed.total * 100) },

@@ -85,6 +85,22 @@ describe('the stops of a delivery day', () => {
     });
   });
 
+  it('say what is not weighed yet', async () => {
+    const { id } = await order();
+    const byWeight = {
+      per: 'lb',
+      price: 650,
+      inSteps: false,
+      leastGrams: 1,
+      nominalGrams: 2,
+      mostGrams: 3,
+    } as const;
+    await test.db.getRepository(OrderItem).update({ orderId: id }, { byWeight });
+    expect((await stopsOf(round.id)).body.stops[0]?.items[0]).toMatchObject({ quantity: 2, toWeigh: true });
+    await test.db.getRepository(OrderItem).update({ orderId: id }, { grams: 5 });
+    expect((await stopsOf(round.id)).body.stops[0]?.items[0]).not.toHaveProperty('toWeigh');
+  });
+
   it('are none on a day without orders', async () => {
     expect((await stopsOf(round.id)).body).toMatchObject({ miles: 0, stops: [] });
   });

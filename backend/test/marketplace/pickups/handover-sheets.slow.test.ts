@@ -79,7 +79,9 @@ describe('a handover sheet', () => {
     const { id } = (await test.post<OrderView>('/api/orders', form, { cookie })).body;
     await test.db.query('UPDATE orders SET confirm_by = NULL WHERE id = $1', [id]);
     const name = 'Chicken, Whole (3.5-5 lb each)';
-    expect((await sheet()).orders).toMatchObject([{ id, items: [{ name, unit: 'other' }], notYet: 'weigh' }]);
+    expect((await sheet()).orders).toMatchObject([
+      { id, items: [{ name, unit: 'other', toWeigh: true }], notYet: 'weigh' },
+    ]);
     const other = await order();
     expect((await send(tick(id), tick(other.id))).results).toMatchObject([
       { result: 'refused', message: expect.stringContaining('weighed') },

@@ -28,7 +28,7 @@ export function makeOwnWindow(
   db: DataSource,
   { id: scheduleId }: Pick<PickupSchedule, 'id'>,
   vendorId: number,
-  given: Partial<PickupWindow> = {},
+  given: Partial<PickupWindow> & { inHours?: number } = {},
 ): Promise<PickupWindow> {
   serial += 1;
   const date = new Date(Date.UTC(2030, 0, serial)).toISOString().slice(0, 10);

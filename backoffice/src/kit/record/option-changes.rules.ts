@@ -20,6 +20,7 @@ const FIGURES: readonly (readonly [label: string, textOf: (option: Option) => st
   ['name', ({ name }) => name],
   ['price', ({ price }) => dollars(price)],
   ['in stock', ({ inventory }) => inventory.toLocaleString('en-US')],
+  ['deposit', ({ deposit }) => (typeof deposit === 'number' ? dollars(deposit) : 'as the product')],
 ];
 
 /** @returns the figures that are others, option by option, as people read them */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { withChangedStock } from './changed-stock.rules';
 
-const dozen = { id: 1, name: 'Dozen', price: 6.5, inventory: 12 };
-const flat = { id: 2, name: 'Flat of 30', price: 14, inventory: 4 };
+const dozen = { id: 1, name: 'Dozen', price: 6.5, inventory: 12, deposit: null };
+const flat = { id: 2, name: 'Flat of 30', price: 14, inventory: 4, deposit: null };
 const before = { name: 'Eggs', madeToOrder: false, variants: [dozen, flat] };
 const without = ({ inventory: _, ...option }: typeof dozen) => option;
 
@@ -15,6 +15,14 @@ describe('withChangedStock', () => {
   it('leaves out stock that was not changed, since orders may have taken of it meanwhile', () => {
     const form = { ...before, variants: [{ ...dozen, price: 7 }, flat] };
     expect(withChangedStock(form, before).variants).toEqual([{ ...without(dozen), price: 7 }, without(flat)]);
+  });
+
+  it('keeps a deposit that was changed', () => {
+    const form = { ...before, variants: [{ ...dozen, deposit: 5 }, flat] };
+    expect(withChangedStock(form, before).variants).toEqual([
+      { ...without(dozen), deposit: 5 },
+      without(flat),
+    ]);
   });
 
   it('keeps stock that was changed', () => {

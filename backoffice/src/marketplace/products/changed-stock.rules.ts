@@ -19,9 +19,10 @@ export function withChangedStock<Product extends FormProduct>(
 ): Product {
   const wasOf = (id: number) => before.variants.find((option) => option.id === id);
   const isCountedAgain = before.madeToOrder && !product.madeToOrder;
-  const isAsBefore = product.variants.every(({ id, name, price, inventory }) => {
+  const isAsBefore = product.variants.every(({ id, name, price, inventory, deposit }) => {
     const was = wasOf(id);
-    return was?.name === name && was.price === price && was.inventory === inventory;
+    const isOwn = was?.name === name && was.price === price && was.deposit === deposit;
+    return isOwn && was.inventory === inventory;
   });
   if (isAsBefore && !isCountedAgain) return product;
   const variants = product.variants.map(({ inventory, ...option }) => {

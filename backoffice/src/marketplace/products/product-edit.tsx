@@ -29,6 +29,7 @@ import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../kit/choices';
 import { CLASS_CHOICES } from '../tax-rules/tax-words';
 import { RecordEdit } from '../../kit/record/record-form';
+import { DepositInputs } from './deposit-inputs';
 import { withChangedStock } from './changed-stock.rules';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
@@ -58,6 +59,16 @@ const StockInput = (props: Helped) => (
     step={1}
     validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
     {...props}
+  />
+);
+
+const OptionDepositInput = () => (
+  <NumberInput
+    source="deposit"
+    label="Deposit ($)"
+    step={0.01}
+    validate={[minValue(0.01), maxValue(100_000)]}
+    helperText={false}
   />
 );
 
@@ -125,6 +136,7 @@ export function ProductEdit() {
                 <TextInput source="name" size="small" validate={required()} helperText={false} />
                 <PriceInput helperText={false} />
                 {!formData.madeToOrder && <StockInput helperText={false} />}
+                {formData.deposit !== null && <OptionDepositInput />}
               </SimpleFormIterator>
             </ArrayInput>
           )
@@ -133,6 +145,7 @@ export function ProductEdit() {
       <FormDataConsumer<AdminProduct>>
         {({ formData }) => !formData.box && <MadeToOrderInput />}
       </FormDataConsumer>
+      <DepositInputs />
       <BooleanInput source="isActive" label="Active" helperText="The vendor can change this too." />
       <BooleanInput source="isOrganic" label="Organic" />
       <TextArrayInput source="tags" helperText="Press Enter after each." fullWidth />

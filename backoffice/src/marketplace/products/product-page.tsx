@@ -17,6 +17,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { GoodsPicture } from '../parts/goods-picture';
 import { BoxContents } from './box-contents';
+import { depositWords } from './deposit-words';
 import { ProductActions } from './product-actions';
 import { ProductLinks } from './product-links';
 import { optionPriceWords, priceWords, unitWords } from './product-price.rules';
@@ -46,6 +47,9 @@ export function ProductPage() {
         </Fact>
         <Fact label="For a pickup">
           <ForPickups />
+        </Fact>
+        <Fact label="Deposit">
+          <Deposit />
         </Fact>
         <Fact label="Harvested, best before">
           <Dates />
@@ -195,6 +199,13 @@ function ForPickups() {
   const { crates, leadHours } = product;
   const room = `${crates} ${crates === 1 ? 'crate' : 'crates'}`;
   return <>{leadHours === 0 ? room : `${room}, ordered ${hoursWords(leadHours)} ahead`}</>;
+}
+
+function Deposit() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const said = depositWords(product);
+  return said.length === 0 ? <>None</> : said.map((line) => <div key={line}>{line}</div>);
 }
 
 function Dates() {

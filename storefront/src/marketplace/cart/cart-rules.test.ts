@@ -108,6 +108,11 @@ describe('the cart', () => {
 
   it('says what is the matter with a line', () => {
     expect(problemText(makeItem({ problem: 'too-many', inventory: 3 }))).toBe('Only 3 left');
+    const box = makeItem({ problem: 'too-many', inventory: 3 });
+    box.product.box = { thisWeek: '2026-11-23', contents: [] };
+    expect(problemText(box)).toBe('Only 3 boxes left');
+    box.product.inventory = 1;
+    expect(problemText(box)).toBe('Only 1 box left');
     expect(problemText(makeItem({ problem: 'sold-out' }))).toBe('Sold out');
     expect(problemText(makeItem({ problem: 'unavailable' }))).toBe('No longer available');
     const without = makeItem({ problem: 'no-option' });
@@ -125,6 +130,7 @@ describe('the cart', () => {
     const delivery = (...reasons: (string | null)[]) => ({
       options: reasons.map((reason) => ({ method: 'pickup' as const, reason })),
       paymentMethods: [],
+      savedAfterDays: {},
       isTestPayments: true,
     });
     expect(canReachBuyer(delivery('No.', null))).toBe(true);

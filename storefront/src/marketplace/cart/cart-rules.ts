@@ -1,6 +1,6 @@
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
-import { contentsOn, whyNoBox } from '@farmgate/backend/contract/marketplace/box-words';
+import { boxesLeftText, contentsOn, whyNoBox } from '@farmgate/backend/contract/marketplace/box-words';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   CHECKOUT_METHODS,
@@ -207,7 +207,9 @@ export function problemText({
   if (problem === 'incomplete') return incompleteText(product);
   if (problem === 'sold-out') return 'Sold out';
   if (problem === 'away') return awayText(product.vendor);
-  return problem === 'too-many' ? `Only ${amountOfLine({ variant }, mostOf(product))} left` : null;
+  if (problem !== 'too-many') return null;
+  const left = mostOf(product);
+  return product.box ? boxesLeftText(left) : `Only ${amountOfLine({ variant }, left)} left`;
 }
 
 /** @returns whether one way of delivery may serve everything, once the address is known */

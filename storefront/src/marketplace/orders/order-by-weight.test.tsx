@@ -10,6 +10,7 @@ import { moneyBackText, openLines } from './change/change-words';
 import { OrderFacts } from './order-facts';
 import { type Share, isOpen, nextOf } from './order-rules';
 import { OrderShare } from './order-share';
+import { payPageWords } from './payment/payment-words';
 import { amountOrdered, costOfLeft, isAtMost, mostBefore } from './order-weights';
 
 const at = '2026-11-26T12:00:00Z';
@@ -80,6 +81,19 @@ describe('an order by weight', () => {
     );
   });
 
+  it('says that the card is saved where nothing is held', () => {
+    expect(facts(order('authorized', share(), { isSaved: true }))).toMatch(
+      /Not charged yet We saved your card\. You pay at most \$73\.98\. Your card is charged once Blue Hill has weighed it, for what it weighs and never more\./,
+    );
+    const paypal = { paymentMethod: 'paypal', isSaved: true } as const;
+    expect(payPageWords(paypal, true, '$73.98')).toEqual({
+      heading: 'Save your PayPal account',
+      button: 'Save PayPal account',
+    });
+    expect(payPageWords({ paymentMethod: 'credit_card' }, true, '$73.98').button).toBe('Authorize $73.98');
+    expect(payPageWords(paypal, false, '$73.98').heading).toBe('Pay $73.98');
+  });
+
   it('can be paid where the card was declined', () => {
     const payment = { gateway: 'stripe' as const, heldUntil: at, url: null };
     const text = facts(order('owed', done, { payment }));
@@ -138,6 +152,14 @@ describe('an order by weight', () => {
       items: [{ ...weighed, totalPrice: 72.5 }] as Share['items'],
       changes: [{ change: { kind: 'weighed', most: 7_020, total: 7_830 }, actor: 'vendor', note: null, at }],
     });
+    const agreed = { subtotal: 76, discount: 0, tax: 6.08, shipping: 0, total: 82.08 };
+    const agreedShare = share({
+      agreed,
+      items: [{ ...chicken, weight: { ...chicken.weight, mostPrice: 72.5 } }] as Share['items'],
+    });
+    const yes = order('authorized', agreedShare, { agreed });
+    expect(facts(yes)).toMatch(/You agreed to at most \$82\.08\. .*\$76\.00.*Total at most \$82\.08/);
+    expect(itemsOf(yes, agreedShare)).toMatch(/with tax and shipping at most \$82\.08/);
     expect(facts(order('paid', more))).toMatch(/You said yes to more than the \$70\.20 that we told you\./);
   });
 });

@@ -10,7 +10,7 @@ import { cancelUntil } from './change/change-words';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
 import { type Share, methodOf } from './order-rules';
-import { costOfLeft, isAtMost, mostBefore } from './order-weights';
+import { costOfLeft, isAtMost, mostBefore, totalsOf } from './order-weights';
 import { PaymentState } from './payment/payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
@@ -106,7 +106,7 @@ function Cancel({ order }: { order: OrderView }) {
 
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
-  const { subtotal, discount, shipping, tax, total } = order;
+  const { subtotal, discount, shipping, tax, total } = totalsOf(order);
   const lines = order.fulfilments.flatMap(({ items }) => items);
   const units = lines.reduce((sum, { weight, quantity }) => sum + (weight?.inSteps ? 1 : quantity), 0);
   const before = mostBefore(order);

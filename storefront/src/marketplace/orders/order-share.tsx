@@ -16,7 +16,7 @@ import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
 import { HandoverPlace } from './handover-place';
 import { type Share, methodOf, nextOf, trackingAddress } from './order-rules';
-import { amountOrdered, isAtMost, linePrices, linePricePer, weighedText } from './order-weights';
+import { amountOrdered, isAtMost, linePrices, linePricePer, totalsOf, weighedText } from './order-weights';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
 import { ShareChanges } from './change/share-changes';
@@ -132,21 +132,22 @@ function Tracking({ carrier, trackingNumber }: Pick<Share, 'carrier' | 'tracking
 }
 
 function Sums({ share }: { share: Share }) {
+  const { discount, total } = totalsOf(share);
   return (
     <>
-      {share.discount > 0 && (
+      {discount > 0 && (
         <p className="flex items-baseline justify-between gap-3 border-t border-line py-2.5 text-sm">
           <span className="text-soft wrap-anywhere">
             Discount{share.discountCode && ` (${share.discountCode})`}
           </span>
-          <span className="font-semibold tabular-nums">{amountText(-share.discount)}</span>
+          <span className="font-semibold tabular-nums">{amountText(-discount)}</span>
         </p>
       )}
       <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
         <span className="text-soft">Total for this vendor, with tax and shipping</span>
         <span className="text-right font-bold tabular-nums">
           {isAtMost({ fulfilments: [share] }) && 'at most '}
-          {amountText(share.total)}
+          {amountText(total)}
         </span>
       </p>
       {share.refunded > 0 && (

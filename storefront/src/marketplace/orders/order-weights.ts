@@ -12,6 +12,7 @@ import { amountText, wholeCents } from '../parts/amount-text';
 type Line = FulfilmentView['items'][number];
 type Weighed = Pick<Line, 'weight' | 'quantity' | 'refunded' | 'totalPrice'>;
 type Shares = Pick<OrderView, 'fulfilments'>;
+type Sums = Pick<OrderView, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'total'>;
 
 const isLeft = ({ status }: Pick<FulfilmentView, 'status'>) => status !== 'cancelled';
 
@@ -19,9 +20,12 @@ const isLeft = ({ status }: Pick<FulfilmentView, 'status'>) => status !== 'cance
 export const isAtMost = ({ fulfilments }: Shares): boolean =>
   fulfilments.filter(isLeft).some(({ items }) => items.some(isUnweighed));
 
+/** @returns what an order or a share costs, in dollars; the most that its buyer has said yes to */
+export const totalsOf = ({ agreed, ...shown }: Sums & { agreed?: Sums | undefined }): Sums => agreed ?? shown;
+
 /** @returns what is left of an order costs, in dollars; the most of what is not weighed */
 export const costOfLeft = ({ fulfilments }: Shares): number =>
-  fulfilments.filter(isLeft).reduce((sum, { total }) => sum + wholeCents(total), 0) / 100;
+  fulfilments.filter(isLeft).reduce((sum, share) => sum + wholeCents(totalsOf(share).total), 0) / 100;
 
 /** @returns the most that an order could have cost, in dollars; null where nothing of it was weighed */
 export function mostBefore({ fulfilments }: Shares): number | null {

@@ -1,4 +1,9 @@
-import { contentsOn, partsText, weekText } from '@farmgate/backend/contract/marketplace/box-words';
+import {
+  boxesLeftText,
+  contentsOn,
+  partsText,
+  weekText,
+} from '@farmgate/backend/contract/marketplace/box-words';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 
 interface CartBoxProps {
@@ -24,7 +29,7 @@ export function CartBox({ item: { product, quantity }, day }: CartBoxProps) {
       )}
       {isShort && (
         <span className="block text-sm font-semibold text-danger">
-          {inventory === 0 ? 'None left for this day.' : `Only ${inventory} left for this day.`}
+          {inventory === 0 ? 'None left for this day.' : `${boxesLeftText(inventory)} for this day.`}
         </span>
       )}
     </>

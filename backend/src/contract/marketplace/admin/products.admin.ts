@@ -4,6 +4,7 @@ import { changesOf } from '../../backoffice/admin.js';
 import { centsOf } from '../../shared/money.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { requiredText } from '../../shared/texts.js';
+import { DepositRules, DepositView, refuseNotOneDeposit } from '../deposits/deposit-fields.js';
 import { PRICE_MESSAGE, STOCK_MESSAGE } from '../goods-fields.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { MAX_QUANTITY, PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
@@ -56,6 +57,8 @@ const AdminVariant = z.object({
   /** Dollars, two places. */
   price: z.number(),
   inventory: z.number(),
+  /** Dollars of each instead of what the product asks for as a deposit; null where that counts. */
+  deposit: z.number().nullable(),
 });
 
 /** A product's page. */
@@ -77,6 +80,8 @@ export const AdminProduct = AdminProductRow.extend({
   orderCount: z.number(),
   /** Visitors that opened its page in the last 30 days. */
   views: z.number(),
+  /** What is paid with the order, and when the balance is; null where all is paid at once. */
+  deposit: DepositView.nullable(),
   /** Its options in order. */
   variants: z.array(AdminVariant),
   /** How options are sold by weight, by their ids; those that are sold each are not among them. */
@@ -120,8 +125,15 @@ const AdminVariantChanges = z.strictObject({
     .min(0, STOCK_MESSAGE)
     .max(MAX_QUANTITY, STOCK_MESSAGE)
     .optional(),
+  /** Left out, it stays. */
+  deposit: Price.nullish(),
 });
 export type AdminVariantChanges = z.infer<typeof AdminVariantChanges>;
+
+/** The deposit of a product as staff correct it. Each of its figures is compared with `was` by itself. */
+const AdminDepositChanges = z
+  .strictObject({ ...DepositRules, amount: Price.nullable() })
+  .superRefine(refuseNotOneDeposit);
 
 /** What staff may correct, by the vendor's own rules. */
 export const AdminProductChanges = changesOf(
@@ -144,6 +156,7 @@ export const AdminProductChanges = changesOf(
     leadHours: true,
   }).extend({
     price: Price,
+    deposit: AdminDepositChanges.nullable(),
     /** All of its options in their order. Each figure of each is compared with `was` by itself. */
     variants: z.array(AdminVariantChanges).max(MAX_VARIANTS).superRefine(refuseSameNames),
   }),

@@ -28,35 +28,43 @@ export const BALANCE_WEIGHED_MESSAGE =
 
 const emptyIsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-/** A deposit as the product's form holds it: one of amount and percent. */
+/** The rules of a deposit, whoever writes it; all but its amount. */
+export const DepositRules = {
+  percent: z.preprocess(
+    emptyIsNull,
+    z.coerce
+      .number(PERCENT_MESSAGE)
+      .int(PERCENT_MESSAGE)
+      .min(1, PERCENT_MESSAGE)
+      .max(99, PERCENT_MESSAGE)
+      .nullable(),
+  ),
+  balanceOn: z.preprocess(
+    emptyIsNull,
+    GivenDay('Please choose the day on which the balance is due.').nullable(),
+  ),
+  unpaid: z.enum(UNPAID_RULES, 'Please choose what happens to the deposit.').default('return'),
+  graceDays: z.coerce
+    .number(GRACE_MESSAGE)
+    .int(GRACE_MESSAGE)
+    .min(1, GRACE_MESSAGE)
+    .max(MAX_GRACE_DAYS, GRACE_MESSAGE)
+    .default(DEFAULT_GRACE_DAYS),
+};
+
+/** A deposit is one of amount and percent. */
+export function refuseNotOneDeposit(
+  { amount, percent }: { amount: number | null; percent: number | null },
+  { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
+): void {
+  if ((amount === null) === (percent === null))
+    addIssue({ code: 'custom', path: ['amount'], message: ONE_DEPOSIT_MESSAGE });
+}
+
+/** A deposit as the product's form holds it. */
 export const DepositFields = z
-  .strictObject({
-    amount: z.preprocess(emptyIsNull, PriceInCents.nullable()),
-    percent: z.preprocess(
-      emptyIsNull,
-      z.coerce
-        .number(PERCENT_MESSAGE)
-        .int(PERCENT_MESSAGE)
-        .min(1, PERCENT_MESSAGE)
-        .max(99, PERCENT_MESSAGE)
-        .nullable(),
-    ),
-    balanceOn: z.preprocess(
-      emptyIsNull,
-      GivenDay('Please choose the day on which the balance is due.').nullable(),
-    ),
-    unpaid: z.enum(UNPAID_RULES, 'Please choose what happens to the deposit.').default('return'),
-    graceDays: z.coerce
-      .number(GRACE_MESSAGE)
-      .int(GRACE_MESSAGE)
-      .min(1, GRACE_MESSAGE)
-      .max(MAX_GRACE_DAYS, GRACE_MESSAGE)
-      .default(DEFAULT_GRACE_DAYS),
-  })
-  .refine(({ amount, percent }) => (amount === null) !== (percent === null), {
-    path: ['amount'],
-    message: ONE_DEPOSIT_MESSAGE,
-  })
+  .strictObject({ amount: z.preprocess(emptyIsNull, PriceInCents.nullable()), ...DepositRules })
+  .superRefine(refuseNotOneDeposit)
   .transform(({ amount: cents, ...rest }): DepositTerms => ({ cents, ...rest }));
 
 /** @returns the terms of a product as the contract shows them */

@@ -4,6 +4,7 @@ import type {
   PickupPlace,
   VendorOrderView,
 } from '../../../contract/marketplace/orders.js';
+import type { Totals } from '../../../contract/marketplace/checkout.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { PaymentSummary } from '../../payments/order-payments.js';
@@ -14,9 +15,12 @@ import { mayCancelOrder, mayCancelShare, mayChangeShare } from '../buyers/may-ca
 import type { Order } from '../order.entity.js';
 import { balanceTermsOf, orderDepositView } from '../deposits/deposit.view.js';
 import { shortOf, shortRowView, vendorShortRow } from '../short-rows/short-row.view.js';
+import { type AgreedFigures, agreedTotal } from '../weighing/agreed-figures.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
 import { handoverView } from './handover.view.js';
 import { vendorReceives } from './vendor-receives.rules.js';
+
+const NONE_AGREED: AgreedFigures = new Map();
 
 const swappedOf = (share: LoadedShare, id: number): number =>
   share.short.reduce(
@@ -71,6 +75,8 @@ const moneyView = ({
   total: amountOf(total),
 });
 
+const agreedView = (figures: Totals | undefined) => (figures ? { agreed: moneyView(figures) } : {});
+
 const codeView = ({ discountCode }: LoadedShare) => discountCode !== null && { discountCode };
 
 const shippingView = (order: Order) => ({
@@ -112,10 +118,16 @@ function changeView(order: Order, share: LoadedShare, isBuyers: boolean) {
   };
 }
 
-function shareView(order: Order, share: LoadedShare, isBuyers: boolean): FulfilmentView {
+function shareView(
+  order: Order,
+  share: LoadedShare,
+  isBuyers: boolean,
+  agreed: AgreedFigures,
+): FulfilmentView {
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
+    ...agreedView(agreed.get(share.id)),
     ...codeView(share),
     refunded: amountOf(share.refunded),
     id: share.id,
@@ -138,6 +150,7 @@ function shareView(order: Order, share: LoadedShare, isBuyers: boolean): Fulfilm
 /**
  * @param paymentUrl where to pay, where that is known
  * @param isBuyers whether its buyer reads it, who may cancel it
+ * @param agreed what its shares cost at most since the buyer said yes to more
  * @returns an order as its buyer sees it
  */
 export function orderView(
@@ -146,12 +159,15 @@ export function orderView(
   payment: PaymentSummary,
   paymentUrl: string | null,
   isBuyers: boolean,
+  agreed: AgreedFigures = NONE_AGREED,
 ): OrderView {
   const { gateway } = payment;
   const openUntil = order.paymentStatus === 'owed' ? payment.openUntil : order.heldUntil;
   const isOpen = order.paymentStatus === 'held' || order.paymentStatus === 'owed';
   return {
     ...moneyView(order),
+    ...agreedView(agreedTotal(shares, agreed)),
+    ...(payment.isSaved && { isSaved: true as const }),
     ...shippingView(order),
     id: order.id,
     userId: order.userId,
@@ -166,12 +182,16 @@ export function orderView(
         ? { gateway, heldUntil: openUntil.toISOString(), url: paymentUrl }
         : null,
     refunded: amountOf(payment.refunded),
-    ...orderDepositView(order, shares, payment),
+    ...orderDepositView(
+      order,
+      shares.map((share) => ({ ...share, ...agreed.get(share.id) })),
+      payment,
+    ),
     canCancel: isBuyers && mayCancelOrder(order, shares),
     isFlatTax: shares.every(({ items }) => items.every(({ taxClass }) => taxClass === null)),
     firstName: order.firstName,
     lastName: order.lastName,
-    fulfilments: shares.map((share) => shareView(order, share, isBuyers)),
+    fulfilments: shares.map((share) => shareView(order, share, isBuyers, agreed)),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { partsText } from '../../../contract/marketplace/box-words.js';
 import type { BoxedPart } from '../order-item.entity.js';
+import { isUnweighed } from '../weighing/line-weight.view.js';
 import type { LoadedShare } from './load-shares.js';
 
 /** What is in a box as it was sold; nothing for what is none. */
@@ -18,10 +19,12 @@ export const partsLine = ({
 /** @returns the lines of a share without what was refunded of them; what is refunded whole is left out */
 export const openItems = ({ items }: Pick<LoadedShare, 'items'>) =>
   items
-    .map(({ id, productName: name, unit, quantity, refunded, isSubstitute, parts }) => ({
-      ...{ id, name, unit, ...(isSubstitute && { isSubstitute }) },
-      quantity: quantity - refunded,
-      ...partsOf({ parts }),
+    .map((item) => ({
+      ...{ id: item.id, name: item.productName, unit: item.unit },
+      ...(item.isSubstitute && { isSubstitute: true as const }),
+      quantity: item.quantity - item.refunded,
+      ...(isUnweighed(item) && { toWeigh: true as const }),
+      ...partsOf(item),
     }))
     .filter(({ quantity }) => quantity > 0);
 

@@ -48,7 +48,7 @@ function depositOf(order: Order, shares: readonly LoadedShare[], left: number): 
 }
 
 /** @returns what a buyer reads of the money of an order that was placed */
-function moneyText(order: Order, shares: readonly LoadedShare[], left: number): string {
+function moneyText(order: Order, shares: readonly LoadedShare[], left: number, isSaved: boolean): string {
   const { paymentMethod, paymentStatus } = order;
   const isWeighed = shares.some(isToWeigh);
   if (paymentMethod === 'cash')
@@ -60,6 +60,8 @@ function moneyText(order: Order, shares: readonly LoadedShare[], left: number): 
   if (paymentStatus !== 'authorized') return 'We received your payment.';
   const who = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   if (!isWeighed) return `We're charging ${dollars(left)} to your ${who}.`;
+  if (isSaved)
+    return `We saved your ${who} and charge it once your order is weighed, for what it weighs and at most ${dollars(left)}.`;
   return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed, for what it weighs and never more.`;
 }
 
@@ -76,8 +78,16 @@ function discountFacts({ discount }: Pick<Order, 'discount'>, shares: readonly L
   return [{ label: codes ? `Discount (${codes})` : 'Discount', value: dollars(-discount) }];
 }
 
-/** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
-export function confirmationMail(order: Order, all: readonly LoadedShare[], path: string): MailDraft {
+/**
+ * To the buyer, once the order is placed and, unless it is paid at pickup, paid.
+ * @param isSaved nothing is held: what it is paid with is saved
+ */
+export function confirmationMail(
+  order: Order,
+  all: readonly LoadedShare[],
+  path: string,
+  isSaved = false,
+): MailDraft {
   const shares = all.filter(({ status }) => status !== 'cancelled');
   const canceled = all.filter(({ status }) => status === 'cancelled');
   const canceledCents = canceled.reduce((sum, { total }) => sum + total, 0);
@@ -87,7 +97,7 @@ export function confirmationMail(order: Order, all: readonly LoadedShare[], path
     to: order.email,
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
-    paragraphs: [nextSteps(order, shares), moneyText(order, shares, order.total - canceledCents)],
+    paragraphs: [nextSteps(order, shares), moneyText(order, shares, order.total - canceledCents, isSaved)],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
       ...canceled.map((share) => ({

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { paymentSummary } from '../../payments/order-payments.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
 import { OrderLinks } from '../guests/order-links.js';
@@ -33,8 +34,9 @@ export class PlacedMails {
       if (sold.length === 0) return;
       // An address that isn't the account's may be anybody's; who paid by card is no stranger.
       const isTyped = order.paymentMethod === 'cash' && buyer !== null && buyer.email !== order.email;
+      const { isSaved } = await paymentSummary(tx, orderId);
       await this.mail.enqueue(tx, {
-        ...confirmationMail(order, shares, this.links.path(secret, order)),
+        ...confirmationMail(order, shares, this.links.path(secret, order), isSaved),
         isTyped,
       });
       for (const share of sold) {

@@ -46,6 +46,12 @@ describe('emails about an order by weight', () => {
     expect(facts).toContainEqual({ label: 'Total', value: 'At most $73.98' });
   });
 
+  it('say that a card is saved where nothing is held', () => {
+    expect(confirmationMail(order(), [byWeights], '/', true).paragraphs[1]).toBe(
+      'We saved your card and charge it once your order is weighed, for what it weighs and at most $73.98.',
+    );
+  });
+
   it('say to cash buyers that they pay for what it weighs', () => {
     const cash = { paymentMethod: 'cash' as const, paymentStatus: 'due' as const };
     expect(confirmed(cash).paragraphs[1]).toBe(

@@ -7,8 +7,6 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 interface OpenLine {
   id: number;
   quantity: number;
-  /** It came instead of something else, and costs nothing. */
-  isSubstitute?: boolean;
 }
 
 /** How many of a line are missing. */
@@ -33,8 +31,6 @@ export function missingOf(lines: readonly OpenLine[], asked: ShortRowsRequest['i
     if (there === 0) throw refused('Please choose items from this order.');
     if (there !== from) throw new DomainError('CHANGED_MEANWHILE');
     if (to > there) throw refused(`There can't be more than ${there}.`);
-    if (line?.isSubstitute)
-      throw refused('What you swapped in can’t be missing. Please ask us for a refund.');
     return [{ id, quantity: there - to, reason, restock, swap }];
   });
 }
@@ -44,6 +40,26 @@ export const isEverything = (lines: readonly OpenLine[], missing: readonly Missi
   lines.every(({ id, quantity }) =>
     missing.some((one) => one.id === id && one.quantity === quantity && !one.swap),
   );
+
+/**
+ * What came instead of something paid costs nothing: its money is that of the line it came for, and no part
+ * of it is known to be its own. It goes with everything else, since then all that is left goes back.
+ * @throws VALIDATION_FAILED
+ */
+export function refuseFreeSubstitutes(
+  items: readonly { id: number; productName: string; isSubstitute: boolean; totalPrice: number }[],
+  missing: readonly Missing[],
+  isAll: boolean,
+): void {
+  const free = items.find(
+    ({ id, isSubstitute, totalPrice }) =>
+      isSubstitute && totalPrice === 0 && missing.some((one) => one.id === id),
+  );
+  if (!free || isAll) return;
+  throw refused(
+    `We can’t refund ${free.productName} by itself, because you swapped it in after the order was paid. Please ask us for a refund.`,
+  );
+}
 
 /** @returns for each line what of some cents is for it, by its price */
 export const amountsOf = (

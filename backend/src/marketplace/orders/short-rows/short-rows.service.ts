@@ -36,7 +36,13 @@ import { ShortRow } from './short-row.entity.js';
 import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
 import { lockFor, takeSwaps, withSwaps } from './take-substitutes.js';
 import { substitutesInStock } from './substitutes.sql.js';
-import { amountsOf, isEverything, type Missing, missingOf } from './short-rows.rules.js';
+import {
+  amountsOf,
+  isEverything,
+  type Missing,
+  missingOf,
+  refuseFreeSubstitutes,
+} from './short-rows.rules.js';
 
 /** More are not offered. */
 const MOST_SUBSTITUTES = 300;
@@ -185,8 +191,10 @@ async function shortageOf(
   if (!mayBeShort(share.status)) throw tooLate(share);
   const open = openItems(share);
   const missing = missingOf(open, asked);
+  const isAll = missing.length > 0 && isEverything(open, missing);
+  refuseFreeSubstitutes(share.items, missing, isAll);
   const lines = await withSwaps(tx, share, missing, await linesOf(tx, share, missing));
-  return { order, share, missing, lines, isAll: missing.length > 0 && isEverything(open, missing) };
+  return { order, share, missing, lines, isAll };
 }
 
 /** @returns the missing units, at what they cost by their weight where they are weighed */

@@ -42,6 +42,13 @@ it('has what goes into boxes, by product and in each order', () => {
   ]);
 });
 
+it('says what is not weighed yet', () => {
+  const chicken = { ...line(1, 1, 'Chicken', 2), unit: 'each' as const, toWeigh: true };
+  const [some] = pickList([green], [chicken, { ...chicken, orderId: 2, toWeigh: false }]);
+  expect(some?.value).toBe('4 × Chicken, 2 of them not weighed yet');
+  expect(pickList([green], [chicken])[0]?.value).toBe('2 × Chicken, not weighed yet');
+});
+
 it('names a single site once, and leaves out one without orders', () => {
   expect(pickList([green, stand], [line(2, 3, 'Eggs', 1)]).map(({ label }) => label)).toEqual([
     'The stand: Saturday, November 28, 9 AM to noon',

@@ -24,27 +24,43 @@ export function pickList(windows: readonly ListedWindow[], lines: readonly Liste
   return used.length > 1 ? [{ label: 'All products', value: productsText(lines) }, ...places] : places;
 }
 
+/** How many of a product are picked, in boxes among them, and not weighed yet. */
+interface ProductSum {
+  all: number;
+  boxed: number;
+  toWeigh: number;
+}
+
 /** "5 × Eggs (dozen), 2 of them in boxes", a line each, by name: what is in boxes is picked, too. */
 function productsText(lines: readonly ListedLine[]): string {
-  const sums = new Map<string, { all: number; boxed: number }>();
-  const add = (product: string, unit: Unit, all: number, boxed: number) => {
+  const sums = new Map<string, ProductSum>();
+  const add = (product: string, unit: Unit, { all, boxed = 0, toWeigh = 0 }: Partial<ProductSum>) => {
     const name = unit === 'each' || unit === 'other' ? product : `${product} (${unit})`;
-    const sum = sums.get(name) ?? { all: 0, boxed: 0 };
-    sums.set(name, { all: sum.all + all, boxed: sum.boxed + boxed });
+    const sum = sums.get(name) ?? { all: 0, boxed: 0, toWeigh: 0 };
+    sums.set(name, {
+      all: sum.all + (all ?? boxed),
+      boxed: sum.boxed + boxed,
+      toWeigh: sum.toWeigh + toWeigh,
+    });
   };
-  for (const { productName, unit, quantity, parts = [] } of lines) {
-    add(productName, unit, quantity, 0);
-    for (const part of parts) add(part.name, part.unit, quantity * part.quantity, quantity * part.quantity);
+  for (const { productName, unit, quantity, toWeigh, parts = [] } of lines) {
+    add(productName, unit, { all: quantity, toWeigh: toWeigh ? quantity : 0 });
+    for (const part of parts) add(part.name, part.unit, { boxed: quantity * part.quantity });
   }
   return [...sums]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([name, sum]) => `${sum.all} × ${name}${boxedText(sum)}`)
+    .map(([name, sum]) => `${sum.all} × ${name}${boxedText(sum)}${toWeighText(sum)}`)
     .join('\n');
 }
 
-function boxedText({ all, boxed }: { all: number; boxed: number }): string {
+function boxedText({ all, boxed }: ProductSum): string {
   if (boxed === 0) return '';
   return all === boxed ? ', in boxes' : `, ${boxed} of them in boxes`;
+}
+
+function toWeighText({ all, toWeigh }: ProductSum): string {
+  if (toWeigh === 0) return '';
+  return all === toWeigh ? ', not weighed yet' : `, ${toWeigh} of them not weighed yet`;
 }
 
 const withParts = (text: string, { parts = [] }: ListedLine) =>

@@ -58,6 +58,8 @@ export interface ListedLine {
   productName: string;
   unit: Unit;
   quantity: number;
+  /** It is sold by weight and not weighed yet. */
+  toWeigh?: boolean;
   /** What is in each of them, where they are boxes. */
   parts?: { name: string; unit: Unit; quantity: number }[];
 }
@@ -67,6 +69,7 @@ export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>
   SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
     orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
     line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
+    line.by_weight IS NOT NULL AND line.grams IS NULL AS "toWeigh",
     coalesce((SELECT json_agg(json_build_object('name', part.name, 'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id)
       FROM order_item_parts AS part WHERE part.order_item_id = line.id), '[]') AS parts
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id

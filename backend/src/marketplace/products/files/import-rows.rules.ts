@@ -16,6 +16,8 @@ export interface Known {
   products: readonly KnownProduct[];
   /** Their options in order. */
   options: readonly KnownOption[];
+  /** The day that has begun in every state: see `depositDay`. */
+  today: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Known {
  */
 export function* planRows(
   rows: readonly CsvRow[],
-  { products, options }: Known,
+  { products, options, today }: Known,
 ): Generator<PlannedRow, void> {
   const bySku = new Map(products.map((product) => [product.sku ?? skuOfId(product.id), product]));
   const optionsOf = new Map<number, KnownOption[]>();
@@ -36,10 +38,8 @@ export function* planRows(
     const [first] = group.rows;
     const sku = first.cells.sku ?? '';
     const before = sku === '' ? undefined : bySku.get(sku);
-    const own = (before && optionsOf.get(before.id)) ?? [];
-    const planned = group.isOptions
-      ? planOptions(group.rows, before, own)
-      : [planRow(first, before, own.length)];
+    const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today };
+    const planned = group.isOptions ? planOptions(group.rows, known) : [planRow(first, known)];
     const trouble = whyNotOne(group, seen) ?? whyNotKnown(sku, before);
     yield* planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
   }

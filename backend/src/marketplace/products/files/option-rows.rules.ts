@@ -4,8 +4,10 @@ import { nameWithVariant } from '../../../contract/marketplace/variant-words.js'
 import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/variants.js';
 import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
 import type { CsvRow } from './product-csv.js';
+import { readOptionDeposit } from './deposit-cells.rules.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
 import {
+  type Before,
   type ImportedOption,
   isMadeToOrder,
   isSame,
@@ -24,6 +26,7 @@ export type OptionRows = [CsvRow, ...CsvRow[]];
 /** A product with options: what it is now, and what a file says. */
 interface Scene {
   rows: OptionRows;
+  known: Before;
   before: KnownProduct | undefined;
   /** Its options. */
   own: readonly KnownOption[];
@@ -50,14 +53,11 @@ const knownAs = ({ own }: Scene, row: CsvRow) => own.find(({ name }) => keyOf(na
  * Decides about the rows of a product with options. Those that the product has are known by their names, and
  * stay where the file does not have them.
  */
-export function planOptions(
-  rows: OptionRows,
-  before: KnownProduct | undefined,
-  own: readonly KnownOption[],
-): PlannedRow[] {
+export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
+  const { product: before, options: own } = known;
   const firstRows = new Map(rows.toReversed().map((row) => [keyOf(optionOf(row)), row.row]));
   const unnamed = own.filter(({ name }) => !firstRows.has(keyOf(name)));
-  const scene: Scene = { rows, before, own, unnamed, firstRows, toOrder: toOrderOf(rows, before) };
+  const scene: Scene = { rows, known, before, own, unnamed, firstRows, toOrder: toOrderOf(rows, before) };
   const product = readShared(scene);
   const read = rows.map((row, at) => readOption(scene, row, at));
   const planned = read.map(({ option, messages }, at): PlannedRow => {
@@ -73,7 +73,8 @@ export function planOptions(
             ? 'same'
             : 'update';
     const name = nameWithVariant(product.name, optionOf(row)).slice(0, 120);
-    return { row: row.row, name, outcome, messages: [...wrong, ...skipped(rows, row)], product: null };
+    const notes = [...skipped(rows, row), ...unusedDeposit(row, product)];
+    return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null };
   });
   if (!product.fields || planned.some(({ outcome }) => outcome === 'wrong')) return planned;
   return withProduct(
@@ -85,13 +86,13 @@ export function planOptions(
 }
 
 /** What the first row says of the product itself; price and stock follow from the options. */
-function readShared({ rows: [first], before }: Scene): ReadProduct {
+function readShared({ rows: [first], known, before }: Scene): ReadProduct {
   const { option: _option, price: _price, inventory: _inventory, ...cells } = first.cells;
-  return readProduct(before ? cells : { ...cells, price: '1', inventory: '0' }, before);
+  return readProduct(before ? cells : { ...cells, price: '1', inventory: '0' }, known);
 }
 
-const isSameOption = (known: KnownOption, { name, price, inventory }: ImportedOption) =>
-  known.name === name && known.price === price && known.inventory === inventory;
+const isSameOption = (known: KnownOption, { name, price, inventory, deposit }: ImportedOption) =>
+  known.name === name && known.price === price && known.inventory === inventory && known.deposit === deposit;
 
 function toOrderOf(rows: OptionRows, before: KnownProduct | undefined): ToOrder {
   const said = rows.filter(({ cells }) => (cells.inventory ?? '') !== '');
@@ -108,7 +109,7 @@ function readOption(
   at: number,
 ): { option: ImportedOption | null; messages: string[] } {
   const { toOrder, firstRows } = scene;
-  const { price, inventory } = row.cells;
+  const { price, inventory, optionDeposit } = row.cells;
   const known = knownAs(scene, row);
   const first = firstRows.get(keyOf(optionOf(row)));
   if (first !== row.row) return { option: null, messages: [`option: Row ${first} has the same option.`] };
@@ -126,10 +127,13 @@ function readOption(
     price: price === undefined && known ? known.price / 100 : READ.price(price ?? ''),
     inventory: stock ?? Number.NaN,
   });
-  if (!data) return { option: null, messages: sayings(error.issues).map(inColumns) };
+  const own = optionDeposit === undefined ? null : readOptionDeposit(optionDeposit);
+  const wrong = [...(data ? [] : sayings(error.issues).map(inColumns)), ...(own?.messages ?? [])];
+  if (!data || wrong.length > 0) return { option: null, messages: wrong };
   if (known?.byWeight && !isPayable({ ...known.byWeight, price: data.price }))
     return { option: null, messages: [`price: ${NOT_PAYABLE}`] };
-  const option = { id: known?.id ?? null, ...data, inventory: data.inventory ?? 0, position: at };
+  const deposit = own ? own.cents : (known?.deposit ?? null);
+  const option = { id: known?.id ?? null, ...data, inventory: data.inventory ?? 0, position: at, deposit };
   return { option, messages: [] };
 }
 
@@ -149,7 +153,7 @@ function whyNotAll({ before, own, unnamed, toOrder, firstRows }: Scene): string[
   ];
 }
 
-const OWN_COLUMNS = new Set(['sku', 'option', 'price', 'inventory']);
+const OWN_COLUMNS = new Set(['sku', 'option', 'price', 'inventory', 'optionDeposit']);
 
 /** @returns what a further row says otherwise of the product than the first, which alone counts */
 function skipped([first]: OptionRows, { row, cells }: CsvRow): string[] {
@@ -161,6 +165,11 @@ function skipped([first]: OptionRows, { row, cells }: CsvRow): string[] {
   if (row === first.row || columns.length === 0) return [];
   return [`Row ${first.row} counts for the product itself: its ${columns.join(', ')} here is skipped.`];
 }
+
+const unusedDeposit = ({ cells }: CsvRow, { fields }: ReadProduct): string[] =>
+  cells.optionDeposit && fields?.deposit === null
+    ? ['Its optionDeposit counts only while the product asks for a deposit.']
+    : [];
 
 /** Says in the first row what becomes of the product. */
 function withProduct(

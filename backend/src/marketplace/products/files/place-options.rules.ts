@@ -13,8 +13,8 @@ export function placeOptions(
   given: readonly ImportedOption[],
   madeToOrder: boolean,
 ): ImportedOption[] {
-  const kept = own.map(({ id, name, price, inventory, position }): ImportedOption => {
-    const stays = { id, name, price, position, inventory: madeToOrder ? MAX_QUANTITY : inventory };
+  const kept = own.map(({ id, name, price, inventory, position, deposit }): ImportedOption => {
+    const stays = { id, name, price, position, deposit, inventory: madeToOrder ? MAX_QUANTITY : inventory };
     return given.find((option) => option.id === id) ?? stays;
   });
   const all = unnamed.length === 0 ? given : [...kept, ...given.filter(({ id }) => id === null)];

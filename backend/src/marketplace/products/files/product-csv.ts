@@ -8,6 +8,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { separatorOf } from './csv-cells.rules.js';
+import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
 import type { Product } from '../product.entity.js';
 
 /** The columns of the products file, in the order in which it is written. */
@@ -30,10 +31,12 @@ export const COLUMNS = [
   'isActive',
   'crates',
   'leadHours',
+  ...DEPOSIT_COLUMNS,
+  'optionDeposit',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
-/** What is said of a product itself. */
-export type ProductColumn = Exclude<ColumnName, 'option'>;
+/** What is said of a product itself, but for its deposit. */
+export type ProductColumn = Exclude<ColumnName, 'option' | 'optionDeposit' | DepositColumn>;
 
 /** A row of the file: what its cells say, for the columns that the file has. */
 export interface CsvRow {
@@ -58,7 +61,7 @@ const MAX_CELL = 5_000;
 /** What a product without a SKU is called in the file, so that the same product comes back. */
 export const skuOfId = (id: number): string => `#${id}`;
 
-type Exported = Pick<Product, 'id' | ProductColumn | 'madeToOrder'>;
+type Exported = Pick<Product, 'id' | ProductColumn | 'madeToOrder' | 'deposit'>;
 /** An option of one of them. */
 interface ExportedOption {
   productId: number;
@@ -66,6 +69,8 @@ interface ExportedOption {
   /** Cents. */
   price: number;
   inventory: number;
+  /** Cents. */
+  deposit: number | null;
 }
 
 /** What of the file is there for everyone; without it, a column is there only where a vendor filled it. */
@@ -76,11 +81,20 @@ export interface ToldColumns {
   pickups: boolean;
 }
 
-function columnsOf(products: readonly Exported[], told: ToldColumns, hasOptions: boolean): ColumnName[] {
+function columnsOf(
+  products: readonly Exported[],
+  options: readonly ExportedOption[],
+  told: ToldColumns,
+): ColumnName[] {
   const hasClass = told.taxClass || products.some(({ taxClass }) => taxClass !== null);
   const hasPickups = told.pickups || products.some(({ crates, leadHours }) => crates !== 1 || leadHours > 0);
-  const isThere = { option: hasOptions, taxClass: hasClass, crates: hasPickups, leadHours: hasPickups };
-  return COLUMNS.filter((column) => !(column in isThere) || isThere[column as keyof typeof isThere]);
+  const hasDeposit = products.some(({ deposit }) => deposit !== null);
+  const isThere: Partial<Record<ColumnName, boolean>> = {
+    ...{ option: options.length > 0, taxClass: hasClass, crates: hasPickups, leadHours: hasPickups },
+    ...Object.fromEntries(DEPOSIT_COLUMNS.map((column) => [column, hasDeposit])),
+    optionDeposit: options.some(({ deposit }) => deposit !== null),
+  };
+  return COLUMNS.filter((column) => isThere[column] ?? true);
 }
 
 const stockCell = (product: Exported, inventory: number) =>
@@ -97,6 +111,7 @@ function rowsOf(
     ...(at === 0 && rest),
     ...{ sku, name, option: option.name, price: amountOf(option.price).toFixed(2) },
     inventory: stockCell(product, option.inventory),
+    optionDeposit: amountCell(option.deposit),
   }));
 }
 
@@ -109,7 +124,7 @@ export function writeProductsCsv(
   options: readonly ExportedOption[],
   told: ToldColumns,
 ): string {
-  const columns = columnsOf(products, told, options.length > 0);
+  const columns = columnsOf(products, options, told);
   const optionsOf = new Map<number, ExportedOption[]>();
   for (const option of options)
     optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
@@ -117,7 +132,7 @@ export function writeProductsCsv(
   return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])}`;
 }
 
-function rowOf(product: Exported): Record<ProductColumn, string> {
+function rowOf(product: Exported): Record<ProductColumn | DepositColumn, string> {
   const yes = (flag: boolean) => (flag ? 'yes' : 'no');
   return {
     sku: product.sku ?? skuOfId(product.id),
@@ -137,6 +152,7 @@ function rowOf(product: Exported): Record<ProductColumn, string> {
     isActive: yes(product.isActive),
     crates: String(product.crates),
     leadHours: String(product.leadHours),
+    ...depositCells(product.deposit),
   };
 }
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
 import type { ImportPreview, ImportRequest } from '../../../contract/marketplace/products.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
@@ -63,6 +64,7 @@ async function knownOf(
   products: typeof sql.knownProducts,
 ): Promise<Known> {
   return {
+    today: depositDay(new Date()),
     products: await fetchRows(tx, products, [id]),
     options: await fetchRows(tx, sql.knownOptions, [id]),
   };

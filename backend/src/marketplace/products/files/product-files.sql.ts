@@ -7,7 +7,7 @@ const known = (lock: string) =>
   SELECT id, sku, name, description, category, tax_class AS "taxClass", unit, price, inventory,
     made_to_order AS "madeToOrder", is_bundle AS "isBundle", shipping_weight AS "shippingWeight",
     shipping_methods AS "shippingMethods", is_organic AS "isOrganic", harvest_date::text AS "harvestDate",
-    expiration_date::text AS "expirationDate", tags, is_active AS "isActive", crates, lead_hours AS "leadHours"
+    expiration_date::text AS "expirationDate", tags, is_active AS "isActive", crates, lead_hours AS "leadHours", deposit
   FROM products WHERE vendor_id = $1 AND deleted_at IS NULL ORDER BY id ${lock}`);
 
 /** What a vendor's file is compared with. */
@@ -16,7 +16,7 @@ export const knownProducts = known('');
 export const lockKnownProducts = known('FOR UPDATE');
 
 export const knownOptions = statement<KnownOption, [vendorId: number]>(`
-  SELECT variant.id, variant.product_id AS "productId", variant.name, variant.price, variant.inventory, variant.position,
+  SELECT variant.id, variant.product_id AS "productId", variant.name, variant.price, variant.inventory, variant.position, variant.deposit,
     ${byWeightOf('variant')} AS "byWeight"
   FROM product_variants AS variant JOIN products ON products.id = variant.product_id
   WHERE products.vendor_id = $1 AND products.deleted_at IS NULL AND variant.ended_at IS NULL
@@ -30,12 +30,12 @@ export const nextProductIds = statement<{ id: number }, [count: number]>(`
 const given = `jsonb_to_recordset($2::jsonb) AS given (id int, sku text, name text, description text, category text, "taxClass" text,
   unit text, price int, inventory int, "madeToOrder" boolean, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean,
   "harvestDate" date, "expirationDate" date, tags text[], "isActive" boolean, crates int,
-  "leadHours" int)`;
+  "leadHours" int, deposit jsonb)`;
 const columns = `sku, name, description, category, tax_class, unit, price, inventory, made_to_order, shipping_weight, shipping_methods,
-  is_organic, harvest_date, expiration_date, tags, is_active, crates, lead_hours`;
+  is_organic, harvest_date, expiration_date, tags, is_active, crates, lead_hours, deposit`;
 const values = `given.sku, given.name, given.description, given.category, given."taxClass", given.unit, given.price, given.inventory,
   given."madeToOrder", given."shippingWeight", given."shippingMethods", given."isOrganic", given."harvestDate", given."expirationDate", given.tags,
-  given."isActive", given.crates, given."leadHours"`;
+  given."isActive", given.crates, given."leadHours", given.deposit`;
 
 type Written = [vendorId: number, products: string];
 
@@ -47,12 +47,12 @@ export const updateAll = statement<Record<string, never>, Written>(`
   FROM ${given} WHERE products.id = given.id AND products.vendor_id = $1 AND products.deleted_at IS NULL`);
 
 const options = `jsonb_to_recordset($1::jsonb) AS given (id int, "productId" int, name text, price int, inventory int, position int,
-  "mostPrice" int)`;
+  "mostPrice" int, deposit int)`;
 
 export const insertOptions = statement<Record<string, never>, [options: string]>(`
-  INSERT INTO product_variants (product_id, name, price, inventory, position)
-  SELECT given."productId", given.name, given.price, given.inventory, given.position FROM ${options}`);
+  INSERT INTO product_variants (product_id, name, price, inventory, position, deposit)
+  SELECT given."productId", given.name, given.price, given.inventory, given.position, given.deposit FROM ${options}`);
 export const updateOptions = statement<Record<string, never>, [options: string]>(`
-  UPDATE product_variants SET (name, price, most_price, inventory, position, updated_at) =
-    ROW(given.name, given.price, given."mostPrice", given.inventory, given.position, now())
+  UPDATE product_variants SET (name, price, most_price, inventory, position, deposit, updated_at) =
+    ROW(given.name, given.price, given."mostPrice", given.inventory, given.position, given.deposit, now())
   FROM ${options} WHERE product_variants.id = given.id AND product_variants.product_id = given."productId"`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import {
   DATES_MESSAGE,
@@ -8,11 +9,12 @@ import {
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { taxClassOfText } from '../../../contract/marketplace/tax.js';
 import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rules.js';
+import { OPTION_ONLY_MESSAGE, readDeposit } from './deposit-cells.rules.js';
 import type { CsvRow, ProductColumn } from './product-csv.js';
 import type { Product } from '../product.entity.js';
 
 /** What an import compares with and writes: a product without its pictures, which a file does not have. */
-export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder'>;
+export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder' | 'deposit'>;
 export type KnownProduct = ImportedFields & Pick<Product, 'id' | 'isBundle'>;
 
 /** An option of a product, as it is or is to be. */
@@ -24,6 +26,8 @@ export interface ImportedOption {
   price: number;
   inventory: number;
   position: number;
+  /** Cents of each instead of what the product asks for as a deposit. */
+  deposit: number | null;
 }
 
 /** An option that a product has. */
@@ -49,7 +53,7 @@ export interface PlannedRow extends ImportRow {
   product: PlannedProduct | null;
 }
 
-const Row = ProductFields.omit({ images: true, variants: true, box: true });
+const Row = ProductFields.omit({ images: true, variants: true, box: true, deposit: true });
 const NEW: Partial<ImportedFields> = {
   sku: null,
   taxClass: null,
@@ -64,6 +68,7 @@ const NEW: Partial<ImportedFields> = {
   isActive: true,
   crates: 1,
   leadHours: 0,
+  deposit: null,
 };
 const UNITS: Readonly<Record<string, string>> = {
   lb: 'pound',
@@ -89,17 +94,34 @@ export interface ReadProduct {
   fields: ImportedFields | null;
 }
 
-/** @param before the product that the row is about; none for a new one */
-export function readProduct(cells: CsvRow['cells'], before: KnownProduct | undefined): ReadProduct {
+/** What there is of a product that rows are about. */
+export interface Before {
+  /** None for a new one. */
+  product: KnownProduct | undefined;
+  options: readonly KnownOption[];
+  /** See `depositDay`. */
+  today: string;
+}
+
+export function readProduct(
+  cells: CsvRow['cells'],
+  { product: before, options, today }: Before,
+): ReadProduct {
   const name = (cells.name || (before?.name ?? '')).slice(0, 120);
-  const { option: _option, ...own } = cells;
+  const { option: _option, optionDeposit: _own, deposit, balanceOn, ifUnpaid, graceDays, ...own } = cells;
   const { values, messages } = readCells(own);
   // What stands for a product without a SKU is not its SKU.
   if (before?.sku === null) delete values.sku;
   const { success, data, error } = (before ? Row.partial() : Row).safeParse(values);
   if (!success) messages.push(...new Set(sayings(error.issues)));
+  const isByWeight = options.some(({ byWeight }) => byWeight);
+  const { terms, ...read } = readDeposit(
+    { deposit, balanceOn, ifUnpaid, graceDays },
+    { before: before?.deposit ?? null, isByWeight, today },
+  );
+  messages.push(...read.messages);
   if (!success || messages.length > 0) return { name, messages, fields: null };
-  const fields = merged(before, values, data);
+  const fields = { ...merged(before, values, data), deposit: terms };
   if (fields.harvestDate && fields.expirationDate && fields.expirationDate < fields.harvestDate)
     return { name, messages: [`expirationDate: ${DATES_MESSAGE}.`], fields: null };
   return { name, messages, fields };
@@ -108,17 +130,13 @@ export function readProduct(cells: CsvRow['cells'], before: KnownProduct | undef
 export const sayings = (issues: readonly { path: PropertyKey[]; message: string }[]): string[] =>
   issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-/**
- * A row about a product as a whole. Of one with options, price and stock stay: they are theirs.
- * @param optionCount how many options the product has
- */
-export function planRow(
-  { row, cells }: CsvRow,
-  before: KnownProduct | undefined,
-  optionCount: number,
-): PlannedRow {
-  const { name, messages, fields: read } = readProduct(cells, before);
-  if (!read) return { row, name, messages, outcome: 'wrong', product: null };
+/** A row about a product as a whole. Of one with options, price and stock stay: they are theirs. */
+export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
+  const { name, messages, fields: read } = readProduct(cells, known);
+  if (cells.optionDeposit) messages.push(`optionDeposit: ${OPTION_ONLY_MESSAGE}`);
+  if (!read || messages.length > 0) return { row, name, messages, outcome: 'wrong', product: null };
+  const { product: before, options } = known;
+  const optionCount = options.length;
   const { fields, isKept } = kept(read, before, optionCount);
   const outcome = before ? (isSame(before, fields) ? 'same' : 'update') : 'create';
   const said = isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : messages;
@@ -144,7 +162,7 @@ function keepFigures(read: ImportedFields, { price, inventory, madeToOrder }: Kn
 }
 
 /** Reads the cells of one row as the form would have them; cells of yes and no that are empty say nothing. */
-function readCells(cells: Omit<CsvRow['cells'], 'option'>): {
+function readCells(cells: Partial<Record<ProductColumn, string>>): {
   values: Record<string, unknown>;
   messages: string[];
 } {
@@ -196,7 +214,7 @@ export const READ: Readonly<
 function merged(
   before: KnownProduct | undefined,
   values: Record<string, unknown>,
-  read: Omit<ProductUpdate, 'images' | 'variants' | 'box'>,
+  read: Omit<ProductUpdate, 'images' | 'variants' | 'box' | 'deposit'>,
 ): ImportedFields {
   const said = Object.fromEntries(Object.entries(read).filter(([column]) => column in values));
   const { id: _id, isBundle: _box, ...known } = before ?? { id: 0, isBundle: false, ...NEW };
@@ -204,6 +222,6 @@ function merged(
 }
 
 export const isSame = (before: ImportedFields, fields: ImportedFields): boolean =>
-  (Object.keys(fields) as ProductColumn[]).every(
-    (column) => JSON.stringify(before[column]) === JSON.stringify(fields[column]),
+  (Object.keys(fields) as (keyof ImportedFields)[]).every((column) =>
+    isDeepStrictEqual(before[column], fields[column]),
   );

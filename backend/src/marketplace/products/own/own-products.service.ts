@@ -1,9 +1,4 @@
-import { depositDay, type DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
-import {
-  BALANCE_DAY_MESSAGE,
-  BALANCE_WEIGHED_MESSAGE,
-  depositView,
-} from '../../../contract/marketplace/deposits/deposit-fields.js';
+import { depositView } from '../../../contract/marketplace/deposits/deposit-fields.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
@@ -27,7 +22,13 @@ import {
   removeImages,
   unsoldProducts,
 } from './own-products.sql.js';
-import { distinctLists, refuseWrongDates, stockOf, withoutVariantFigures } from '../product-changes.js';
+import {
+  distinctLists,
+  refuseWrongDates,
+  refuseWrongDeposit,
+  stockOf,
+  withoutVariantFigures,
+} from '../product-changes.js';
 import { orderImages } from '../product-images.rules.js';
 import { Product, type ProductImage } from '../product.entity.js';
 import { productOfRow } from '../files/product-of-row.js';
@@ -193,24 +194,6 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
   // Also where its day has come: the form shows what was chosen.
   ...(row.deposit && { deposit: depositView(row.deposit) }),
 });
-
-/**
- * The balance of a deposit is due on a day to come, or once it is weighed, where it is sold by weight. A
- * day that was chosen before may be over.
- * @throws VALIDATION_FAILED
- */
-function refuseWrongDeposit(
-  deposit: DepositTerms | null,
-  { before, isByWeight }: { before: DepositTerms | null; isByWeight: boolean },
-): void {
-  if (deposit === null) return;
-  const { balanceOn } = deposit;
-  const wrong = (message: string) =>
-    new DomainError('VALIDATION_FAILED', [{ path: 'deposit.balanceOn', message }]);
-  if (balanceOn === null && !isByWeight) throw wrong(BALANCE_WEIGHED_MESSAGE);
-  const isOver = balanceOn !== null && balanceOn <= depositDay(new Date());
-  if (isOver && balanceOn !== before?.balanceOn) throw wrong(BALANCE_DAY_MESSAGE);
-}
 
 /**
  * What changes of a product itself. With options, its stock is theirs, and a box has none.

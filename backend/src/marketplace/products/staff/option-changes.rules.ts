@@ -39,6 +39,19 @@ export function withOptionFields({ variants, ...own }: Row, order: Given): Row {
   return { ...own, ...Object.fromEntries(fields) };
 }
 
+/** The parts of a deposit, each null where there is none. */
+const DEPOSIT_PARTS = ['amount', 'percent', 'balanceOn', 'unpaid', 'graceDays'] as const;
+
+/** @returns the record with each figure of its deposit as a field of its own, named as in the form */
+export function withDepositFields({ deposit, ...own }: Row): Row {
+  if (deposit === undefined) return own;
+  const parts = typeof deposit === 'object' && deposit !== null ? (deposit as Row) : {};
+  return {
+    ...own,
+    ...Object.fromEntries(DEPOSIT_PARTS.map((part) => [`deposit.${part}`, parts[part] ?? null])),
+  };
+}
+
 const optionsIn = (value: unknown): Row[] =>
   Array.isArray(value)
     ? value.filter((one): one is Row => typeof one === 'object' && one !== null && 'id' in one)

@@ -94,8 +94,11 @@ export const productResource = {
     shippingMethods: 't.shipping_methods',
     harvestDate: 't.harvest_date::text',
     expirationDate: 't.expiration_date::text',
+    deposit: `CASE WHEN t.deposit IS NOT NULL THEN (t.deposit - 'cents') ||
+      jsonb_build_object('amount', ((t.deposit ->> 'cents')::int / 100.0)::float8) END`,
     variants: `coalesce((SELECT json_agg(json_build_object('id', own.id, 'name', own.name,
-        'price', (own.price / 100.0)::float8, 'inventory', own.inventory) ORDER BY own.position, own.id)
+        'price', (own.price / 100.0)::float8, 'inventory', own.inventory,
+        'deposit', (own.deposit / 100.0)::float8) ORDER BY own.position, own.id)
       FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL), '[]')`,
     weights: `coalesce((SELECT json_agg(${byWeightOf('own')} - 'price' || jsonb_build_object('id', own.id))
       FROM product_variants AS own WHERE own.product_id = t.id AND own.ended_at IS NULL AND own.price_per IS NOT NULL), '[]')`,

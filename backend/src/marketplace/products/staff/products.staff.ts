@@ -4,6 +4,8 @@ import { deleteProduct, lockCartLines, ownerOfVendor, productResource } from './
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { AdminProduct, AdminVariantChanges } from '../../../contract/marketplace/admin/products.admin.js';
+import type { DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
+import type { DepositView } from '../../../contract/marketplace/deposits/deposit-fields.js';
 import { STOCK_NEEDED, VARIANT_FIGURES } from '../../../contract/marketplace/products.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
@@ -15,9 +17,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Media } from '../../../platform/media/media.js';
-import { refuseOtherOptions, withOptionFields } from './option-changes.rules.js';
+import { refuseOtherOptions, withDepositFields, withOptionFields } from './option-changes.rules.js';
 import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
-import { distinctLists, refuseWrongDates, stockOf } from '../product-changes.js';
+import { distinctLists, refuseWrongDates, refuseWrongDeposit, stockOf } from '../product-changes.js';
 import { BundlePart } from '../boxes/bundle-part.entity.js';
 import { soldInBoxes } from '../boxes/boxes.sql.js';
 import { refuseNoBox } from '../boxes/write-box.js';
@@ -89,7 +91,7 @@ export class ProductsStaff extends StaffResource {
     const { variants = [] } = changes as ProductChanges;
     if (changes['variants'])
       refuseOtherOptions((present as AdminProduct).variants, variants, was['variants']);
-    const apart = (row: Row) => withOptionFields(row, variants);
+    const apart = (row: Row) => withDepositFields(withOptionFields(row, variants));
     assertUnchanged(apart(present), apart(changes), apart(was));
   }
 
@@ -103,7 +105,7 @@ export class ProductsStaff extends StaffResource {
   ): Promise<void> {
     const product = before as AdminProduct;
     refuseDeleted(product);
-    const { variants, ...own } = changes as ProductChanges;
+    const { variants, deposit, ...own } = changes as ProductChanges;
     const hasVariants = product.variants.length > 0;
     if (product.box) refuseFiguresOfBox(own);
     const given = {
@@ -112,6 +114,10 @@ export class ProductsStaff extends StaffResource {
       ...(hasVariants ? stockOfVariants(own, product, variants !== undefined) : stockOf(own, product)),
     };
     refuseWrongDates({ ...product, ...given });
+    const terms = deposit && depositTerms(deposit);
+    const isByWeight = product.weights.length > 0;
+    if (terms)
+      refuseWrongDeposit(terms, { before: product.deposit && depositTerms(product.deposit), isByWeight });
     const { price } = own;
     const cents = price === undefined ? {} : { price: centsOf(price) };
     await super.updateRow(tx, id, { ...given, ...cents }, before, actor);
@@ -119,7 +125,14 @@ export class ProductsStaff extends StaffResource {
     const madeToOrder = own.madeToOrder ?? wasMadeToOrder;
     if (hasVariants && (variants || madeToOrder))
       await correctVariants(tx, Number(id), variants ?? product.variants, { madeToOrder, wasMadeToOrder });
-    await tx.update(Product, { id: Number(id) }, { updatedAt: () => 'now()' });
+    await tx.update(
+      Product,
+      { id: Number(id) },
+      {
+        ...(terms !== undefined && { deposit: terms }),
+        updatedAt: () => 'now()',
+      },
+    );
   }
 
   /** Takes everything of it away. @throws IN_USE where somebody has ordered it */
@@ -172,6 +185,11 @@ function stockOfVariants(
   return { inventory: 0 };
 }
 
+const depositTerms = ({ amount, ...rest }: DepositView): DepositTerms => ({
+  cents: amount === null ? null : centsOf(amount),
+  ...rest,
+});
+
 /** @throws VALIDATION_FAILED for a stock that nothing says */
 async function correctVariants(
   tx: EntityManager,
@@ -181,9 +199,10 @@ async function correctVariants(
 ): Promise<void> {
   const { images } = await tx.findOneByOrFail(Product, { id: productId });
   const before = await tx.findBy(ProductVariant, { productId, endedAt: IsNull() });
-  const corrected = given.map(({ id, name, price, inventory }) => {
+  const corrected = given.map(({ id, name, price, inventory, deposit: given }) => {
     const own = before.find((one) => one.id === id);
-    const { imageUrl = null, shippingWeight = null, isOrganic = null, deposit = null } = own ?? {};
+    const { imageUrl = null, shippingWeight = null, isOrganic = null } = own ?? {};
+    const deposit = given === undefined ? (own?.deposit ?? null) : given === null ? null : centsOf(given);
     const kept = { imageUrl, shippingWeight, isOrganic, deposit, weight: own ? weightOf(own) : null };
     return { ...{ id, name, inventory }, ...kept, price: centsOf(price) ?? 0 };
   });

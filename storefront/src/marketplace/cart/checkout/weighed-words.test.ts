@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { weighedWords } from './weighed-words';
+import { isSaved, weighedWords } from './weighed-words';
 
 describe('what happens with the money of goods by weight', () => {
   it('is that the most is authorized, and what they weigh is charged', () => {
@@ -8,6 +8,19 @@ describe('what happens with the money of goods by weight', () => {
     );
     expect(weighedWords({ method: 'paypal', most: '$68.50 plus tax', vendors: 2 })).toBe(
       'We authorize at most $68.50 plus tax now. Your PayPal account is charged once the farms have weighed your order, for what it weighs and never more.',
+    );
+  });
+
+  it('is that a card is saved for a day that is further away than money is held', () => {
+    const days = { credit_card: 6 };
+    const now = new Date('2026-11-27T12:00:00Z');
+    expect(isSaved('credit_card', '2026-12-03T12:00:00Z', days, now)).toBe(false);
+    expect(isSaved('credit_card', '2026-12-03T12:00:01Z', days, now)).toBe(true);
+    expect(isSaved('credit_card', null, days, now)).toBe(false);
+    expect(isSaved('paypal', '2027-12-03T12:00:00Z', days, now)).toBe(false);
+    expect(isSaved('cash', '2027-12-03T12:00:00Z', days, now)).toBe(false);
+    expect(weighedWords({ method: 'credit_card', most: '$73.98', vendors: 1, isSaved: true })).toBe(
+      'We save your card now and charge it once the farm has weighed your order, for what it weighs and at most $73.98.',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import type { PaymentMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import { isHeldUntil, type PaymentMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { type CartTax, groupByVendor, isAtMost } from '../cart-rules';
 
@@ -9,6 +10,8 @@ interface WeighedPayment {
   most: string;
   /** How many vendors weigh something. */
   vendors: number;
+  /** It is handed over so late that nothing is held: what it is paid with is saved. */
+  isSaved?: boolean;
 }
 
 /** @param total cents @returns what is weighed of a cart; null where nothing is */
@@ -24,11 +27,28 @@ export function weighedPart(
   };
 }
 
+/**
+ * @param lastDay when the last part of the order is handed over, as a moment; null where no day was chosen
+ * @param savedAfterDays of the answer about delivery
+ * @returns whether what it is paid with is only saved
+ */
+export function isSaved(
+  method: PaymentMethod,
+  lastDay: string | null,
+  savedAfterDays: DeliveryView['savedAfterDays'],
+  now: Date,
+): boolean {
+  const days = method === 'cash' ? undefined : savedAfterDays[method];
+  return days !== undefined && !isHeldUntil(lastDay === null ? null : new Date(lastDay), days, now);
+}
+
 /** @returns what happens with the money of an order that is weighed before it is paid */
-export function weighedWords({ method, most, vendors }: WeighedPayment): string {
+export function weighedWords({ method, most, vendors, isSaved = false }: WeighedPayment): string {
   if (method === 'cash') return `You pay for what it weighs, at most ${most}, when you pick it up.`;
   const who = method === 'paypal' ? 'PayPal account' : 'card';
   const weighed = vendors > 1 ? 'the farms have weighed' : 'the farm has weighed';
+  if (isSaved)
+    return `We save your ${who} now and charge it once ${weighed} your order, for what it weighs and at most ${most}.`;
   return (
     `We authorize at most ${most} now. Your ${who} is charged once ${weighed} your order, ` +
     'for what it weighs and never more.'

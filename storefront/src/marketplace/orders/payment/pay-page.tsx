@@ -13,7 +13,7 @@ import { TestPaymentsBanner } from '../../parts/test-payments-banner';
 import { OrderMissing } from '../order-missing';
 import { OrderSkeleton } from '../order-skeleton';
 import { costOfLeft, isAtMost } from '../order-weights';
-import { chargedWords } from './payment-words';
+import { chargedWords, payPageWords } from './payment-words';
 import { TimeLeft } from './time-left';
 import { useOrder, useOrderAddress, useOrderCall } from '../use-order';
 
@@ -46,20 +46,26 @@ function PaymentForm({
   const owed = deposit?.balance ?? costOfLeft(order);
   const total = amountText(isOwed ? owed : (deposit?.now ?? order.total));
   const isLater = !isOwed && !deposit && isAtMost(order);
+  const { heading, button } = payPageWords(order, isLater, total);
   return (
     <Card className="mx-auto flex max-w-lg flex-col gap-5 p-5 sm:p-7">
       <TestPaymentsBanner />
       <div>
         <h1 className="flex items-center gap-3 text-2xl">
           <CreditCard aria-hidden size={26} className="shrink-0 text-leaf" />
-          {isLater ? 'Authorize at most' : 'Pay'} {total}
+          {heading}
         </h1>
         <p className="mt-2 text-sm text-soft wrap-anywhere">
           Order {order.orderNumber}.{' '}
           {isOwed ? 'You can pay here for another' : 'We’re holding it for another'}{' '}
           <TimeLeft until={heldUntil} onOver={onReload} />.
         </p>
-        {isLater && <p className="mt-2 text-sm">{chargedWords(order)}</p>}
+        {isLater && (
+          <p className="mt-2 text-sm">
+            {order.isSaved && `You pay at most ${total}. `}
+            {chargedWords(order)}
+          </p>
+        )}
       </div>
       {error && (
         <FormFailure>
@@ -74,7 +80,7 @@ function PaymentForm({
           pendingLabel={isPending && variables.outcome === 'paid' && 'Processing...'}
           onClick={() => mutate({ outcome: 'paid' })}
         >
-          {isLater ? 'Authorize' : 'Pay'} {total}
+          {button}
         </Button>
         <Button
           look="secondary"

@@ -3,7 +3,7 @@ import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountText } from '../../parts/amount-text';
 import { costOfLeft, isAtMost } from '../order-weights';
 
-type Order = Pick<OrderView, 'fulfilments' | 'paymentMethod'>;
+type Order = Pick<OrderView, 'fulfilments' | 'paymentMethod' | 'isSaved' | 'agreed'>;
 
 const accountOf = ({ paymentMethod }: Pick<Order, 'paymentMethod'>) =>
   paymentMethod === 'paypal' ? 'PayPal account' : 'card';
@@ -20,7 +20,10 @@ export function chargedWords(order: Order): string {
 export function authorizedWords(order: Order): string {
   const cost = amountText(costOfLeft(order));
   if (!isAtMost(order)) return `Your order is weighed. We’re charging ${cost} to your ${accountOf(order)}.`;
-  return `You authorized at most ${cost}. ${chargedWords(order)}`;
+  const said = order.isSaved
+    ? `We saved your ${accountOf(order)}. You pay at most ${cost}.`
+    : `You ${order.agreed ? 'agreed to' : 'authorized'} at most ${cost}.`;
+  return `${said} ${chargedWords(order)}`;
 }
 
 /** @returns what an order says whose payment could not be taken */
@@ -43,3 +46,19 @@ export const cashWords = (order: Order): string =>
   isAtMost(order)
     ? `You pay for what it weighs, at most ${amountText(costOfLeft(order))}, when you pick it up.`
     : 'Pay each vendor for its items when you pick them up.';
+
+/**
+ * @param isLater what is paid is weighed first
+ * @param total "$73.98"
+ * @returns what the page to pay on is about, and its button
+ */
+export function payPageWords(
+  order: Pick<Order, 'paymentMethod' | 'isSaved'>,
+  isLater: boolean,
+  total: string,
+): { heading: string; button: string } {
+  if (!isLater) return { heading: `Pay ${total}`, button: `Pay ${total}` };
+  if (!order.isSaved) return { heading: `Authorize at most ${total}`, button: `Authorize ${total}` };
+  const account = accountOf(order);
+  return { heading: `Save your ${account}`, button: `Save ${account}` };
+}

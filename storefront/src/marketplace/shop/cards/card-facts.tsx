@@ -1,5 +1,6 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { backOnText } from '@farmgate/backend/contract/marketplace/back-on';
+import { boxesLeftText } from '@farmgate/backend/contract/marketplace/box-words';
 import { onlyFor } from '@farmgate/backend/contract/marketplace/dated-words';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { LOW_STOCK, MADE_TO_ORDER, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
@@ -42,11 +43,12 @@ export function CardVendor({ product: { vendor } }: { product: ProductView }) {
   );
 }
 
-type Stock = Pick<ProductView, 'inventory' | 'madeToOrder' | 'vendor' | 'dates'>;
+type Stock = Pick<ProductView, 'inventory' | 'madeToOrder' | 'vendor' | 'dates' | 'box'>;
 
 /** "In Stock (42)", "Only 3 left", "Out of Stock", "For Nov 24", "Made to order", "Back on Monday, Dec 7" */
 export function StockText({ product, className }: { product: Stock; className?: string }) {
-  const { inventory, madeToOrder, vendor } = product;
+  const { inventory, madeToOrder, vendor, box } = product;
+  const isLow = inventory > 0 && inventory <= LOW_STOCK;
   if (vendor.backOn)
     return <span className={clsx('font-semibold', className)}>{backOnText(vendor.backOn)}</span>;
   if (madeToOrder) return <span className={clsx('text-leaf', className)}>{MADE_TO_ORDER}</span>;
@@ -56,11 +58,11 @@ export function StockText({ product, className }: { product: Stock; className?: 
     <span
       className={clsx(
         'tabular-nums',
-        inventory > LOW_STOCK ? 'text-leaf' : inventory > 0 ? 'font-semibold text-clay' : 'text-soft',
+        isLow ? 'font-semibold text-clay' : inventory > 0 ? 'text-leaf' : 'text-soft',
         className,
       )}
     >
-      {stockLabel(inventory)}
+      {box && isLow ? boxesLeftText(inventory) : stockLabel(inventory)}
       {inventory > LOW_STOCK && <span className="text-soft"> ({formatCount(inventory)})</span>}
     </span>
   );

@@ -5,6 +5,7 @@ import { formatUnit } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { BoxParts } from '../../parts/box-parts';
+import { NotWeighed } from '../../parts/weight/not-weighed';
 import { amountText } from '../../parts/amount-text';
 import type { SheetRow } from './tick-queue.rules';
 import { useSwipe } from './use-swipe';
@@ -75,12 +76,13 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
             <p className="text-sm text-soft wrap-anywhere">Ordered by {row.buyerName}</p>
           )}
           <ul aria-label={`What ${row.name} gets`} className="flex flex-col">
-            {row.items.map(({ id, name, unit, quantity, parts }) => (
+            {row.items.map(({ id, name, unit, quantity, parts, toWeigh }) => (
               <li key={id} className="flex gap-2 wrap-anywhere">
                 <span className="min-w-7 text-right font-semibold tabular-nums">{quantity}</span>
                 <span className="min-w-0">
                   {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
                   <BoxParts parts={parts} />
+                  <NotWeighed of={{ toWeigh: isOpen && toWeigh }} />
                 </span>
               </li>
             ))}

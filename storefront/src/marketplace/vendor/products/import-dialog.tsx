@@ -159,7 +159,12 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           <p className="mt-2 text-soft wrap-anywhere">
             {IMPORT_COLUMNS}
             {profile?.hasPickups && ', crates, leadHours'}. Only the name, or the SKU of a product that is
-            there, has to be in it. Your export has them all. Change it, save it and choose it here.
+            there, has to be in it. Your export has what you use. Change it, save it and choose it here.
+          </p>
+          <p className="mt-2 text-soft">
+            A deposit is an amount such as 100.00, or a percentage such as 25%. Enter the day its balance is
+            due in balanceOn, or “weighed.” Enter keep or refund in ifUnpaid, and the days to pay in
+            graceDays. An option can have an amount of its own in optionDeposit.
           </p>
           <OptionsExample />
         </details>

@@ -29,7 +29,6 @@ export interface ShortOrder {
 export const shortOrderOf = (order: VendorOrderView): ShortOrder => ({
   ...{ id: order.id, orderNumber: order.orderNumber, customerName: order.customerName },
   lines: order.items
-    .filter(({ isSubstitute }) => !isSubstitute)
     .map(({ id, name, quantity, refunded, allowSubstitute, unitPrice }) => ({
       ...{ id, name, open: quantity - refunded },
       ...(allowSubstitute && { swapPrice: unitPrice }),

@@ -105,6 +105,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
         <PaymentMethodSection
           {...{ form, errorOf, delivery }}
           weighed={weighedPart(items, tax.tax, priced.total)}
+          lastDay={byVendor?.lastDay ?? null}
           deposit={depositPart(items, priced)}
         />
         <SubstitutesSection

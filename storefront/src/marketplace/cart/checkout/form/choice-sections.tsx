@@ -14,7 +14,7 @@ import { TestPaymentsBanner } from '../../../parts/test-payments-banner';
 import { CheckoutSection } from './checkout-section';
 import { type Choice, ChoiceCards } from './choice-cards';
 import { type DepositPart, depositWords } from '../deposit-part';
-import { weighedWords } from '../weighed-words';
+import { isSaved, type weighedPart, weighedWords } from '../weighed-words';
 import { METHODS, priceText } from './method-choices';
 import type { Fields } from './person-sections';
 import type { Delivery } from '../use-delivery';
@@ -90,13 +90,22 @@ const PAYMENTS: Record<PaymentMethod, Omit<Choice<PaymentMethod>, 'value'>> = {
 interface PaymentMethodProps extends Fields {
   delivery: Delivery;
   /** What is weighed before it is paid; null where nothing is. */
-  weighed: Omit<Parameters<typeof weighedWords>[0], 'method'> | null;
+  weighed: ReturnType<typeof weighedPart>;
+  /** When the last part of the order is handed over, as a moment; null where no day was chosen. */
+  lastDay: string | null;
   /** What is paid in two parts; null where all is paid at once. */
   deposit: DepositPart | null;
 }
 
 /** How it is paid. */
-export function PaymentMethodSection({ form, errorOf, delivery, weighed, deposit }: PaymentMethodProps) {
+export function PaymentMethodSection({
+  form,
+  errorOf,
+  delivery,
+  weighed,
+  lastDay,
+  deposit,
+}: PaymentMethodProps) {
   const { field } = useController({ control: form.control, name: 'paymentMethod' });
   const { delivery: answer, offered, error, retry } = delivery;
   const chosen = offered?.find((payment) => payment === field.value);
@@ -128,7 +137,11 @@ export function PaymentMethodSection({ form, errorOf, delivery, weighed, deposit
       )}
       {weighed && !deposit && chosen && (
         <p aria-live="polite" className="rounded-control bg-moss px-3.5 py-3 text-sm">
-          {weighedWords({ ...weighed, method: chosen })}
+          {weighedWords({
+            ...weighed,
+            method: chosen,
+            isSaved: isSaved(chosen, lastDay, answer?.savedAfterDays ?? {}, new Date()),
+          })}
         </p>
       )}
     </CheckoutSection>

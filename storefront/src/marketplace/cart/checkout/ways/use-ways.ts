@@ -17,6 +17,7 @@ import {
   type WayProblem,
   chosenWays,
   dayOf,
+  lastDayOf,
   problemOf,
   sharesOf,
   waysTax,
@@ -130,6 +131,7 @@ export function useWays({ checkout: { form, error }, pickups, delivery, items }:
       tax: tax !== 'flat' && isOld ? ('unknown' as const) : tax,
     },
     shares,
+    lastDay: lastDayOf(vendors, ways),
     /** @returns how a vendor's part goes, in a few words */
     textOf: (vendorId: number): string => {
       const vendor = vendors.find((one) => one.vendorId === vendorId);

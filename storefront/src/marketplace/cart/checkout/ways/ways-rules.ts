@@ -53,6 +53,14 @@ export const hasDays = (vendor: Vendor, method: CheckoutMethod | ''): boolean =>
 export const dayOf = (vendor: Vendor, { method, windowId }: VendorWay): CartWindowView | undefined =>
   daysOf(vendor, method).find(({ id }) => id === windowId);
 
+/** @returns when the last part of an order is handed over, as a moment; null where no day is chosen */
+export const lastDayOf = (vendors: readonly Vendor[], ways: ChosenWays): string | null =>
+  vendors.reduce<string | null>((last, vendor) => {
+    const way = ways.get(vendor.vendorId);
+    const startsAt = way && dayOf(vendor, way)?.startsAt;
+    return startsAt && (last === null || startsAt > last) ? startsAt : last;
+  }, null);
+
 export const siteOf = (vendor: Vendor, day: CartWindowView | undefined) =>
   vendor.sites.find(({ id }) => id === day?.siteId);
 

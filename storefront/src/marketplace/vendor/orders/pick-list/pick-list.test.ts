@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chosenOrders, pickList } from './pick-list';
+import { chosenOrders, notWeighedText, pickList } from './pick-list';
 
 const line = (productId: number, name: string, quantity: number, unit: 'bunch' | 'pound' = 'bunch') => ({
   id: productId * 100 + quantity,
@@ -11,6 +11,19 @@ const line = (productId: number, name: string, quantity: number, unit: 'bunch' |
   totalPrice: 3 * quantity,
   createdAt: '2026-05-01T12:00:00.000Z',
   refunded: 0,
+});
+
+it('says how much of it is not weighed yet', () => {
+  const weight = { grams: null } as NonNullable<
+    Parameters<typeof pickList>[0][number]['items'][number]['weight']
+  >;
+  const weighed = { ...line(9, 'Chicken', 1), weight: { ...weight, grams: 1_900 } };
+  const [some] = pickList([{ id: 1, items: [{ ...line(9, 'Chicken', 2), weight }, weighed] }]);
+  expect(some && notWeighedText(some)).toBe('2 of them not weighed yet');
+  const [all] = pickList([{ id: 1, items: [{ ...line(9, 'Chicken', 2), toWeigh: true }] }]);
+  expect(all && notWeighedText(all)).toBe('Not weighed yet');
+  const [none] = pickList([{ id: 1, items: [weighed] }]);
+  expect(none && notWeighedText(none)).toBeNull();
 });
 
 describe('the pick list', () => {

@@ -1,5 +1,6 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { SoldPartView } from '@farmgate/backend/contract/marketplace/sold-parts';
+import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 
 export interface PickLine {
   productId: number;
@@ -10,12 +11,17 @@ export interface PickLine {
   orders: number;
   /** How many of them go into boxes; left out for none. */
   boxed?: number;
+  /** How many of them are not weighed yet; left out for none. */
+  toWeigh?: number;
 }
 
 interface Picked {
   id: number;
   items: (Pick<VendorOrderView['items'][number], 'productId' | 'name' | 'unit' | 'quantity' | 'refunded'> & {
     parts?: VendorOrderView['items'][number]['parts'] | undefined;
+    weight?: VendorOrderView['items'][number]['weight'] | undefined;
+    /** In the place of `weight`, where prices are not known. */
+    toWeigh?: boolean | undefined;
   })[];
 }
 
@@ -27,27 +33,43 @@ export function pickList(orders: readonly Picked[]): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const { items } of orders) {
     const seen = new Set<string>();
-    const add = ({ productId, name, unit }: Omit<SoldPartView, 'quantity'>, quantity: number, boxed = 0) => {
+    const add = (
+      { productId, name, unit }: Omit<SoldPartView, 'quantity'>,
+      quantity: number,
+      { boxed = 0, unweighed = 0 },
+    ) => {
       // A product that was renamed, or is sold by another unit now, is another thing to pick.
       const key = JSON.stringify([productId, name, unit]);
       const line = lines.get(key) ?? { productId, name, unit, quantity: 0, orders: 0 };
       const inBoxes = (line.boxed ?? 0) + boxed;
+      const toWeigh = (line.toWeigh ?? 0) + unweighed;
       lines.set(key, {
         ...line,
         quantity: line.quantity + quantity,
         orders: line.orders + (seen.has(key) ? 0 : 1),
         ...(inBoxes > 0 && { boxed: inBoxes }),
+        ...(toWeigh > 0 && { toWeigh }),
       });
       seen.add(key);
     };
     for (const item of items) {
       const quantity = item.quantity - item.refunded;
       if (quantity === 0) continue;
-      add(item, quantity);
-      for (const part of item.parts ?? []) add(part, quantity * part.quantity, quantity * part.quantity);
+      add(item, quantity, { unweighed: (item.toWeigh ?? isUnweighed(item)) ? quantity : 0 });
+      for (const part of item.parts ?? [])
+        add(part, quantity * part.quantity, { boxed: quantity * part.quantity });
     }
   }
   return [...lines.values()].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.productId - b.productId);
+}
+
+/** @returns "Not weighed yet", "2 of them not weighed yet"; null where nothing is to be weighed */
+export function notWeighedText({
+  toWeigh = 0,
+  quantity,
+}: Pick<PickLine, 'toWeigh' | 'quantity'>): string | null {
+  if (toWeigh === 0) return null;
+  return toWeigh === quantity ? 'Not weighed yet' : `${toWeigh} of them not weighed yet`;
 }
 
 export const PICK_CHOICES = ['all', 'pickup', 'sent'] as const;

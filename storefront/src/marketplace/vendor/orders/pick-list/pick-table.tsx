@@ -1,5 +1,5 @@
 import { formatUnit } from '../../../../lib/format/format';
-import type { PickLine } from './pick-list';
+import { notWeighedText, type PickLine } from './pick-list';
 
 /** What to pick, with a box to tick for each product. */
 export function PickTable({ lines }: { lines: readonly PickLine[] }) {
@@ -39,6 +39,9 @@ export function PickTable({ lines }: { lines: readonly PickLine[] }) {
                   <span className="block text-sm text-soft">
                     {line.boxed === line.quantity ? 'In boxes' : `${line.boxed} of them in boxes`}
                   </span>
+                )}
+                {notWeighedText(line) && (
+                  <span className="block text-sm font-semibold">{notWeighedText(line)}</span>
                 )}
               </th>
               <td className="py-2.5 text-right text-sm text-soft tabular-nums">{line.orders}</td>

@@ -1,15 +1,18 @@
 import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf, formatPhone, phoneHref } from '../../../../lib/format/format';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
 import { BoxParts } from '../../../parts/box-parts';
+import { NotWeighed } from '../../../parts/weight/not-weighed';
 import { StatusBadge } from '../../../parts/status-badge';
 import { isPickup, paymentText } from '../../orders/order-words';
 
 function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowView }) {
   const collector = order.handover?.collector;
+  const isOpen = order.status !== 'cancelled' && order.status !== 'delivered';
   return (
     <Card className="flex break-inside-avoid flex-col gap-2 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -30,10 +33,11 @@ function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowVi
         {day.capacityUnit === 'crates' && ` · ${countOf(order.taken, 'crate')}`}
       </p>
       <ul className="text-sm">
-        {order.items.map(({ id, name, quantity, refunded, parts }) => (
+        {order.items.map(({ id, name, quantity, refunded, parts, weight }) => (
           <li key={id} className="wrap-anywhere">
             <span className="font-semibold tabular-nums">{quantity - refunded}</span> × {name}
             <BoxParts parts={parts} />
+            <NotWeighed of={{ toWeigh: isOpen && isUnweighed({ weight, quantity, refunded }) }} />
           </li>
         ))}
       </ul>

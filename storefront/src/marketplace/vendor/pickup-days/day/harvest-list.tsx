@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { countOf, formatUnit } from '../../../../lib/format/format';
 import { CouldNotLoad } from '../../../../ui/states/could-not-load';
 import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
+import { notWeighedText } from '../../orders/pick-list/pick-list';
 import { PickTable } from '../../orders/pick-list/pick-table';
 import { dateText } from '../day-words';
 import { pickupDayPackingQuery, pickupDayQuery, pickupDaysQuery } from '../pickup-days-queries';
@@ -41,6 +42,9 @@ function SitesTable({ lines, days }: { lines: readonly HarvestLine[]; days: read
             >
               <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
                 {line.name} <span className="text-sm text-soft">{formatUnit(line.unit)}</span>
+                {notWeighedText(line) && (
+                  <span className="block text-sm font-semibold">{notWeighedText(line)}</span>
+                )}
               </th>
               <td className="py-2.5 pl-4 text-right text-lg font-semibold tabular-nums">{line.quantity}</td>
               {line.each.map((quantity, index) => (

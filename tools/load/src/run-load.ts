@@ -30,8 +30,8 @@ export interface LoadOptions {
   peak: number;
   servers: number;
   /**
-   * Shopping goes on at the peak's rate for half of the time, and then for as long while 200 farms say what is
-   * on and 50,000 followers are told.
+   * Shopping goes on at the peak's rate for half of the time, and then for as long while 200 farms say what
+   * is on and 50,000 followers are told.
    */
   marketMorning: boolean;
   /** Proves that the command works; its figures mean nothing. */

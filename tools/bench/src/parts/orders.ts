@@ -20,7 +20,7 @@ const SHOPPERS = 20;
 const SHELF = 500;
 /** How often one is ordered before statements are counted. */
 const WARM_ORDERS = 2;
-/** How long one shopper alone waits for an order with days, in milliseconds, where commits wait for the disk. */
+/** How long one shopper alone waits for an order with days, in milliseconds; commits wait for the disk. */
 const MOST_ALONE_MS = 30;
 
 /** POST /api/orders: what it asks of the database, and how many are placed in a second. */

@@ -115,10 +115,15 @@ export class StripeStandIn extends StandIn {
 
   /** A buyer's bank asks for money back. @returns the dispute, of which nothing was taken yet */
   dispute(orderNumber: string, amount: number, reason = 'fraudulent'): Dispute {
+    return this.disputeOf(`pi_${this.session(orderNumber).id}`, amount, reason);
+  }
+
+  /** The same of one payment of an order that has several. */
+  disputeOf(payment_intent: string, amount: number, reason = 'fraudulent'): Dispute {
     const dispute: Dispute = {
       id: `dp_${randomBytes(8).toString('hex')}`,
       object: 'dispute',
-      payment_intent: `pi_${this.session(orderNumber).id}`,
+      payment_intent,
       amount,
       reason,
       status: 'needs_response',
@@ -184,7 +189,7 @@ export class StripeStandIn extends StandIn {
   }
 
   /** The payments of an order that were taken. */
-  private intentsOf(orderNumber: string): Intent[] {
+  intentsOf(orderNumber: string): Intent[] {
     const own = this.sessions.filter((one) => one.client_reference_id === orderNumber);
     const ids = new Set(own.map(({ payment_intent }) => payment_intent));
     return [...this.intents.values()].filter(

@@ -91,6 +91,8 @@ export interface VendorTransfer {
   /** The vendor's account at the provider. */
   account: string;
   cents: number;
+  /** Whether it is of the payment itself; else of money that came back to Farmgate since. */
+  isBound: boolean;
   /** The same key again is the same transfer. */
   key: string;
 }

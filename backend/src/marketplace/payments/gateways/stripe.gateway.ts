@@ -171,11 +171,11 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 
   async transfer(transfer: VendorTransfer): Promise<string> {
-    const { providerId, orderNumber, account, cents, key } = transfer;
+    const { providerId, orderNumber, account, cents, key, isBound } = transfer;
     const known = await this.findTransfer(transfer);
     if (known !== null) return known;
     // Money that has just come in is not available yet; bound to its charge, it can be sent on all the same.
-    const { charge } = await this.paidBy(providerId);
+    const bound = isBound ? { source_transaction: (await this.paidBy(providerId)).charge } : {};
     return refusing(async () => {
       const { id } = await this.stripe.transfers.create(
         {
@@ -183,7 +183,7 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
           currency: 'usd',
           destination: account,
           transfer_group: orderNumber,
-          source_transaction: charge,
+          ...bound,
           metadata: { key },
         },
         { idempotencyKey: key },

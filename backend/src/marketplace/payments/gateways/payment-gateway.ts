@@ -75,6 +75,8 @@ export interface PaymentGateway {
    * Charges what was saved with an earlier payment, without its buyer. The same key again is the same charge.
    */
   chargeSaved?(charge: SavedCharge): Promise<ChargeOutcome>;
+  /** Removes what was saved with a payment; nothing happens where nothing is saved anymore. */
+  forgetSaved?(providerId: string): Promise<void>;
   /**
    * Sends money back. The same key again is the same refund.
    * @returns its id there

@@ -13,7 +13,7 @@ import {
   type VendorTransfer,
   type VendorReversal,
 } from './payment-gateway.js';
-import { MOST_LISTED, refusing, stripeClient, type StripeOptions } from './stripe-calls.js';
+import { MOST_LISTED, orMissing, refusing, stripeClient, type StripeOptions } from './stripe-calls.js';
 import { StripeConnect } from './stripe-connect.js';
 import { StripeDisputes } from './stripe-disputes.js';
 
@@ -117,10 +117,7 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 
   async chargeSaved({ providerId, orderNumber, cents, key }: SavedCharge): Promise<ChargeOutcome> {
-    const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
-    const intent = isIntent(session.payment_intent) ? session.payment_intent : session.setup_intent;
-    if (!intent || typeof intent === 'string') return { state: 'declined', reason: 'No card was saved.' };
-    const [customer, payment_method] = [idOf(session.customer), idOf(intent.payment_method)];
+    const { customer, payment_method } = await this.savedWith(providerId);
     if (!customer || !payment_method) return { state: 'declined', reason: 'No card was saved.' };
     // Idempotency keys are forgotten after a day, so what was charged is looked for first.
     const { data } = await this.stripe.paymentIntents.list({ customer, limit: MOST_LISTED });
@@ -145,6 +142,14 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
       if (!isNo) throw error;
       return { state: 'declined', reason: error.message };
     }
+  }
+
+  async forgetSaved(providerId: string): Promise<void> {
+    const { payment_method: id } = await this.savedWith(providerId);
+    const saved = id && (await orMissing(() => this.stripe.paymentMethods.retrieve(id)));
+    // It belongs to no customer once it is removed.
+    if (saved && saved.customer !== null)
+      await this.stripe.paymentMethods.detach(saved.id, {}, { idempotencyKey: `forget-${saved.id}` });
   }
 
   /** Idempotency keys are forgotten after a day, so what was sent is looked for first. */
@@ -229,6 +234,14 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     } catch (error) {
       throw new DomainError('NOT_SIGNED', undefined, { cause: error });
     }
+  }
+
+  /** @returns the card that was saved with a page, and whose it is */
+  private async savedWith(providerId: string) {
+    const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
+    const intent = isIntent(session.payment_intent) ? session.payment_intent : session.setup_intent;
+    const payment_method = intent && typeof intent !== 'string' ? idOf(intent.payment_method) : null;
+    return { customer: idOf(session.customer), payment_method };
   }
 
   private async paidBy(providerId: string): Promise<{ payment_intent: string; charge: string }> {

@@ -253,6 +253,18 @@ describe('a deposit that a bank asks back', () => {
     expect(await sumOfLedger(placed)).toBe(0);
   });
 
+  it('counts as refunded where a message of the bank sends it back before the job does', async () => {
+    const placed = await authorize([[hog.id, 1]]);
+    const { db } = scene.test;
+    await db.query(`UPDATE fulfilments SET status = 'cancelled' WHERE order_id = $1`, [placed.id]);
+    await db.query(`UPDATE orders SET status = 'cancelled' WHERE id = $1`, [placed.id]);
+    await tell(stripe.dispute(placed.number, 100), 'created');
+    await soon(() => scene.kept(placed) === 0);
+    await db.query(`INSERT INTO pgboss.job (name, data) VALUES ($1, $2)`, [COLLECT, { orderId: placed.id }]);
+    await soon(async () => (await seen(placed)).paymentStatus !== 'authorized');
+    expect((await seen(placed)).paymentStatus).toBe('refunded');
+  });
+
   it('is taken of the sale once that is booked', async () => {
     const placed = await owed(hog);
     await disputed(placed, 10_000);

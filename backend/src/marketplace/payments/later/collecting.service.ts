@@ -138,7 +138,9 @@ export class Collecting {
     if (rest > 0) await waive(tx, orderId, rest);
     if (rest < 0) await this.refunds.unsold(tx, orderId, -rest, TOO_MUCH);
     if (newest.status === 'started') await this.letGo(tx, newest, 'failed');
-    return this.close(tx, orderId, isLeft, taken > 0);
+    // Some may have gone back before.
+    const isTaken = payments.some(({ status }) => status === 'paid' || status === 'refunded');
+    return this.close(tx, orderId, isLeft, isTaken);
   }
 
   /** Nothing is left to take: what is left of the order is sold. */

@@ -46,7 +46,8 @@ const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
 
 /**
  * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not
- * cancelled; an order that waits for its payment is none yet.
+ * cancelled, and deposits that are kept, of orders of one vendor; an order that waits for its payment is none
+ * yet.
  */
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${today} - number AS day FROM generate_series(0, $1::int - 1) AS number),
@@ -57,6 +58,7 @@ export const readTrends = statement<TrendDay, [days: number]>(`
       WHERE created_at >= ${since} AND status <> 'cancelled'
         AND order_id NOT IN (SELECT id FROM orders WHERE payment_status = 'held')
       GROUP BY order_id
+      UNION ALL SELECT created_at, total, commission FROM fulfilments WHERE created_at >= ${since} AND kept > 0
     ) AS sold
     GROUP BY 1
   ),

@@ -26,7 +26,10 @@ export const salesByDay = statement<{ day: string; sales: number; orders: number
     AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
   ORDER BY 1`);
 
-/** As they were sold, each option by itself: a refund names an amount, not what it is for. */
+/**
+ * As they were sold, each option by itself: a refund names an amount, not what it is for. What was canceled
+ * was not sold, also where a deposit is kept.
+ */
 export const bestSellers = statement<
   { productId: number; name: string; quantity: number; sales: number },
   [vendorId: number]
@@ -34,7 +37,7 @@ export const bestSellers = statement<
   SELECT item.product_id AS "productId", max(item.product_name) AS name, sum(item.quantity)::int AS quantity,
     sum(item.total_price)::float8 AS sales
   FROM order_items AS item
-  WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.created_at >= current_date - 89)
+  WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.status <> 'cancelled' AND share.created_at >= current_date - 89)
   GROUP BY item.product_id, item.variant_id ORDER BY sales DESC, "productId", item.variant_id LIMIT 5`);
 
 export interface StatementRow {

@@ -6,6 +6,8 @@ export const RELEASE_HOLD = 'orders.release-hold';
 export const COLLECT_PAYMENT = 'payments.collect';
 /** Frees money that is not taken. */
 export const RELEASE_PAYMENT = 'payments.release';
+/** Removes the saved card of an order that no money is taken of anymore. */
+export const FORGET_CARD = 'payments.forget-card';
 /** Cancels what is still not paid long after it was weighed. */
 export const END_OWED = 'payments.end-owed';
 /** Sends money back. */

@@ -24,6 +24,7 @@ import {
   END_OWED,
   PAY_VENDOR,
   RELEASE_HOLD,
+  FORGET_CARD,
   RELEASE_PAYMENT,
   SEND_PAYOUT,
   SEND_REFUND,
@@ -113,6 +114,11 @@ export class PaymentsModule implements OnModuleInit {
       RELEASE_PAYMENT,
       { retries: 12, retryDelaySeconds: 30 },
       ({ paymentId }) => this.collecting.release(paymentId),
+    );
+    this.jobs.handle<{ paymentId: number }>(
+      FORGET_CARD,
+      { retries: 12, retryDelaySeconds: 30 },
+      ({ paymentId }) => this.collecting.forgetCard(paymentId),
     );
     this.jobs.handle<{ orderId: number }>(END_OWED, { retries: 12, retryDelaySeconds: 30 }, ({ orderId }) =>
       this.collecting.orders.notPaid(orderId),

@@ -15,7 +15,7 @@ import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
-import { Collecting, kindOfRest } from './later/collecting.service.js';
+import { Collecting, kindOfRest, requestForgetting } from './later/collecting.service.js';
 import { restOf } from './later/rest-of.js';
 import { endOfPage, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
@@ -276,6 +276,7 @@ export class Payments {
         if (payment.status === 'released') return false;
         await tx.getRepository(Payment).update(paymentId, { status: 'released' });
         await this.jobs.enqueue(tx, RELEASE_PAYMENT, { paymentId });
+        await requestForgetting(tx, this.jobs, payment);
         return false;
       }
       if ((isGivenUp(order) || isClosedPage(payment)) && payment.refunded === 0) {
@@ -284,6 +285,7 @@ export class Payments {
         const { tax, shipping } = payment.kind === 'order' ? order : { tax: 0, shipping: 0 };
         const parts = { goods: payment.amount - tax - shipping, tax, shipping };
         await this.refunds.giveBack(tx, payment, parts, null, reason);
+        await requestForgetting(tx, this.jobs, payment);
       }
       return false;
     });

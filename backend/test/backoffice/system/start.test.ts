@@ -75,14 +75,17 @@ describe('the trends', () => {
     const vendor = await makeVendor(test.db);
     const product = await makeProduct(test.db, { vendorId: vendor.id, price: 1_050 });
     const userId = admin.user.id;
-    for (const status of ['pending', 'delivered', 'cancelled', 'confirmed'] as const) {
+    for (const status of ['pending', 'delivered', 'cancelled', 'confirmed', 'cancelled'] as const) {
       await makePurchase(test.db, { userId, product, status });
     }
     await test.db.query(`UPDATE orders SET payment_status = 'held' WHERE status = 'confirmed'`);
     await test.db.query(`UPDATE fulfilments SET commission = 126`);
+    // Of the last one, a deposit is kept.
+    await test.db.query(`UPDATE fulfilments SET kept = 250, discount = 800, total = 250, commission = 30
+      WHERE id = (SELECT max(id) FROM fulfilments)`);
     const { body } = await admin.get<Trends>('/api/admin/start/trends?days=90');
     expect(body).toHaveLength(90);
-    expect(body.at(-1)).toMatchObject({ orders: 2, gross: 21, commission: 2.52, accounts: 1 });
+    expect(body.at(-1)).toMatchObject({ orders: 3, gross: 23.5, commission: 2.82, accounts: 1 });
   });
 
   it('know no other range', async () => {

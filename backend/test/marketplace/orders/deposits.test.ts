@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminVendor } from '../../../src/contract/marketplace/admin/vendors.admin.js';
 import type { DepositTerms } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OwnProductView } from '../../../src/contract/marketplace/products.js';
+import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
 import { forgotten, toCollect } from '../../../src/marketplace/payments/later/collecting.sql.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import { fetchRows } from '../../../src/platform/database/statement.js';
+import { signedIn } from '../../support/http/people.js';
 import { makeProduct } from '../../support/make/make.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import type { Placed } from '../../support/scenes/stripe-scene.js';
@@ -117,6 +120,12 @@ describe('an order with a deposit', () => {
     expect([await scene.sold(placed), await scene.stockOf(hog)]).toEqual([10_000, 5]);
     const { body } = await scene.seller.get<VendorOrderView[]>('/api/vendor/orders?limit=1');
     expect(body[0]).toMatchObject({ id: placed.id, youReceive: 88, deposit: { isPaid: true, kept: 100 } });
+    const figures = (await scene.seller.get<VendorAnalytics>('/api/vendor/analytics')).body;
+    // Its vendor has the item still.
+    expect([figures.totalSales, figures.orderCount, figures.bestSellers]).toEqual([100, 1, []]);
+    const admin = await signedIn(scene.test, { role: 'admin' });
+    const { sales } = (await admin.get<AdminVendor>(`/api/admin/vendors/${scene.vendor.id}`)).body;
+    expect(sales).toBe(100);
     expect((await mailsOf(placed, 'order-cancelled'))[0]?.text).toContain('keeps your deposit of $100.00');
     expect(await mailsOf(placed, 'vendor-order-cancelled')).toHaveLength(1);
     expect((await scene.refund(placed, scene.vendor.id, 40)).status).toBe(200);
@@ -242,6 +251,18 @@ describe('a deposit that a bank asks back', () => {
     await win(dispute);
     await soon(() => scene.kept(placed) === 0);
     expect(await sumOfLedger(placed)).toBe(0);
+  });
+
+  it('counts as refunded where a message of the bank sends it back before the job does', async () => {
+    const placed = await authorize([[hog.id, 1]]);
+    const { db } = scene.test;
+    await db.query(`UPDATE fulfilments SET status = 'cancelled' WHERE order_id = $1`, [placed.id]);
+    await db.query(`UPDATE orders SET status = 'cancelled' WHERE id = $1`, [placed.id]);
+    await tell(stripe.dispute(placed.number, 100), 'created');
+    await soon(() => scene.kept(placed) === 0);
+    await db.query(`INSERT INTO pgboss.job (name, data) VALUES ($1, $2)`, [COLLECT, { orderId: placed.id }]);
+    await soon(async () => (await seen(placed)).paymentStatus !== 'authorized');
+    expect((await seen(placed)).paymentStatus).toBe('refunded');
   });
 
   it('is taken of the sale once that is booked', async () => {

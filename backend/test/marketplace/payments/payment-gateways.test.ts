@@ -66,6 +66,7 @@ describe('Stripe', () => {
       orderNumber: order.orderNumber,
       account: 'acct_1',
       cents: 900,
+      isBound: true,
       key: 'payout-7',
     };
     stripe.trouble('lost', /POST .*transfers$/, 2, true);

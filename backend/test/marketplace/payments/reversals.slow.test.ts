@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AdminPayout } from '../../../src/contract/marketplace/admin/ledger.admin.js';
 import type { GetPaidView } from '../../../src/contract/marketplace/get-paid.js';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
 import { PayoutReversal } from '../../../src/marketplace/payments/payouts/payout-reversal.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { PAYOUT, type Placed, stripeScene } from '../../support/scenes/stripe-scene.js';
 
 const QUEUES = [...PAYOUT, 'payments.send-reversal', 'payments.catch-up'];
@@ -25,8 +27,9 @@ const view = async () => (await scene.seller.get<GetPaidView>('/api/vendor/get-p
 const total = async () => Math.round((await view()).balance.total * 100);
 
 /** A delivered order that its vendor was paid for. */
-async function paidOut(): Promise<{ order: Placed; payout: Payout }> {
-  const order = await placePaid();
+const paidOut = async () => delivered(await placePaid());
+
+async function delivered(order: Placed): Promise<{ order: Placed; payout: Payout }> {
   await deliver(scene.seller, order);
   const isSent = async () => {
     const all = await payouts();
@@ -48,6 +51,43 @@ const takeBack = (payout: Payout) =>
   admin.post<AdminPayout & { error?: string }>(`/api/admin/payouts/${payout.id}/reverse`, {});
 const own = async (payout: Payout) => (await reversals()).filter(({ payoutId }) => payoutId === payout.id);
 const areDone = async (payout: Payout) => (await own(payout)).every(({ status }) => status !== 'waiting');
+
+describe('a payout that was taken back for a dispute', () => {
+  it('is paid again where the dispute is won, out of the money that came back', async () => {
+    const { cookie } = await shopper(scene.test, [scene.kale.id, 9]);
+    const { body } = await scene.test.post<OrderView>('/api/orders', checkoutForm(), { cookie });
+    const order = { ...body, cookie, number: body.orderNumber, url: null };
+    stripe.pay(order.number);
+    await scene.pay(order);
+    const { payout } = await delivered(order);
+    const dispute = stripe.dispute(order.number, Math.round(order.total * 100));
+    const tell = async (type: string) => {
+      const told = stripe.event(`charge.dispute.${type}`, dispute);
+      expect((await scene.test.post('/api/webhooks/stripe', told.body, told.headers)).status).toBe(200);
+    };
+    stripe.moveDisputed(dispute, 'withdrawn');
+    await tell('funds_withdrawn');
+    expect((await takeBack(payout)).status).toBe(200);
+    await soon(() => areDone(payout), ...QUEUES);
+    expect(await total()).toBe(0);
+
+    stripe.moveDisputed(dispute, 'reinstated');
+    Object.assign(dispute, { status: 'won' });
+    await tell('closed');
+    await soon(
+      async () => (await payouts())[1]?.status !== 'waiting' && (await payouts()).length > 1,
+      ...QUEUES,
+    );
+    expect((await payouts()).map(({ status, amount }) => [status, amount])).toEqual([
+      ['done', payout.amount],
+      ['done', payout.amount],
+    ]);
+    expect(await total()).toBe(0);
+    const sent = stripe.transfers.filter(({ transfer_group }) => transfer_group === order.number);
+    // Of a charge, no more than it can be sent on.
+    expect(sent.map(({ source }) => source !== null)).toEqual([true, false]);
+  });
+});
 
 describe('a refund after the payout', () => {
   it('is taken back from the account, once, when staff ask for it', async () => {

@@ -59,6 +59,8 @@ export class StripeStandIn extends StandIn {
   readonly intents = new Map<string, Intent>();
   /** Customers whose saved card is declined. */
   readonly brokeCustomers = new Set<string>();
+  /** Cards that were saved, and were removed since. */
+  readonly forgottenCards = new Set<string>();
   private readonly known = new Map<string, { body: string; answer: StandInAnswer }>();
 
   constructor() {
@@ -115,10 +117,15 @@ export class StripeStandIn extends StandIn {
 
   /** A buyer's bank asks for money back. @returns the dispute, of which nothing was taken yet */
   dispute(orderNumber: string, amount: number, reason = 'fraudulent'): Dispute {
+    return this.disputeOf(`pi_${this.session(orderNumber).id}`, amount, reason);
+  }
+
+  /** The same of one payment of an order that has several. */
+  disputeOf(payment_intent: string, amount: number, reason = 'fraudulent'): Dispute {
     const dispute: Dispute = {
       id: `dp_${randomBytes(8).toString('hex')}`,
       object: 'dispute',
-      payment_intent: `pi_${this.session(orderNumber).id}`,
+      payment_intent,
       amount,
       reason,
       status: 'needs_response',
@@ -184,7 +191,7 @@ export class StripeStandIn extends StandIn {
   }
 
   /** The payments of an order that were taken. */
-  private intentsOf(orderNumber: string): Intent[] {
+  intentsOf(orderNumber: string): Intent[] {
     const own = this.sessions.filter((one) => one.client_reference_id === orderNumber);
     const ids = new Set(own.map(({ payment_intent }) => payment_intent));
     return [...this.intents.values()].filter(
@@ -213,7 +220,9 @@ export class StripeStandIn extends StandIn {
     const customer = form.get('customer') ?? '';
     const payment_method = form.get('payment_method') ?? '';
     const isKnown =
-      customer.slice(4) === payment_method.slice(3) && this.sessions.some((one) => one.customer === customer);
+      !this.forgottenCards.has(payment_method) &&
+      customer.slice(4) === payment_method.slice(3) &&
+      this.sessions.some((one) => one.customer === customer);
     if (!isKnown || form.get('off_session') !== 'true' || form.get('confirm') !== 'true')
       throw invalid('resource_missing', 'No such customer with this card.');
     if (Number(form.get('amount')) < 50)
@@ -230,6 +239,20 @@ export class StripeStandIn extends StandIn {
     };
     this.intents.set(intent.id, intent);
     return intent;
+  }
+
+  private card({ method, path }: SeenRequest): object | null {
+    const [, id = '', action] = /^\/v1\/payment_methods\/(pm_[^/]+)(\/detach)?$/.exec(path) ?? [];
+    if (!id) return null;
+    const session = this.sessions.find((one) => `pm_${one.id}` === id && one.status === 'complete');
+    if (!session) throw missing(id);
+    const customer = this.forgottenCards.has(id) ? null : session.customer;
+    if (method === 'POST' && action) {
+      if (customer === null) throw invalid('parameter_invalid', 'It is not attached to a customer.');
+      this.forgottenCards.add(id);
+      return { id, object: 'payment_method', customer: null };
+    }
+    return { id, object: 'payment_method', customer };
   }
 
   private answer(request: SeenRequest): StandInAnswer {
@@ -268,7 +291,7 @@ export class StripeStandIn extends StandIn {
     if (method === 'GET' && id) return this.show(id, query);
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(form);
     if (method === 'POST' && path === '/v1/transfers') return makeTransfer(this, form);
-    const intent = this.intent(request, form);
+    const intent = this.intent(request, form) ?? this.card(request);
     if (intent) return intent;
     const account = this.connect.route(request, form);
     if (account) return account;

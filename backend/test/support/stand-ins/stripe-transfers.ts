@@ -32,12 +32,14 @@ export function makeTransfer(stripe: Sender, form: URLSearchParams): Transfer {
   const refusal = stripe.connect.refusalOf(destination);
   if (refusal) throw refusal;
   if (stripe.closedAccounts.has(destination)) throw invalid('account_invalid', 'No such destination.');
-  if (!intent || form.get('currency') !== 'usd') throw invalid('resource_missing', 'No such charge.');
+  if ((source !== null && !intent) || form.get('currency') !== 'usd')
+    throw invalid('resource_missing', 'No such charge.');
   const amount = Number(form.get('amount'));
   const sent = stripe.transfers
     .filter((one) => one.source === source)
     .reduce((sum, one) => sum + one.amount, 0);
-  if (sent + amount > intent.amount) throw invalid('transfers_not_allowed', 'More than the charge.');
+  if (intent && sent + amount > intent.amount)
+    throw invalid('transfers_not_allowed', 'More than the charge.');
   const transfer = {
     id: `tr_${stripe.transfers.length + 1}`,
     object: 'transfer',

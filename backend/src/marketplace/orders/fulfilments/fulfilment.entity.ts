@@ -18,6 +18,7 @@ import { Order } from '../order.entity.js';
 /** A vendor's share of an order. Shares add up to the order, to the cent. */
 @Entity('fulfilments')
 @Index('ix_fulfilments_sales', { synchronize: false })
+@Index('ix_fulfilments_kept', { synchronize: false })
 @Unique('uq_fulfilments_vendor', ['orderId', 'vendorId'])
 @Check('ck_fulfilments_status', `status IN ('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`)
 @Check('ck_fulfilments_method', `method IN ('pickup', 'local_delivery', 'shipping')`)

@@ -57,7 +57,7 @@ export function vendorDisputeMail(order: About, dispute: Said, taken: number, to
         `Order ${order.orderNumber}: ${disputeReason(reason)}.`,
         isInquiry(status)
           ? 'The bank has only asked about it. No money has been taken.'
-          : `The bank took the money back for now. ${dollars(taken)} came out of your balance. If we win, you get it back.`,
+          : `The bank took the money back for now. ${takenText(taken)}`,
         'Reply to this email with anything that shows you delivered it, such as a tracking number, photos or messages.',
       ],
     };
@@ -69,8 +69,19 @@ export function vendorDisputeMail(order: About, dispute: Said, taken: number, to
     heading: isLost ? 'The bank decided for the customer' : 'The dispute is over',
     paragraphs: [
       isLost
-        ? `The customer keeps ${dollars(taken)} for your items in order ${order.orderNumber}. You don’t pay commission on them.`
+        ? lostText(order, taken)
         : `The dispute over order ${order.orderNumber} was closed in your favor. Any money that was taken is back in your balance.`,
     ],
   };
 }
+
+/** The money of a sale that is not booked yet, or has gone back, comes out of no balance. */
+const NOTHING_TAKEN = 'Nothing has come out of your balance yet.';
+
+const takenText = (taken: number): string =>
+  taken > 0 ? `${dollars(taken)} came out of your balance. If we win, you get it back.` : NOTHING_TAKEN;
+
+const lostText = ({ orderNumber }: About, taken: number): string =>
+  taken > 0
+    ? `The customer keeps ${dollars(taken)} for your items in order ${orderNumber}. You don’t pay commission on them.`
+    : `The customer keeps the money for order ${orderNumber}. ${NOTHING_TAKEN}`;

@@ -75,6 +75,8 @@ export interface PaymentGateway {
    * Charges what was saved with an earlier payment, without its buyer. The same key again is the same charge.
    */
   chargeSaved?(charge: SavedCharge): Promise<ChargeOutcome>;
+  /** Removes what was saved with a payment; nothing happens where nothing is saved anymore. */
+  forgetSaved?(providerId: string): Promise<void>;
   /**
    * Sends money back. The same key again is the same refund.
    * @returns its id there
@@ -91,6 +93,8 @@ export interface VendorTransfer {
   /** The vendor's account at the provider. */
   account: string;
   cents: number;
+  /** Whether it is of the payment itself; else of money that came back to Farmgate since. */
+  isBound: boolean;
   /** The same key again is the same transfer. */
   key: string;
 }

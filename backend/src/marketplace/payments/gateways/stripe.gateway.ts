@@ -13,7 +13,7 @@ import {
   type VendorTransfer,
   type VendorReversal,
 } from './payment-gateway.js';
-import { MOST_LISTED, refusing, stripeClient, type StripeOptions } from './stripe-calls.js';
+import { MOST_LISTED, orMissing, refusing, stripeClient, type StripeOptions } from './stripe-calls.js';
 import { StripeConnect } from './stripe-connect.js';
 import { StripeDisputes } from './stripe-disputes.js';
 
@@ -117,10 +117,7 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 
   async chargeSaved({ providerId, orderNumber, cents, key }: SavedCharge): Promise<ChargeOutcome> {
-    const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
-    const intent = isIntent(session.payment_intent) ? session.payment_intent : session.setup_intent;
-    if (!intent || typeof intent === 'string') return { state: 'declined', reason: 'No card was saved.' };
-    const [customer, payment_method] = [idOf(session.customer), idOf(intent.payment_method)];
+    const { customer, payment_method } = await this.savedWith(providerId);
     if (!customer || !payment_method) return { state: 'declined', reason: 'No card was saved.' };
     // Idempotency keys are forgotten after a day, so what was charged is looked for first.
     const { data } = await this.stripe.paymentIntents.list({ customer, limit: MOST_LISTED });
@@ -147,6 +144,14 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     }
   }
 
+  async forgetSaved(providerId: string): Promise<void> {
+    const { payment_method: id } = await this.savedWith(providerId);
+    const saved = id && (await orMissing(() => this.stripe.paymentMethods.retrieve(id)));
+    // It belongs to no customer once it is removed.
+    if (saved && saved.customer !== null)
+      await this.stripe.paymentMethods.detach(saved.id, {}, { idempotencyKey: `forget-${saved.id}` });
+  }
+
   /** Idempotency keys are forgotten after a day, so what was sent is looked for first. */
   async refund(providerId: string, cents: number, key: string): Promise<string> {
     const { payment_intent } = await this.paidBy(providerId);
@@ -171,11 +176,11 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
   }
 
   async transfer(transfer: VendorTransfer): Promise<string> {
-    const { providerId, orderNumber, account, cents, key } = transfer;
+    const { providerId, orderNumber, account, cents, key, isBound } = transfer;
     const known = await this.findTransfer(transfer);
     if (known !== null) return known;
     // Money that has just come in is not available yet; bound to its charge, it can be sent on all the same.
-    const { charge } = await this.paidBy(providerId);
+    const bound = isBound ? { source_transaction: (await this.paidBy(providerId)).charge } : {};
     return refusing(async () => {
       const { id } = await this.stripe.transfers.create(
         {
@@ -183,7 +188,7 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
           currency: 'usd',
           destination: account,
           transfer_group: orderNumber,
-          source_transaction: charge,
+          ...bound,
           metadata: { key },
         },
         { idempotencyKey: key },
@@ -229,6 +234,14 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     } catch (error) {
       throw new DomainError('NOT_SIGNED', undefined, { cause: error });
     }
+  }
+
+  /** @returns the card that was saved with a page, and whose it is */
+  private async savedWith(providerId: string) {
+    const session = await this.stripe.checkout.sessions.retrieve(providerId, EXPANDED);
+    const intent = isIntent(session.payment_intent) ? session.payment_intent : session.setup_intent;
+    const payment_method = intent && typeof intent !== 'string' ? idOf(intent.payment_method) : null;
+    return { customer: idOf(session.customer), payment_method };
   }
 
   private async paidBy(providerId: string): Promise<{ payment_intent: string; charge: string }> {

@@ -11,7 +11,7 @@ import { bookEarlierDisputes } from '../disputes/book-disputes.js';
 import { Gateways } from '../gateways/gateways.js';
 import { endOfPage, newestPayment, paymentsOf, takenOf } from '../order-payments.js';
 import type { PayableOrders } from '../payable-orders.js';
-import { COLLECT_PAYMENT, END_OWED, RELEASE_PAYMENT } from '../payment-queues.js';
+import { COLLECT_PAYMENT, END_OWED, FORGET_CARD, RELEASE_PAYMENT } from '../payment-queues.js';
 import { isFirst, Payment, type PaymentKind } from '../payment.entity.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import * as sql from './collecting.sql.js';
@@ -91,6 +91,13 @@ export class Collecting {
     else if (take === 'at-once' && !isFirst(kind)) await this.gateways.byName(gateway).close(providerId);
   }
 
+  /** Removes the card that was saved with a payment; the job may run as often as it likes. */
+  async forgetCard(paymentId: number): Promise<void> {
+    const { gateway, providerId } = await this.db.getRepository(Payment).findOneByOrFail({ id: paymentId });
+    if (gateway !== 'cash' && providerId !== null)
+      await this.gateways.byName(gateway).forgetSaved?.(providerId);
+  }
+
   /**
    * The money of a payment is there. The order is locked already.
    * @param providerId of the payment, which a saved card has only now
@@ -131,13 +138,17 @@ export class Collecting {
     if (rest > 0) await waive(tx, orderId, rest);
     if (rest < 0) await this.refunds.unsold(tx, orderId, -rest, TOO_MUCH);
     if (newest.status === 'started') await this.letGo(tx, newest, 'failed');
-    return this.close(tx, orderId, isLeft, taken > 0);
+    // Some may have gone back before.
+    const isTaken = payments.some(({ status }) => status === 'paid' || status === 'refunded');
+    return this.close(tx, orderId, isLeft, isTaken);
   }
 
   /** Nothing is left to take: what is left of the order is sold. */
   private async close(tx: EntityManager, orderId: number, isLeft: boolean, isTaken: boolean): Promise<null> {
     const paymentStatus = isLeft ? 'paid' : isTaken ? 'refunded' : 'void';
     await tx.update(Order, orderId, { paymentStatus });
+    const first = await tx.findOneByOrFail(Payment, { orderId, kind: In(FIRST) });
+    await requestForgetting(tx, this.jobs, first);
     if (!isLeft) return null;
     await bookSales(tx, orderId);
     await bookEarlierDisputes(tx, orderId);
@@ -233,6 +244,12 @@ export class Collecting {
       return payment.status === 'collecting' ? write(tx, payment) : null;
     });
   }
+}
+
+/** Enqueues removing the card that was saved with a payment, where nothing can be taken from it anymore. */
+export async function requestForgetting(tx: EntityManager, jobs: Jobs, payment: Payment): Promise<void> {
+  const { id: paymentId, take } = payment;
+  if (take !== 'at-once') await jobs.enqueue(tx, FORGET_CARD, { paymentId });
 }
 
 /**

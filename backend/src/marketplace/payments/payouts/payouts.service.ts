@@ -105,10 +105,10 @@ export class Payouts {
 
   /** @throws ProviderRefusal, also for an account that is restricted by now: nothing was sent then */
   private async transfer(payer: VendorPayer, payout: sql.WaitingPayout, key: string): Promise<string> {
-    const { vendorId, account, providerId, orderNumber, cents } = payout;
+    const { vendorId, account, providerId, orderNumber, cents, isBound } = payout;
     const [enabled] = await fetchRows(this.db, sql.enabledAccount, [vendorId]);
     if (enabled && account !== null) {
-      return payer.transfer({ account, providerId, orderNumber, cents, key });
+      return payer.transfer({ account, providerId, orderNumber, cents, key, isBound });
     }
     // It may have been sent before, with an answer that was lost.
     const known = await payer.findTransfer({ orderNumber, key });
@@ -128,7 +128,7 @@ export class Payouts {
 
 /**
  * Says out of which payments a vendor is paid: Stripe sends on no more of a charge than the charge. What is
- * more than all of them have left is asked of the first: its answer says what is wrong.
+ * more than all of them have left was sent before and taken back: it goes with the first.
  */
 async function partsOf(
   tx: EntityManager,

@@ -43,12 +43,18 @@ export interface WaitingPayout {
   orderNumber: string;
   gateway: Payment['gateway'];
   providerId: string;
+  /** Whether the payment has so much that was not sent on before, taken back or not. */
+  isBound: boolean;
 }
 
 export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
   SELECT payout.amount AS cents, payout.vendor_id AS "vendorId",
     coalesce(payout.account_id, vendor.stripe_account_id) AS account, orders.order_number AS "orderNumber",
-    payment.gateway, payment.provider_id AS "providerId"
+    payment.gateway, payment.provider_id AS "providerId",
+    payment.amount >= (SELECT sum(sent.amount) FROM payouts AS sent
+      WHERE sent.id <= payout.id AND sent.status <> 'failed' AND coalesce(sent.payment_id, payment.id) = payment.id
+        AND sent.id IN (SELECT own.payout_id FROM ledger_entries AS own JOIN fulfilments AS of ON of.id = own.fulfilment_id
+          WHERE of.order_id = orders.id)) AS "isBound"
   FROM payouts AS payout
   JOIN vendors AS vendor ON vendor.id = payout.vendor_id
   JOIN ledger_entries AS entry ON entry.payout_id = payout.id

@@ -153,6 +153,7 @@ export const vendorCounts = statement<VendorCounts, [id: number, zipCode: string
   (SELECT count(*)::int FROM products
    WHERE vendor_id = $1 AND is_active AND deleted_at IS NULL AND images <> '[]') AS "picturedProducts",
   EXISTS (SELECT 1 FROM zip_codes WHERE zip_code = $2) AS "isZipKnown",
-  (SELECT coalesce(sum(subtotal - discount), 0) FROM fulfilments WHERE vendor_id = $1 AND status <> 'cancelled') AS sales,
+  (SELECT coalesce(sum(subtotal - discount), 0) FROM fulfilments
+   WHERE vendor_id = $1 AND (status <> 'cancelled' OR kept > 0)) AS sales,
   (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE vendor_id = $1) AS balance,
   (SELECT count(*)::int FROM fulfilments WHERE vendor_id = $1 AND status IN ('pending', 'confirmed', 'shipped')) AS "openOrders"`);

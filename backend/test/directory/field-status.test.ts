@@ -12,7 +12,7 @@ import { FieldStatus } from '../../src/directory/field-status/field-status.entit
 import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
 import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
-import { Announcements } from '../../src/platform/announcements/announcements.js';
+import { Announcements, RECALL_QUEUE } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import type { Media } from '../../src/platform/media/media.js';
@@ -215,7 +215,9 @@ describe('what a person said', () => {
     const farm = await ownFarm();
     await say(farm);
     const data = new PersonalData();
-    const announcements = new Announcements(new Jobs(test.db, loadConfig({}, '/')), test.db);
+    const jobs = new Jobs(test.db, loadConfig({}, '/'));
+    jobs.handle(RECALL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+    const announcements = new Announcements(jobs, test.db);
     new FieldStatusRecords(data, {} as Media, announcements).onModuleInit();
     const { fieldStatuses } = await data.export(test.db.manager, farmer.user.id);
     expect(fieldStatuses).toMatchObject([{ of: farm, crop: 'Strawberries', state: 'good' }]);

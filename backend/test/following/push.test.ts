@@ -117,6 +117,25 @@ describe('a message to devices', () => {
     expect(await messages()).toEqual([]);
   });
 
+  it('that still waits does not go to who takes the device over, and keeps no other from them', async () => {
+    const device = await subscribed('family');
+    service.instead.set('family', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    await send('news-7');
+    await until(async () => (await messages())[0]?.tries === 1);
+    const ben = await signedIn(test);
+    service.instead.delete('family');
+    await ben.post('/api/push/devices', device);
+    expect(await messages()).toEqual([]);
+    ({ id: followerId } = await test.db.getRepository(Follower).findOneByOrFail({ userId: ben.user.id }));
+    expect(await send('news-7')).toBe(1);
+    await until(() => Promise.resolve(service.noticesOf('family').length > 0));
+    // Who asks again on their own device keeps what waits for it.
+    service.instead.set('family', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    await send('news-8');
+    await ben.post('/api/push/devices', device);
+    expect((await messages()).map(({ tag }) => tag)).toEqual(['news-7', 'news-8']);
+  });
+
   it('tells a follower of a farm’s news, once', async () => {
     await subscribed('follower');
     const rosa = await signedIn(test, { role: 'farmer' });

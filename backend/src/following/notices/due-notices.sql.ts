@@ -41,7 +41,7 @@ const ANNOUNCED_SINCE = `notices AS notice
   JOIN followers AS follower ON follower.id = notice.follower_id
   JOIN announcements AS announcement
     ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
-    AND announcement.until > now()
+    AND announcement.until > clock_timestamp()
     AND ${DID_NOT_DO('announcement.by_user_id')}`;
 
 /** Of notices: what is announced of their subjects since. */
@@ -68,7 +68,7 @@ export interface DueNews {
 /**
  * What is due, and what was announced of its subject since; without what is over, what they did
  * themselves and what they follow no more. The oldest first. With each announcement's keys, whatever
- * they were before.
+ * they were before. Whoever recalls one of them waits for the transaction to end (`lockAnnouncement`).
  */
 export const dueNews = statement<
   DueNews,
@@ -85,7 +85,8 @@ export const dueNews = statement<
       ELSE ${IN_REACH('announcement')} AND ${SAYS_IT(ANNOUNCED_WORDS)} END
     ORDER BY follow.key IS NULL, follow.id LIMIT 1) AS followed ON true
   WHERE notice.id = ANY($1)
-  ORDER BY announcement.id`);
+  ORDER BY announcement.id
+  FOR KEY SHARE OF announcement`);
 
 /** Ends notices: some were sent, the others are told to no one. */
 export const settleNotices = statement<object, [notices: readonly number[], sent: readonly number[]]>(`

@@ -7,6 +7,7 @@ import { NoticeDelivery } from '../../../src/following/notices/delivery.job.js';
 import { EmailChannel } from '../../../src/following/notices/email-channel.js';
 import { FanOut, type FanOutJob } from '../../../src/following/notices/fan-out.job.js';
 import { NoticeChannels } from '../../../src/following/notices/notice-channels.js';
+import { NoticeRecall } from '../../../src/following/notices/recall.job.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { type AnnouncementDraft, Announcements } from '../../../src/platform/announcements/announcements.js';
@@ -25,6 +26,7 @@ export class NoticeScene {
   readonly channels = new NoticeChannels();
   readonly fanOut: FanOut;
   readonly delivery: NoticeDelivery;
+  readonly recall: NoticeRecall;
   readonly announcements: Announcements;
   readonly jobs: Jobs;
 
@@ -38,7 +40,9 @@ export class NoticeScene {
     this.announcements = new Announcements(jobs, test.db);
     this.fanOut = new FanOut(test.db, jobs);
     this.delivery = new NoticeDelivery(test.db, jobs, outbox, this.channels);
+    this.recall = new NoticeRecall(test.db, jobs, followers);
     this.fanOut.onModuleInit();
+    this.recall.onModuleInit();
     this.delivery.onModuleInit();
   }
 

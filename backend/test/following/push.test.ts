@@ -14,6 +14,7 @@ import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { zoneAt } from '../support/zone-at.js';
 
 const service = new PushStandIn();
 let test: TestApp;
@@ -33,12 +34,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), service.close()]));
 afterEach(() => test.db.query('DELETE FROM push_subscriptions'));
 
+const awake = () => ({ quietFrom: 0, quietUntil: 0, timeZone: zoneAt(12) });
+
 /** A device of Ann's, who has no quiet hours. */
 async function subscribed(name: string) {
   const device = service.subscribe(name);
   expect((await ann.post('/api/push/devices', device)).status).toBe(200);
   const follower = await test.db.getRepository(Follower).findOneByOrFail({ userId: ann.user.id });
-  await test.db.getRepository(Follower).update(follower.id, { quietFrom: 0, quietUntil: 0, stoppedAt: null });
+  await test.db.getRepository(Follower).update(follower.id, { ...awake(), stoppedAt: null });
   followerId = follower.id;
   return device;
 }

@@ -3,11 +3,11 @@ import { UsersService } from '../../../src/accounts/users/users.service.js';
 import { Followers } from '../../../src/following/followers/followers.service.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
-import { NoticeDelivery } from '../../../src/following/notices/delivery.job.js';
+import { NoticeDelivery } from '../../../src/following/notices/telling/delivery.job.js';
 import { EmailChannel } from '../../../src/following/notices/email-channel.js';
 import { FanOut, type FanOutJob } from '../../../src/following/notices/fan-out.job.js';
 import { NoticeChannels } from '../../../src/following/notices/notice-channels.js';
-import { NoticeRecall } from '../../../src/following/notices/recall.job.js';
+import { NoticeRecall } from '../../../src/following/notices/recall/recall.job.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { type AnnouncementDraft, Announcements } from '../../../src/platform/announcements/announcements.js';
@@ -17,6 +17,7 @@ import { MailDelivery } from '../../../src/platform/mail/mail-delivery.js';
 import { MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+import { zoneAt } from '../zone-at.js';
 
 const DAY_MS = 86_400_000;
 let serial = 0;
@@ -59,7 +60,7 @@ export class NoticeScene {
     serial += 1;
     const email = given.userId === undefined ? `follower-${serial}@example.com` : null;
     const follower = await this.test.db.getRepository(Follower).save({
-      ...{ email, confirmedAt: new Date(), quietFrom: 0, quietUntil: 0 },
+      ...{ email, confirmedAt: new Date(), quietFrom: 0, quietUntil: 0, timeZone: zoneAt(12) },
       ...given,
     });
     for (const key of keys) {

@@ -1,7 +1,7 @@
-import { statement } from '../../platform/database/statement.js';
-import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
-import type { AnnouncementKind } from '../../contract/following/follow-kinds.js';
-import type { ToldFollower } from './notice-channels.js';
+import { statement } from '../../../platform/database/statement.js';
+import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from '../follow-matches.sql.js';
+import type { AnnouncementKind } from '../../../contract/following/follow-kinds.js';
+import type { ToldFollower } from '../notice-channels.js';
 
 /**
  * Followers for whom something is due, until the transaction ends theirs alone: others skip them, and their
@@ -30,11 +30,15 @@ export const dueFollowers = statement<DueFollower, [ids: readonly number[]]>(`
 export interface DueNotice {
   id: number;
   followerId: number;
+  announcementId: number;
+  subject: string;
+  /** That it counts for so far. */
+  day: string;
 }
 
 export const dueNotices = statement<DueNotice, [followers: readonly number[]]>(
-  `SELECT id, follower_id AS "followerId" FROM notices
-  WHERE follower_id = ANY($1) AND status = 'waiting' AND due_at <= now()`,
+  `SELECT id, follower_id AS "followerId", announcement_id AS "announcementId", subject, day::text AS day
+  FROM notices WHERE follower_id = ANY($1) AND status = 'waiting' AND due_at <= now() ORDER BY id`,
 );
 
 const ANNOUNCED_SINCE = `notices AS notice

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type AnnouncementJob, RECALL_QUEUE } from '../../platform/announcements/announcements.js';
-import { fetchRows } from '../../platform/database/statement.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
-import { Follower } from '../followers/follower.entity.js';
-import { Followers } from '../followers/followers.service.js';
-import { NOTICES_QUEUE } from './notices-queue.js';
+import { type AnnouncementJob, RECALL_QUEUE } from '../../../platform/announcements/announcements.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Follower } from '../../followers/follower.entity.js';
+import { Followers } from '../../followers/followers.service.js';
+import { NOTICES_QUEUE } from '../notices-queue.js';
 import { lockAnnouncement, toldFollowers } from './recall.sql.js';
 
 const RECALL_BATCH = 500;

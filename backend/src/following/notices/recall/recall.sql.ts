@@ -1,4 +1,4 @@
-import { statement } from '../../platform/database/statement.js';
+import { statement } from '../../../platform/database/statement.js';
 
 /** Waits for those who tell of it right now; those who look at it later find that it has ended. */
 export const lockAnnouncement = statement<object, [id: number]>(

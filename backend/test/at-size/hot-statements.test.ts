@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** How many statements a call may take: what there is when this is written. */
 /** Of today, what markets say now is read as well. */
 const TOMORROW = dayAfter(wallTime(new Date(), 'America/New_York').date);
 
+/** How many statements a call may take: what there is when this is written. */
 const LISTS: [string, number][] = [
   ['/api/listings?', 2],
   ['/api/listings?category=vegetables&', 2],

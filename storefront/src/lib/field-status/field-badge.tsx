@@ -13,7 +13,7 @@ export const FieldBadges = ({ of }: { of: readonly FieldStatusBadge[] | undefine
   );
 
 /** What a farm or market says of its field now, on its card; it leaves the card at its moment. */
-export function FieldBadge({ text, isPicking, until }: FieldStatusBadge) {
+function FieldBadge({ text, isPicking, until }: FieldStatusBadge) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());

@@ -7,6 +7,7 @@ import { loadConfig } from '../../src/platform/config/config.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { zoneAt } from '../support/zone-at.js';
 
 /** One server tells 100,000 followers of one farm; other emails do not wait for them. */
 
@@ -49,10 +50,10 @@ it(
   `tells ${FOLLOWERS.toLocaleString('en-US')} followers while other emails go on`,
   async () => {
     await scene.test.db.query(
-      `WITH made AS (INSERT INTO followers (email, confirmed_at, quiet_from, quiet_until)
-         SELECT 'many-' || n || '@example.com', now(), 0, 0 FROM generate_series(1, $1) AS n RETURNING id)
+      `WITH made AS (INSERT INTO followers (email, confirmed_at, quiet_from, quiet_until, time_zone)
+         SELECT 'many-' || n || '@example.com', now(), 0, 0, $2 FROM generate_series(1, $1) AS n RETURNING id)
        INSERT INTO follows (follower_id, key, name) SELECT id, 'farm-1', 'Farm' FROM made`,
-      [FOLLOWERS],
+      [FOLLOWERS, zoneAt(12)],
     );
     await scene.test.db.query('ANALYZE followers, follows');
     const server = await serveAlone(scene.test.databaseUrl, {

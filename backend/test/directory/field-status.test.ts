@@ -5,15 +5,21 @@ import type {
   FieldStatusList,
   OwnFieldStatuses,
 } from '../../src/contract/directory/field-status.js';
+import type { MarketDaysNear } from '../../src/contract/directory/market-days-near.js';
+import type { PlacePage } from '../../src/contract/directory/place-page.js';
 import type { PlaceCardList } from '../../src/contract/directory/places.js';
+import type { SavedCard } from '../../src/contract/marketplace/favorites.js';
+import type { NearResultList } from '../../src/contract/marketplace/search-near.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { PersonalData } from '../../src/accounts/personal-data/personal-data.js';
 import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
 import { FieldStatusRecords } from '../../src/directory/field-status/field-status-records.js';
+import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js';
 import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
-import { Announcements } from '../../src/platform/announcements/announcements.js';
+import { Announcements, RECALL_QUEUE } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';
+import { dayAfter, wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import type { Media } from '../../src/platform/media/media.js';
 import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
@@ -189,6 +195,36 @@ describe('who picks now', () => {
     expect(feed.body).toContain('Strawberries: good picking at Picking');
   });
 
+  it('is on short cards, on cards nearby, and on market days of today', async () => {
+    const place = { ...FORT_MYERS, timeZone: EAST };
+    const farm = await ownFarm({ name: 'Berry Farm', productTypes: ['Strawberries'] });
+    const { id } = await makePlace(test.db, { ...place, name: 'Strawberry Market' });
+    await test.db.getRepository(MarketManager).save({ placeId: id, userId: farmer.user.id });
+    const date = wallTime(new Date(), EAST).date;
+    const [startsAt, endsAt] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+    const day = { placeId: id, date, startsAt, endsAt };
+    await test.db.getRepository(MarketDay).save({ ...day });
+    await say(farm);
+    await say(`place-${id}`, { crop: null, state: 'closed' });
+    const of = (card?: { fact?: unknown; fieldStatus?: { text: string }[] | undefined }) => [
+      card?.fieldStatus?.map(({ text }) => text),
+      card?.fact,
+    ];
+    const [saved, closed] = (await test.get<SavedCard[]>(`/api/favorites/cards?keys=${farm},place-${id}`))
+      .body;
+    expect(of(saved)).toEqual([['Strawberries: good picking'], null]);
+    expect(of(closed)).toEqual([['Closed'], 'Closed right now']);
+    const near = await test.get<NearResultList>('/api/search/near?search=strawberries&zipCode=33901');
+    expect(of(near.body.find(({ key }) => key === farm))).toEqual([['Strawberries: good picking'], null]);
+    const { nearby } = (await test.get<PlacePage>(`/api/places/${id}`)).body;
+    expect(of(nearby.find((card) => card.id === farm))[0]).toEqual(['Strawberries: good picking']);
+    const days = (query: string) => test.get<MarketDaysNear>(`/api/market-days?zipCode=33901${query}`);
+    expect(of((await days(`&date=${date}`)).body.items[0]?.place)[0]).toEqual(['Closed']);
+    const later = dayAfter(date);
+    await test.db.getRepository(MarketDay).save({ ...day, date: later });
+    expect(of((await days(`&date=${later}`)).body.items[0]?.place)[0]).toBeUndefined();
+  });
+
   it('leaves a kept page at its moment', async () => {
     const farm = await ownFarm();
     await say(farm, { note: 'Rows 4 to 9.' });
@@ -215,7 +251,9 @@ describe('what a person said', () => {
     const farm = await ownFarm();
     await say(farm);
     const data = new PersonalData();
-    const announcements = new Announcements(new Jobs(test.db, loadConfig({}, '/')), test.db);
+    const jobs = new Jobs(test.db, loadConfig({}, '/'));
+    jobs.handle(RECALL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+    const announcements = new Announcements(jobs, test.db);
     new FieldStatusRecords(data, {} as Media, announcements).onModuleInit();
     const { fieldStatuses } = await data.export(test.db.manager, farmer.user.id);
     expect(fieldStatuses).toMatchObject([{ of: farm, crop: 'Strawberries', state: 'good' }]);

@@ -13,6 +13,7 @@ import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeUser, signedIn } from '../support/http/people.js';
 import { makeFarm, makePlace } from '../support/make/make.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
+import { zoneAt } from '../support/zone-at.js';
 
 let scene: NoticeScene;
 beforeAll(async () => {
@@ -150,9 +151,10 @@ describe('what is announced', () => {
 describe('what waits', () => {
   /** Quiet hours that begin in an hour, or have begun an hour ago. */
   const quiet = (now: boolean) => {
-    const { minutes } = wallTime(new Date(), 'America/New_York');
+    const timeZone = zoneAt(12);
+    const { minutes } = wallTime(new Date(), timeZone);
     const from = (minutes + (now ? -60 : 60) + 1440) % 1440;
-    return { quietFrom: from, quietUntil: (from + 120) % 1440, timeZone: 'America/New_York' };
+    return { quietFrom: from, quietUntil: (from + 120) % 1440, timeZone };
   };
 
   it('for the end of quiet hours is not sent before, even where they were chosen later', async () => {

@@ -14,6 +14,7 @@ import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { zoneAt } from '../support/zone-at.js';
 
 const service = new PushStandIn();
 let test: TestApp;
@@ -33,12 +34,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), service.close()]));
 afterEach(() => test.db.query('DELETE FROM push_subscriptions'));
 
+const awake = () => ({ quietFrom: 0, quietUntil: 0, timeZone: zoneAt(12) });
+
 /** A device of Ann's, who has no quiet hours. */
 async function subscribed(name: string) {
   const device = service.subscribe(name);
   expect((await ann.post('/api/push/devices', device)).status).toBe(200);
   const follower = await test.db.getRepository(Follower).findOneByOrFail({ userId: ann.user.id });
-  await test.db.getRepository(Follower).update(follower.id, { quietFrom: 0, quietUntil: 0, stoppedAt: null });
+  await test.db.getRepository(Follower).update(follower.id, { ...awake(), stoppedAt: null });
   followerId = follower.id;
   return device;
 }
@@ -115,6 +118,25 @@ describe('a message to devices', () => {
     await until(async () => (await messages())[0]?.tries === 1);
     await ann.delete(`/api/follows/${body.id}`);
     expect(await messages()).toEqual([]);
+  });
+
+  it('that still waits does not go to who takes the device over, and keeps no other from them', async () => {
+    const device = await subscribed('family');
+    service.instead.set('family', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    await send('news-7');
+    await until(async () => (await messages())[0]?.tries === 1);
+    const ben = await signedIn(test);
+    service.instead.delete('family');
+    await ben.post('/api/push/devices', device);
+    expect(await messages()).toEqual([]);
+    ({ id: followerId } = await test.db.getRepository(Follower).findOneByOrFail({ userId: ben.user.id }));
+    expect(await send('news-7')).toBe(1);
+    await until(() => Promise.resolve(service.noticesOf('family').length > 0));
+    // Who asks again on their own device keeps what waits for it.
+    service.instead.set('family', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    await send('news-8');
+    await ben.post('/api/push/devices', device);
+    expect((await messages()).map(({ tag }) => tag)).toEqual(['news-7', 'news-8']);
   });
 
   it('tells a follower of a farm’s news, once', async () => {

@@ -70,17 +70,10 @@ describe('an email', () => {
   });
 
   it('is asked for once a day by those who want it, until they say STOP', async () => {
-    await scene.farm();
+    await scene.farm({ timeZone: 'America/New_York' });
     await scene.rosa.put('/api/texts/daily-email', { isWanted: true });
     expect((await view()).wantsDailyEmail).toBe(true);
-    const { db } = scene.test;
-    const config = loadConfig(
-      { NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused', ...INBOUND_MAIL },
-      '/',
-    );
-    const jobs = new Jobs(db, config);
-    jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-    const daily = new DailyQuestions(db, jobs, new MailOutbox(jobs, config), new UsersService(db), config);
+    const daily = dailyQuestions();
     const morning = new Date('2026-06-05T11:00:00Z');
     await Promise.all([daily.askAll(morning), daily.askAll(morning)]);
     const answer = await scene.email('STOP');
@@ -97,6 +90,54 @@ describe('an email', () => {
       'daily-question',
       'text-answer',
     ]);
+  });
+});
+
+/** As a server works them. */
+function dailyQuestions(): DailyQuestions {
+  const { db } = scene.test;
+  const env = { NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused', ...INBOUND_MAIL };
+  const config = loadConfig(env, '/');
+  const jobs = new Jobs(db, config);
+  jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+  return new DailyQuestions(db, jobs, new MailOutbox(jobs, config), new UsersService(db), config);
+}
+
+describe('the daily email', () => {
+  it.each([
+    // Clocks are set forward, and back, in the night to Sunday; not in Honolulu.
+    ['America/New_York', '2026-03-07T11:00:00Z', '2026-03-08T10:00:00Z', '2026-03-09T10:00:00Z'],
+    ['America/New_York', '2026-10-31T10:00:00Z', '2026-11-01T11:00:00Z', '2026-11-02T11:00:00Z'],
+    ['America/Los_Angeles', '2026-03-07T14:00:00Z', '2026-03-08T13:00:00Z', '2026-03-09T13:00:00Z'],
+    ['Pacific/Honolulu', '2026-03-07T16:00:00Z', '2026-03-08T16:00:00Z', '2026-03-09T16:00:00Z'],
+    [null, '2026-07-01T10:00:00Z', '2026-07-02T10:00:00Z', '2026-07-03T10:00:00Z'],
+  ])(
+    'goes out at six in the morning where the farm is: %s from %s',
+    async (timeZone: string | null, ...mornings: string[]) => {
+      await scene.farm({ timeZone });
+      await scene.rosa.put('/api/texts/daily-email', { isWanted: true });
+      const daily = dailyQuestions();
+      const asked = async (at: number) => {
+        await daily.askAll(new Date(at));
+        return (await mails()).length;
+      };
+      for (const [index, text] of mornings.entries()) {
+        const six = Date.parse(text);
+        expect(await asked(six - 60_000)).toBe(index);
+        expect(await asked(six)).toBe(index + 1);
+        for (const hours of [0.25, 5, 12, 17]) expect(await asked(six + hours * 3_600_000)).toBe(index + 1);
+      }
+    },
+  );
+
+  it('comes late where no server ran at six, and not at all after noon', async () => {
+    await scene.farm({ timeZone: 'America/Chicago' });
+    await scene.rosa.put('/api/texts/daily-email', { isWanted: true });
+    const daily = dailyQuestions();
+    await daily.askAll(new Date('2026-07-01T17:00:00Z'));
+    expect(await mails()).toHaveLength(0);
+    await daily.askAll(new Date('2026-07-02T16:59:00Z'));
+    expect(await mails()).toHaveLength(1);
   });
 });
 

@@ -211,9 +211,9 @@ describe('a text', () => {
       const { price, inventory } = await table(Product).findOneByOrFail({ id });
       return [inventory, price];
     };
-    expect(await scene.said('HUEVOS 12 $6')).toContain('Farm eggs: 12 in stock at $6.00');
+    expect(await scene.said('HUEVOS 12 $6')).toContain('Listo. Farm eggs: quedan 12 a $6.00.');
     expect(await figures()).toEqual([12, 600]);
-    expect(await scene.said('no')).toContain('Undone');
+    expect(await scene.said('no')).toBe('Se deshizo: Farm eggs: quedan 12 a $6.00.');
     expect(await figures()).toEqual([40, 500]);
     await scene.said('eggs 12');
     await table(Product).update(eggs.id, { inventory: 11 });
@@ -230,11 +230,11 @@ describe('a text', () => {
     const exceptions = async () => (await table(Farm).findOneByOrFail({ id: farm.id })).exceptions;
     const live = () =>
       table(FieldStatus).find({ where: { farmId: farm.id }, order: { id: 'DESC' }, take: 1 });
-    expect(await scene.said('CERRADO HOY')).toContain('Sunny Acres: closed today');
+    expect(await scene.said('CERRADO HOY')).toContain('Listo. Sunny Acres: cerrado hoy.');
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
     expect(await exceptions()).toMatchObject([{ from: today, to: today, kind: 'closed' }]);
     expect(await live()).toMatchObject([{ crop: null, state: 'closed', endedAt: null }]);
-    expect(await scene.said('NO')).toContain('Undone');
+    expect(await scene.said('NO')).toContain('Se deshizo: Sunny Acres');
     expect(await exceptions()).toEqual([]);
     expect(await scene.said('open tomorrow 9 to 3')).toContain('9 AM to 3 PM');
     expect(await exceptions()).toMatchObject([{ kind: 'hours', opens: '09:00', closes: '15:00' }]);

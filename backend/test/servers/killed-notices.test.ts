@@ -6,6 +6,7 @@ import { NoticeScene } from '../support/scenes/notice-scene.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 import { until } from '../support/until.js';
+import { zoneAt } from '../support/zone-at.js';
 
 /** kill -9 while an announcement is told to 600 followers by three servers. */
 
@@ -39,10 +40,10 @@ it(
   'tells everyone once, though two of the servers are killed half way',
   async () => {
     await scene.test.db.query(
-      `WITH made AS (INSERT INTO followers (email, confirmed_at, quiet_from, quiet_until)
-         SELECT 'killed-' || n || '@example.com', now(), 0, 0 FROM generate_series(1, $1) AS n RETURNING id)
+      `WITH made AS (INSERT INTO followers (email, confirmed_at, quiet_from, quiet_until, time_zone)
+         SELECT 'killed-' || n || '@example.com', now(), 0, 0, $2 FROM generate_series(1, $1) AS n RETURNING id)
        INSERT INTO follows (follower_id, key, name) SELECT id, 'farm-1', 'Farm' FROM made`,
-      [FOLLOWERS],
+      [FOLLOWERS, zoneAt(12)],
     );
     await scene.announce('farm-1');
     const servers = await Promise.all([server(), server(), server()]);

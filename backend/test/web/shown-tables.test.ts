@@ -6,6 +6,7 @@ import { BundlePart } from '../../src/marketplace/products/boxes/bundle-part.ent
 import { ProductVariant } from '../../src/marketplace/products/variants/product-variant.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { makeDays } from '../../src/directory/markets/days/make-days.js';
@@ -128,7 +129,7 @@ beforeAll(async () => {
     ],
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
-    '/api/market-days': [`?${near}`],
+    '/api/market-days': [`?${near}&date=${wallTime(new Date(), 'America/New_York').date}`],
     '/api/pickups/near': [`?${near}`],
     '/api/place-kinds': [`?${near}`, `?${near}&search=honey`],
     '/api/places/{id}': [String(market.id), '999999'],
@@ -142,7 +143,7 @@ beforeAll(async () => {
     ],
     '/api/products/{id}': [String(product.id), String(box.id), '999999'],
     '/api/products/{id}/reviews': [String(product.id)],
-    '/api/search/near': [`?${near}&search=honey`, `?${near}&search=hony`],
+    '/api/search/near': [`?${near}&search=honey`, `?${near}&search=hony`, `?${near}&search=river`],
     '/api/state-pages': [''],
     '/api/state-pages/{slug}': [state?.slug ?? ''],
     '/api/suggestions': ['?q=sun', `?q=339&${near}`, '?q=hon&of=products'],

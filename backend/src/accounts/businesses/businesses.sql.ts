@@ -1,5 +1,6 @@
 import type { BusinessRole } from '../../contract/accounts/business-roles.js';
 import { statement } from '../../platform/database/statement.js';
+import { CHOSEN_LAST } from './workplace.sql.js';
 
 export interface MembershipRow {
   businessId: number;
@@ -14,7 +15,7 @@ export const membershipsOf = statement<MembershipRow, [userId: number]>(`
   SELECT business.id AS "businessId", business.name, membership.role, business.user_id AS "ownerId"
   FROM memberships AS membership JOIN businesses AS business ON business.id = membership.business_id
   WHERE membership.user_id = $1 AND business.user_id IS NOT NULL
-  ORDER BY membership.chosen_at DESC NULLS LAST, (membership.role = 'owner') DESC, membership.id`);
+  ORDER BY ${CHOSEN_LAST}`);
 
 /** What histories say of somebody whose account goes, by name or by the address that was invited. */
 export const forgetPerson = statement<object, [userId: string, email: string]>(`

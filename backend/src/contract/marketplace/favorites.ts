@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FieldStatusBadge } from '../directory/field-status.js';
 import { PLACE_KINDS } from '../directory/place-kinds.js';
 import { RowId, Timestamp } from '../shared/schemas.js';
 import { requiredText } from '../shared/texts.js';
@@ -85,6 +86,8 @@ export const SavedCard = z.object({
     })
     .nullable(),
   isDemonstration: z.boolean(),
+  /** What a farm or market says of its field now; left out where it says nothing. */
+  fieldStatus: z.array(FieldStatusBadge).optional(),
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 export const SavedCardList = z.array(SavedCard);

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type OwnerChange, OwnerChanges } from '../../accounts/businesses/owner-changes.js';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { imageUrl } from '../../contract/shared/images.js';
+import { Announcements } from '../../platform/announcements/announcements.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
 import { Media } from '../../platform/media/media.js';
 import { deleteFarms, deletePhotosOf } from './changes/delete-farms.js';
@@ -25,6 +26,7 @@ export class FarmRecords implements OnModuleInit {
     private readonly media: Media,
     private readonly decisions: FarmDecisions,
     private readonly ownerChanges: OwnerChanges,
+    private readonly announcements: Announcements,
   ) {}
 
   onModuleInit(): void {
@@ -45,7 +47,7 @@ export class FarmRecords implements OnModuleInit {
       await deletePhotosOf(tx, this.media, farm.id, userId);
     }
     const own = farms.map(({ id }) => id).filter((id) => !fromDirectory.has(id));
-    await deleteFarms(tx, this.media, own);
+    await deleteFarms(tx, this.media, this.announcements, own);
     await forgetOwnChanges(tx, userId);
   }
 }

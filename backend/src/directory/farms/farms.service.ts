@@ -9,6 +9,7 @@ import type {
   FarmView,
   OwnFarmView,
 } from '../../contract/directory/farms.js';
+import { Announcements } from '../../platform/announcements/announcements.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -49,6 +50,7 @@ export class FarmsService {
     private readonly users: UsersService,
     private readonly media: Media,
     private readonly mails: MailOutbox,
+    private readonly announcements: Announcements,
     @Inject(CONFIG) { server }: Config,
   ) {
     this.publicUrl = server.publicUrl;
@@ -175,7 +177,7 @@ export class FarmsService {
       if ((await farmsFromDirectory(tx, [farm])).has(id)) {
         throw new DomainError('FARM_FROM_DIRECTORY');
       }
-      await deleteFarms(tx, this.media, [id]);
+      await deleteFarms(tx, this.media, this.announcements, [id]);
     });
   }
 

@@ -24,6 +24,11 @@ const fieldStatusBadge = ({ crop, state, until }: CurrentRow): FieldStatusBadge 
 
 /** So many a card names. */
 const ON_A_CARD = 2;
+const CLOSED_NOW = 'Closed right now';
+
+const badgesOf = (rows: readonly CurrentRow[]) => rows.slice(0, ON_A_CARD).map(fieldStatusBadge);
+const saysClosed = (rows: readonly CurrentRow[]) =>
+  rows.some(({ crop, state }) => crop === null && state === 'closed');
 
 /**
  * @param rows of one farm or market, those that are shown; undefined where it says nothing
@@ -32,11 +37,20 @@ const ON_A_CARD = 2;
 export function cardWithStatus(card: PlaceCard, rows: readonly CurrentRow[] | undefined): PlaceCard {
   if (!rows || rows.length === 0) return card;
   const { openingHours: hours } = card;
-  const isClosed = rows.some(({ crop, state }) => crop === null && state === 'closed');
+  const isClosed = saysClosed(rows);
   return {
     ...card,
-    ...(isClosed && { openSummary: 'Closed right now' }),
+    ...(isClosed && { openSummary: CLOSED_NOW }),
     ...(isClosed && typeof hours === 'object' && { openingHours: { ...hours, openNow: false } }),
-    fieldStatus: rows.slice(0, ON_A_CARD).map(fieldStatusBadge),
+    fieldStatus: badgesOf(rows),
   };
+}
+
+/** As `cardWithStatus`, of a short card, whose one fact may be when it is open. */
+export function shortCardWithStatus<Card extends { fact: string | null }>(
+  card: Card,
+  rows: readonly CurrentRow[] | undefined,
+): Card & { fieldStatus?: FieldStatusBadge[] } {
+  if (!rows || rows.length === 0) return card;
+  return { ...card, ...(saysClosed(rows) && { fact: CLOSED_NOW }), fieldStatus: badgesOf(rows) };
 }

@@ -24,6 +24,7 @@ import { MarketManagers } from './managers/market-managers.service.js';
 import { MarketsController } from './managers/markets.controller.js';
 import { MarketEvent } from './market-event.entity.js';
 import { MarketDaysNearController } from './near/market-days-near.controller.js';
+import { FieldStatusModule } from '../field-status/field-status.module.js';
 import { MarketDaysNearService } from './near/market-days-near.service.js';
 import { MarketDayAlert } from './weather/market-day-alert.entity.js';
 import { MarketWeatherController } from './weather/market-weather.controller.js';
@@ -38,6 +39,7 @@ import { RosterService } from './roster/roster.service.js';
 
 @Module({
   imports: [
+    FieldStatusModule,
     UsersModule,
     GeoModule,
     RateLimitsModule,

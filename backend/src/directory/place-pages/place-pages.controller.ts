@@ -1,8 +1,10 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { PlacePage, PlaceParams } from '../../contract/directory/place-page.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { Access } from '../../platform/http/security/access.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { Shows } from '../../platform/http/shows.js';
 import { PlacePagesService } from './place-pages.service.js';
 
@@ -15,7 +17,7 @@ export class PlacePagesController {
   @Access('public')
   @Answers(PlacePage)
   @Shows(
-    ...(['places', 'place_records', 'farms', 'market_days', 'market_day_alerts'] as const),
+    ...(['places', 'place_records', 'farms', 'market_days', 'market_day_alerts', 'field_statuses'] as const),
     ...([
       'market_members',
       'market_attendance',
@@ -25,7 +27,10 @@ export class PlacePagesController {
       'listings',
     ] as const),
   )
-  get(@Param({ schema: PlaceParams }) { id }: PlaceParams): Promise<PlacePage> {
-    return this.pages.get(id);
+  get(
+    @Param({ schema: PlaceParams }) { id }: PlaceParams,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<PlacePage> {
+    return this.pages.get(id, pageCallsOf(headers));
   }
 }

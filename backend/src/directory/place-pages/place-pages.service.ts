@@ -3,6 +3,9 @@ import type { PlacePage } from '../../contract/directory/place-page.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { PageCalls } from '../../platform/http/in-process.js';
+import { FieldStatusBoard } from '../field-status/field-status-board.js';
+import { cardWithStatus } from '../field-status/field-status.view.js';
 import { nearbyPlaces } from '../search/places.sql.js';
 import { placePage } from './place-page.view.js';
 import { placeById } from './place-pages.sql.js';
@@ -15,14 +18,19 @@ const MOST_DAYS = 8;
 /** The pages of markets, CSAs, stands … that the directory lists. */
 @Injectable()
 export class PlacePagesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly board: FieldStatusBoard,
+  ) {}
 
   /** @throws PLACE_NOT_FOUND for an id that does not exist, or that staff took out of the directory */
-  async get(id: number): Promise<PlacePage> {
+  async get(id: number, calls: PageCalls | undefined): Promise<PlacePage> {
     const now = new Date();
     const [row] = await this.database.query(placeById, [id, now, MOST_DAYS]);
     if (!row) throw new DomainError('PLACE_NOT_FOUND');
     const circle = [row.latitude, row.longitude, chordFromMiles(NEARBY_MILES)] as const;
-    return placePage(row, await this.database.query(nearbyPlaces, circle), now);
+    const page = placePage(row, await this.database.query(nearbyPlaces, circle), now);
+    const said = await this.board.among(page.nearby, calls);
+    return { ...page, nearby: page.nearby.map((card) => cardWithStatus(card, said.get(card.id))) };
   }
 }

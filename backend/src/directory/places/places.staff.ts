@@ -7,6 +7,7 @@ import { type AdminPlaceCreate, AdminPlaceFields } from '../../contract/director
 import type { HoursException } from '../../contract/directory/hours.js';
 import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { Announcements } from '../../platform/announcements/announcements.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
@@ -27,15 +28,17 @@ export class PlacesStaff extends StaffResource {
     rows: AdminRows,
     private readonly zipCodes: ZipCodes,
     private readonly namesakes: Namesakes,
+    private readonly announcements: Announcements,
   ) {
     super(placeResource, rows);
   }
 
-  /** Takes a place out of the directory: search, pages, claims. */
+  /** Takes a place out of the directory: search, pages, claims, and what its followers are told. */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, { hiddenAt }) => {
       if (hiddenAt !== null) throw new DomainError('ALREADY_DECIDED');
       await tx.update(Place, { id: Number(id) }, { hiddenAt: () => 'now()', updatedAt: () => 'now()' });
+      await this.announcements.withdrawAbout(tx, [`place-${Number(id)}`]);
       await makeDays(tx, [Number(id)]);
     });
   }

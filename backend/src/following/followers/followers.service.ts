@@ -16,6 +16,7 @@ import {
   leaveDoubles,
   leaveFollows,
   tellAgain,
+  waitingMessages,
   withdrawMessages,
 } from './followers.sql.js';
 
@@ -115,7 +116,7 @@ export class Followers {
    * written, which waits for notices that are being written.
    */
   async withdrawNotices(tx: EntityManager, follower: Follower): Promise<void> {
-    await this.takeBack(tx, follower);
+    await this.takeBack(tx, follower, null);
   }
 
   /** Forgets the emails to a follower without an account who leaves. */
@@ -127,17 +128,33 @@ export class Followers {
    * Takes back notices that are on their way, of a follower whose wishes have changed: they are told once
    * more of what they still follow, as they want it now. To be called as `withdrawNotices`.
    * @param follower as they were
+   * @param moments only what was written then, as the database has it
    */
-  async recallNotices(tx: EntityManager, follower: Follower): Promise<void> {
-    await execute(tx, tellAgain, [follower.id, await this.takeBack(tx, follower)]);
+  async recallNotices(
+    tx: EntityManager,
+    follower: Follower,
+    moments: readonly string[] | null = null,
+  ): Promise<void> {
+    await execute(tx, tellAgain, [follower.id, await this.takeBack(tx, follower, moments)]);
+  }
+
+  /** @returns when notices were written that have not left, as the database has it */
+  async momentsOfWaiting(tx: EntityManager): Promise<string[]> {
+    const messages = await fetchRows(tx, waitingMessages, []);
+    return [...(await this.mails.momentsOfWaiting(tx, NOTICE_MAIL)), ...messages.map(({ at }) => at)];
   }
 
   /** @returns the moments at which those were told of whom nothing has left by email, or else on devices */
-  private async takeBack(tx: EntityManager, follower: Follower): Promise<string[]> {
+  private async takeBack(
+    tx: EntityManager,
+    follower: Follower,
+    moments: readonly string[] | null,
+  ): Promise<string[]> {
     const { email, isConfirmed } = await this.addressOf(tx, follower);
     const unsubscribePath = mailPaths.unsubscribe(await this.tokenOf(follower.id));
-    const emails = await this.mails.withdraw(tx, NOTICE_MAIL, { address: email, unsubscribePath });
-    const messages = await fetchRows(tx, withdrawMessages, [follower.id]);
+    const to = { address: email, unsubscribePath };
+    const emails = await this.mails.withdraw(tx, NOTICE_MAIL, to, moments);
+    const messages = await fetchRows(tx, withdrawMessages, [follower.id, moments]);
     return follower.byEmail && isConfirmed ? emails : messages.map(({ at }) => at);
   }
 

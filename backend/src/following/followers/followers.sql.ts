@@ -39,11 +39,19 @@ export const leaveFollows = statement<object, [followerId: number]>(
   'DELETE FROM follows WHERE follower_id = $1',
 );
 
-/** Messages to devices that wait. */
-export const withdrawMessages = statement<{ at: string }, [followerId: number]>(`
+/** Messages to devices that wait; where moments are given, those that were written then. */
+export const withdrawMessages = statement<
+  { at: string },
+  [followerId: number, moments: readonly string[] | null]
+>(`
   DELETE FROM push_messages WHERE status = 'waiting'
     AND subscription_id IN (SELECT id FROM push_subscriptions WHERE follower_id = $1)
+    AND ($2::text[] IS NULL OR created_at = ANY($2::text[]::timestamptz[]))
   RETURNING created_at::text AS at`);
+
+export const waitingMessages = statement<{ at: string }>(
+  `SELECT DISTINCT created_at::text AS at FROM push_messages WHERE status = 'waiting'`,
+);
 
 /**
  * What was written in one transaction with notices has their moment. Those wait once more that were not told

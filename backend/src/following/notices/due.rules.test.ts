@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { afterQuiet, dueAt, nextQuiet, type Timing } from './due.rules.js';
+import { afterQuiet, dueAt, nextQuiet, tellableUntil, type Timing, whenTold } from './due.rules.js';
 import { momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 
 const timing = (given: Partial<Timing> = {}): Timing => ({
@@ -64,6 +64,29 @@ describe('the Sundays on which clocks change', () => {
   });
 });
 
+describe('the end of a day', () => {
+  const none = { quietFrom: 0, quietUntil: 0 };
+
+  it('is the end of what is told on it, unless quiet hours come first', () => {
+    const until = (now: string, given?: Partial<Timing>) =>
+      tellableUntil(new Date(now), timing(given)).toISOString();
+    expect(until('2026-07-01T16:00:00Z')).toBe('2026-07-02T01:00:00.000Z');
+    expect(until('2026-07-01T16:00:00Z', none)).toBe('2026-07-02T04:00:00.000Z');
+    expect(until('2026-11-01T16:00:00Z', none)).toBe('2026-11-02T05:00:00.000Z');
+  });
+
+  it('puts off what would leave too late for the day', () => {
+    const told = (now: string, given?: Partial<Timing>) => {
+      const { at, day } = whenTold(new Date(now), timing(given));
+      return `${at.toISOString()} ${day}`;
+    };
+    expect(told('2026-07-02T03:57:59Z', none)).toBe('2026-07-02T03:57:59.000Z 2026-07-01');
+    expect(told('2026-07-02T03:58:00Z', none)).toBe('2026-07-02T04:00:00.000Z 2026-07-02');
+    const night = { quietFrom: 0, quietUntil: 6 * 60 };
+    expect(told('2026-07-02T03:58:00Z', night)).toBe('2026-07-02T10:00:00.000Z 2026-07-02');
+  });
+});
+
 describe('a digest', () => {
   it('comes at eight, today or tomorrow', () => {
     const daily = { rhythm: 'daily' as const };
@@ -90,6 +113,12 @@ describe('quiet hours', () => {
     expect(from('2026-07-01T16:00:00Z')).toBe('2026-07-02T01:00:00.000Z');
     expect(from('2026-07-01T16:00:00Z', { quietFrom: 60, quietUntil: 360 })).toBe('2026-07-02T05:00:00.000Z');
     expect(from('2026-07-01T16:00:00Z', { quietFrom: 5, quietUntil: 5 })).toBeNull();
+    // In the hour that is skipped, when it is.
+    const early = { quietFrom: 2 * 60 + 30, quietUntil: 7 * 60 };
+    expect(from('2026-03-08T05:00:00Z', early)).toBe('2026-03-08T07:00:00.000Z');
+    expect(from('2026-03-08T05:00:00Z', { ...early, quietFrom: 120 })).toBe('2026-03-08T07:00:00.000Z');
+    expect(from('2026-03-08T05:00:00Z', { ...early, quietFrom: 179 })).toBe('2026-03-08T07:00:00.000Z');
+    expect(from('2026-03-08T05:00:00Z', { ...early, quietFrom: 180 })).toBe('2026-03-08T07:00:00.000Z');
     // In the hour that comes twice, the first time.
     const night = { quietFrom: 90, quietUntil: 420 };
     expect(from('2026-11-01T04:00:00Z', night)).toBe('2026-11-01T05:30:00.000Z');
@@ -112,6 +141,9 @@ describe('quiet hours', () => {
           expect(at.getTime()).toBeGreaterThanOrEqual(now.getTime());
           expect(at.getTime() - now.getTime()).toBeLessThan(9 * 86_400_000);
           expect(day).toBe(wallTime(at, timeZone).date);
+          const last = new Date(tellableUntil(at, given).getTime() - 1);
+          expect(afterQuiet(last, given)).toEqual(last);
+          expect(wallTime(last, timeZone).date).toBe(day);
         },
       ),
     );

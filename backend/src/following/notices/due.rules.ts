@@ -13,15 +13,37 @@ export interface Timing {
 /** A digest comes at eight in the morning, and a weekly one on Thursday: before the weekend's markets. */
 export const DIGEST_MINUTE = 8 * 60;
 const THURSDAY = 4;
+const DAY_MINUTES = 24 * 60;
+const LAST_MINUTES = 2;
 
 /**
  * @returns when a follower is told of what is announced now, and on which day of theirs ("YYYY-MM-DD") that
  *   is: never in their quiet hours
  */
 export function dueAt(now: Date, timing: Timing): { at: Date; day: string } {
-  const at = afterQuiet(timing.rhythm === 'at-once' ? now : nextDigest(now, timing), timing);
+  return whenTold(timing.rhythm === 'at-once' ? now : nextDigest(now, timing), timing);
+}
+
+/**
+ * @returns when a follower can be told of what is due: never in their quiet hours, and tomorrow in the last
+ *   minutes of a day, as it has to leave on the day that it counts for
+ */
+export function whenTold(now: Date, timing: Timing): { at: Date; day: string } {
+  const { date, minutes } = wallTime(now, timing.timeZone);
+  const isLate = minutes >= DAY_MINUTES - LAST_MINUTES;
+  const at = afterQuiet(isLate ? midnightAfter(date, timing) : now, timing);
   return { at, day: wallTime(at, timing.timeZone).date };
 }
+
+/** @returns until when what is told now may be on its way: quiet hours begin, or the day is over */
+export function tellableUntil(now: Date, timing: Timing): Date {
+  const midnight = midnightAfter(wallTime(now, timing.timeZone).date, timing);
+  const quiet = nextQuiet(now, timing);
+  return quiet && quiet < midnight ? quiet : midnight;
+}
+
+const midnightAfter = (date: string, { timeZone }: Timing): Date =>
+  momentOf({ date: dayAfter(date), minutes: 0 }, timeZone);
 
 /** @returns the moment itself, or the end of the quiet hours that it is in */
 export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing): Date {

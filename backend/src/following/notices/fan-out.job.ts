@@ -5,7 +5,13 @@ import { ANNOUNCEMENT_QUEUE, type AnnouncementJob } from '../../platform/announc
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { dueAt, type Timing } from './due.rules.js';
-import { followersByKey, followersBySearch, insertNotices, type Reached } from './fan-out.sql.js';
+import {
+  followersByKey,
+  followersBySearch,
+  insertNotices,
+  type Reached,
+  reviveNotices,
+} from './fan-out.sql.js';
 import { sameKeys } from '../follows/followed.sql.js';
 import { NOTICES_QUEUE } from './notices-queue.js';
 
@@ -73,6 +79,7 @@ export class FanOut implements OnModuleInit {
       told.map(({ day }) => day),
       told.map(({ at }) => at),
     ] as const;
+    await execute(tx, reviveNotices, [id, subject, ...values]);
     await execute(tx, insertNotices, [id, subject, ...values]);
     return told.some(({ at }) => at <= now);
   }

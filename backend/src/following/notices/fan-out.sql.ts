@@ -47,6 +47,28 @@ export const followersBySearch = statement<
   ),
 );
 
+/**
+ * Those who have a notice of that subject and day that was told to no one, such as of what was taken back,
+ * are told of what is announced after it. One that is being written right now is left to those who write it.
+ */
+export const reviveNotices = statement<
+  object,
+  [
+    announcementId: number,
+    subject: string,
+    followers: readonly number[],
+    days: readonly string[],
+    dueAt: readonly Date[],
+  ]
+>(`
+  UPDATE notices SET announcement_id = $1, status = 'waiting', due_at = dropped.due_at
+  FROM (SELECT notice.id, told.due_at
+    FROM unnest($3::integer[], $4::date[], $5::timestamptz[]) AS told (follower_id, day, due_at)
+    JOIN notices AS notice USING (follower_id, day)
+    WHERE notice.subject = $2 AND notice.status = 'dropped' AND notice.announcement_id < $1
+    ORDER BY notice.id FOR NO KEY UPDATE OF notice SKIP LOCKED) AS dropped
+  WHERE notices.id = dropped.id`);
+
 /** Notices of a batch: someone who has one of that subject and day gets no second one. */
 export const insertNotices = statement<
   object,

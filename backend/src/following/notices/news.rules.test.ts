@@ -53,7 +53,7 @@ describe('the subject', () => {
 describe('the end', () => {
   it('is when the last of it is over, or quiet hours begin', () => {
     const all = [news(), news({ until: new Date('2026-07-02T20:00:00Z') })];
-    expect(sendBefore(all, null)).toEqual(new Date('2026-07-02T20:00:00Z'));
+    expect(sendBefore(all, new Date('2026-07-03T00:00:00Z'))).toEqual(new Date('2026-07-02T20:00:00Z'));
     const quiet = new Date('2026-07-02T01:00:00Z');
     expect(sendBefore(all, quiet)).toEqual(quiet);
   });

@@ -36,8 +36,8 @@ export function latestNews(news: readonly News[]): News[] {
 export const newsSubject = (news: readonly [News, ...News[]]): string =>
   news.length === 1 ? news[0].title : `${news[0].title}, and ${news.length - 1} more`;
 
-/** @returns when the last of it is over, or quiet hours begin, whichever comes first */
-export function sendBefore(news: readonly News[], quiet: Date | null): Date {
+/** @returns when the last of it is over, or it cannot be told anymore, whichever comes first */
+export function sendBefore(news: readonly News[], tellableUntil: Date): Date {
   const over = Math.max(...news.map(({ until }) => until.getTime()));
-  return new Date(Math.min(over, quiet?.getTime() ?? over));
+  return new Date(Math.min(over, tellableUntil.getTime()));
 }

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { FollowersModule } from '../followers/followers.module.js';
-import { NoticeDelivery } from './delivery.job.js';
+import { NoticeDelivery } from './telling/delivery.job.js';
 import { EmailChannel } from './email-channel.js';
 import { FanOut } from './fan-out.job.js';
 import { NoticeChannels } from './notice-channels.js';
+import { NoticeRecall } from './recall/recall.job.js';
 import { Notice } from './notice.entity.js';
 import { announcementResource, noticeResource } from './staff/announcements.admin.sql.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
@@ -18,7 +19,7 @@ import { Unsubscribing } from './unsubscribing.service.js';
     adminController(announcementResource),
     adminController(noticeResource),
   ],
-  providers: [NoticeChannels, EmailChannel, FanOut, NoticeDelivery, Unsubscribing],
+  providers: [NoticeChannels, EmailChannel, FanOut, NoticeDelivery, NoticeRecall, Unsubscribing],
   exports: [NoticeChannels],
 })
 export class NoticesModule {}

@@ -9,7 +9,7 @@ import { isPushEndpoint } from '../../platform/push/push-address.rules.js';
 import type { Follower } from '../followers/follower.entity.js';
 import { Followers } from '../followers/followers.service.js';
 import { PushSubscription } from './push-subscription.entity.js';
-import { moveDevice, putDevice, removeOldDevices } from './push.sql.js';
+import { moveDevice, putDevice, removeDeviceOfOther, removeOldDevices } from './push.sql.js';
 
 /** The newest so many devices of a follower get their notices. */
 const MOST_DEVICES = 10;
@@ -24,7 +24,8 @@ export class PushDevices {
   ) {}
 
   /**
-   * Adds a device for whoever is logged in, or whose link it is.
+   * Adds a device for whoever is logged in, or whose link it is. What waits there for someone else is not
+   * sent.
    * @throws SIGN_IN_REQUIRED, LINK_NOT_VALID; VALIDATION_FAILED at `endpoint` or `keys`
    */
   async add(userId: number | null, request: PushDeviceRequest, userAgent: string | null): Promise<void> {
@@ -32,6 +33,7 @@ export class PushDevices {
     const { endpoint, keys, token } = request;
     await this.dataSource.transaction(async (tx) => {
       const { id } = await this.whose(tx, userId, token);
+      await execute(tx, removeDeviceOfOther, [endpoint, id]);
       await fetchRows(tx, putDevice, [id, endpoint, keys.p256dh, keys.auth, deviceName(userAgent)]);
       await execute(tx, removeOldDevices, [id, MOST_DEVICES]);
     });

@@ -69,6 +69,11 @@ export const removeOldDevices = statement<object, [followerId: number, most: num
   DELETE FROM push_subscriptions WHERE follower_id = $1 AND id NOT IN (
     SELECT id FROM push_subscriptions WHERE follower_id = $1 ORDER BY id DESC LIMIT $2)`);
 
+/** A browser of someone else; with it goes what waits for them there. */
+export const removeDeviceOfOther = statement<object, [endpoint: string, followerId: number]>(
+  'DELETE FROM push_subscriptions WHERE endpoint = $1 AND follower_id <> $2',
+);
+
 /** A browser that asks again is the device of whoever asks now. */
 export const putDevice = statement<
   { id: number },

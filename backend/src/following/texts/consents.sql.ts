@@ -1,3 +1,4 @@
+import { workplaceOf } from '../../accounts/businesses/workplace.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** What was said last about being texted at a number. */
@@ -53,9 +54,27 @@ export const deleteOldTexts = statement<object, [days: number]>(
   `DELETE FROM texts WHERE created_at < now() - $1::int * interval '1 day'`,
 );
 
-/** Who is asked every day, in batches; only who has not been asked for that day, and still has a farm. */
-export const peopleToAsk = statement<{ userId: number }, [after: number, today: string, limit: number]>(`
-  SELECT question.user_id AS "userId" FROM daily_questions AS question
+/** Someone who is asked now, and the day that it is where their farm is. */
+export interface PersonToAsk {
+  userId: number;
+  day: string;
+}
+
+/**
+ * Who is asked every day, in batches: who has a farm in the business that they work for now, where it is
+ * morning, and who has not been asked that day.
+ */
+export const peopleToAsk = statement<
+  PersonToAsk,
+  [after: number, now: Date, from: string, until: string, zone: string, limit: number]
+>(`
+  SELECT question.user_id AS "userId", clock.shown::date::text AS day
+  FROM daily_questions AS question
   JOIN users AS person ON person.id = question.user_id AND person.locked_at IS NULL
-  WHERE question.user_id > $1 AND (question.asked_on IS NULL OR question.asked_on < $2::date)
-  ORDER BY question.user_id LIMIT $3::int`);
+  CROSS JOIN LATERAL (SELECT coalesce((${workplaceOf('person.id')}), person.id) AS id) AS owner
+  CROSS JOIN LATERAL (SELECT farm.time_zone FROM farms AS farm WHERE farm.user_id = owner.id
+    ORDER BY farm.name, farm.id LIMIT 1) AS farm
+  CROSS JOIN LATERAL (SELECT $2::timestamptz AT TIME ZONE coalesce(farm.time_zone, $5) AS shown) AS clock
+  WHERE question.user_id > $1 AND clock.shown::time >= $3::time AND clock.shown::time < $4::time
+    AND (question.asked_on IS NULL OR question.asked_on < clock.shown::date)
+  ORDER BY question.user_id LIMIT $6::int`);

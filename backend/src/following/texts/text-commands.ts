@@ -8,18 +8,8 @@ import type { TextChoice, TextUndo } from './acting/steps.js';
 import { TextActions } from './acting/text-actions.js';
 import { Text } from './entities/text.entity.js';
 import { readText, type TextAction } from './grammar/read-text.rules.js';
-import {
-  askAnswer,
-  CHANGED_SINCE,
-  doneAnswer,
-  MOST_ASKED_LETTERS,
-  notUnderstoodAnswer,
-  NONE_CHOSEN,
-  NOTHING_ASKED,
-  NOTHING_TO_UNDO,
-  refusedAnswer,
-  undoneAnswer,
-} from './text-answers.rules.js';
+import { MOST_ASKED_LETTERS, type Wording } from './answers/wording.js';
+import { wordingFor, wordingOf } from './answers/wording-for.rules.js';
 
 /** What became of a text. */
 export interface Handled {
@@ -27,6 +17,12 @@ export interface Handled {
   answer: string;
   choices?: TextChoice[];
   undo?: TextUndo[];
+}
+
+/** A text, and how it is answered. */
+interface Said {
+  text: Text;
+  wording: Wording;
 }
 
 /** A question is open for so long. */
@@ -48,7 +44,7 @@ export class TextCommands {
     const reading = readText(text.body);
     if (reading.kind === 'undo') return this.undoLast(tx, user, text);
     if (reading.kind === 'choice') return this.choose(tx, user, text, reading.number);
-    if (reading.kind !== 'actions') return notUnderstood(text);
+    if (reading.kind !== 'actions') return notUnderstood(text, wordingFor(text.body));
     return this.actOn(tx, user, text, reading.actions);
   }
 
@@ -58,22 +54,23 @@ export class TextCommands {
     text: Text,
     actions: readonly TextAction[],
   ): Promise<Handled> {
+    const wording = wordingFor(text.body);
     const world = await this.actions.world(tx, user);
-    const resolved = actions.map((action) => resolve(action, world));
+    const resolved = actions.map((action) => resolve(action, world, wording));
     const problem = resolved.find(({ choices }) => choices.length === 0)?.problem;
-    if (problem !== undefined) return notUnderstood(text, problem);
+    if (problem !== undefined) return notUnderstood(text, wording, problem);
     const open = resolved.filter(({ choices }) => choices.length > 1);
     const certain = resolved.filter(({ choices }) => choices.length === 1).flatMap(({ choices }) => choices);
     const [question] = open;
-    if (!question) return this.act(tx, user, text, certain);
+    if (!question) return this.act(tx, user, { text, wording }, certain);
     const all: TextChoice = {
-      label: 'all of them',
+      label: wording.allOfThem,
       steps: question.choices.flatMap(({ steps }) => steps),
     };
     const offered = [...question.choices, ...(question.mayBeAll ? [all] : [])];
-    const answer = askAnswer(offered.map(({ label }) => label));
+    const answer = wording.ask(offered.map(({ label }) => label));
     if (open.length > 1 || offered.length > MOST_CHOICES || answer.length > MOST_ASKED_LETTERS)
-      return notUnderstood(text, 'That fits more than one of yours. Please name it exactly, one in a text.');
+      return notUnderstood(text, wording, wording.nameExactly);
     const choices = offered.map(({ label, steps }) => ({
       label: [...certain.map((one) => one.label), label].join('; '),
       steps: [...certain.flatMap((one) => one.steps), ...steps],
@@ -84,26 +81,27 @@ export class TextCommands {
   private async act(
     tx: EntityManager,
     user: ActingUser,
-    { channel }: Text,
+    { text: { channel }, wording }: Said,
     chosen: readonly TextChoice[],
   ): Promise<Handled> {
     const steps = chosen.flatMap((one) => one.steps);
     try {
       const undo = await tx.transaction((step) => this.actions.act(step, user, steps, channel));
-      return { outcome: 'done', answer: doneAnswer(chosen.map(({ label }) => label)), undo };
+      return { outcome: 'done', answer: wording.done(chosen.map(({ label }) => label)), undo };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return { outcome: 'refused', answer: refusedAnswer(error.message) };
+      return { outcome: 'refused', answer: wording.refused(error) };
     }
   }
 
   private async choose(tx: EntityManager, user: ActingUser, text: Text, number: number): Promise<Handled> {
     const question = await openQuestion(tx, text);
     const choice = question?.choices?.[number - 1];
-    if (!question || !choice) return { outcome: 'refused', answer: NOTHING_ASKED };
+    const wording = question ? wordingFor(question.body) : await wordingBefore(tx, text);
+    if (!question || !choice) return { outcome: 'refused', answer: wording.nothingAsked };
     // A question is answered once.
     await tx.update(Text, { id: question.id }, { choices: null });
-    return this.act(tx, user, text, [choice]);
+    return this.act(tx, user, { text, wording }, [choice]);
   }
 
   /** NO says none of these to a question, and else takes back what was done last. */
@@ -111,7 +109,7 @@ export class TextCommands {
     const question = await openQuestion(tx, text);
     if (question) {
       await tx.update(Text, { id: question.id }, { choices: null });
-      return { outcome: 'refused', answer: NONE_CHOSEN };
+      return { outcome: 'refused', answer: wordingFor(question.body).noneChosen };
     }
     const [last] = await tx.find(Text, {
       where: {
@@ -121,7 +119,8 @@ export class TextCommands {
       order: { id: 'DESC' },
       take: 1,
     });
-    if (!last?.undo) return { outcome: 'refused', answer: NOTHING_TO_UNDO };
+    const wording = last ? wordingOf(last.answer) : await wordingBefore(tx, text);
+    if (!last?.undo) return { outcome: 'refused', answer: wording.nothingToUndo };
     const undo = [...last.undo].reverse();
     try {
       await tx.transaction(async (step) => {
@@ -129,10 +128,10 @@ export class TextCommands {
       });
     } catch (error) {
       if (!(error instanceof NotUndone) && !(error instanceof DomainError)) throw error;
-      return { outcome: 'refused', answer: CHANGED_SINCE };
+      return { outcome: 'refused', answer: wording.changedSince };
     }
     await tx.update(Text, { id: last.id }, { undoneAt: new Date() });
-    return { outcome: 'undone', answer: undoneAnswer(last.answer ?? '') };
+    return { outcome: 'undone', answer: wording.undone(last.answer ?? '') };
   }
 }
 
@@ -149,7 +148,17 @@ async function openQuestion(tx: EntityManager, { id, userId, ownerId, channel }:
   return last?.outcome === 'asked' && last.choices ? last : null;
 }
 
-const notUnderstood = ({ body }: Text, reason?: string): Handled => ({
+/** "NO" and numbers are of no language: they are answered as what the person wrote before. */
+async function wordingBefore(tx: EntityManager, { id, userId, ownerId, body }: Text): Promise<Wording> {
+  const [before] = await tx.find(Text, {
+    where: { userId, ownerId, direction: 'in', id: Not(id) },
+    order: { id: 'DESC' },
+    take: 1,
+  });
+  return wordingFor(`${before?.body ?? ''} ${body}`);
+}
+
+const notUnderstood = ({ body }: Text, wording: Wording, reason?: string): Handled => ({
   outcome: 'not-understood',
-  answer: notUnderstoodAnswer(body, reason),
+  answer: wording.notUnderstood(body, reason),
 });

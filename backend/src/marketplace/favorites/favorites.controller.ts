@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, HttpStatus } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import {
   FavoriteList,
   FavoriteParams,
@@ -12,6 +13,7 @@ import {
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { Shows } from '../../platform/http/shows.js';
 import { FavoritesService } from './favorites.service.js';
 import { SavedCards } from './saved-cards.service.js';
@@ -55,10 +57,13 @@ export class FavoritesController {
   @Shows(
     ...(['farm_redirects', 'farms', 'listings', 'places', 'products', 'vendors'] as const),
     ...(['dated_stock', 'delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
-    'product_variants',
+    ...(['field_statuses', 'product_variants'] as const),
   )
-  cards(@Query({ schema: SavedCardsQuery }) { keys }: SavedCardsQuery): Promise<SavedCardList> {
-    return this.savedCards.of(keys);
+  cards(
+    @Query({ schema: SavedCardsQuery }) { keys }: SavedCardsQuery,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<SavedCardList> {
+    return this.savedCards.of(keys, pageCallsOf(headers));
   }
 
   @Put(':kinds/:id')

@@ -5,13 +5,14 @@ import { Favorite } from './favorite.entity.js';
 import { FavoritesController } from './favorites.controller.js';
 import { FavoritesService } from './favorites.service.js';
 import { SavedCards } from './saved-cards.service.js';
+import { FieldStatusModule } from '../../directory/field-status/field-status.module.js';
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { SearchModule } from '../../directory/search/search.module.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { favoriteResource } from './favorites.admin.sql.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Favorite]), ListingsModule, SearchModule],
+  imports: [TypeOrmModule.forFeature([Favorite]), FieldStatusModule, ListingsModule, SearchModule],
   controllers: [FavoritesController, adminController(favoriteResource)],
   providers: [FavoritesService, SavedCards, FavoriteRecords],
 })

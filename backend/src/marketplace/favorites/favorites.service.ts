@@ -66,7 +66,12 @@ export class FavoritesService {
    */
   async merge(userId: number, { items }: SavedMerge): Promise<SavedItem[]> {
     const names = new Map(
-      (await this.cards.of(items.map(({ key }) => key))).map((card) => [card.key, card.name]),
+      (
+        await this.cards.of(
+          items.map(({ key }) => key),
+          undefined,
+        )
+      ).map((card) => [card.key, card.name]),
     );
     // The newest is added last, so that it comes first.
     const given = items.toReversed().flatMap(({ key, name }) => {

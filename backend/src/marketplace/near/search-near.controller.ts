@@ -5,6 +5,7 @@ import { NearResultList, SearchNear } from '../../contract/marketplace/search-ne
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { Shows } from '../../platform/http/shows.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchNearService } from './search-near.service.js';
@@ -18,13 +19,13 @@ export class SearchNearController {
   @Get('near')
   @Access('public')
   @Answers(NearResultList)
-  @Shows('dated_stock', 'farms', 'listings', 'places', 'products', 'vendors')
+  @Shows('dated_stock', 'farms', 'field_statuses', 'listings', 'places', 'products', 'vendors')
   async search(
     @Query({ schema: SearchNear }) query: SearchNear,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<NearResultList> {
-    const page = await this.near.search(query);
+    const page = await this.near.search(query, pageCallsOf(request.headers));
     sendUnderstood(reply, page.understood);
     // No page is behind the last one of the list, though more is farther away.
     const list = sendPage(request, reply, { ...page, isMore: false }, query);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FieldStatusModule } from '../../directory/field-status/field-status.module.js';
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { SearchModule } from '../../directory/search/search.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
@@ -7,7 +8,7 @@ import { SearchNearController } from './search-near.controller.js';
 import { SearchNearService } from './search-near.service.js';
 
 @Module({
-  imports: [GeoModule, ListingsModule, SearchModule, TextSearchModule],
+  imports: [FieldStatusModule, GeoModule, ListingsModule, SearchModule, TextSearchModule],
   controllers: [SearchNearController],
   providers: [SearchNearService],
 })

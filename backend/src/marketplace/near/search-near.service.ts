@@ -3,6 +3,8 @@ import { readSavedKey } from '../../contract/marketplace/saved-keys.js';
 import { NEAREST_OF_EACH, type NearResult, type SearchNear } from '../../contract/marketplace/search-near.js';
 import { paths as sitePaths } from '../../contract/shared/site-paths.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
+import { FieldStatusBoard } from '../../directory/field-status/field-status-board.js';
+import { shortCardWithStatus } from '../../directory/field-status/field-status.view.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { gridTerms } from '../../directory/listings/search-terms.rules.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
@@ -12,6 +14,7 @@ import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import type { PageCalls } from '../../platform/http/in-process.js';
 import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import {
   TextSearch,
@@ -39,10 +42,17 @@ export class SearchNearService {
     private readonly texts: TextSearch,
     private readonly listings: ListingsService,
     private readonly places: DirectoryPlacesSource,
+    private readonly board: FieldStatusBoard,
   ) {}
 
-  /** Three statements for a text that finds something, one more for farms; none for an unknown ZIP code. */
-  async search({ search: text, zipCode, radius, limit, offset }: SearchNear): Promise<NearPage> {
+  /**
+   * Three statements for a text that finds something, one more for farms and markets, and one for farms; none
+   * for an unknown ZIP code.
+   */
+  async search(
+    { search: text, zipCode, radius, limit, offset }: SearchNear,
+    calls: PageCalls | undefined,
+  ): Promise<NearPage> {
     const center = isSearchable(text) ? await this.zipCodes.find(zipCode) : null;
     if (!center) return NOTHING;
     const answer = await this.texts.search(text, (by) => this.find(by, center, radius));
@@ -50,11 +60,24 @@ export class SearchNearService {
     const { found, corrected, suggested, isMost, missing } = answer;
     const page = found.results.slice(offset, offset + limit);
     return {
-      items: await this.withShops(page.map(({ view }) => view())),
+      items: await this.withShops(
+        await this.withStatuses(
+          page.map(({ view }) => view()),
+          calls,
+        ),
+      ),
       total: found.results.length,
       isMore: found.isMore,
       understood: { corrected, suggested, isMost, missing },
     };
+  }
+
+  private async withStatuses(results: NearResult[], calls: PageCalls | undefined): Promise<NearResult[]> {
+    const said = await this.board.among(
+      results.map(({ key }) => ({ id: key })),
+      calls,
+    );
+    return results.map((result) => shortCardWithStatus(result, said.get(result.key)));
   }
 
   /** Says of registered farms where they sell online. */

@@ -1,14 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { AnnouncementKind, FollowKey } from '../../contract/following/follow-kinds.js';
 import { NOTICE_DAYS } from '../../contract/site/retention.js';
-import { execute } from '../database/statement.js';
+import { execute, fetchRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Announcement } from './announcement.entity.js';
-import { forgetAnnouncements } from './announcements.sql.js';
+import {
+  endAnnouncementOfKey,
+  endAnnouncements,
+  endAnnouncementsAbout,
+  forgetAnnouncements,
+} from './announcements.sql.js';
 
 /** The queue of announcements that followers are to be told of. */
 export const ANNOUNCEMENT_QUEUE = 'announcement';
+/** The queue of announcements that no one more is to be told of, also by what is on its way. */
+export const RECALL_QUEUE = 'announcement-recall';
 
 const CLEAN_UP = 'announcements-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
@@ -83,9 +90,14 @@ export class Announcements implements OnModuleInit {
     await this.jobs.enqueue(tx, ANNOUNCEMENT_QUEUE, job, String(id));
   }
 
-  /** Nobody is told of it from now on, as of what was taken back. */
+  /** Tells no one of it from now on, as of what was taken back: emails that wait are taken back, too. */
   async withdraw(tx: EntityManager, key: string): Promise<void> {
-    await tx.update(Announcement, { key }, { until: new Date() });
+    await this.recall(tx, await fetchRows(tx, endAnnouncementOfKey, [key]));
+  }
+
+  /** As `withdraw`, all that is announced of what is not shown anymore, such as a farm that was deleted. */
+  async withdrawAbout(tx: EntityManager, keys: readonly FollowKey[]): Promise<void> {
+    await this.recall(tx, await fetchRows(tx, endAnnouncementsAbout, [keys]));
   }
 
   /** Has an announcement say something newer of the same: who was told of it is not told again. */
@@ -94,8 +106,15 @@ export class Announcements implements OnModuleInit {
     await tx.update(Announcement, { key }, { key: draft.key, title, text, until });
   }
 
-  /** Tells no one more of them: what they are about is not so anymore. */
+  /** As `withdraw`: what they are about is not so anymore. */
   async end(tx: EntityManager, ids: readonly number[]): Promise<void> {
-    if (ids.length > 0) await tx.update(Announcement, { id: In([...ids]) }, { until: new Date() });
+    if (ids.length > 0) await this.recall(tx, await fetchRows(tx, endAnnouncements, [ids]));
+  }
+
+  private async recall(tx: EntityManager, ended: readonly { id: number }[]): Promise<void> {
+    for (const { id } of ended) {
+      const job: AnnouncementJob = { announcementId: id };
+      await this.jobs.enqueue(tx, RECALL_QUEUE, job, String(id));
+    }
   }
 }

@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** A day and a minute of it, as a clock on the wall shows them. */
 export interface WallTime {
@@ -37,20 +38,39 @@ export function momentOf(wall: WallTime, timeZone: string): Date {
   return new Date(shown.at(-1) ?? latest);
 }
 
-/** @returns the first moment after another one that a clock there shows this, also where it does so twice */
+/**
+ * @returns the first moment after another one that a clock there shows this, also where it does so twice. For
+ *   a time that is skipped in spring, it is the change itself
+ */
 export function nextMomentOf(wall: WallTime, timeZone: string, after: Date): Date {
-  const { shown, latest } = momentsOf(wall, timeZone);
+  const { shown, earliest, latest } = momentsOf(wall, timeZone);
+  if (shown.length === 0) return new Date(changeBetween(earliest, latest, timeZone));
   return new Date(shown.find((at) => at > after.getTime()) ?? latest);
 }
 
+/** @returns the minute at which the clock there is changed, in between two whole minutes */
+function changeBetween(before: number, after: number, timeZone: string): number {
+  const offset = offsetAt(before, timeZone);
+  let [from, until] = [before, after];
+  while (until - from > MINUTE_MS) {
+    const middle = from + Math.floor((until - from) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (offsetAt(middle, timeZone) === offset) from = middle;
+    else until = middle;
+  }
+  return until;
+}
+
 /** `shown`: the earliest first; none for a time that is skipped. */
-function momentsOf({ date, minutes }: WallTime, timeZone: string): { shown: number[]; latest: number } {
+function momentsOf(
+  { date, minutes }: WallTime,
+  timeZone: string,
+): { shown: number[]; earliest: number; latest: number } {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
   const candidates = [offsetAt(asUtc - DAY_MS, timeZone), offsetAt(asUtc + DAY_MS, timeZone)]
     .map((offset) => asUtc - offset)
     .sort((a, b) => a - b);
   const shown = candidates.filter((at) => at + offsetAt(at, timeZone) === asUtc);
-  return { shown, latest: Math.max(...candidates) };
+  return { shown, earliest: Math.min(...candidates), latest: Math.max(...candidates) };
 }
 
 /** @returns the day so many days after another */

@@ -10,7 +10,7 @@ import { noteEmail } from './emails-of-call.js';
 import type { MailDraft } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
-import { countTyped, forgetKinds, lockRecipient, withdrawMails } from './mails.sql.js';
+import { countTyped, forgetKinds, lockRecipient, waitingMoments, withdrawMails } from './mails.sql.js';
 
 export type { MailDraft } from './mail-draft.js';
 
@@ -103,14 +103,22 @@ export class MailOutbox {
 
   /**
    * Takes mails to many back that were not sent yet: of a kind, to an address, or to whom it was before.
+   * @param moments only those that were written then, as the database has it
    * @returns when they were written, as the database has it
    */
   async withdraw(
     tx: EntityManager,
     kind: string,
     { address, unsubscribePath }: { address: string; unsubscribePath: string },
+    moments: readonly string[] | null = null,
   ): Promise<string[]> {
-    return (await fetchRows(tx, withdrawMails, [kind, address, unsubscribePath])).map(({ at }) => at);
+    const found = await fetchRows(tx, withdrawMails, [kind, address, unsubscribePath, moments]);
+    return found.map(({ at }) => at);
+  }
+
+  /** @returns when mails of a kind were written that are not sent yet, as the database has it */
+  async momentsOfWaiting(tx: EntityManager, kind: string): Promise<string[]> {
+    return (await fetchRows(tx, waitingMoments, [kind])).map(({ at }) => at);
   }
 
   /** Forgets mails of some kinds to an address. */

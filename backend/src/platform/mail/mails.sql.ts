@@ -28,13 +28,21 @@ export const mailsOf = statement<MailRow, [address: string, since: Date]>(
   WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
 );
 
-/** To an address, or with a link that stops them. @returns when they were written, to the microsecond */
+/**
+ * To an address, or with a link that stops them; where moments are given, those that were written then.
+ * @returns when they were written, to the microsecond
+ */
 export const withdrawMails = statement<
   { at: string },
-  [kind: string, recipient: string, unsubscribePath: string]
+  [kind: string, recipient: string, unsubscribePath: string, moments: readonly string[] | null]
 >(
   `DELETE FROM mails WHERE kind = $1 AND status = 'waiting' AND (lower(recipient) = lower($2) OR unsubscribe_path = $3)
+    AND ($4::text[] IS NULL OR created_at = ANY($4::text[]::timestamptz[]))
   RETURNING created_at::text AS at`,
+);
+
+export const waitingMoments = statement<{ at: string }, [kind: string]>(
+  `SELECT DISTINCT created_at::text AS at FROM mails WHERE kind = $1 AND status = 'waiting'`,
 );
 
 export const forgetKinds = statement<object, [kinds: readonly string[], address: string]>(

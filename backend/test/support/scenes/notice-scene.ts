@@ -3,10 +3,11 @@ import { UsersService } from '../../../src/accounts/users/users.service.js';
 import { Followers } from '../../../src/following/followers/followers.service.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
 import { Follow } from '../../../src/following/follows/follow.entity.js';
-import { NoticeDelivery } from '../../../src/following/notices/delivery.job.js';
+import { NoticeDelivery } from '../../../src/following/notices/telling/delivery.job.js';
 import { EmailChannel } from '../../../src/following/notices/email-channel.js';
 import { FanOut, type FanOutJob } from '../../../src/following/notices/fan-out.job.js';
 import { NoticeChannels } from '../../../src/following/notices/notice-channels.js';
+import { NoticeRecall } from '../../../src/following/notices/recall/recall.job.js';
 import { Notice } from '../../../src/following/notices/notice.entity.js';
 import { Announcement } from '../../../src/platform/announcements/announcement.entity.js';
 import { type AnnouncementDraft, Announcements } from '../../../src/platform/announcements/announcements.js';
@@ -16,6 +17,7 @@ import { MailDelivery } from '../../../src/platform/mail/mail-delivery.js';
 import { MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+import { zoneAt } from '../zone-at.js';
 
 const DAY_MS = 86_400_000;
 let serial = 0;
@@ -25,6 +27,7 @@ export class NoticeScene {
   readonly channels = new NoticeChannels();
   readonly fanOut: FanOut;
   readonly delivery: NoticeDelivery;
+  readonly recall: NoticeRecall;
   readonly announcements: Announcements;
   readonly jobs: Jobs;
 
@@ -38,7 +41,9 @@ export class NoticeScene {
     this.announcements = new Announcements(jobs, test.db);
     this.fanOut = new FanOut(test.db, jobs);
     this.delivery = new NoticeDelivery(test.db, jobs, outbox, this.channels);
+    this.recall = new NoticeRecall(test.db, jobs, followers);
     this.fanOut.onModuleInit();
+    this.recall.onModuleInit();
     this.delivery.onModuleInit();
   }
 
@@ -55,7 +60,7 @@ export class NoticeScene {
     serial += 1;
     const email = given.userId === undefined ? `follower-${serial}@example.com` : null;
     const follower = await this.test.db.getRepository(Follower).save({
-      ...{ email, confirmedAt: new Date(), quietFrom: 0, quietUntil: 0 },
+      ...{ email, confirmedAt: new Date(), quietFrom: 0, quietUntil: 0, timeZone: zoneAt(12) },
       ...given,
     });
     for (const key of keys) {

@@ -1,5 +1,6 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
 import { useId } from 'react';
+import { FieldBadges } from '../../lib/field-status/field-badge';
 import type { SavedThing } from '../../lib/saved/device-list';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -41,6 +42,7 @@ export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
             </div>
             <p className="text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
             {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
+            <FieldBadges of={card.fieldStatus} />
           </div>
         </article>
       </Card>

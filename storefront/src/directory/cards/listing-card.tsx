@@ -76,6 +76,10 @@ function Contacts({ listing: { id: listingId, email, phone, farmName, productNam
   );
 }
 
+/** @returns what a listing's bell follows: its farm, where it has one */
+const farmOf = ({ farmId, farmName }: Listing) =>
+  farmId !== null && farmName !== null ? { itemKey: `farm-${farmId}`, name: farmName } : undefined;
+
 export interface ListingCardProps {
   listing: Listing;
   /** Which part of the product it stands on, for analytics. */
@@ -93,7 +97,12 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
       <article className="listing-card">
         <div className="listing-card-picture">
           <ListingThumbnail listing={listing} eager={eager} />
-          <SaveButton itemKey={`listing-${listing.id}`} name={listing.productName} onPicture />
+          <SaveButton
+            itemKey={`listing-${listing.id}`}
+            name={listing.productName}
+            follow={farmOf(listing)}
+            onPicture
+          />
         </div>
         <div className="listing-card-words">
           <div className="badges">

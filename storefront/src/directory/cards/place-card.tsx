@@ -1,6 +1,6 @@
 import type { PlaceCard as Place } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
-import { FieldBadge } from '../../lib/field-status/field-badge';
+import { FieldBadges } from '../../lib/field-status/field-badge';
 import { SaveButton } from '../../lib/saved/save-button';
 import { Card } from '../../ui/card';
 import { PlacePicture } from './card-picture';
@@ -34,9 +34,7 @@ export function PlaceCard({
         <div className="place-card-words">
           {badges && <div className="badges">{badges}</div>}
           <OpenSummary place={place} />
-          {place.fieldStatus?.map((said) => (
-            <FieldBadge key={said.text} {...said} />
-          ))}
+          <FieldBadges of={place.fieldStatus} />
           <div className="place-card-more">{children}</div>
           <div className="place-card-ways">
             <PlaceDetails place={place} />

@@ -1,6 +1,7 @@
 import type { MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
+import { FieldBadges } from '../../lib/field-status/field-badge';
 import { formatMiles } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
@@ -28,6 +29,7 @@ function Facts({ of: { place, day } }: { of: MarketOnDay }) {
       </div>
       {isHeld && <p className="font-semibold tabular-nums">{dayHours(day) ?? 'Hours not listed'}</p>}
       {day.reason && <p className="text-sm wrap-anywhere">{day.reason}</p>}
+      <FieldBadges of={place.fieldStatus} />
       <WeatherNote weather={day.weather} />
       <p className="text-sm text-soft wrap-anywhere">
         {formatMiles(place.distanceMiles)} · {day.address ?? place.address}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing, Search } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { apiQuery } from '../../lib/api/queries';
+import { FieldBadges } from '../../lib/field-status/field-badge';
 import { type Follower, useFollowChange } from '../../lib/following/use-follows';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
@@ -74,6 +75,7 @@ function Item({ follow, card, onUnfollow }: ItemProps) {
             </div>
             {line && <p className="text-sm text-soft wrap-anywhere">{line}</p>}
             {card?.fact && <p className="text-sm font-semibold wrap-anywhere">{card.fact}</p>}
+            <FieldBadges of={card?.fieldStatus} />
           </div>
         </article>
       </Card>

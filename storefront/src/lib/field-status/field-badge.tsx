@@ -2,8 +2,18 @@ import type { FieldStatusBadge } from '@farmgate/backend/contract/directory/fiel
 import { useEffect, useState } from 'react';
 import { Badge } from '../../ui/badge';
 
+/** What a farm or market says of its field now, in a row of a card. */
+export const FieldBadges = ({ of }: { of: readonly FieldStatusBadge[] | undefined }) =>
+  of && (
+    <p className="flex flex-wrap gap-1.5">
+      {of.map((said) => (
+        <FieldBadge key={said.text} {...said} />
+      ))}
+    </p>
+  );
+
 /** What a farm or market says of its field now, on its card; it leaves the card at its moment. */
-export function FieldBadge({ text, isPicking, until }: FieldStatusBadge) {
+function FieldBadge({ text, isPicking, until }: FieldStatusBadge) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());

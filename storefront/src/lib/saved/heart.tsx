@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/dialogs/toast';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { FollowBell } from '../following/follow-bell';
+import { FollowBell, type FollowBellProps } from '../following/follow-bell';
 import { useSave, useSaved } from './use-saved';
 
 export interface HeartProps {
@@ -13,8 +13,8 @@ export interface HeartProps {
   /** What it is called. */
   name: string;
   look: string;
-  /** How its follow button looks; null where there is none. */
-  bell: string | null;
+  /** Its follow button; null where there is none. */
+  bell: FollowBellProps | null;
 }
 
 /** A heart that is full for what is saved, and before it the follow button of a card. */
@@ -43,7 +43,7 @@ export function Heart({ itemKey, name, look, bell }: HeartProps) {
   if (bell === null) return heart;
   return (
     <>
-      <FollowBell itemKey={itemKey} name={name} look={bell} />
+      <FollowBell {...bell} />
       {heart}
     </>
   );

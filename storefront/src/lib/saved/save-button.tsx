@@ -14,6 +14,8 @@ export interface SaveButtonProps {
   /** It lies on a card's picture. */
   onPicture?: boolean;
   className?: string;
+  /** What its bell follows, where that is something else, such as the farm of a listing. */
+  follow?: { itemKey: string; name: string } | undefined;
   /** Without the follow button that cards have: pages have a larger one. */
   alone?: boolean;
 }
@@ -22,10 +24,12 @@ export interface SaveButtonProps {
  * A heart that is full for what is saved, on cards with the follow button. Pages come without them, as they
  * need their script.
  */
-export function SaveButton({ itemKey, name, onPicture = false, className, alone = false }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { itemKey, name, onPicture = false, className, alone = false } = props;
+  const { follow = { itemKey, name } } = props;
   const isBrowser = useIsBrowser();
   const look = clsx(onPicture && 'save-on-picture', className);
-  const bell = alone || !FOLLOW_KEY.test(itemKey) ? null : clsx(look, onPicture ? 'mr-12' : 'mr-0!');
+  const bell = alone || !FOLLOW_KEY.test(follow.itemKey) ? null : clsx(look, onPicture ? 'mr-12' : 'mr-0!');
   if (readSavedKey(itemKey) === null) return null;
   // Their room is kept where they stand beside something.
   const room = onPicture ? null : (
@@ -37,7 +41,12 @@ export function SaveButton({ itemKey, name, onPicture = false, className, alone 
   if (!isBrowser) return room;
   return (
     <Suspense fallback={room}>
-      <Heart itemKey={itemKey} name={name} look={look} bell={bell} />
+      <Heart
+        itemKey={itemKey}
+        name={name}
+        look={look}
+        bell={bell === null ? null : { look: bell, ...follow }}
+      />
     </Suspense>
   );
 }

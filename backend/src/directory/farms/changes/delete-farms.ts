@@ -1,5 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
+import type { FollowKey } from '../../../contract/following/follow-kinds.js';
 import { imageUrl } from '../../../contract/shared/images.js';
+import type { Announcements } from '../../../platform/announcements/announcements.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { Media } from '../../../platform/media/media.js';
 import { Farm } from '../farm.entity.js';
@@ -7,17 +9,22 @@ import { deletePhotosBy, picturesOfFarms } from './delete-farms.sql.js';
 
 /**
  * Deletes farms with their listings and photographs. Places of the directory that they stood for are listed
- * again, and pictures that nothing shows any more go with them.
+ * again, and pictures that nothing shows anymore go with them. No one more is told what they announced.
  * @param farmIds farms that the caller has locked
  */
 export async function deleteFarms(
   tx: EntityManager,
   media: Media,
+  announcements: Announcements,
   farmIds: readonly number[],
 ): Promise<void> {
   if (farmIds.length === 0) return;
   const rows = await fetchRows(tx, picturesOfFarms, [farmIds]);
   await tx.delete(Farm, { id: In(farmIds) });
+  await announcements.withdrawAbout(
+    tx,
+    farmIds.map((id): FollowKey => `farm-${id}`),
+  );
   const urls = new Set(rows.map((row) => (row.imageId === null ? row.imageUrl : imageUrl(row.imageId))));
   for (const url of urls) await media.discard(tx, url);
 }

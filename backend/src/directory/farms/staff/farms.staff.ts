@@ -10,6 +10,7 @@ import {
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
+import { Announcements } from '../../../platform/announcements/announcements.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -37,6 +38,7 @@ export class FarmsStaff extends StaffResource {
     private readonly users: UsersService,
     private readonly media: Media,
     private readonly adding: AddFarm,
+    private readonly announcements: Announcements,
   ) {
     super(farmResource, rows);
   }
@@ -122,7 +124,7 @@ export class FarmsStaff extends StaffResource {
   }
 
   protected override async deleteRow(tx: EntityManager, id: number | string): Promise<void> {
-    await deleteFarms(tx, this.media, [Number(id)]);
+    await deleteFarms(tx, this.media, this.announcements, [Number(id)]);
   }
 
   private async lockFarm(tx: EntityManager, id: number | string, accounts: readonly number[] = []) {

@@ -1,8 +1,10 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { MarketDaysNear, MarketDaysSearch } from '../../../contract/directory/market-days-near.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { pageCallsOf } from '../../../platform/http/in-process.js';
 import { Shows } from '../../../platform/http/shows.js';
 import { MarketDaysNearService } from './market-days-near.service.js';
 
@@ -16,6 +18,7 @@ export class MarketDaysNearController {
   @Answers(MarketDaysNear)
   @Shows(
     'places',
+    'field_statuses',
     'market_days',
     'market_day_alerts',
     'market_members',
@@ -25,7 +28,10 @@ export class MarketDaysNearController {
     'products',
     'listings',
   )
-  search(@Query({ schema: MarketDaysSearch }) query: MarketDaysSearch): Promise<MarketDaysNear> {
-    return this.days.search(query);
+  search(
+    @Query({ schema: MarketDaysSearch }) query: MarketDaysSearch,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<MarketDaysNear> {
+    return this.days.searchNow(query, pageCallsOf(headers));
   }
 }

@@ -12,6 +12,9 @@ import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { PageCalls } from '../../../platform/http/in-process.js';
+import { FieldStatusBoard } from '../../field-status/field-status-board.js';
+import { cardWithStatus } from '../../field-status/field-status.view.js';
 import { comingSaturday, countDays, type LocalDay, localMoment } from '../../places/opening/opening.rules.js';
 import { placeView } from '../../search/place.view.js';
 import { lineUpOfDays, type LineUpRow } from '../attendance/line-up.sql.js';
@@ -27,6 +30,7 @@ export class MarketDaysNearService {
   constructor(
     private readonly database: Database,
     private readonly zipCodes: ZipCodes,
+    private readonly board: FieldStatusBoard,
   ) {}
 
   /**
@@ -47,6 +51,21 @@ export class MarketDaysNearService {
     const rosters = await this.database.query(lineUpOfDays, [rows.map(({ dayId }) => dayId)]);
     const items = rows.map((row) => marketOnDay(row, rosters, now));
     return { date, today, total: rows[0]?.total ?? 0, items };
+  }
+
+  /** As `search`, by one statement more where it is about today: with what the markets say now. */
+  async searchNow(query: MarketDaysSearch, calls: PageCalls | undefined): Promise<MarketDaysNear> {
+    const found = await this.search(query);
+    if (found.date !== found.today) return found;
+    const said = await this.board.among(
+      found.items.map(({ place }) => place),
+      calls,
+    );
+    const items = found.items.map((item) => ({
+      ...item,
+      place: cardWithStatus(item.place, said.get(item.place.id)),
+    }));
+    return { ...found, items };
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { wordingFor } from '../answers/wording-for.rules.js';
 import { readText } from '../grammar/read-text.rules.js';
 import { resolve, type TextWorld } from './resolve.rules.js';
 
@@ -17,9 +18,34 @@ function resolved(text: string, given: Partial<TextWorld> = {}) {
   const reading = readText(text);
   const [action] = reading.kind === 'actions' ? reading.actions : [];
   if (!action) throw new Error(`"${text}" is not understood.`);
-  const { choices, problem } = resolve(action, world(given));
+  const { choices, problem } = resolve(action, world(given), wordingFor(text));
   return problem ?? choices.map(({ label }) => label);
 }
+
+describe('what is said of a text in Spanish', () => {
+  const fig = { ...farm(1, 'Rancho Sol', ['Figs']) };
+  it.each([
+    ['YA NO HAY FRESAS', 'Rancho Sol: fresas, ya no hay'],
+    ['Fresas abiertas hasta 1:30', 'Rancho Sol: fresas, ya hay hasta la 1:30 p.m.'],
+    ['HAY MUCHAS ZARZAMORAS', 'Rancho Sol: zarzamoras, hay bastante'],
+    ['Quedan pocos blueberries', 'Rancho Sol: blueberries, hay poco'],
+    ['CERRADO HOY', 'Rancho Sol: cerrado hoy'],
+    ['Cerrado el sábado', 'Rancho Sol: cerrado el sab 6 jun'],
+    ['ABIERTO HASTA LAS 3', 'Rancho Sol: abierto hoy, de las 8 a.m. a las 3 p.m.'],
+  ])('%s', (text, said) => {
+    expect(resolved(text, { farms: [fig] })).toEqual([said]);
+  });
+
+  it('is what products and markets are, and what cannot be', () => {
+    const products = [{ id: 7, name: 'Farm eggs' }];
+    expect(resolved('HUEVOS 12 $6', { products })).toEqual(['Farm eggs: quedan 12 a $6.00']);
+    expect(resolved('HUEVOS AGOTADOS', { products })).toEqual(['Farm eggs: agotado']);
+    expect(resolved('VELAS AGOTADAS')).toBe('Usted no vende nada que se llame "velas".');
+    expect(resolved('SÁBADO NO VAMOS')).toBe('Usted no aparece en la lista de un mercado para esa fecha.');
+    expect(resolved('ABIERTO HASTA MEDIODIA', { farms: [] })).toBe('Usted no tiene una granja en Farmgate.');
+    expect(resolved('CERRADO HOY', { farms: [] })).toBe('Usted no tiene una granja en Farmgate.');
+  });
+});
 
 describe('what a text is about', () => {
   it('is the farm that has the crop, or one to choose', () => {

@@ -3,10 +3,11 @@ import type { MyMarketDay } from '../../../contract/directory/attendance.js';
 import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
+import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextFarmRow, TextProductRow } from './farms.sql.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
-import { clockText, dateOf, dateText, timeText } from './local-date.rules.js';
+import { dateOf, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
 import type { TextChoice } from './steps.js';
 
@@ -30,47 +31,44 @@ const ZONE = 'America/New_York';
 const none = (problem: string): Resolved => ({ choices: [], problem });
 type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;
 
-export function resolve(action: TextAction, world: TextWorld): Resolved {
+/** @param wording in which it is asked and answered */
+export function resolve(action: TextAction, world: TextWorld, wording: Wording): Resolved {
   switch (action.kind) {
     case 'field':
-      return resolveField(action, world);
+      return resolveField(action, world, wording);
     case 'sold-out':
-      return resolveSoldOut(action, world);
+      return resolveSoldOut(action, world, wording);
     case 'market':
-      return resolveMarket(action, world);
+      return resolveMarket(action, world, wording);
     case 'product':
-      return resolveProduct(action, world);
+      return resolveProduct(action, world, wording);
     case 'closed':
     case 'hours':
-      return resolveDay(action, world);
+      return resolveDay(action, world, wording);
   }
 }
 
-const STATE_WORDS = {
-  ...{ open: 'open', good: 'good picking', limited: 'limited', picked_out: 'picked out', closed: 'closed' },
-} as const;
-
-function resolveField({ crop, state, until }: Of<'field'>, { farms, now }: TextWorld): Resolved {
-  if (farms.length === 0) return none("You don't have a farm on Farmgate.");
+function resolveField(
+  { crop, state, until }: Of<'field'>,
+  { farms, now }: TextWorld,
+  wording: Wording,
+): Resolved {
+  if (farms.length === 0) return none(wording.noFarm);
   const growing =
     crop === null ? [] : farms.filter(({ offers }) => namedBy(named(offers), [[crop]]).length > 0);
   const meant = growing.length > 0 ? growing : farms;
   const choices = meant.map((farm): TextChoice => {
     const zone = farm.timeZone ?? ZONE;
     const end = until === null ? null : timeOfDay(now, timeText(until), zone);
-    const what = [
-      crop,
-      STATE_WORDS[state],
-      end && until !== null ? `until ${clockText(timeText(until))}` : null,
-    ];
+    const what = wording.field(crop, state, end && until !== null ? timeText(until) : null);
     return {
-      label: `${farm.name}: ${what.filter(Boolean).join(' ')}`,
+      label: `${farm.name}: ${what}`,
       steps: [{ kind: 'field', farmId: farm.id, crop, state, until: end?.toISOString() ?? null }],
     };
   });
   const isOver = (farm: TextFarmRow) =>
     until !== null && wallTime(now, farm.timeZone ?? ZONE).minutes >= until;
-  return meant.some(isOver) ? none('That time is over already.') : { choices };
+  return meant.some(isOver) ? none(wording.isOver) : { choices };
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -79,53 +77,47 @@ const wordsFor = ({ words, crop }: { words: string[]; crop: string | null }) => 
   crop === null ? [] : [crop],
 ];
 
-function resolveSoldOut(action: Of<'sold-out'>, world: TextWorld): Resolved {
+function resolveSoldOut(action: Of<'sold-out'>, world: TextWorld, wording: Wording): Resolved {
   const { words, crop } = action;
-  const products = resolveProduct({ ...action, kind: 'product', count: 0, cents: null }, world);
+  const products = resolveProduct({ ...action, kind: 'product', count: 0, cents: null }, world, wording);
   if (products.choices.length > 0 || crop === null || world.farms.length === 0)
-    return products.choices.length > 0
-      ? products
-      : none(`You don't sell anything called "${words.join(' ')}".`);
-  return resolveField({ kind: 'field', crop, state: 'picked_out', until: null }, world);
+    return products.choices.length > 0 ? products : none(wording.noSuchGoods(words.join(' ')));
+  return resolveField({ kind: 'field', crop, state: 'picked_out', until: null }, world, wording);
 }
 
-function resolveProduct(action: Of<'product'>, { products }: TextWorld): Resolved {
+function resolveProduct(action: Of<'product'>, { products }: TextWorld, wording: Wording): Resolved {
   const { words, count, cents } = action;
   const choices = namedBy(products, wordsFor(action)).map(({ id, name }): TextChoice => {
-    const what = [
-      count === null ? null : count === 0 ? 'sold out' : `${count} in stock`,
-      cents === null ? null : `$${(cents / 100).toFixed(2)}`,
-    ];
     const figures = { ...(count !== null && { inventory: count }), ...(cents !== null && { price: cents }) };
     return {
-      label: `${name}: ${what.filter(Boolean).join(' at ')}`,
+      label: `${name}: ${wording.figures(count, cents)}`,
       steps: [{ kind: 'product', productId: id, figures }],
     };
   });
-  return choices.length > 0 ? { choices } : none(`You don't have a product called "${words.join(' ')}".`);
+  return choices.length > 0 ? { choices } : none(wording.noSuchProduct(words.join(' ')));
 }
 
-const ANSWER_WORDS = { coming: 'coming to', not_coming: 'not coming to', sold_out: 'sold out at' } as const;
-
-function resolveMarket({ day, answer }: Of<'market'>, { days, now }: TextWorld): Resolved {
+function resolveMarket({ day, answer }: Of<'market'>, { days, now }: TextWorld, wording: Wording): Resolved {
   const meant = days.filter(
     ({ day: { date, status }, market }) =>
       status !== 'cancelled' && date === dateOf(day, now, market.timeZone),
   );
   const choices = meant.map(({ day: { id, date }, member, market }): TextChoice => ({
-    label: `${ANSWER_WORDS[answer]} ${market.name} on ${dateText(date)} (${member.name})`,
+    label: `${wording.market(answer, market.name, date)} (${member.name})`,
     steps: [{ kind: 'market', dayId: id, memberId: member.id, answer }],
   }));
-  return choices.length > 0
-    ? { choices, mayBeAll: true }
-    : none("You aren't on the roster of a market that day.");
+  return choices.length > 0 ? { choices, mayBeAll: true } : none(wording.notOnRoster);
 }
 
-function resolveDay(action: Of<'closed'> | Of<'hours'>, { farms, now }: TextWorld): Resolved {
-  if (farms.length === 0) return none("You don't have a farm on Farmgate.");
+function resolveDay(
+  action: Of<'closed'> | Of<'hours'>,
+  { farms, now }: TextWorld,
+  wording: Wording,
+): Resolved {
+  if (farms.length === 0) return none(wording.noFarm);
   const choices: TextChoice[] = [];
   for (const farm of farms) {
-    const found = dayOf(action, farm, now);
+    const found = dayOf(action, farm, now, wording);
     if (typeof found === 'string') return none(found);
     choices.push(found);
   }
@@ -133,29 +125,34 @@ function resolveDay(action: Of<'closed'> | Of<'hours'>, { farms, now }: TextWorl
 }
 
 /** @returns a sentence where it cannot be */
-function dayOf(action: Of<'closed'> | Of<'hours'>, farm: TextFarmRow, now: Date): TextChoice | string {
+function dayOf(
+  action: Of<'closed'> | Of<'hours'>,
+  farm: TextFarmRow,
+  now: Date,
+  wording: Wording,
+): TextChoice | string {
   const zone = farm.timeZone ?? ZONE;
   const clock = wallTime(now, zone);
   const date = dateOf(action.day, now, zone);
   const isToday = date === clock.date;
   const on = { from: date, to: date, address: null, reason: null };
-  const when = isToday ? 'today' : `on ${dateText(date)}`;
+  const when = isToday ? null : date;
   const step = (exception: HoursException, until: string | null): TextChoice['steps'] => [
     { kind: 'day', farmId: farm.id, exception, live: isToday ? { until } : null },
   ];
   if (action.kind === 'closed') {
     const exception: HoursException = { ...on, kind: 'closed', opens: null, closes: null };
-    return { label: `${farm.name}: closed ${when}`, steps: step(exception, null) };
+    return { label: `${farm.name}: ${wording.closed(when)}`, steps: step(exception, null) };
   }
   const { closes } = action;
-  if (isToday && closes <= clock.minutes) return 'That time is over already.';
+  if (isToday && closes <= clock.minutes) return wording.isOver;
   const opens = action.opens === null ? openingOf(farm, date, closes) : timeText(action.opens);
   // Who says nothing of when they open today has opened.
   const from = opens ?? (isToday ? timeText(clock.minutes) : null);
-  if (from === null) return 'Please say from when to when, such as OPEN SAT 9 TO 3.';
+  if (from === null) return wording.sayFromWhen;
   const exception: HoursException = { ...on, kind: 'hours', opens: from, closes: timeText(closes) };
   return {
-    label: `${farm.name}: open ${when}, ${clockText(from)} to ${clockText(timeText(closes))}`,
+    label: `${farm.name}: ${wording.hours(when, from, timeText(closes))}`,
     steps: step(exception, timeOfDay(now, timeText(closes), zone).toISOString()),
   };
 }

@@ -11,6 +11,7 @@ import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { FALLBACK_ZONE } from '../../../directory/field-status/field-status.rules.js';
 import { farmsToText } from '../acting/farms.sql.js';
 import { deleteOldTexts, peopleToAsk } from '../consents.sql.js';
 import { DailyQuestion } from '../entities/daily-question.entity.js';
@@ -20,8 +21,9 @@ import { dailyMail } from './daily-mails.js';
 
 const QUEUE = 'daily-questions';
 const CLEAN_UP = 'texts-clean-up';
-/** Seven in the morning in New York in summer. */
-const HOUR_UTC = 11;
+/** Where the farm is. Who could not be asked by noon is not asked that day. */
+const FROM = '06:00';
+const UNTIL = '12:00';
 const CLEAN_UP_HOUR_UTC = 9;
 const BATCH = 200;
 
@@ -40,7 +42,7 @@ export class DailyQuestions implements OnModuleInit {
     this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
       this.askAll(new Date()),
     );
-    this.jobs.daily(QUEUE, HOUR_UTC);
+    this.jobs.quarterHourly(QUEUE);
     this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
     this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
   }
@@ -60,16 +62,19 @@ export class DailyQuestions implements OnModuleInit {
     else await tx.createQueryBuilder().insert().into(DailyQuestion).values({ userId }).orIgnore().execute();
   }
 
-  /** Each account in its own transaction, which notes the day and queues the email: nobody is asked twice. */
+  /**
+   * Asks those for whose farm it is morning. Each account in its own transaction, which notes the day and
+   * queues the email: nobody is asked twice.
+   */
   async askAll(now: Date): Promise<void> {
     const { inboundMail } = this.config.texting;
     if (!inboundMail) return;
-    const day = now.toISOString().slice(0, 10);
     const secret = await appSecret(this.dataSource, TEXTS_SECRET);
     await inTurn({
       ...{ called: 'farmers', batch: BATCH },
-      after: (last) => fetchRows(this.dataSource, peopleToAsk, [last, day, BATCH]),
-      work: ({ userId }) => this.ask(userId, day, replyAddress(userId, inboundMail.domain, secret)),
+      after: (last) =>
+        fetchRows(this.dataSource, peopleToAsk, [last, now, FROM, UNTIL, FALLBACK_ZONE, BATCH]),
+      work: ({ userId, day }) => this.ask(userId, day, replyAddress(userId, inboundMail.domain, secret)),
     });
   }
 

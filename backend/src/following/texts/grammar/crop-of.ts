@@ -1,5 +1,6 @@
 import { foodOf } from '../../../platform/search/foods.js';
 import { SPANISH_FOODS } from './spanish-foods.data.js';
+import { partsOf } from './words-of-text.rules.js';
 
 const singulars = (word: string): string[] => [
   word,
@@ -8,8 +9,8 @@ const singulars = (word: string): string[] => [
   word.replace(/ces$/, 'z'),
 ];
 
-/** @returns the words of a food in one language, each of one and of several */
-function spanish(words: readonly string[]): string | undefined {
+/** @returns the English name of a food that words name in Spanish, one or several */
+export function spanishFood(words: readonly string[]): string | undefined {
   const spellings = words.reduce<string[]>(
     (before, word) =>
       singulars(word).flatMap((one) => (before.length > 0 ? before.map((text) => `${text} ${one}`) : [one])),
@@ -25,5 +26,18 @@ const MOST_WORDS = 3;
 /** @returns the food that words name, in English as `foods.csv` has it: "fresas" is "strawberries" */
 export function cropOf(words: readonly string[]): string | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null;
-  return spanish(words) ?? foodOf(words.join(' '))?.name ?? null;
+  return spanishFood(words) ?? foodOf(words.join(' '))?.name ?? null;
+}
+
+/** @returns the words by which a text names a crop; its English name where there are none */
+export function cropAsSaid(crop: string, text: string): string {
+  for (const words of partsOf(text) ?? []) {
+    for (let length = MOST_WORDS; length > 0; length -= 1) {
+      for (let from = 0; from + length <= words.length; from += 1) {
+        const said = words.slice(from, from + length);
+        if (said.every((word) => /^[a-z]+$/.test(word)) && cropOf(said) === crop) return said.join(' ');
+      }
+    }
+  }
+  return crop;
 }

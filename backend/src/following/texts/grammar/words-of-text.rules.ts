@@ -7,7 +7,8 @@ const MOST_PARTS = 5;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu;
 const TOKEN = /\$ ?\d+(?:\.\d{1,2})?(?![\d.])|\d+(?::\d{2})?(?![\d.:]|,\d)|[a-z]+|-|&/gy;
 
-const plain = (text: string): string =>
+/** @returns a text in small letters, without accents, apostrophes and pictures */
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

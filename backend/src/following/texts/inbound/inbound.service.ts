@@ -22,7 +22,7 @@ import { TextNumber } from '../entities/text-number.entity.js';
 import { readText } from '../grammar/read-text.rules.js';
 import { STATUS_PATH, TextSender } from '../numbers/text-sender.js';
 import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
-import { HELP_ANSWER, START_ANSWER, STOP_ANSWER } from '../text-answers.rules.js';
+import { wordingFor } from '../answers/wording-for.rules.js';
 import { type Handled, TextCommands } from '../text-commands.js';
 import { addressOf, isAutomatic, messageIdOf, wordsOfEmail } from './email-text.rules.js';
 import { readReplyAddress, replyAddress } from './reply-address.rules.js';
@@ -186,17 +186,16 @@ export class Inbound {
   private async aboutTexting(tx: EntityManager, text: Text): Promise<Handled | null> {
     const { kind } = readText(text.body);
     const { userId, address: phone, body: words, channel } = text;
-    if (kind === 'help') return { outcome: 'keyword', answer: HELP_ANSWER };
+    const wording = wordingFor(text.body);
+    if (kind === 'help') return { outcome: 'keyword', answer: wording.help };
     if (kind !== 'stop' && kind !== 'start') return null;
     if (channel === 'email') {
       await this.daily.setIn(tx, userId, kind === 'start');
-      const answer =
-        kind === 'start' ? 'You get the daily email again.' : 'You will get no more daily emails.';
-      return { outcome: 'keyword', answer };
+      return { outcome: 'keyword', answer: kind === 'stop' ? wording.dailyStopped : wording.dailyStarted };
     }
     const action = kind === 'stop' ? 'stopped' : 'started';
     await noteConsent(tx, { userId, phone, action, source: 'text', words });
-    return { outcome: 'keyword', answer: kind === 'stop' ? STOP_ANSWER : START_ANSWER };
+    return { outcome: 'keyword', answer: kind === 'stop' ? wording.stopped : wording.started };
   }
 
   private counted({ event, answer }: Received): string | null {
@@ -221,10 +220,11 @@ async function stopAllTheSame(tx: EntityManager, phone: string, words: string): 
 /** From a number that no account has: nothing is stored but that it wants no texts. */
 async function strange(tx: EntityManager, phone: string, words: string): Promise<Received> {
   const { kind } = readText(words);
-  if (kind === 'help') return { event: 'keyword', answer: HELP_ANSWER };
+  const wording = wordingFor(words);
+  if (kind === 'help') return { event: 'keyword', answer: wording.help };
   if (kind !== 'stop' && kind !== 'start') return { event: 'foreign', answer: null };
   const action = kind === 'stop' ? 'stopped' : 'started';
   if ((await hasStopped(tx, phone)) !== (kind === 'stop'))
     await noteConsent(tx, { userId: null, phone, action, source: 'text', words });
-  return { event: 'keyword', answer: kind === 'stop' ? STOP_ANSWER : START_ANSWER };
+  return { event: 'keyword', answer: kind === 'stop' ? wording.stopped : wording.started };
 }

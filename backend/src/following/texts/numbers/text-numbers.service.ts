@@ -16,7 +16,7 @@ import { isSameSignature, signatureOf } from '../../../platform/secrets/signatur
 import { Twilio } from '../../../platform/texting/twilio.client.js';
 import { hasStopped, noteConsent } from '../consents.js';
 import { TextNumber } from '../entities/text-number.entity.js';
-import { codeText, WELCOME_TEXT } from '../text-answers.rules.js';
+import { codeText, WELCOME_TEXT } from '../answers/number-texts.js';
 import { TextSender } from './text-sender.js';
 
 /** Of the secret for codes and reply addresses. */

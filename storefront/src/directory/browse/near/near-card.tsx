@@ -1,6 +1,7 @@
 import type { NearResult, NearType } from '@farmgate/backend/contract/marketplace/search-near';
 import { useId } from 'react';
 import { formatDate, formatMiles } from '../../../lib/format/format';
+import { FieldBadges } from '../../../lib/field-status/field-badge';
 import { SaveButton } from '../../../lib/saved/save-button';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
@@ -69,6 +70,7 @@ export function NearCard({ result, search, eager }: NearCardProps) {
             </Link>
           </h3>
           {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
+          <FieldBadges of={result.fieldStatus} />
           <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
           {sells.length > 0 && <p className="text-sm wrap-anywhere">Sells {sellsText(sells, search)}</p>}
           {isMention && <p className="text-sm text-soft wrap-anywhere">Only mentions “{search}”</p>}

@@ -1,7 +1,7 @@
-import { statement } from '../../platform/database/statement.js';
-import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from './follow-matches.sql.js';
-import type { AnnouncementKind } from '../../contract/following/follow-kinds.js';
-import type { ToldFollower } from './notice-channels.js';
+import { statement } from '../../../platform/database/statement.js';
+import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from '../follow-matches.sql.js';
+import type { AnnouncementKind } from '../../../contract/following/follow-kinds.js';
+import type { ToldFollower } from '../notice-channels.js';
 
 /**
  * Followers for whom something is due, until the transaction ends theirs alone: others skip them, and their
@@ -30,18 +30,22 @@ export const dueFollowers = statement<DueFollower, [ids: readonly number[]]>(`
 export interface DueNotice {
   id: number;
   followerId: number;
+  announcementId: number;
+  subject: string;
+  /** That it counts for so far. */
+  day: string;
 }
 
 export const dueNotices = statement<DueNotice, [followers: readonly number[]]>(
-  `SELECT id, follower_id AS "followerId" FROM notices
-  WHERE follower_id = ANY($1) AND status = 'waiting' AND due_at <= now()`,
+  `SELECT id, follower_id AS "followerId", announcement_id AS "announcementId", subject, day::text AS day
+  FROM notices WHERE follower_id = ANY($1) AND status = 'waiting' AND due_at <= now() ORDER BY id`,
 );
 
 const ANNOUNCED_SINCE = `notices AS notice
   JOIN followers AS follower ON follower.id = notice.follower_id
   JOIN announcements AS announcement
     ON announcement.about[1] = notice.subject AND announcement.id >= notice.announcement_id
-    AND announcement.until > now()
+    AND announcement.until > clock_timestamp()
     AND ${DID_NOT_DO('announcement.by_user_id')}`;
 
 /** Of notices: what is announced of their subjects since. */
@@ -68,7 +72,7 @@ export interface DueNews {
 /**
  * What is due, and what was announced of its subject since; without what is over, what they did
  * themselves and what they follow no more. The oldest first. With each announcement's keys, whatever
- * they were before.
+ * they were before. Whoever recalls one of them waits for the transaction to end (`lockAnnouncement`).
  */
 export const dueNews = statement<
   DueNews,
@@ -85,7 +89,8 @@ export const dueNews = statement<
       ELSE ${IN_REACH('announcement')} AND ${SAYS_IT(ANNOUNCED_WORDS)} END
     ORDER BY follow.key IS NULL, follow.id LIMIT 1) AS followed ON true
   WHERE notice.id = ANY($1)
-  ORDER BY announcement.id`);
+  ORDER BY announcement.id
+  FOR KEY SHARE OF announcement`);
 
 /** Ends notices: some were sent, the others are told to no one. */
 export const settleNotices = statement<object, [notices: readonly number[], sent: readonly number[]]>(`

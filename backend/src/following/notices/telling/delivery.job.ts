@@ -1,24 +1,26 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { execute, fetchRows } from '../../platform/database/statement.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { afterQuiet, nextQuiet } from './due.rules.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { tellableUntil, whenTold } from '../due.rules.js';
 import {
   delayNotices,
   dueAnnouncements,
   type DueFollower,
   dueFollowers,
   type DueNews,
+  type DueNotice,
   dueNews,
   dueNotices,
   lockDueFollowers,
   settleNotices,
 } from './due-notices.sql.js';
-import { sameKeys } from '../follows/followed.sql.js';
-import { latestNews, sendBefore } from './news.rules.js';
-import { NoticeChannels } from './notice-channels.js';
-import { NOTICES_QUEUE } from './notices-queue.js';
+import { sameKeys } from '../../follows/followed.sql.js';
+import { latestNews, sendBefore } from '../news.rules.js';
+import { NoticeChannels } from '../notice-channels.js';
+import { moveToDay } from './move-to-day.js';
+import { NOTICES_QUEUE } from '../notices-queue.js';
 
 /** So many followers are told in one transaction. */
 const DELIVERY_BATCH = 50;
@@ -64,12 +66,13 @@ export class NoticeDelivery implements OnModuleInit {
       if (isFull) return this.jobs.enqueue(tx, NOTICES_QUEUE, {}, 'later', AGAIN_SECONDS);
       const locked = (await fetchRows(tx, lockDueFollowers, [DELIVERY_BATCH])).map(({ id }) => id);
       if (locked.length === 0) return;
-      const notices = await fetchRows(tx, dueNotices, [locked]);
+      const followers = await fetchRows(tx, dueFollowers, [locked]);
+      const notices = await this.onTheirDays(tx, followers, await fetchRows(tx, dueNotices, [locked]), now);
       const news = await newsOf(
         tx,
         notices.map(({ id }) => id),
       );
-      for (const follower of await fetchRows(tx, dueFollowers, [locked])) {
+      for (const follower of followers) {
         const isTheirs = ({ followerId }: { followerId: number }) => followerId === follower.id;
         const ids = notices.filter(isTheirs).map(({ id }) => id);
         await this.tellOne(tx, { follower, ids, news: news.filter(isTheirs) }, now);
@@ -78,15 +81,44 @@ export class NoticeDelivery implements OnModuleInit {
     });
   }
 
-  /** One that fails keeps none of the others from being told. */
+  /** @returns the notices that are left once each counts for the day on which it is told */
+  private async onTheirDays(
+    tx: EntityManager,
+    followers: readonly DueFollower[],
+    notices: readonly DueNotice[],
+    now: Date,
+  ): Promise<DueNotice[]> {
+    const left: DueNotice[] = [];
+    for (const follower of followers) {
+      const { day } = whenTold(now, follower);
+      const theirs = notices.filter(({ followerId }) => followerId === follower.id);
+      left.push(...theirs.filter((notice) => notice.day === day));
+      const others = theirs.filter((notice) => notice.day !== day);
+      if (others.length === 0) continue;
+      const ids = others.map(({ id }) => id);
+      const moved = await this.alone(tx, { follower, ids }, now, (step) => moveToDay(step, others, day));
+      left.push(...(moved ?? []));
+    }
+    return left;
+  }
+
   private async tellOne(tx: EntityManager, due: Due, now: Date): Promise<void> {
-    await tx
-      .transaction((step) => this.tell(step, due, now))
-      .catch(async (error: unknown) => {
-        const detail = error instanceof Error ? error.stack : String(error);
-        this.logger.error(`Follower ${due.follower.id}: ${detail}`);
-        await execute(tx, delayNotices, [due.ids, new Date(now.getTime() + AFTER_FAILURE_MS)]);
-      });
+    await this.alone(tx, due, now, (step) => this.tell(step, due, now));
+  }
+
+  /** What fails for one follower keeps none of the others from being told. @returns null where it failed */
+  private async alone<Result>(
+    tx: EntityManager,
+    { follower, ids }: Pick<Due, 'follower' | 'ids'>,
+    now: Date,
+    work: (step: EntityManager) => Promise<Result>,
+  ): Promise<Result | null> {
+    return tx.transaction(work).catch(async (error: unknown) => {
+      const detail = error instanceof Error ? error.stack : String(error);
+      this.logger.error(`Follower ${follower.id}: ${detail}`);
+      await execute(tx, delayNotices, [ids, new Date(now.getTime() + AFTER_FAILURE_MS)]);
+      return null;
+    });
   }
 
   private async tell(tx: EntityManager, { follower, ids, news }: Due, now: Date): Promise<void> {
@@ -94,12 +126,12 @@ export class NoticeDelivery implements OnModuleInit {
       news.map(({ followId: id, followName: name, ...one }) => ({ ...one, follow: { id, name } })),
     );
     // Their wishes may have changed since it was written.
-    const at = afterQuiet(now, follower);
+    const { at } = whenTold(now, follower);
     let sent: number[] = [];
     if (first && follower.canBeTold) {
       if (at > now) return void (await execute(tx, delayNotices, [ids, at]));
       const all = [first, ...others] as const;
-      const digest = { news: all, sendBefore: sendBefore(all, nextQuiet(now, follower)) };
+      const digest = { news: all, sendBefore: sendBefore(all, tellableUntil(now, follower)) };
       const isTold = await this.channels.deliver(tx, follower, digest);
       if (isTold) sent = news.map(({ noticeId }) => noticeId);
     }

@@ -1,0 +1,29 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/** Waits for those who tell of it right now; those who look at it later find that it has ended. */
+export const lockAnnouncement = statement<object, [id: number]>(
+  'SELECT 1 FROM announcements WHERE id = $1 FOR UPDATE',
+);
+
+/** A follower who may have been told of it, and when their notices were written. */
+export interface Recalled {
+  id: number;
+  moments: string[];
+}
+
+/**
+ * The next followers who were told of its subject since it was announced, by what was written in one of these
+ * moments, by their ids.
+ */
+export const toldFollowers = statement<
+  Recalled,
+  [announcementId: number, moments: readonly string[], after: number, limit: number]
+>(`
+  SELECT notice.follower_id AS id, array_agg(DISTINCT notice.sent_at::text) AS moments
+  FROM announcements AS announcement
+  JOIN announcements AS first ON first.about[1] = announcement.about[1] AND first.id <= announcement.id
+  JOIN notices AS notice ON notice.announcement_id = first.id
+  WHERE announcement.id = $1 AND notice.status = 'sent'
+    AND notice.sent_at IN (SELECT moment::timestamptz FROM unnest($2::text[]) AS given (moment))
+    AND notice.follower_id > $3
+  GROUP BY notice.follower_id ORDER BY notice.follower_id LIMIT $4`);

@@ -1,0 +1,49 @@
+import { TEXT_UNDO_MINUTES } from '../../../contract/following/text-outcomes.js';
+import { clockText, dateText } from '../acting/local-date.rules.js';
+import { numbered, quoted, short, type Wording } from './wording.js';
+
+const STATES = {
+  ...{ open: 'open', good: 'good picking', limited: 'limited', picked_out: 'picked out', closed: 'closed' },
+};
+const ANSWERS = { coming: 'coming to', not_coming: 'not coming to', sold_out: 'sold out at' };
+const when = (date: string | null) => (date === null ? 'today' : `on ${dateText(date)}`);
+
+export const ENGLISH: Wording = {
+  help: 'Farmgate: Text what changed, such as STRAWBERRIES PICKED OUT, SAT NO, EGGS 12 $6, CLOSED TODAY or OPEN TIL 3. NO undoes the last one. STOP ends texts. Msg & data rates may apply.',
+  stopped: 'Farmgate: You will get no more texts from us. Text START to start again.',
+  started: 'Farmgate: You can text us again. Text HELP for examples, STOP to stop.',
+  dailyStopped: 'You will get no more daily emails.',
+  dailyStarted: 'You get the daily email again.',
+  done: (labels) =>
+    short(`Done. ${labels.join('; ')}. Reply NO within ${TEXT_UNDO_MINUTES} minutes to undo.`),
+  ask: (labels) => `Which one? Reply with its number. ${numbered(labels)}`,
+  notUnderstood: (body, reason = `We didn't understand "${quoted(body)}".`) =>
+    short(`Nothing was changed. ${reason} It's on your dashboard. Text HELP for examples.`),
+  refused: ({ message }) => short(`Nothing was changed. ${message}`),
+  undone: (done) =>
+    short(`Undone: ${done.replace(/^Done\. /, '').replace(/ Reply NO within \d+ minutes to undo\.$/, '')}`),
+  noneChosen: 'OK, none of these. Nothing was changed.',
+  nothingToUndo: `There is nothing from the last ${TEXT_UNDO_MINUTES} minutes to undo.`,
+  changedSince: 'Nothing was undone. It was changed again since. Please look at your dashboard.',
+  nothingAsked: 'Nothing was changed. There is no open question to answer with a number.',
+  allOfThem: 'all of them',
+  nameExactly: 'That fits more than one of yours. Please name it exactly, one in a text.',
+  noFarm: "You don't have a farm on Farmgate.",
+  isOver: 'That time is over already.',
+  sayFromWhen: 'Please say from when to when, such as OPEN SAT 9 TO 3.',
+  noSuchGoods: (words) => `You don't sell anything called "${words}".`,
+  noSuchProduct: (words) => `You don't have a product called "${words}".`,
+  notOnRoster: "You aren't on the roster of a market that day.",
+  field: (crop, state, until) =>
+    [crop, STATES[state], until !== null && `until ${clockText(until)}`].filter(Boolean).join(' '),
+  figures: (count, cents) =>
+    [
+      count === null ? null : count === 0 ? 'sold out' : `${count} in stock`,
+      cents === null ? null : `$${(cents / 100).toFixed(2)}`,
+    ]
+      .filter(Boolean)
+      .join(' at '),
+  market: (answer, market, date) => `${ANSWERS[answer]} ${market} on ${dateText(date)}`,
+  closed: (date) => `closed ${when(date)}`,
+  hours: (date, opens, closes) => `open ${when(date)}, ${clockText(opens)} to ${clockText(closes)}`,
+};

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Follower } from '../../src/following/followers/follower.entity.js';
+import { Notice } from '../../src/following/notices/notice.entity.js';
+import { dayAfter, wallTime } from '../../src/platform/geo/wall-clock.rules.js';
+import { NoticeScene } from '../support/scenes/notice-scene.js';
+import { zoneAt } from '../support/zone-at.js';
+
+let scene: NoticeScene;
+beforeAll(async () => {
+  scene = await NoticeScene.begin();
+});
+afterAll(() => scene.end());
+
+const statusesOf = async (follower: Follower) =>
+  (await scene.noticesOf(follower)).map(({ status }) => status);
+const subjectsTo = async (follower: Follower) =>
+  (await scene.mailsTo(follower)).map(({ subject }) => subject);
+const today = ({ timeZone }: Follower) => wallTime(new Date(), timeZone).date;
+/** As if what waits for a follower had been announced the day before, and their night were over. */
+async function sinceYesterday(follower: Follower): Promise<void> {
+  const day = dayAfter(today(follower), -1);
+  await scene.test.db.getRepository(Notice).update({ followerId: follower.id }, { day });
+  await scene.hasten(follower);
+}
+
+describe('a notice that was put off to another day', () => {
+  it('counts for the day on which it is sent, with what is announced that day', async () => {
+    const follower = await scene.follower(['farm-1']);
+    await scene.spread(await scene.announce('farm-1', { title: 'Kale is in' }));
+    await sinceYesterday(follower);
+    await scene.spread(await scene.announce('farm-1', { title: 'Corn is in' }));
+    await scene.delivery.run(new Date());
+    expect(await subjectsTo(follower)).toEqual(['Corn is in, and 1 more']);
+    expect(await statusesOf(follower)).toEqual(['dropped', 'sent']);
+    expect((await scene.noticesOf(follower))[1]?.day).toBe(today(follower));
+  });
+
+  it('is the only one of its subject on that day', async () => {
+    const follower = await scene.follower(['farm-2']);
+    await scene.spread(await scene.announce('farm-2', { title: 'Kale is in' }));
+    await sinceYesterday(follower);
+    await scene.delivery.run(new Date());
+    await scene.tell('farm-2', { title: 'Corn is in' });
+    expect(await subjectsTo(follower)).toEqual(['Kale is in']);
+    expect(await scene.noticesOf(follower)).toMatchObject([{ status: 'sent', day: today(follower) }]);
+  });
+
+  it('is told to no one where that day has had its own', async () => {
+    const follower = await scene.follower(['farm-3']);
+    await scene.spread(await scene.announce('farm-3', { title: 'Kale is in' }));
+    await sinceYesterday(follower);
+    await scene.test.db
+      .getRepository(Notice)
+      .update({ followerId: follower.id }, { dueAt: new Date(Date.now() + 60_000) });
+    await scene.tell('farm-3', { title: 'Corn is in' });
+    await scene.hasten(follower);
+    await scene.delivery.run(new Date());
+    expect(await subjectsTo(follower)).toEqual(['Corn is in']);
+    expect(await statusesOf(follower)).toEqual(['dropped', 'sent']);
+  });
+
+  it('by quiet hours that were chosen later, waits as one of the next day', async () => {
+    const timeZone = zoneAt(21);
+    const follower = await scene.follower(['farm-4'], { timeZone });
+    await scene.spread(await scene.announce('farm-4', { title: 'Kale is in' }));
+    const followers = scene.test.db.getRepository(Follower);
+    await followers.update(follower.id, { quietFrom: 20 * 60, quietUntil: 7 * 60 });
+    await scene.delivery.run(new Date());
+    expect(await scene.noticesOf(follower)).toMatchObject([
+      { status: 'waiting', day: dayAfter(today(follower)) },
+    ]);
+    await scene.spread(await scene.announce('farm-4', { title: 'Corn is in' }));
+    expect(await statusesOf(follower)).toEqual(['waiting']);
+    // As if it were the next morning, somewhere else.
+    await followers.update(follower.id, { timeZone: zoneAt(8) });
+    await scene.hasten(follower);
+    await scene.delivery.run(new Date());
+    expect(await subjectsTo(follower)).toEqual(['Corn is in, and 1 more']);
+  });
+});
+
+describe('a notice that was told to no one', () => {
+  it('keeps none from what is announced of its subject later that day', async () => {
+    const follower = await scene.follower(['farm-5']);
+    await scene.spread(await scene.announce('farm-5', { key: 'status-5', title: 'Kale is in' }));
+    await scene.test.db.transaction((tx) => scene.announcements.withdraw(tx, 'status-5'));
+    await scene.delivery.run(new Date());
+    expect(await statusesOf(follower)).toEqual(['dropped']);
+    await scene.tell('farm-5', { title: 'Corn is in' });
+    expect(await subjectsTo(follower)).toEqual(['Corn is in']);
+    await scene.tell('farm-5', { title: 'Figs are in' });
+    expect(await subjectsTo(follower)).toEqual(['Corn is in']);
+  });
+});

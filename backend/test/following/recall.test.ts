@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OwnNewsView } from '../../src/contract/directory/news.js';
+import type { FollowKey } from '../../src/contract/following/follow-kinds.js';
+import type { Follower } from '../../src/following/followers/follower.entity.js';
+import type { AnnouncementJob } from '../../src/platform/announcements/announcements.js';
+import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { makeFarm, makePlace } from '../support/make/make.js';
+import { NoticeScene } from '../support/scenes/notice-scene.js';
+
+let scene: NoticeScene;
+let rosa: Client;
+let staff: Client;
+
+beforeAll(async () => {
+  scene = await NoticeScene.begin();
+  rosa = await signedIn(scene.test, { role: 'farmer' });
+  staff = await signedIn(scene.test, { role: 'admin' });
+});
+afterAll(() => scene.end());
+
+const statusesOf = async (follower: Follower) =>
+  (await scene.noticesOf(follower)).map(({ status }) => status);
+const waitingFor = async (follower: Follower) =>
+  (await scene.mailsTo(follower)).map(({ subject }) => subject);
+const ownFarm = () =>
+  makeFarm(scene.test.db, { userId: rosa.user.id, name: 'Pine Hill Farm', isVerified: true });
+
+/** Someone who was just written to about all that is announced of something; the email still waits. */
+async function writtenTo(key: FollowKey): Promise<Follower> {
+  const follower = await scene.follower([key]);
+  const announced = await scene.test.db.query<{ id: number }[]>(
+    'SELECT id FROM announcements WHERE about[1] = $1',
+    [key],
+  );
+  for (const { id } of announced) await scene.spread(id);
+  await scene.delivery.run(new Date());
+  expect(await waitingFor(follower)).toHaveLength(1);
+  return follower;
+}
+
+/** Works what was enqueued by whoever took something back. */
+async function recall(): Promise<void> {
+  const jobs = await scene.test.db.query<[AnnouncementJobRow[], number]>(
+    `DELETE FROM pgboss.job WHERE name = 'announcement-recall' RETURNING data`,
+  );
+  for (const { data } of jobs[0]) await scene.recall.run(data);
+  await scene.delivery.run(new Date());
+}
+interface AnnouncementJobRow {
+  data: AnnouncementJob;
+}
+
+describe('an email that waits for the mail server is taken back', () => {
+  it('when staff hide the news that it tells', async () => {
+    const { id } = await ownFarm();
+    const { body } = await rosa.post<OwnNewsView>(`/api/farms/${id}/news`, { text: 'Peaches are in.' });
+    const follower = await writtenTo(`farm-${id}`);
+    await staff.post(`/api/admin/farm-news/${body.id}/hide`, { reason: 'Not true.' });
+    await recall();
+    expect(await waitingFor(follower)).toEqual([]);
+    expect(await statusesOf(follower)).toEqual(['dropped']);
+  });
+
+  it('when the farm takes back what it said of a field, and the rest is told', async () => {
+    const { id } = await ownFarm();
+    await scene.announce(`farm-${id}`, { kind: 'news', title: 'News from Pine Hill Farm' });
+    const said = { subject: `farm-${id}`, crop: 'Peaches', state: 'open', key: 'peaches-abcdefgh' };
+    const { body } = await rosa.post<{ id: number }>('/api/field-status', said);
+    const follower = await writtenTo(`farm-${id}`);
+    await rosa.post(`/api/field-status/${body.id}/undo`, {});
+    await recall();
+    expect(await waitingFor(follower)).toEqual(['News from Pine Hill Farm']);
+    expect(await statusesOf(follower)).toEqual(['sent']);
+  });
+
+  it('when the farm that it is about is deleted', async () => {
+    const { id } = await ownFarm();
+    await scene.announce(`farm-${id}`);
+    const follower = await writtenTo(`farm-${id}`);
+    expect((await rosa.delete(`/api/farms/${id}`)).status).toBe(200);
+    await recall();
+    expect(await waitingFor(follower)).toEqual([]);
+  });
+
+  it('when the market that it is about is taken out of the directory', async () => {
+    const { id } = await makePlace(scene.test.db);
+    await scene.announce(`place-${id}`, { kind: 'market-day' });
+    const follower = await writtenTo(`place-${id}`);
+    expect((await staff.post(`/api/admin/places/${id}/hide`, { reason: 'Closed.' })).status).toBe(200);
+    await recall();
+    expect(await waitingFor(follower)).toEqual([]);
+    const [announced] = await scene.test.db.getRepository(Announcement).findBy({ kind: 'market-day' });
+    expect(announced?.until.getTime()).toBeLessThan(Date.now());
+  });
+
+  it('also where it is being written right then', async () => {
+    const follower = await scene.follower(['farm-901']);
+    const id = await scene.announce('farm-901', { key: 'news-901' });
+    await scene.spread(id);
+    let release = () => {};
+    let begun = () => {};
+    const writing = new Promise<void>((resolve) => (begun = resolve));
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { channels } = scene;
+    channels.register({
+      deliver: async () => {
+        begun();
+        await held;
+        return false;
+      },
+    });
+    const delivered = scene.delivery.run(new Date());
+    await writing;
+    await scene.test.db.transaction((tx) => scene.announcements.withdraw(tx, 'news-901'));
+    const recalled = recall();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    release();
+    await Promise.all([delivered, recalled]);
+    expect(await waitingFor(follower)).toEqual([]);
+    expect(await statusesOf(follower)).toEqual(['dropped']);
+  });
+});
+
+describe('what was taken back', () => {
+  it('leaves emails that were sent, and those that tell something else', async () => {
+    const sent = await scene.follower(['farm-911']);
+    const other = await scene.follower(['farm-912']);
+    await scene.announce('farm-911', { key: 'news-911' }).then((id) => scene.spread(id));
+    await scene.announce('farm-912').then((id) => scene.spread(id));
+    await scene.delivery.run(new Date());
+    const [mail] = await scene.mailsTo(sent);
+    const [kept] = await scene.mailsTo(other);
+    await scene.test.db.getRepository(Mail).update(mail?.id ?? 0, { status: 'sent' });
+    await scene.test.db.transaction((tx) => scene.announcements.withdraw(tx, 'news-911'));
+    await recall();
+    expect(await statusesOf(sent)).toEqual(['sent']);
+    expect((await scene.mailsTo(other)).map(({ id }) => id)).toEqual([kept?.id]);
+  });
+});

@@ -48,6 +48,18 @@ describe('What a weighed share costs', () => {
     });
   });
 
+  it('is what it was where no line costs less, also beside a line too small for a part of the discount', () => {
+    const taxed = { id: 2, totalPrice: 145_485, discount: 6, tax: 145_479, taxBasisPoints: 10_000 };
+    const lines = [
+      { id: 0, totalPrice: 4, discount: 0, tax: 0, taxBasisPoints: null },
+      { id: 1, totalPrice: 95_070, discount: 5, tax: 0, taxBasisPoints: null },
+      taxed,
+    ];
+    const share = { shipping: 0, commissionRate: '0.12', fixedDiscount: 11 };
+    expect(finalShare(share, lines, new Map()).share).toMatchObject({ discount: 11, tax: taxed.tax });
+    expect(finalShare(share, lines, new Map([[1, 95_069]])).share.tax).toBeLessThanOrEqual(taxed.tax);
+  });
+
   it('counts the packages that it has', () => {
     const weighings = [2, 3].map((one) => ({ package: one, grams: one * 100 }));
     expect(gramsOf(BY_PIECE, 2, weighings)).toEqual([200]);

@@ -81,10 +81,21 @@ function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
 /** @returns of an amount what a part of some goods, or all of them, is of the whole */
 const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
 
-/** Gives an amount off to the lines that had a part of it, as far as they are worth it. */
+/**
+ * Gives an amount off to the lines that had a part of it, as far as they are worth it. Each keeps its own part
+ * first, so that a line that costs what it did takes no less of it, and its tax is no more.
+ */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
-  const weights = finals.map(({ totalPrice }, index) => (before[index]?.discount ? totalPrice : 0));
-  const worth = weights.reduce((sum, weight) => sum + weight, 0);
-  const discounts = split(Math.min(cents, worth), weights);
-  return finals.map((line, index) => ({ ...line, discount: discounts[index] ?? 0 }));
+  const own = finals.map(({ totalPrice }, index) => {
+    const { discount = 0, totalPrice: most = 0 } = before[index] ?? {};
+    return part(discount, Math.min(totalPrice, most), most);
+  });
+  const room = finals.map(({ totalPrice }, index) =>
+    before[index]?.discount ? totalPrice - (own[index] ?? 0) : 0,
+  );
+  const left = Math.min(Math.max(cents - sumOf(own), 0), sumOf(room));
+  const more = split(left, room);
+  return finals.map((line, index) => ({ ...line, discount: (own[index] ?? 0) + (more[index] ?? 0) }));
 }
+
+const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);

@@ -9,7 +9,7 @@ const IN_STOCK = 'EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND 
 
 // Apart from the ordinary stock, which has an index of its own.
 const FOR_DATES = `EXISTS (SELECT FROM products JOIN dated_stock AS dated ON dated.product_id = products.id
-  WHERE products.vendor_id = vendors.id AND products.is_listed AND dated.date >= current_date
+  WHERE products.vendor_id = vendors.id AND products.is_listed AND dated.date > current_date
     AND dated.taken < dated.inventory)`;
 
 /** What is sold for coming dates alone is sold online, too. */

@@ -158,6 +158,7 @@ async function shopThrough(
   const calm = await crowd.run(step);
   say(`Calm: ${lineOf(calm)}`);
   const [busy] = await Promise.all([crowd.run(step), morning.speak(step.seconds)]);
+  await morning.noteTold();
   say(`Market morning: ${lineOf(busy)}`);
   return [calm, busy];
 }

@@ -80,10 +80,10 @@ describe('the end of a day', () => {
       const { at, day } = whenTold(new Date(now), timing(given));
       return `${at.toISOString()} ${day}`;
     };
-    expect(told('2026-07-02T03:57:59Z', none)).toBe('2026-07-02T03:57:59.000Z 2026-07-01');
-    expect(told('2026-07-02T03:58:00Z', none)).toBe('2026-07-02T04:00:00.000Z 2026-07-02');
+    expect(told('2026-07-02T03:29:59Z', none)).toBe('2026-07-02T03:29:59.000Z 2026-07-01');
+    expect(told('2026-07-02T03:30:00Z', none)).toBe('2026-07-02T04:00:00.000Z 2026-07-02');
     const night = { quietFrom: 0, quietUntil: 6 * 60 };
-    expect(told('2026-07-02T03:58:00Z', night)).toBe('2026-07-02T10:00:00.000Z 2026-07-02');
+    expect(told('2026-07-02T03:30:00Z', night)).toBe('2026-07-02T10:00:00.000Z 2026-07-02');
   });
 });
 

@@ -14,7 +14,8 @@ export interface Timing {
 export const DIGEST_MINUTE = 8 * 60;
 const THURSDAY = 4;
 const DAY_MINUTES = 24 * 60;
-const LAST_MINUTES = 2;
+/** A mail server that does not take an email at once is asked again in this time. */
+const LAST_MINUTES = 30;
 
 /**
  * @returns when a follower is told of what is announced now, and on which day of theirs ("YYYY-MM-DD") that

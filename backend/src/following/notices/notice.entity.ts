@@ -8,6 +8,7 @@ import { Follower } from '../followers/follower.entity.js';
 @Unique('uq_notices_subject', ['followerId', 'subject', 'day'])
 @Index('ix_notices_created_at', ['createdAt', 'id'])
 @Index('ix_notices_due', { synchronize: false })
+@Index('ix_notices_told', { synchronize: false })
 @Index('ix_notices_follower_waiting', { synchronize: false })
 @Check('ck_notices_status', `status IN ('waiting', 'sent', 'dropped')`)
 export class Notice {

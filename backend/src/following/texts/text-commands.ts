@@ -135,6 +135,9 @@ export class TextCommands {
   }
 }
 
+/** So many of the texts before say of which language a person is. */
+const TEXTS_BEFORE = 5;
+
 /** @returns the last text of someone by the same way, if that was asked back and is not answered yet */
 async function openQuestion(tx: EntityManager, { id, userId, ownerId, channel }: Text): Promise<Text | null> {
   const [last] = await tx.find(Text, {
@@ -150,12 +153,12 @@ async function openQuestion(tx: EntityManager, { id, userId, ownerId, channel }:
 
 /** "NO" and numbers are of no language: they are answered as what the person wrote before. */
 async function wordingBefore(tx: EntityManager, { id, userId, ownerId, body }: Text): Promise<Wording> {
-  const [before] = await tx.find(Text, {
+  const before = await tx.find(Text, {
     where: { userId, ownerId, direction: 'in', id: Not(id) },
     order: { id: 'DESC' },
-    take: 1,
+    take: TEXTS_BEFORE,
   });
-  return wordingFor(`${before?.body ?? ''} ${body}`);
+  return wordingFor([...before.map((text) => text.body), body].join(' '));
 }
 
 const notUnderstood = ({ body }: Text, wording: Wording, reason?: string): Handled => ({

@@ -11,7 +11,10 @@ export const endAnnouncements = statement<{ id: number }, [ids: readonly number[
   ended('id = ANY($1::integer[])'),
 );
 
-export const endAnnouncementOfKey = statement<{ id: number }, [key: string]>(ended('key = $1'));
+/** One that is over on its own has nothing to take back. */
+export const endAnnouncementOfKey = statement<{ id: number }, [key: string]>(
+  ended('key = $1 AND until > now()'),
+);
 
 /** Those that count for one of these. */
 export const endAnnouncementsAbout = statement<{ id: number }, [keys: readonly string[]]>(

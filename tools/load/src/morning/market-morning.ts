@@ -27,6 +27,8 @@ interface OwnFarm {
 export class MarketMorning {
   /** Answers of 200. */
   private said = 0;
+  /** Emails that had left when shopping ended. */
+  private told = 0;
   private readonly calls: Call[] = [];
   private readonly network: Network;
   private readonly browsers = new Map<string, Browser>();
@@ -71,16 +73,16 @@ export class MarketMorning {
     );
   }
 
+  /** To be called when shopping ends: who was told while it went on. */
+  async noteTold(): Promise<void> {
+    this.told = await this.countTold();
+  }
+
   /** Waits until every follower of a farm that was heard has been told, or the time is over. */
   async end(patienceMs: number): Promise<void> {
     const until = performance.now() + patienceMs;
     const wanted = this.said * this.plan.followers;
-    const keys = this.farms.map(keyOf);
-    for (;;) {
-      const { rows } = await this.client.query<{ count: number }>(sql.countTold, [keys]);
-      if ((rows[0]?.count ?? 0) >= wanted || performance.now() > until) break;
-      await wait(1_000);
-    }
+    while ((await this.countTold()) < wanted && performance.now() < until) await wait(1_000);
     this.network.close();
   }
 
@@ -91,6 +93,7 @@ export class MarketMorning {
     return {
       taps: taps.length,
       notices: farms * followers,
+      told: this.told,
       ...quantilesOf(taps.map(({ milliseconds }) => milliseconds)),
     };
   }
@@ -110,6 +113,11 @@ export class MarketMorning {
         ...rows.map(({ email, notices, emails }) => `${email} has ${notices} notices and ${emails} emails.`),
       ],
     };
+  }
+
+  private async countTold(): Promise<number> {
+    const { rows } = await this.client.query<{ count: number }>(sql.countTold, [this.farms.map(keyOf)]);
+    return rows[0]?.count ?? 0;
   }
 
   private async logIn(username: string): Promise<void> {

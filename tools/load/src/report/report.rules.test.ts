@@ -40,7 +40,7 @@ describe('the report of a run', () => {
       ...{ generator: { processors: 0, eventLoop: 0 }, machine: { busy: 1, of: 2 } },
       ...summaryOf([]),
     });
-    const morning = { taps: 200, notices: 50_000, p50: 8, p95: 22, p99: 40 };
+    const morning = { taps: 200, notices: 50_000, told: 9_000, p50: 8, p95: 22, p99: 40 };
     const text = markdown({ notes: [], steps: [step(40), step(46)], morning, checks: [], mistakes: [] });
     expect(text).toContain('one call of twenty took longer than 46 ms; calm it was 40 ms (+15 %)');
     expect(text).not.toContain('knee');

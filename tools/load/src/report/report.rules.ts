@@ -28,6 +28,8 @@ export interface StepReport extends StepFigures {
 export interface MorningReport extends Quantiles {
   taps: number;
   notices: number;
+  /** Of them, those whose email had left when shopping ended. */
+  told: number;
 }
 
 export interface LoadReport {
@@ -135,11 +137,14 @@ export function markdown({ notes, steps, morning, checks, mistakes }: LoadReport
   ].join('\n');
 }
 
-function morningText({ taps, notices, p95 }: MorningReport, [calm, busy]: readonly StepReport[]): string {
+function morningText(
+  { taps, notices, told, p95 }: MorningReport,
+  [calm, busy]: readonly StepReport[],
+): string {
   const [before, during] = [calm?.p95 ?? 0, busy?.p95 ?? 0];
   const change = Math.round((during / before - 1) * 100);
   return (
-    `**While ${taps} farms said what is on, and ${notices} followers were told, one call of twenty took longer than ` +
+    `**While ${taps} farms said what is on, and the first ${told} of ${notices} followers were told by email, one call of twenty took longer than ` +
     `${ms(during)} ms; calm it was ${ms(before)} ms (${change > 0 ? '+' : ''}${change} %).** ` +
     `Of the farmers' own calls, one of twenty took longer than ${ms(p95)} ms.`
   );

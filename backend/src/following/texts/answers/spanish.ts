@@ -19,7 +19,7 @@ const FIELD = {
   },
 };
 const CROP = { ...FIELD, open: 'ya hay' };
-const ANSWERS = { coming: 'va a', not_coming: 'no va a', sold_out: 'se vende todo en' };
+const ANSWERS = { coming: 'va a', not_coming: 'no va a', sold_out: 'todo vendido en' };
 const DAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 

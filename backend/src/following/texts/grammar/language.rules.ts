@@ -6,7 +6,7 @@ import { plain } from './words-of-text.rules.js';
 
 /** Words of both languages, and letters alone, say nothing of it. */
 const EITHER: ReadonlySet<string> = new Set(
-  'no a e mar am pm chile chiles cilantro mango mangos melon pan'.split(' '),
+  'no a e mar am pm chile chiles cilantro mango mangos melon pan soy'.split(' '),
 );
 
 const wordsIn = (value: unknown): string[] => {

@@ -21,7 +21,7 @@ export const SPANISH_PHRASE_WORDS: ReadonlySet<string> = new Set(
 export const SPANISH_WORDS: ReadonlySet<string> = new Set(
   words(`
     que para con pero gracias hola mi mis su sus un una unos unas del como cuando donde cuanto cuanta cuantos
-    cuantas porque muy tambien son es soy tengo tiene tienen vendo venden vender abre abren hora horas semana
+    cuantas porque muy tambien son es tengo tiene tienen vendo venden vender abre abren hora horas semana
     fresco fresca frescos frescas precio dolares gente cosecha lluvia llego llegaron nadie nada
   `),
 );

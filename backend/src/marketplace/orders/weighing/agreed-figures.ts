@@ -4,7 +4,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { finalShare } from './final-share.rules.js';
 import { isUnweighed } from './line-weight.view.js';
-import { fixedDiscount } from './weighing.sql.js';
+import { fixedDiscounts } from './weighing.sql.js';
 
 /** What shares cost at most since their buyer said yes to more, in whole cents, by their ids. */
 export type AgreedFigures = ReadonlyMap<number, Totals>;
@@ -17,23 +17,30 @@ export async function agreedFigures(
   tx: EntityManager,
   shares: readonly LoadedShare[],
 ): Promise<AgreedFigures> {
-  const figures = new Map<number, Totals>();
-  for (const share of shares) {
-    const prices = new Map(
-      share.items.flatMap((line) =>
-        isUnweighed(line) && line.agreedPrice !== null && line.agreedPrice > line.totalPrice
-          ? [[line.id, line.agreedPrice] as const]
-          : [],
-      ),
-    );
-    if (share.status === 'cancelled' || prices.size === 0) continue;
-    const [fixed] = await fetchRows(tx, fixedDiscount, [share.id]);
-    figures.set(
-      share.id,
-      finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices).share,
-    );
-  }
-  return figures;
+  const agreed = shares
+    .filter(({ status }) => status !== 'cancelled')
+    .map((share) => ({ share, prices: agreedPrices(share) }))
+    .filter(({ prices }) => prices.size > 0);
+  if (agreed.length === 0) return new Map();
+  const fixed = await fetchRows(tx, fixedDiscounts, [agreed.map(({ share }) => share.id)]);
+  const centsOf = new Map(fixed.map(({ id, cents }) => [id, cents]));
+  return new Map(
+    agreed.map(({ share, prices }) => {
+      const fixedDiscount = centsOf.get(share.id) ?? null;
+      return [share.id, finalShare({ ...share, fixedDiscount }, share.items, prices).share];
+    }),
+  );
+}
+
+/** @returns what lines may cost since their buyer said yes to more, by their ids */
+function agreedPrices({ items }: LoadedShare): Map<number, number> {
+  return new Map(
+    items.flatMap((line) =>
+      isUnweighed(line) && line.agreedPrice !== null && line.agreedPrice > line.totalPrice
+        ? [[line.id, line.agreedPrice] as const]
+        : [],
+    ),
+  );
 }
 
 /** @returns the same of their order; undefined where there was no yes to more */

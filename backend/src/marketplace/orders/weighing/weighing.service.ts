@@ -202,7 +202,7 @@ async function settleShare(
     ]),
   );
   const grams = new Map(weighed.map(({ id, packages }) => [id, packages.reduce((sum, one) => sum + one, 0)]));
-  const [fixed] = await fetchRows(tx, sql.fixedDiscount, [share.id]);
+  const [fixed] = await fetchRows(tx, sql.fixedDiscounts, [[share.id]]);
   const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
   await execute(tx, sql.settleLines, [
     settled.lines.map(({ id }) => id),

@@ -53,7 +53,8 @@ export const settleLines = statement<
   FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[])
     AS settled (id, total_price, discount, tax, grams) WHERE line.id = settled.id`);
 
-/** What a code takes off a share whatever its goods come to, in cents; null for a part of them. */
-export const fixedDiscount = statement<{ cents: number | null }, [shareId: number]>(`
-  SELECT CASE WHEN code.kind = 'amount' THEN share.discount END AS cents
-  FROM fulfilments AS share LEFT JOIN discount_codes AS code ON code.id = share.discount_code_id WHERE share.id = $1`);
+/** What a code takes off shares whatever their goods come to, in cents; of a part of them there is no row. */
+export const fixedDiscounts = statement<{ id: number; cents: number }, [shareIds: readonly number[]]>(`
+  SELECT share.id, share.discount AS cents
+  FROM fulfilments AS share JOIN discount_codes AS code ON code.id = share.discount_code_id
+  WHERE share.id = ANY($1::int[]) AND code.kind = 'amount'`);

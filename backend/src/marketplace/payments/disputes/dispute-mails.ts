@@ -84,4 +84,4 @@ const takenText = (taken: number): string =>
 const lostText = ({ orderNumber }: About, taken: number): string =>
   taken > 0
     ? `The customer keeps ${dollars(taken)} for your items in order ${orderNumber}. You don’t pay commission on them.`
-    : `The customer keeps the money for order ${orderNumber}. ${NOTHING_TAKEN}`;
+    : `The customer keeps the money for order ${orderNumber}. Nothing came out of your balance for it.`;

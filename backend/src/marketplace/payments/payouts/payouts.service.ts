@@ -128,7 +128,7 @@ export class Payouts {
 
 /**
  * Says out of which payments a vendor is paid: Stripe sends on no more of a charge than the charge. What is
- * more than all of them have left was sent before and taken back: it goes with the first.
+ * more than all of them have left was sent before and taken back: it is a part of its own, the last one.
  */
 async function partsOf(
   tx: EntityManager,
@@ -144,7 +144,5 @@ async function partsOf(
     rest -= part;
     return { paymentId: id, cents: part };
   });
-  return parts
-    .map((part, index) => (index === 0 ? { ...part, cents: part.cents + rest } : part))
-    .filter((part) => part.cents > 0);
+  return [...parts, { paymentId: first.id, cents: rest }].filter((part) => part.cents > 0);
 }

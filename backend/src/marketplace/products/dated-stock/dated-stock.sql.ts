@@ -43,9 +43,9 @@ const views = (product: string) => `(
 /** A column of `product`, for statements of few products. */
 export const datesColumn = `${views('product')} AS dates`;
 
-/** SQL: whether a coming date has some of a product, that can be ordered for now or later. */
+/** SQL: whether a date from tomorrow on has some of a product, that can be ordered for now or later. */
 export const hasComingDates = (product: string): string => `EXISTS (SELECT FROM dated_stock AS dated
-  WHERE dated.product_id = ${product}.id AND dated.date >= current_date AND dated.taken < dated.inventory)`;
+  WHERE dated.product_id = ${product}.id AND dated.date > current_date AND dated.taken < dated.inventory)`;
 
 /** The dates of some products that can be ordered for now; of those that have any. */
 export const openDatesOf = statement<

@@ -70,11 +70,11 @@ export async function makeWorld(client: Client): Promise<Omit<World, 'files'>> {
     [ids(orphans), ids(owners)],
   );
   const products = await select<{ id: number }>(
-    'SELECT id FROM products WHERE is_listed AND variant_count = 0 ORDER BY id',
+    'SELECT id FROM products WHERE is_listed AND variant_count = 0 AND NOT is_bundle ORDER BY id',
   );
   const scarce = products.slice(0, SCARCE_PRODUCTS);
   await client.query(
-    'UPDATE products SET made_to_order = false, inventory = CASE WHEN id = ANY($1) THEN $2::int ELSE $3::int END WHERE is_listed AND variant_count = 0',
+    'UPDATE products SET made_to_order = false, inventory = CASE WHEN id = ANY($1) THEN $2::int ELSE $3::int END WHERE is_listed AND variant_count = 0 AND NOT is_bundle',
     [ids(scarce), SCARCE_STOCK, STOCK],
   );
   // A few of the vendors hand over on days, some of which are soon full.

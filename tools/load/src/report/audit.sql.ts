@@ -9,13 +9,19 @@ export interface OrderRow {
 export const ordersSince = `SELECT id, notes, total FROM orders WHERE id > $1 ORDER BY id`;
 
 /**
- * What of each product is on the shelf or was sold: it may wander between the two, and its sum never changes.
+ * What of each product is on the shelf or was sold, by itself or in boxes: it may wander between them, and its
+ * sum never changes. Boxes have no stock of their own.
  */
 export const goods = `
   SELECT product.id, product.inventory + coalesce(sold.quantity, 0)::int AS units, product.inventory
   FROM products AS product
-  LEFT JOIN (SELECT product_id, sum(quantity - restocked) AS quantity FROM order_items GROUP BY product_id) AS sold
-    ON sold.product_id = product.id
+  LEFT JOIN (SELECT product_id, sum(quantity) AS quantity FROM (
+      SELECT product_id, quantity - restocked AS quantity FROM order_items
+      UNION ALL
+      SELECT part.product_id, part.quantity * (line.quantity - line.restocked)
+      FROM order_item_parts AS part JOIN order_items AS line ON line.id = part.order_item_id
+    ) AS lines GROUP BY product_id) AS sold ON sold.product_id = product.id
+  WHERE NOT product.is_bundle
   ORDER BY product.id`;
 
 /** Orders whose parts do not add up: lines, shares, and what was asked of the buyer. */

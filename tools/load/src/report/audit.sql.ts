@@ -9,8 +9,8 @@ export interface OrderRow {
 export const ordersSince = `SELECT id, notes, total FROM orders WHERE id > $1 ORDER BY id`;
 
 /**
- * What of each product is on the shelf or was sold, by itself or in boxes: it may wander between them, and its
- * sum never changes. Boxes have no stock of their own.
+ * What of each product is on the shelf or was sold, by itself or in boxes: it may wander between them, and
+ * its sum never changes. Boxes have no stock of their own.
  */
 export const goods = `
   SELECT product.id, product.inventory + coalesce(sold.quantity, 0)::int AS units, product.inventory

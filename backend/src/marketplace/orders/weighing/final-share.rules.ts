@@ -82,8 +82,8 @@ function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
 const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
 
 /**
- * Gives an amount off to the lines that had a part of it, as far as they are worth it. Each keeps its own part
- * first, so that a line that costs what it did takes no less of it, and its tax is no more.
+ * Gives an amount off to the lines that had a part of it, as far as they are worth it. Each keeps its own
+ * part first, so that a line that costs what it did takes no less of it, and its tax is no more.
  */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
   const own = finals.map(({ totalPrice }, index) => {

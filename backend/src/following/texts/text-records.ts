@@ -25,14 +25,14 @@ export class TextRecords implements OnModuleInit {
 async function eraseTexting(tx: EntityManager, userId: number): Promise<void> {
   await tx.delete(Text, { userId });
   await tx.delete(TextNumber, { userId });
-  const numbers = await tx.find(TextConsent, { where: { userId }, select: { phone: true } });
-  const phones = [...new Set(numbers.map(({ phone }) => phone))];
-  const stopped = await Promise.all(phones.map((phone) => hasStopped(tx, phone)));
-  await tx.delete(TextConsent, { userId });
-  // Nothing of the person but this: the number stays left alone.
-  for (const [index, phone] of phones.entries())
-    if (stopped[index])
+  const consents = await tx.find(TextConsent, { where: { userId }, select: { phone: true } });
+  for (const phone of new Set(consents.map((consent) => consent.phone))) {
+    const isStopped = await hasStopped(tx, phone);
+    await tx.delete(TextConsent, { userId, phone });
+    // Nothing of the person but this: the number stays left alone.
+    if (isStopped)
       await noteConsent(tx, { userId: null, phone, action: 'stopped', source: 'text', words: 'STOP' });
+  }
   await tx.delete(DailyQuestion, { userId });
 }
 

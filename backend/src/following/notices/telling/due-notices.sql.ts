@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
 import { ANNOUNCED_WORDS, CAN_BE_TOLD, DID_NOT_DO, IN_REACH, SAYS_IT } from '../follow-matches.sql.js';
-import type { AnnouncementKind } from '../../../contract/following/follow-kinds.js';
+import type { News } from '../news.rules.js';
 import type { ToldFollower } from '../notice-channels.js';
 
 /**
@@ -54,17 +54,9 @@ export const dueAnnouncements = statement<{ id: number; about: string[] }, [noti
 );
 
 /** An announcement for a follower, as its row has it. */
-export interface DueNews {
+export interface DueNews extends Omit<News, 'follow'> {
   noticeId: number;
   followerId: number;
-  announcementId: number;
-  kind: AnnouncementKind;
-  key: string;
-  title: string;
-  text: string;
-  path: string;
-  words: string;
-  until: Date;
   followId: number;
   followName: string;
 }

@@ -58,16 +58,21 @@ export function finalShare(
   lines: readonly LineAtMost[],
   prices: ReadonlyMap<number, number>,
 ) {
-  const finals = lines.map((line) => finalLine(line, prices.get(line.id) ?? line.totalPrice));
+  const isPart = share.fixedDiscount === null;
+  const finals = lines.map((line) => finalLine(line, prices.get(line.id) ?? line.totalPrice, isPart));
   const spent = share.fixedDiscount === null ? finals : spread(finals, lines, share.fixedDiscount);
   const discounted = spent.map((line, index) => withTax(line, lines[index] ?? line));
   return { lines: discounted, share: shareFigures(discounted, share.shipping, share.commissionRate) };
 }
 
-/** @returns a line at its own price, with the part of the discount that the price is of the most */
-function finalLine(line: LineAtMost, totalPrice: number): LineAtMost {
+/**
+ * @param isPart whether the discount is a part of the goods, which grows with them
+ * @returns a line at its own price, with the part of the discount that the price is of the most
+ */
+function finalLine(line: LineAtMost, totalPrice: number, isPart: boolean): LineAtMost {
   const { discount, totalPrice: most } = line;
-  const more = totalPrice > most && most > 0 ? Math.round((discount * (totalPrice - most)) / most) : 0;
+  const grows = isPart && totalPrice > most && most > 0;
+  const more = grows ? Math.round((discount * (totalPrice - most)) / most) : 0;
   return { ...line, totalPrice, discount: more + part(discount, Math.min(totalPrice, most), most) };
 }
 
@@ -82,20 +87,16 @@ function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
 const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
 
 /**
- * Gives an amount off to the lines that had a part of it, as far as they are worth it. Each keeps its own
- * part first, so that a line that costs what it did takes no less of it, and its tax is no more.
+ * Gives the rest of an amount off to the lines that had a part of it, as far as they are worth it. None has
+ * less of it than its own part, so the tax of a line that costs what it did is no more.
  */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
-  const own = finals.map(({ totalPrice }, index) => {
-    const { discount = 0, totalPrice: most = 0 } = before[index] ?? {};
-    return part(discount, Math.min(totalPrice, most), most);
-  });
-  const room = finals.map(({ totalPrice }, index) =>
-    before[index]?.discount ? totalPrice - (own[index] ?? 0) : 0,
+  const room = finals.map(({ totalPrice, discount }, index) =>
+    before[index]?.discount ? totalPrice - discount : 0,
   );
-  const left = Math.min(Math.max(cents - sumOf(own), 0), sumOf(room));
-  const more = split(left, room);
-  return finals.map((line, index) => ({ ...line, discount: (own[index] ?? 0) + (more[index] ?? 0) }));
+  const left = Math.max(cents - sumOf(finals.map(({ discount }) => discount)), 0);
+  const more = split(Math.min(left, sumOf(room)), room);
+  return finals.map((line, index) => ({ ...line, discount: line.discount + (more[index] ?? 0) }));
 }
 
 const sumOf = (cents: readonly number[]): number => cents.reduce((sum, one) => sum + one, 0);

@@ -199,10 +199,11 @@ async function correctVariants(
 ): Promise<void> {
   const { images } = await tx.findOneByOrFail(Product, { id: productId });
   const before = await tx.findBy(ProductVariant, { productId, endedAt: IsNull() });
-  const corrected = given.map(({ id, name, price, inventory, deposit: given }) => {
+  const corrected = given.map(({ id, name, price, inventory, deposit: asked }) => {
     const own = before.find((one) => one.id === id);
     const { imageUrl = null, shippingWeight = null, isOrganic = null } = own ?? {};
-    const deposit = given === undefined ? (own?.deposit ?? null) : given === null ? null : centsOf(given);
+    const stays = own?.deposit ?? null;
+    const deposit = asked === undefined ? stays : asked && centsOf(asked);
     const kept = { imageUrl, shippingWeight, isOrganic, deposit, weight: own ? weightOf(own) : null };
     return { ...{ id, name, inventory }, ...kept, price: centsOf(price) ?? 0 };
   });

@@ -33,16 +33,42 @@ test.describe('an order with a day', () => {
     await expect(notification(page).last()).toContainText('Day changed back');
 
     await share.getByRole('button', { name: /^Change Items/ }).click();
-    const items = page.getByRole('dialog', { name: 'Take items out?' });
-    await expect(items).toContainText('To add something, place another order for the same day.');
+    const items = page.getByRole('dialog', { name: 'Change items' });
+    await expect(items).toContainText('$3.50 for one more');
     await items.getByRole('button', { name: 'Change Items' }).click();
-    await expect(items.getByRole('alert')).toHaveText('Please lower the quantity of at least one item.');
-    await items.getByLabel('Red kale: how many to keep').selectOption('1');
+    await expect(items.getByRole('alert')).toHaveText(
+      'Please change how many you want of at least one item.',
+    );
+    const kales = items.getByRole('group', { name: 'Quantity of Red kale' });
+    await kales.getByRole('textbox').fill('1');
+    await kales.getByRole('textbox').press('Enter');
     await expectAccessible(page);
     await items.getByRole('button', { name: 'Change Items' }).click();
     await expect(notification(page).last()).toContainText('We’re refunding $7.56.');
     await expect(share).toContainText('2 of 3 refunded');
     expect(await inventoryOf(kale)).toBe(19);
+
+    await share.getByRole('button', { name: /^Change Items/ }).click();
+    await kales.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(items).toContainText('You add $3.50. You pay for it, with any tax, on the next page.');
+    await items.getByRole('button', { name: 'Change and Pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay $3.78' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('For what you add to order FG-');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(share).toContainText('1 × Red kale for $3.78.');
+    await expectAccessible(page);
+    await share.getByRole('button', { name: 'Don’t Add' }).click();
+    await expect(notification(page).last()).toContainText('Nothing was added');
+    expect(await inventoryOf(kale)).toBe(19);
+    await share.getByRole('button', { name: /^Change Items/ }).click();
+    await kales.getByRole('button', { name: 'Increase quantity' }).click();
+    await items.getByRole('button', { name: 'Change and Pay' }).click();
+    await page.getByRole('button', { name: 'Pay $3.78' }).click();
+    await expect(notification(page).last()).toContainText('Added to your order');
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expect(share).toContainText('2 of 4 refunded');
+    expect(await inventoryOf(kale)).toBe(18);
 
     await share.getByRole('button', { name: /^Who Picks Up/ }).click();
     const who = page.getByRole('dialog', { name: 'Who picks it up?' });
@@ -51,17 +77,20 @@ test.describe('an order with a day', () => {
     await expect(notification(page).last()).toContainText('Tom Field picks it up');
 
     const changes = share.getByRole('region', { name: 'Changes to this order' }).getByRole('listitem');
-    await expect(changes).toHaveCount(4);
+    await expect(changes).toHaveCount(5);
     await expect(changes.first()).toContainText(/^Day changed by .*It was .*\. Now it’s .*\.$/);
     await expect(changes.nth(2)).toContainText('2 × Red kale');
+    await expect(changes.nth(3)).toContainText(/^Items added by .*1 × Red kale$/);
     await expect(changes.last()).toContainText(/^Pickup name added by /);
 
     await share.getByRole('button', { name: /^Change Items/ }).click();
     await closeDay(first);
-    await items.getByLabel('Red kale: how many to keep').selectOption('None');
+    await kales.getByRole('textbox').fill('0');
+    await kales.getByRole('textbox').press('Enter');
+    await expect(items).toContainText('Taken out');
     await items.getByRole('button', { name: 'Change Items' }).click();
     await expect(items.getByRole('alert')).toContainText('cancel these items instead');
-    await items.getByRole('button', { name: 'Keep All Items' }).click();
+    await items.getByRole('button', { name: 'Keep Items' }).click();
     await page.reload();
     await expect(share).toContainText('Changes closed');
     await expect(share.getByRole('button', { name: /^Change/ })).toHaveCount(0);

@@ -156,6 +156,17 @@ const AgreedTotals = z.object({
   total: z.number(),
 });
 
+/** What its buyer is adding to a share: it is paid first, and has its stock and room until then. */
+const AddingView = z.object({
+  /** That it is paid and given up by. */
+  orderId: z.number(),
+  items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  total: z.number(),
+  heldUntil: Timestamp,
+  /** Where to pay; null where the payment is to be begun. */
+  url: z.string().nullable(),
+});
+
 /** A vendor's share, as the buyer sees it. */
 export const FulfilmentView = z.object({
   id: z.number(),
@@ -191,6 +202,8 @@ export const FulfilmentView = z.object({
   canCancel: z.boolean(),
   /** Whether whoever reads it is its buyer and may change its day, items and collector; only with a day. */
   canChange: z.boolean().optional(),
+  /** For its buyer alone; left out where nothing is being added. */
+  adding: AddingView.optional(),
   /** What becomes of it where it is not picked up; left out where its vendor set no rule. */
   uncollected: z.enum(UNCOLLECTED).optional(),
   carrier: z.string().nullable(),
@@ -207,6 +220,8 @@ export type FulfilmentView = z.infer<typeof FulfilmentView>;
 /** GET /api/orders/{id}. Money is dollars with two places. */
 export const OrderView = z.object({
   id: z.number(),
+  /** The order that it adds to, and is part of once it is paid; left out for any other. */
+  addsTo: z.object({ id: z.number(), orderNumber: z.string() }).optional(),
   /** Who ordered, for the buyer and for staff alone; null for a guest. */
   userId: z.number().nullable(),
   orderNumber: z.string(),

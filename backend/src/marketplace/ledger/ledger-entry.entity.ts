@@ -3,6 +3,7 @@ import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
 import { Dispute } from '../payments/disputes/dispute.entity.js';
+import { Payment } from '../payments/payment.entity.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { Payout } from './payout.entity.js';
@@ -14,7 +15,7 @@ import { Payout } from './payout.entity.js';
   `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout', 'offset', 'dispute', 'reversal')`,
 )
 @Index('ix_ledger_entries_vendor_id', ['vendorId', 'id'])
-@Index('uq_ledger_entries_sale', { synchronize: false })
+@Index('uq_ledger_entries_sale_part', { synchronize: false })
 @Index('ix_ledger_entries_created_at', ['createdAt', 'id'])
 @Index('ix_ledger_entries_kind_amount', ['kind', 'amount', 'id'])
 @Index('ix_ledger_entries_kind', ['kind', 'id'])
@@ -61,6 +62,19 @@ export class LedgerEntry {
   @ManyToOne(() => Dispute, { nullable: true })
   @JoinColumn({ name: 'dispute_id', foreignKeyConstraintName: 'fk_ledger_entries_dispute' })
   dispute?: Dispute;
+
+  /** The payment by which the buyer added to the sale; null of the sale itself, and of all else. */
+  @Index('ix_ledger_entries_addition_id', { synchronize: false })
+  @Column({ type: 'integer', nullable: true })
+  additionId: number | null;
+
+  @ManyToOne(() => Payment, { nullable: true })
+  @JoinColumn({ name: 'addition_id', foreignKeyConstraintName: 'fk_ledger_entries_addition' })
+  addition?: Payment;
+
+  /** What of the amount is tax, of what was added to a sale. */
+  @Column({ type: 'integer', nullable: true })
+  tax: number | null;
 
   @Column({ type: 'text' })
   kind: LedgerKind;

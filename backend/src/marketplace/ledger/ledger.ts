@@ -17,6 +17,24 @@ export async function bookSales(tx: EntityManager, orderId: number): Promise<voi
 }
 
 /**
+ * Books what its buyer added to a share that is sold, once.
+ * @param paymentId that the buyer paid it with
+ * @param added cents: what it costs, what of that is tax, and the commission of it
+ */
+export async function bookAddition(
+  tx: EntityManager,
+  { id: fulfilmentId, vendorId }: { id: number; vendorId: number },
+  paymentId: number,
+  { total, tax, commission }: { total: number; tax: number; commission: number },
+): Promise<void> {
+  const entry = { vendorId, fulfilmentId, additionId: paymentId };
+  await tx.insert(LedgerEntry, [
+    { ...entry, kind: 'sale', amount: total, tax },
+    { ...entry, kind: 'commission', amount: -commission },
+  ]);
+}
+
+/**
  * Books a sale whose money the vendor took at the counter: it is paid out already, the commission stays to be
  * settled.
  */

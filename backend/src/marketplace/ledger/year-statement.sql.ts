@@ -18,6 +18,18 @@ export const yearHead = statement<
      WHERE vendor_id = vendor.id AND created_at < ${START('$2::int')})::float8 AS opening
   FROM (${ZONE}) AS vendor`);
 
+/**
+ * SQL: a part of a sale. What its buyer added later has an entry of its own, and is part of the share.
+ * @param whole that of the share
+ * @param added that of an entry for what was added
+ */
+const ofSale = (
+  whole: string,
+  added: (row: string) => string,
+) => `CASE WHEN entry.addition_id IS NOT NULL THEN ${added('entry')}
+      ELSE ${whole} - (SELECT coalesce(sum(${added('more')}), 0)::int FROM ledger_entries AS more
+        WHERE more.fulfilment_id = share.id AND more.kind = 'sale' AND more.addition_id IS NOT NULL) END`;
+
 export interface YearRow {
   id: number;
   kind: YearKind;
@@ -43,11 +55,11 @@ export const yearEntries = statement<YearRow, [vendorId: number, year: number]>(
       CASE WHEN coalesce(share.method, orders.shipping_method) <> 'pickup' THEN orders.shipping_state END, vendor.state) AS state,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'YYYY-MM-DD') AS day,
     to_char(entry.created_at AT TIME ZONE vendor.zone, 'HH24:MI') AS time,
-    CASE entry.kind WHEN 'sale' THEN share.subtotal - share.discount WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END
+    CASE entry.kind WHEN 'sale' THEN ${ofSale('share.subtotal - share.discount', (row) => `${row}.amount - ${row}.tax`)} WHEN 'refund' THEN -refund.goods WHEN 'dispute' THEN -part.goods END
       AS products,
-    CASE entry.kind WHEN 'sale' THEN share.shipping WHEN 'refund' THEN -refund.shipping
+    CASE entry.kind WHEN 'sale' THEN CASE WHEN entry.addition_id IS NULL THEN share.shipping ELSE 0 END WHEN 'refund' THEN -refund.shipping
       WHEN 'dispute' THEN -part.shipping END AS shipping,
-    CASE entry.kind WHEN 'sale' THEN share.tax WHEN 'refund' THEN -refund.tax WHEN 'dispute' THEN -part.tax END AS tax,
+    CASE entry.kind WHEN 'sale' THEN ${ofSale('share.tax', (row) => `${row}.tax`)} WHEN 'refund' THEN -refund.tax WHEN 'dispute' THEN -part.tax END AS tax,
     entry.amount
   FROM (${ZONE}) AS vendor JOIN ledger_entries AS entry ON entry.vendor_id = vendor.id
   LEFT JOIN fulfilments AS share ON share.id = entry.fulfilment_id

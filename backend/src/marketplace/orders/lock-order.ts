@@ -4,13 +4,22 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { lockWindowsOfOrder } from '../pickups/shares/share-windows.sql.js';
 import { lockCodesOfOrder } from '../terms/discounts.sql.js';
 import { Order } from './order.entity.js';
-import { lockProductsOfOrder } from './placing/place-order.sql.js';
+import { lockAddedTo, lockProductsOfOrder } from './placing/place-order.sql.js';
 
 /** Locks an order, before anything that belongs to it. @throws ORDER_NOT_FOUND */
 export async function lockOrder(tx: EntityManager, id: number): Promise<Order> {
   const order = await tx.getRepository(Order).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!order) throw new DomainError('ORDER_NOT_FOUND');
   return order;
+}
+
+/**
+ * Locks an order that is being paid, and before it the one that it adds to.
+ * @returns null where it is no more: it is part of the other one by now
+ */
+export async function lockPaidOrder(tx: EntityManager, id: number): Promise<Order | null> {
+  await fetchRows(tx, lockAddedTo, [id]);
+  return tx.getRepository(Order).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
 }
 
 /**

@@ -54,6 +54,18 @@ export class Order {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_orders_user' })
   user?: unknown;
 
+  /**
+   * The order that it adds to, while it waits for its payment; once paid it is part of that one, and this row
+   * is no more.
+   */
+  @Index('ix_orders_adds_to_id', { synchronize: false })
+  @Column({ type: 'integer', nullable: true })
+  addsToId: number | null;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'adds_to_id', foreignKeyConstraintName: 'fk_orders_adds_to' })
+  addsTo?: Order;
+
   /** A hash of the guest's cart cookie, by which that browser may look at the order. */
   @Column({ type: 'text', nullable: true })
   guestKey: string | null;

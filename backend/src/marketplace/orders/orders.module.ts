@@ -19,7 +19,9 @@ import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { ChangeDay } from './changes/change-day.js';
 import { ChangeMails } from './changes/change-mails.js';
-import { LowerItems } from './changes/lower-items.js';
+import { Additions } from './changes/additions.js';
+import { ChangeItems } from './changes/change-items.js';
+import { MoreOfItems } from './changes/more-of-items.js';
 import { OrderChangesController } from './changes/order-changes.controller.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
@@ -109,7 +111,9 @@ const CATCH_UP_HOUR = 9;
     CancelOrder,
     ChangeDay,
     ChangeMails,
-    LowerItems,
+    Additions,
+    ChangeItems,
+    MoreOfItems,
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
@@ -148,6 +152,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly unweighed: UnweighedOrders,
     private readonly shortRowMails: ShortRowMails,
     private readonly balances: Balances,
+    private readonly additions: Additions,
   ) {}
 
   onModuleInit(): void {
@@ -156,6 +161,7 @@ export class OrdersModule implements OnModuleInit {
       notCollected: (tx, orderId, cents) => this.unpaid.notCollected(tx, orderId, cents),
       notPaid: (orderId) => this.unpaid.notPaid(orderId),
       paid: (tx, orderId) => this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId }),
+      added: (tx, order, payment) => this.additions.paid(tx, order, payment),
       givenUp: releaseOrder,
     });
     this.jobs.handle<{ orderId: number }>(

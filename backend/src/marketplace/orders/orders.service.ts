@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { ORDER_FIELDS, OrderRequest, orderRequestFor } from '../../contract/marketplace/checkout-request.js';
 import type {
   CancelOwnOrderRequest,
@@ -32,11 +32,13 @@ import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { byStaff, MoveOrder } from './move-order.js';
+import { Additions } from './changes/additions.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import type { OrderReader } from './buyers/order-reader.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './details/order.view.js';
+import { withAdditions } from './changes/additions.view.js';
 import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
@@ -53,6 +55,7 @@ export class OrdersService {
     private readonly canceling: CancelOrder,
     private readonly links: OrderLinks,
     private readonly discounts: Discounts,
+    private readonly additions: Additions,
   ) {}
 
   /**
@@ -112,13 +115,14 @@ export class OrdersService {
   }
 
   /**
-   * The buyer cancels what no vendor has confirmed.
+   * The buyer cancels what no vendor has confirmed. What was being added to an order is given up.
    * @throws ORDER_NOT_FOUND, ORDER_ALREADY_CONFIRMED, ORDER_NOT_PAID_YET, PAYMENTS_UNAVAILABLE
    */
   async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
-    await this.ofBuyer(id, reader);
-    await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
-    return this.view(id, null, true);
+    const { addsToId } = await this.ofBuyer(id, reader);
+    if (addsToId === null) await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
+    else await this.additions.end(addsToId);
+    return this.view(addsToId ?? id, null, true);
   }
 
   /** @returns an order that the reader placed @throws ORDER_NOT_FOUND */
@@ -133,21 +137,28 @@ export class OrdersService {
     return this.view(id, null, true);
   }
 
-  /** Asks the provider what became of the payment, and begins it again where it was not made. */
+  /**
+   * Asks the provider what became of the payment, and begins it again where it was not made.
+   * @returns the order; of what is added to one, that one
+   */
   async pay(id: number, reader: OrderReader): Promise<OrderView> {
-    const isBuyers = await this.mayRead(id, reader);
+    const { order, isBuyers } = await this.mayRead(id, reader);
     await this.payments.settle(id);
-    return this.view(id, await this.payments.start(id), isBuyers);
+    if (order.addsToId === null) return this.view(id, await this.payments.start(id), isBuyers);
+    const isWaiting = await this.db.getRepository(Order).existsBy({ id });
+    const url = isWaiting ? await this.payments.start(id) : null;
+    return this.view(order.addsToId, url, isBuyers);
   }
 
   /**
    * The page of the built-in gateway says what its card would have done.
+   * @returns the order; of what is added to one, that one
    * @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED
    */
   async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
-    const isBuyers = await this.mayRead(id, reader);
+    const { order, isBuyers } = await this.mayRead(id, reader);
     await this.payments.payAsTest(id, outcome);
-    return this.view(id, null, isBuyers);
+    return this.view(order.addsToId ?? id, null, isBuyers);
   }
 
   /** One's own orders, the newest first. */
@@ -155,9 +166,12 @@ export class OrdersService {
     userId: number,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<Page<OrderListItem>> {
-    const [orders, total] = await this.db
-      .getRepository(Order)
-      .findAndCount({ where: { userId }, order: { id: 'DESC' }, take: limit, skip: offset });
+    const [orders, total] = await this.db.getRepository(Order).findAndCount({
+      where: { userId, addsToId: IsNull() },
+      order: { id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
     const shares = await loadShares(this.db.manager, { orderIds: orders.map(({ id }) => id) });
     const items = orders.map((order): OrderListItem => {
       const own = shares.filter(({ orderId }) => orderId === order.id);
@@ -219,11 +233,11 @@ export class OrdersService {
     return fetchRows(this.db, readLines[column], [value, onlyVendorId]);
   }
 
-  /** @returns whether it is the buyer who reads it @throws ORDER_NOT_FOUND */
-  private async mayRead(id: number, reader: OrderReader): Promise<boolean> {
+  /** @returns the order, and whether it is the buyer who reads it @throws ORDER_NOT_FOUND */
+  private async mayRead(id: number, reader: OrderReader): Promise<{ order: Order; isBuyers: boolean }> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isOpenTo(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
-    return this.isBuyer(order, reader);
+    return { order, isBuyers: await this.isBuyer(order, reader) };
   }
 
   /** Whether somebody may see the whole order, and pay it. */
@@ -236,7 +250,11 @@ export class OrdersService {
     const isOwn = buyer?.userId ? buyer.userId === order.userId : false;
     const isGuests = guestKey !== null && guestKey === order.guestKey;
     if (isOwn || isGuests) return true;
-    return key !== undefined && this.links.opens(order.orderNumber, key);
+    if (key === undefined) return false;
+    // What is added to an order is opened by that one's link.
+    const { addsToId } = order;
+    const linked = addsToId === null ? order : await this.db.manager.findOneBy(Order, { id: addsToId });
+    return linked !== null && this.links.opens(linked.orderNumber, key);
   }
 
   /** @returns what an account sells in an order; null where it sells nothing in it, or it is not paid yet */
@@ -251,6 +269,13 @@ export class OrdersService {
     const payment = await paymentSummary(this.db.manager, id);
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
     const agreed = await agreedFigures(this.db.manager, shares);
-    return orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
+    const view = orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
+    if (order.addsToId !== null) {
+      const { id: toId, orderNumber } = await this.db.manager.findOneByOrFail(Order, { id: order.addsToId });
+      return { ...view, addsTo: { id: toId, orderNumber } };
+    }
+    const mayAdd = order.paymentStatus === 'paid' && shares.some(({ windowId }) => windowId !== null);
+    if (!isBuyers || !mayAdd) return view;
+    return withAdditions(view, await this.additions.waitingFor(id), paymentUrl);
   }
 }

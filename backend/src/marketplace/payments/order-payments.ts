@@ -33,9 +33,12 @@ export const takenOf = (payments: readonly Payment[]): number =>
 export const paymentsOf = (tx: EntityManager, orderId: number): Promise<Payment[]> =>
   tx.find(Payment, { where: { orderId }, order: { id: 'DESC' } });
 
+/** The payment of an order that counts now. */
+export const newestOf = (orderId: number) => ({ where: { orderId }, order: { id: 'DESC' } }) as const;
+
 /** @returns the payment that counts now: the newest @throws ORDER_NOT_FOUND */
 export async function newestPayment(tx: EntityManager, orderId: number): Promise<Payment> {
-  const payment = await tx.findOne(Payment, { where: { orderId }, order: { id: 'DESC' } });
+  const payment = await tx.findOne(Payment, newestOf(orderId));
   if (!payment) throw new DomainError('ORDER_NOT_FOUND');
   return payment;
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import type { Order } from '../orders/order.entity.js';
+import type { Payment } from './payment.entity.js';
 
 /** Who ends the wait for a payment, and why. */
 export interface PaymentEnd {
@@ -9,6 +11,11 @@ export interface PaymentEnd {
 /** What follows from a payment, in the transaction that learns of it. The order is locked already. */
 export interface PayableOrders {
   paid(tx: EntityManager, orderId: number): Promise<void>;
+  /**
+   * What was added to another order is paid: it becomes part of that one, and its payment one of that one's.
+   * @returns false where that one can't take it anymore: nothing has changed
+   */
+  added(tx: EntityManager, order: Order, payment: Payment): Promise<boolean>;
   /** The order waits for its payment no longer. */
   givenUp(tx: EntityManager, orderId: number, end: PaymentEnd): Promise<void>;
   /** What was agreed to is taken: its vendors can be paid for what was handed over before. */

@@ -20,7 +20,7 @@ import { Order } from '../orders/order.entity.js';
 export type PaymentState =
   'started' | 'authorized' | 'collecting' | 'paid' | 'failed' | 'released' | 'refunded';
 
-export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance';
+export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition';
 
 /** @returns whether a payment is the one that an order was placed with, not what is taken later */
 export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind === 'deposit';
@@ -33,7 +33,7 @@ export const isFirst = (kind: PaymentKind): boolean => kind === 'order' || kind 
   'ck_payments_status',
   `status IN ('started', 'authorized', 'collecting', 'paid', 'failed', 'released', 'refunded')`,
 )
-@Check('ck_payments_kind', `kind IN ('order', 'weighed', 'deposit', 'balance')`)
+@Check('ck_payments_kind', `kind IN ('order', 'weighed', 'deposit', 'balance', 'addition')`)
 @Check('ck_payments_take', `take IN ('at-once', 'hold', 'save', 'now-and-save')`)
 @Check('ck_payments_authorized', 'authorized IS NULL OR amount <= authorized')
 @Check('ck_payments_amount', 'amount >= 0')
@@ -67,7 +67,7 @@ export class Payment {
 
   /**
    * What it is for: the order as it was placed, or what it came to once it was weighed; or what was paid of
-   * it with the order, and the rest.
+   * it with the order, and the rest; or what its buyer added later.
    */
   @Column({ type: 'text', default: 'order' })
   kind: PaymentKind;

@@ -11,13 +11,13 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookSales } from '../ledger/ledger.js';
-import { lockOrder } from '../orders/lock-order.js';
+import { lockOrder, lockPaidOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState, TakeMoney } from './gateways/payment-gateway.js';
 import { Collecting, kindOfRest, requestForgetting } from './later/collecting.service.js';
 import { restOf } from './later/rest-of.js';
-import { endOfPage, newestPayment } from './order-payments.js';
+import { endOfPage, newestOf, newestPayment } from './order-payments.js';
 import type { LaterPrice, PayableOrders, PaymentEnd } from './payable-orders.js';
 import { isFirst, Payment } from './payment.entity.js';
 import { RELEASE_HOLD, RELEASE_PAYMENT } from './payment-queues.js';
@@ -28,6 +28,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 const TOO_LATE: PaymentEnd = { by: 'system', why: 'The payment did not come in time.' };
+const NOT_ADDED: PaymentEnd = { by: 'system', why: 'The order could not be added to anymore.' };
 
 /**
  * Takes money for orders. Providers are asked outside of transactions; what they say is written down in one.
@@ -84,8 +85,7 @@ export class Payments {
     if (order.paymentMethod !== 'cash' && !gateway)
       throw notPayable('This payment method is no longer available. Please choose another.');
     const amount = later?.deposit ?? order.total;
-    if (gateway && amount < gateway.least)
-      throw notPayable(`This payment method has a ${dollars(gateway.least)} minimum. Please choose another.`);
+    if (gateway && amount < gateway.least) throw tooSmall(gateway.least, order);
     const take = gateway && later ? takeOf(gateway, later, new Date()) : 'at-once';
     const kind = later?.deposit == null ? 'order' : 'deposit';
     await tx.getRepository(Payment).insert({
@@ -121,7 +121,7 @@ export class Payments {
     const isWanted = ['held', 'owed'].includes(order.paymentStatus) && payment.status === 'started';
     if (payment.gateway === 'cash' || !isWanted || !heldUntil) return null;
     const gateway = this.gateway(payment.gateway);
-    const returnUrl = `${this.config.server.publicUrl}${paths.order(order.id)}`;
+    const returnUrl = `${this.config.server.publicUrl}${paths.order(order.addsToId ?? order.id)}`;
     const { orderNumber, email } = order;
     const { amount: total, take, kind } = payment;
     const key = isFirst(kind) ? orderNumber : `${orderNumber}-${payment.id}`;
@@ -136,13 +136,16 @@ export class Payments {
 
   /**
    * Asks the provider what became of an order's payment, and finishes or gives up the order by it. May be
-   * called as often as anybody likes: by the buyer's return, by a webhook, and by the clock.
+   * called as often as anybody likes: by the buyer's return, by a webhook, and by the clock. Of one that is
+   * part of another order by now there is nothing to settle.
    * @param isLast the time is up: what is not paid now is given up
    * @param end who gives it up, and why
    * @throws PAYMENTS_UNAVAILABLE; nothing is given up before the truth is known
    */
   async settle(orderId: number, isLast = false, end = TOO_LATE): Promise<void> {
-    const { order, payment } = await this.load(orderId);
+    const found = await this.find(orderId);
+    if (!found) return;
+    const { order, payment } = found;
     if (order.paymentStatus === 'owed') return this.settleOwed(payment);
     const isHeld = order.paymentStatus === 'held';
     if (payment.gateway === 'cash' || !(isHeld || isGivenUp(order) || isClosedPage(payment))) return;
@@ -256,8 +259,14 @@ export class Payments {
    */
   private async finish(orderId: number, paymentId: number, state: 'paid' | 'authorized'): Promise<void> {
     const isPaid = await this.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
+      const order = await lockPaidOrder(tx, orderId);
+      if (!order) return false;
       const payment = await tx.getRepository(Payment).findOneByOrFail({ id: paymentId });
+      if (order.paymentStatus === 'held' && order.addsToId !== null) {
+        if (await this.orders.added(tx, order, payment)) return false;
+        await this.orders.givenUp(tx, orderId, NOT_ADDED);
+        order.paymentStatus = 'abandoned';
+      }
       if (order.paymentStatus === 'held') {
         const paymentStatus = payment.kind === 'deposit' ? 'authorized' : state;
         await tx.getRepository(Order).update(orderId, { paymentStatus, heldUntil: null });
@@ -298,8 +307,8 @@ export class Payments {
    */
   private giveUp(orderId: number, asked: Payment, end: PaymentEnd): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      if (order.paymentStatus !== 'held') return true;
+      const order = await lockPaidOrder(tx, orderId);
+      if (order?.paymentStatus !== 'held') return true;
       const { providerId } = await tx.getRepository(Payment).findOneByOrFail({ id: asked.id });
       if (providerId !== asked.providerId) return false;
       await tx.getRepository(Payment).update(asked.id, { status: 'failed' });
@@ -319,9 +328,15 @@ export class Payments {
   }
 
   private async load(orderId: number): Promise<{ order: Order; payment: Payment }> {
+    const found = await this.find(orderId);
+    if (!found) throw new DomainError('ORDER_NOT_FOUND');
+    return found;
+  }
+
+  private async find(orderId: number): Promise<{ order: Order; payment: Payment } | null> {
     const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
-    if (!order) throw new DomainError('ORDER_NOT_FOUND');
-    return { order, payment: await this.newest(orderId) };
+    const payment = order && (await this.db.getRepository(Payment).findOne(newestOf(orderId)));
+    return payment ? { order, payment } : null;
   }
 
   private newest(orderId: number): Promise<Payment> {
@@ -362,6 +377,11 @@ const isGivenUp = ({ paymentStatus }: Order) => paymentStatus === 'abandoned' ||
 /** As is the money of a page that nothing was due on anymore. */
 const isClosedPage = ({ kind, take, status }: Payment) =>
   !isFirst(kind) && take === 'at-once' && status === 'failed';
+
+const tooSmall = (least: number, { addsToId }: Order) =>
+  addsToId === null
+    ? notPayable(`This payment method has a ${dollars(least)} minimum. Please choose another.`)
+    : notPayable(`Card payments start at ${dollars(least)}. Please add a little more.`);
 
 const notPayable = (message: string) =>
   new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);

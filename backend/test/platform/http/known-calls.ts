@@ -142,6 +142,7 @@ export const KNOWN_CALLS = [
   '/api/orders/{id}/shares/{vendorId}/day',
   '/api/orders/{id}/shares/{vendorId}/days',
   '/api/orders/{id}/shares/{vendorId}/items',
+  '/api/orders/{id}/shares/{vendorId}/more',
   '/api/orders/{id}/status',
   '/api/orders/{id}/test-payment',
   '/api/orders/{id}/vendors/{vendorId}/status',

@@ -46,6 +46,7 @@ function PaidBy({ payment }: { payment: AdminOrder['payments'][number] }) {
     kind === 'weighed' && 'After weighing',
     kind === 'deposit' && 'Deposit',
     kind === 'balance' && 'Balance',
+    kind === 'addition' && 'Items added later',
     authorized !== null && (kind === 'order' || kind === 'deposit') && `At most ${dollars(authorized)}`,
     authorizedUntil && `Held until ${timeText(authorizedUntil)}`,
     failure,

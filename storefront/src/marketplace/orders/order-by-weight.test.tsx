@@ -52,7 +52,8 @@ const shown = (page: ReactNode) =>
     ),
   );
 const facts = (one: OrderView) => shown(<OrderFacts order={one} onReload={() => undefined} />);
-const itemsOf = (one: OrderView, part: Share) => shown(<OrderShare share={part} order={one} />);
+const itemsOf = (one: OrderView, part: Share) =>
+  shown(<OrderShare share={part} order={one} onReload={() => undefined} />);
 
 describe('an order by weight', () => {
   it('says what it costs about and at most until it is weighed', () => {

@@ -1,6 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Printer } from 'lucide-react';
+import { Navigate } from 'react-router-dom';
 import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
@@ -10,7 +11,7 @@ import { OrderFacts } from './order-facts';
 import { OrderMissing } from './order-missing';
 import { OrderShare } from './order-share';
 import { OrderSkeleton } from './order-skeleton';
-import { useOrder, useSettleOnReturn } from './use-order';
+import { useOrder, useOrderAddress, useSettleOnReturn } from './use-order';
 
 function Head({ order }: { order: OrderView }) {
   const { me } = useSession();
@@ -47,7 +48,7 @@ function Order({ order, onReload }: { order: OrderView; onReload: () => void }) 
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
         <div className="order-last flex flex-col gap-5 md:order-none print:mb-5">
           {order.fulfilments.map((share) => (
-            <OrderShare key={share.id} share={share} order={order} />
+            <OrderShare key={share.id} share={share} order={order} onReload={onReload} />
           ))}
         </div>
         <div className="md:sticky md:top-24">
@@ -60,12 +61,15 @@ function Order({ order, onReload }: { order: OrderView; onReload: () => void }) 
 
 /** An order as its buyer sees it. The server shows nobody's: its page is the same for all. */
 export function OrderPage() {
+  const { key } = useOrderAddress();
   const { data, error, refetch } = useOrder();
   const reload = () => void refetch();
   return (
     <div className="page py-8 md:py-12 print:py-0">
       <PageHead title={data ? `Order ${data.orderNumber}` : 'Order'} noindex />
-      {data ? (
+      {data?.addsTo ? (
+        <Navigate replace to={paths.order(data.addsTo.id, key ? { key } : {})} />
+      ) : data ? (
         <Order order={data} onReload={reload} />
       ) : error ? (
         <OrderMissing error={error} onRetry={refetch} />

@@ -12,6 +12,7 @@ import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { AboutPrice } from '../parts/weight/about-price';
 import { AfterDelivery } from './after-delivery';
+import { AddingState } from './change/adding-state';
 import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
 import { HandoverPlace } from './handover-place';
@@ -161,7 +162,15 @@ function Sums({ share }: { share: Share }) {
 }
 
 /** One vendor's share of an order: how far it is, what is in it, what happens next. */
-export function OrderShare({ share, order }: { share: Share; order: OrderView }) {
+export function OrderShare({
+  share,
+  order,
+  onReload,
+}: {
+  share: Share;
+  order: OrderView;
+  onReload: () => void;
+}) {
   const { vendor, status } = share;
   const isPickup = methodOf(share, order) === 'pickup';
   const heading = `share-${share.id}`;
@@ -195,6 +204,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         </p>
         <Tracking carrier={share.carrier} trackingNumber={share.trackingNumber} />
       </div>
+      {share.adding && <AddingState adding={share.adding} onReload={onReload} />}
       {isOpen && share.handover && (
         <HandoverPlace {...{ vendor, isPickup }} handover={share.handover} orderNumber={order.orderNumber} />
       )}

@@ -43,7 +43,8 @@ export function useOrderCall<Body = void>(
         ...(body !== undefined && { body }),
       }),
     onSuccess: (order) => {
-      client.setQueryData(orderQuery(id, key).queryKey, order);
+      // What was added to an order answers with that one.
+      client.setQueryData(orderQuery(String(order.id), key).queryKey, order);
       onDone?.(order);
     },
     onError: () => void client.invalidateQueries({ queryKey: orderQuery(id, key).queryKey }),
@@ -61,7 +62,8 @@ export function noteLeaving(): void {
   }
 }
 
-function takeLeaving(): boolean {
+/** @returns whether this tab comes back from such a page; said once */
+export function takeLeaving(): boolean {
   try {
     const hasLeft = sessionStorage.getItem(LEFT_TO_PAY) !== null;
     sessionStorage.removeItem(LEFT_TO_PAY);

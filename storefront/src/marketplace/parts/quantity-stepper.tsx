@@ -7,8 +7,10 @@ import { nextQuantity, nextSteps } from './quantity.rules';
 
 export interface QuantityStepperProps {
   quantity: number;
-  /** What is in stock: the quantity goes from 1 to it. */
+  /** What is in stock: the quantity goes up to it. */
   max: number;
+  /** 1, where it is left out. */
+  min?: number;
   /** What it is a quantity of, for those who do not see what it stands beside. */
   name: string;
   /** How it is sold by weight: of what is sold in steps the quantity reads as a weight. */
@@ -45,14 +47,16 @@ function Step({ label, icon, disabled, onPress }: StepProps) {
 
 /** How many or how much: one less, one more, or what is typed in. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, max, name, weight, onChange, disabled = false } = props;
+  const { quantity, max, min = 1, name, weight, onChange, disabled = false } = props;
   const steps = weight?.inSteps ? weight : null;
   const shown = steps ? quantityText(steps, quantity) : String(quantity);
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     setTyped(null);
     if (disabled || typed === null) return;
-    const next = steps ? nextSteps(quantity, typed, steps, max) : nextQuantity(quantity, typed, max);
+    const next = steps
+      ? nextSteps(quantity, typed, steps, max, min)
+      : nextQuantity(quantity, typed, max, min);
     if (next !== quantity) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -71,8 +75,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Step
         label="Decrease quantity"
         icon={<Minus aria-hidden size={18} />}
-        disabled={disabled || quantity <= 1}
-        onPress={() => onChange(Math.max(1, Math.min(quantity - 1, max)))}
+        disabled={disabled || quantity <= min}
+        onPress={() => onChange(Math.max(min, Math.min(quantity - 1, max)))}
       />
       <input
         aria-label={steps ? `Weight, in steps of ${quantityText(steps, 1)}` : 'Quantity'}

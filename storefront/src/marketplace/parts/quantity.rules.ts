@@ -6,12 +6,13 @@ import { stepsOf } from '@farmgate/backend/contract/marketplace/weight/weight-wo
  * @param current what it is now
  * @param wanted a number, or what was typed: what is no number becomes 1
  * @param inventory how many there are
- * @returns the new quantity; the current one where the wanted one is below 1 or above the inventory
+ * @param least what it can't be less than
+ * @returns the new quantity; the current one where the wanted one is below the least or above the inventory
  */
-export function nextQuantity(current: number, wanted: number | string, inventory: number): number {
+export function nextQuantity(current: number, wanted: number | string, inventory: number, least = 1): number {
   const text = String(wanted).trim();
   const number = /^-?\d+$/.test(text) ? Number(text) : 1;
-  return number >= 1 && number <= inventory ? number : current;
+  return number >= least && number <= inventory ? number : current;
 }
 
 /**
@@ -23,7 +24,8 @@ export function nextSteps(
   typed: string,
   weight: Pick<WeightView, 'inSteps' | 'nominalGrams' | 'per'>,
   inventory: number,
+  least = 1,
 ): number {
   const steps = stepsOf(weight, typed) ?? current;
-  return Math.max(1, Math.min(steps, inventory));
+  return Math.max(least, Math.min(steps, inventory));
 }

@@ -14,9 +14,9 @@ export const PAYMENT_STATES = [
 ] as const;
 /**
  * What a payment is for: the order as it was placed, or what it came to once it was weighed; the deposit that
- * an order was placed with, or its balance.
+ * an order was placed with, or its balance; or what its buyer added to it later.
  */
-export const PAYMENT_KINDS = ['order', 'weighed', 'deposit', 'balance'] as const;
+export const PAYMENT_KINDS = ['order', 'weighed', 'deposit', 'balance', 'addition'] as const;
 /** What becomes of money that is sent: refunds and payouts. */
 export const SENDING_STATES = ['waiting', 'done', 'failed'] as const;
 

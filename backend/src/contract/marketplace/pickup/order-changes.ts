@@ -25,6 +25,22 @@ export const OrderDayRequest = z.strictObject({
 });
 export type OrderDayRequest = z.output<typeof OrderDayRequest>;
 
+/** GET /api/orders/{id}/shares/{vendorId}/more: what can be added of each line. */
+export const OrderMoreView = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      /** Dollars that one more costs now; by weight the most. */
+      price: z.number(),
+      /** How many more there are. */
+      most: z.number(),
+      /** Why no more can be added, in a sentence; null where it can. */
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type OrderMoreView = z.infer<typeof OrderMoreView>;
+
 /** PUT /api/orders/{id}/shares/{vendorId}/collector: null for the buyer. */
 export const OrderCollectorRequest = z.strictObject({ collector: optionalText(80) });
 export type OrderCollectorRequest = z.output<typeof OrderCollectorRequest>;
@@ -35,7 +51,10 @@ const quantity = z
   .min(0)
   .max(100_000);
 
-/** PUT /api/orders/{id}/shares/{vendorId}/items: fewer of some lines. */
+/**
+ * PUT /api/orders/{id}/shares/{vendorId}/items: more or fewer of some lines. What is added to an order that
+ * is paid is paid first: the share has it as `adding` until then.
+ */
 export const OrderItemsRequest = z.strictObject({
   items: z
     .array(
@@ -44,6 +63,8 @@ export const OrderItemsRequest = z.strictObject({
         /** How many there were when the buyer looked: of two who change it, the second one looks again. */
         from: quantity,
         to: quantity,
+        /** Dollars that one more costs, as the buyer saw it: another price is refused. */
+        price: z.number().min(0).max(1_000_000).optional(),
       }),
     )
     .min(1)

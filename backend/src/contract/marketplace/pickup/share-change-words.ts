@@ -8,12 +8,16 @@ import type { ChangedDay, ShareChange } from './share-changes.js';
 /** @returns "Day changed" */
 export function changeTitle(change: ShareChange): string {
   if (change.kind === 'day') return 'Day changed';
+  if (change.kind === 'more') return 'Items added';
   if (change.kind === 'weighed') return 'Weighed';
   if (change.kind === 'collector') return `Pickup name ${change.what}`;
   return change.items.some(({ reason }) => reason) ? 'Items missing' : 'Items taken out';
 }
 
-/** @returns what it was and is, or what was taken out or is missing; null where the title says it all */
+/**
+ * @returns what it was and is, or what was taken out, added or is missing; null where the title says it
+ * all
+ */
 export function changeText(change: ShareChange): string | null {
   if (change.kind === 'items')
     return change.items
@@ -21,6 +25,8 @@ export function changeText(change: ShareChange): string | null {
         reason ? shortText({ quantity, name, reason, swap }) : `${quantity} × ${name}`,
       )
       .join(', ');
+  if (change.kind === 'more')
+    return change.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
   if (change.kind === 'weighed')
     return `It came to ${dollars(change.total)}, at most ${dollars(change.most)}.`;
   if (change.kind !== 'day') return null;

@@ -31,6 +31,8 @@ export const ShareChange = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  /** More of some items: how many were added. */
+  z.object({ kind: z.literal('more'), items: z.array(z.object({ name: z.string(), quantity: z.number() })) }),
   /** Who comes for it. A name is kept with the order alone, until it is over. */
   z.object({ kind: z.literal('collector'), what: z.enum(['added', 'changed', 'removed']) }),
   /** Its weights are final: what it could have cost, and what it costs, in cents. */

@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import { Payments } from '../../payments/payments.service.js';
+import { Additions } from '../changes/additions.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockBelongings, lockOrder } from '../lock-order.js';
@@ -27,6 +28,7 @@ export class CancelOrder {
     private readonly links: OrderLinks,
     private readonly mail: MailOutbox,
     private readonly counts: EventCounts,
+    private readonly additions: Additions,
   ) {}
 
   /**
@@ -43,6 +45,7 @@ export class CancelOrder {
     { vendorId, reason }: CancelOwnOrderRequest,
   ): Promise<void> {
     await this.endPayment(orderId, vendorId, reason);
+    await this.additions.end(orderId);
     const link = await this.links.secret();
     const canceled = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);

@@ -23,6 +23,7 @@ import { lockOrder } from '../lock-order.js';
 import { Order } from '../order.entity.js';
 import { Payments } from '../../payments/payments.service.js';
 import { isToWeigh } from '../weighing/line-weight.view.js';
+import { Additions } from './additions.js';
 import { ChangeMails } from './change-mails.js';
 import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { linesForDays } from './lines-for-days.js';
@@ -38,6 +39,7 @@ export class ChangeDay {
     private readonly db: DataSource,
     private readonly mails: ChangeMails,
     private readonly payments: Payments,
+    private readonly additions: Additions,
   ) {}
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED */
@@ -65,10 +67,11 @@ export class ChangeDay {
 
   /**
    * Takes room and stock of the other day, and gives back those of the day before. Pressed twice, it is done
-   * once.
+   * once. What was being added is given up.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
    */
   async move({ orderId, vendorId, userId }: ChangeOf, windowId: number): Promise<void> {
+    await this.additions.end(orderId);
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);

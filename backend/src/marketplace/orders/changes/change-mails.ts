@@ -69,9 +69,7 @@ export class ChangeMails {
     { lines, cents, isRefund, link }: ChangedItems,
   ): Promise<void> {
     const { orderNumber } = order;
-    const facts = [
-      { label: 'Taken out', value: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n') },
-    ];
+    const facts = [{ label: 'Taken out', value: listOf(lines) }];
     await this.tell(tx, order, share, {
       buyer: {
         subject: `Changed: your order ${orderNumber}`,
@@ -99,6 +97,63 @@ export class ChangeMails {
     });
   }
 
+  /** @param share as it was before */
+  async tellAdded(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    { lines, cents, isPaid, link }: Omit<ChangedItems, 'isRefund'> & { isPaid: boolean },
+  ): Promise<void> {
+    const { orderNumber } = order;
+    const facts = [{ label: 'Added', value: listOf(lines) }];
+    await this.tell(tx, order, share, {
+      buyer: {
+        subject: `Changed: your order ${orderNumber}`,
+        heading: 'You added to your order',
+        paragraphs: [
+          `You added items from ${share.vendor.businessName} to your order ${orderNumber}.`,
+          isPaid ? `You paid ${dollars(cents)} for them.` : `You pay ${dollars(cents)} more.`,
+        ],
+        facts,
+        action: { label: 'See your order', path: this.links.path(link, order) },
+      },
+      vendor: {
+        subject: `Changed: order ${orderNumber}`,
+        heading: 'Your customer changed an order',
+        paragraphs: [
+          `${buyerName(order)} added items to order ${orderNumber}. ${
+            isPaid ? `They paid ${dollars(cents)} for them.` : `They pay ${dollars(cents)} more.`
+          }`,
+        ],
+        facts,
+      },
+    });
+  }
+
+  /** Tells the buyer that what they paid for could not be added anymore. */
+  async tellNotAdded(tx: EntityManager, order: Order, added: LoadedShare, link: string): Promise<void> {
+    const { orderNumber } = order;
+    await this.mail.enqueue(tx, {
+      ...aboutOrder(order),
+      kind: 'order-changed',
+      to: order.email,
+      isTyped: order.confirmBy !== null,
+      subject: `Not added: your order ${orderNumber}`,
+      heading: 'We couldn’t add to your order',
+      paragraphs: [
+        `Your order ${orderNumber} changed while you paid, so we couldn’t add these items from ${added.vendor.businessName}.`,
+        `We’re refunding ${dollars(added.total)} to your original payment method. It can take a few days to arrive.`,
+      ],
+      facts: [
+        {
+          label: 'Not added',
+          value: listOf(added.items.map(({ productName: name, quantity }) => ({ name, quantity }))),
+        },
+      ],
+      action: { label: 'See your order', path: this.links.path(link, order) },
+    });
+  }
+
   private async tell(
     tx: EntityManager,
     order: Order,
@@ -115,6 +170,9 @@ export class ChangeMails {
       await this.mail.enqueue(tx, { ...vendor, ...about, kind: 'vendor-order-changed', to, action });
   }
 }
+
+const listOf = (lines: ChangedItems['lines']): string =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n');
 
 function moneyOf({ isRefund, cents }: Pick<ChangedItems, 'isRefund' | 'cents'>): string {
   if (!isRefund) return `You pay ${dollars(cents)} less.`;

@@ -6,6 +6,7 @@ import {
   OrderDayRequest,
   OrderDaysView,
   OrderItemsRequest,
+  OrderMoreView,
 } from '../../../contract/marketplace/pickup/order-changes.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
@@ -13,7 +14,8 @@ import { Access } from '../../../platform/http/security/access.js';
 import { type OrderReader, Reader } from '../buyers/order-reader.js';
 import { OrdersService } from '../orders.service.js';
 import { ChangeDay } from './change-day.js';
-import { LowerItems } from './lower-items.js';
+import { ChangeItems } from './change-items.js';
+import { MoreOfItems } from './more-of-items.js';
 import type { ChangeOf } from './open-share.js';
 
 const changeOf = (orderId: number, vendorId: number, { buyer }: OrderReader): ChangeOf => ({
@@ -28,7 +30,8 @@ export class OrderChangesController {
   constructor(
     private readonly orders: OrdersService,
     private readonly day: ChangeDay,
-    private readonly items: LowerItems,
+    private readonly items: ChangeItems,
+    private readonly more: MoreOfItems,
   ) {}
 
   @Get('days')
@@ -79,7 +82,17 @@ export class OrderChangesController {
     @Body({ schema: OrderItemsRequest }) { items }: OrderItemsRequest,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(id, reader);
-    await this.items.lower(changeOf(id, vendorId, reader), items);
+    await this.items.change(changeOf(id, vendorId, reader), items);
     return this.orders.seenByBuyer(id);
+  }
+
+  @Get('more')
+  @Access('public')
+  @Answers(OrderMoreView)
+  async moreOfItems(
+    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Reader() reader: OrderReader,
+  ): Promise<OrderMoreView> {
+    return this.more.read(await this.orders.ofBuyer(id, reader), vendorId);
   }
 }

@@ -1,4 +1,5 @@
 import type { HandoverSiteView } from '../../../contract/marketplace/pickup/handover.js';
+import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 
 type NoRow = Record<string, never>;
@@ -39,6 +40,34 @@ export const stockedLines = statement<StockedLine, [shareId: number]>(`
   FROM order_items AS line JOIN products AS product ON product.id = line.product_id
   LEFT JOIN product_variants AS variant ON variant.id = line.variant_id
   WHERE line.fulfilment_id = $1 AND line.refunded < line.quantity ORDER BY line.id`);
+
+/** What there is to add of a line; money in cents. */
+export interface LineToAdd {
+  id: number;
+  /** Of one more; by weight the most. */
+  price: number;
+  /** That the stock has, and the room of the day. */
+  most: number;
+  /** The day takes orders. */
+  isOpen: boolean;
+  isListed: boolean;
+  hasDeposit: boolean;
+}
+
+export const moreOfLines = statement<LineToAdd, [shareId: number]>(`
+  SELECT line.id, coalesce(variant.most_price, variant.price, product.price) AS price,
+    greatest(least(coalesce(dated.inventory - dated.taken, variant.inventory, product.inventory),
+      CASE WHEN own.capacity_unit = 'crates' THEN (own.capacity - own.taken) / nullif(product.crates, 0) END), 0) AS most,
+    own.status = 'open' AND now() < ${closesAt('product.lead_hours')} AS "isOpen",
+    product.is_listed AND (variant.id IS NULL AND product.variant_count = 0 OR variant.ended_at IS NULL AND variant.id IS NOT NULL) AS "isListed",
+    product.deposit IS NOT NULL AS "hasDeposit"
+  FROM order_items AS line JOIN fulfilments AS share ON share.id = line.fulfilment_id
+  JOIN pickup_windows AS own ON own.id = share.window_id ${windowPlaces}
+  JOIN products AS product ON product.id = line.product_id
+  LEFT JOIN product_variants AS variant ON variant.id = line.variant_id
+  LEFT JOIN dated_stock AS dated ON dated.product_id = line.product_id AND dated.variant_id IS NOT DISTINCT FROM line.variant_id
+    AND dated.date = own.date
+  WHERE share.id = $1 AND line.refunded < line.quantity AND NOT line.is_substitute ORDER BY line.id`);
 
 /** The least that a vendor and the zone of a share ask of an order, in cents; null for any. */
 export const leastOf = statement<{ least: number | null }, [shareId: number]>(`

@@ -170,6 +170,11 @@ export const lockProductsOfOrder = statement<Record<string, unknown>, [orderId: 
       WHERE line.order_id = $1)
   ORDER BY id FOR UPDATE`);
 
+/** The order that another one adds to. */
+export const lockAddedTo = statement<Record<string, unknown>, [orderId: number]>(
+  'SELECT 1 FROM orders WHERE id = (SELECT adds_to_id FROM orders WHERE id = $1) FOR UPDATE',
+);
+
 /** An order, then columns of its shares. Answers ids by vendor. */
 export const insertShares = statement<
   { id: number; vendorId: number },

@@ -1,3 +1,4 @@
+import { type AddedTo, refuseLater } from './added-to.js';
 import { allowSubstitutes } from './allow-substitutes.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
@@ -53,6 +54,19 @@ export interface PlacingCall {
   address: string;
 }
 
+/** What an order is placed from. */
+interface Placing {
+  /** Whose it is. */
+  buyer: Pick<Order, 'userId' | 'guestKey'>;
+  /** Whose cart it empties. */
+  cart: Buyer;
+  request: OrderRequest;
+  requestHash: string;
+  ownKey: string | null;
+  address: string;
+  addsTo: AddedTo | null;
+}
+
 /** How each vendor's part of an order goes. */
 interface ChosenWays {
   ways: OrderWays;
@@ -106,54 +120,87 @@ export class PlaceOrder {
     return this.db.transaction(async (tx) => {
       const known = ownKey && (await findByKey(tx, ownKey));
       if (known) return { id: sameOrder(known, requestHash), isNew: false };
-      const ways = orderWays(request.shippingMethod, request.shares);
-      await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
-      const onlyVendorId = request.vendorId ?? null;
-      const locked = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
-      const windowIds = (request.shares ?? []).flatMap(({ windowId }) => windowId ?? []);
-      const boxed = await openBoxes(tx, locked, windowIds);
-      const lines = withDeposits(await withDates(tx, boxed), new Date());
-      refuseWhatCannotBeSold(lines);
-      refuseDeposits(lines, request.paymentMethod);
-      const chosen = await this.shares.plan(tx, request.shares, lines, request.zipCode);
-      await refuseElsewhere(tx, request, lines, { ways, chosen });
-      refuseWithoutDay(lines, chosen);
-      const { shares, codes, windows, deposit, ...totals } = await this.price(tx, buyer, request, lines, {
-        ways,
-        chosen,
-      });
-      const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
-      const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
-      const sold = await takeStock(tx, ofDays(lines, windows));
-      const isHeld = request.paymentMethod !== 'cash';
-      const order = await tx.getRepository(Order).save({
-        ...addressOf(request),
-        ...totals,
-        shippingMethod: ways.method,
-        userId: buyer.userId,
-        guestKey: buyer.guestKey,
-        orderNumber: newOrderNumber(),
-        idempotencyKey: ownKey,
-        requestHash,
-        paymentStatus: isHeld ? 'held' : 'due',
-        heldUntil: isHeld ? inMinutes(HOLD_MINUTES) : null,
-        confirmBy: wait && inMinutes(wait.minutes),
-        networkKey: wait && wait.networkKey,
-      });
-      const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
-      await keepParts(tx, order.id, lines);
-      await allowSubstitutes(tx, order.id, lines, request.substitutes);
-      await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
-      await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
-      const isLater = deposit !== null || lines.some(({ byWeight }) => byWeight !== null);
-      await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null);
-      const job = { orderId: order.id };
-      if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
-      else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
-      else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
-      await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
-      return { id: order.id, isNew: true };
+      const placing = { buyer, cart: buyer, request, requestHash, ownKey, address, addsTo: null };
+      return { id: (await this.sell(tx, placing)).id, isNew: true };
     });
+  }
+
+  /**
+   * Sells what is in a cart in addition to an order: as an order of its own that waits for its payment, or
+   * for being made part of the other one. It asks for no minimum and no delivery again. The other order is
+   * locked already.
+   * @throws as `place` does
+   */
+  async add(
+    tx: EntityManager,
+    cart: Buyer,
+    request: OrderRequest,
+    buyer: Placing['buyer'],
+    addsTo: AddedTo,
+  ): Promise<Order> {
+    const requestHash = hashOf(request);
+    return this.sell(tx, { buyer, cart, request, requestHash, ownKey: null, address: '', addsTo });
+  }
+
+  private async sell(tx: EntityManager, placing: Placing): Promise<Order> {
+    const { buyer, request, ownKey, requestHash, address, addsTo } = placing;
+    const owner = ownerOf(placing.cart);
+    const ways = orderWays(request.shippingMethod, request.shares);
+    await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
+    const onlyVendorId = request.vendorId ?? null;
+    const locked = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
+    const windowIds = (request.shares ?? []).flatMap(({ windowId }) => windowId ?? []);
+    const boxed = await openBoxes(tx, locked, windowIds);
+    const lines = withDeposits(await withDates(tx, boxed), new Date());
+    refuseWhatCannotBeSold(lines);
+    refuseDeposits(lines, request.paymentMethod);
+    const chosen = addsTo ? [addsTo.way] : await this.shares.plan(tx, request.shares, lines, request.zipCode);
+    await refuseElsewhere(tx, request, lines, { ways, chosen });
+    refuseWithoutDay(lines, chosen);
+    if (!addsTo) refuseTooLittle(lines);
+    const { shares, codes, windows, deposit, ...totals } = await this.price(
+      tx,
+      placing.cart,
+      request,
+      lines,
+      { ways, chosen },
+    );
+    const isLater = deposit !== null || lines.some(({ byWeight }) => byWeight !== null);
+    if (addsTo) refuseLater(addsTo, lines, isLater, deposit);
+    const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
+    const wait = addsTo
+      ? null
+      : await this.confirmations.waitOf(tx, request, { buyer: placing.cart, address, vendorIds });
+    const sold = await takeStock(tx, ofDays(lines, windows));
+    const isHeld = addsTo ? addsTo.isPaidFirst : request.paymentMethod !== 'cash';
+    const order = await tx.getRepository(Order).save({
+      ...addressOf(request),
+      ...totals,
+      shippingMethod: ways.method,
+      userId: buyer.userId,
+      guestKey: buyer.guestKey,
+      addsToId: addsTo?.orderId ?? null,
+      orderNumber: newOrderNumber(),
+      idempotencyKey: ownKey,
+      requestHash,
+      paymentStatus: isHeld ? 'held' : 'due',
+      heldUntil: isHeld ? inMinutes(HOLD_MINUTES) : null,
+      confirmBy: wait && inMinutes(wait.minutes),
+      networkKey: wait && wait.networkKey,
+    });
+    const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
+    await keepParts(tx, order.id, lines);
+    await allowSubstitutes(tx, order.id, lines, request.substitutes);
+    await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
+    await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
+    if (isHeld || !addsTo)
+      await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null);
+    const job = { orderId: order.id };
+    if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
+    else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
+    else if (!addsTo) await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
+    await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
+    return order;
   }
 
   /**
@@ -167,7 +214,6 @@ export class PlaceOrder {
     lines: readonly (CartLine & { deposit: LineDeposit | null })[],
     { ways, chosen }: ChosenWays,
   ) {
-    refuseTooLittle(lines);
     const { discountCodes = [], state, email } = request;
     const codes = await this.discounts.use(tx, discountCodes, lines, { userId, email });
     const windows = await this.shares.take(tx, chosen, lines, () => new Date());

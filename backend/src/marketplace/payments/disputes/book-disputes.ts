@@ -6,12 +6,29 @@ import { byShare, leftOf } from '../share-left.js';
 import { DisputePart } from './dispute-part.entity.js';
 import { Dispute } from './dispute.entity.js';
 import { type DisputedPart, takenParts } from './dispute-parts.rules.js';
-import { disputesOfOrder, takenBy } from './disputes.sql.js';
+import { addedShare, disputesOfOrder, takenBy } from './disputes.sql.js';
+import type { Left } from '../refunds/refund-parts.rules.js';
 
 /** @returns what a dispute has of each share by now, and what of its money is not booked, in cents */
 export async function unbookedOf(tx: EntityManager, { id, withdrawn }: Pick<Dispute, 'id' | 'withdrawn'>) {
   const taken = byShare(await fetchRows(tx, takenBy, [id]));
   return { taken, more: withdrawn - [...taken.values()].reduce((sum, one) => sum + sumOf(one), 0) };
+}
+
+/**
+ * @returns what a dispute can take of each share of an order: where it is about what was added to one, of
+ * that one alone as long as enough is left of it
+ */
+export async function disputable(
+  tx: EntityManager,
+  { paymentId }: Pick<Dispute, 'paymentId'>,
+  orderId: number,
+  cents: number,
+): Promise<Map<number, Left>> {
+  const left = await leftOf(tx, orderId);
+  const [added] = await fetchRows(tx, addedShare, [paymentId]);
+  const own = added && left.get(added.id);
+  return own && sumOf(own) >= cents ? new Map([[added.id, own]]) : left;
 }
 
 /** Books parts that a dispute takes of shares, or gives back. The order is locked already. */

@@ -14,8 +14,7 @@ import { Payment } from '../payment.entity.js';
 import { Payouts } from '../payouts/payouts.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { restOf } from '../later/rest-of.js';
-import { leftOf } from '../share-left.js';
-import { bookParts, unbookedOf } from './book-disputes.js';
+import { bookParts, unbookedOf, disputable } from './book-disputes.js';
 import { Dispute } from './dispute.entity.js';
 import { teamDisputeMail, vendorDisputeMail } from './dispute-mails.js';
 import { returnedParts, takenParts } from './dispute-parts.rules.js';
@@ -74,7 +73,10 @@ export class Disputes {
     // What was not sold yet is booked with its sale.
     const isSold = order.paymentStatus !== 'authorized' && order.paymentStatus !== 'owed';
     if (more === 0 || (more > 0 && !isSold)) return;
-    const parts = more > 0 ? takenParts(more, await leftOf(tx, order.id)) : returnedParts(-more, taken);
+    const parts =
+      more > 0
+        ? takenParts(more, await disputable(tx, dispute, order.id, more))
+        : returnedParts(-more, taken);
     await bookParts(tx, dispute.id, parts);
     if (more > 0) return;
     for (const { id } of await tx.findBy(Fulfilment, { orderId: order.id, status: 'cancelled', kept: 0 }))

@@ -27,3 +27,7 @@ export const disputesOfOrder = statement<{ id: number; withdrawn: number }, [ord
 export const soldShare = statement<{ id: number }, [orderId: number]>(`
   SELECT share.id FROM fulfilments AS share JOIN ledger_entries AS entry ON entry.fulfilment_id = share.id
   WHERE share.order_id = $1 AND entry.kind = 'sale' LIMIT 1`);
+
+/** The share that a payment was an addition to; no row for any other payment. */
+export const addedShare = statement<{ id: number }, [paymentId: number]>(`
+  SELECT fulfilment_id AS id FROM ledger_entries WHERE addition_id = $1 AND kind = 'sale'`);

@@ -26,6 +26,8 @@ export interface ShareWay {
   collector: string | null;
   /** Of the zone, in cents. */
   deliveryPrice: DeliveryPrice | null;
+  /** What is added to a share, which has its place already. */
+  isMore?: true;
 }
 
 /** What a share has of its window. */
@@ -119,7 +121,8 @@ export class OrderShares {
           'windowId',
           `${nameOf(own)} isn’t there then. Please choose another day.`,
         );
-      const problem = whyNotWindow(window, own, at);
+      const needed = roomFor(window, own, way.isMore);
+      const problem = whyNotWindow(window, own, at, needed);
       if (problem)
         problems.push({
           code: problem.code,
@@ -130,7 +133,7 @@ export class OrderShares {
         vendorId: way.vendorId,
         windowId: window.id,
         date: window.date,
-        taken: roomFor(window, own),
+        taken: needed,
         ordersCloseAt: window.ordersCloseAt,
         startsAt: window.startsAt,
         state: window.state,

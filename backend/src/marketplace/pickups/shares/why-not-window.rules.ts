@@ -18,14 +18,19 @@ export interface WindowLine {
 /** More than any window has room for: what one share takes is counted up to here. */
 export const MOST_TAKEN = 10_001;
 
-/** @returns what some lines take of a window's room, in its unit: at least 1, so that a promise is seen */
+/**
+ * @param isMore of lines that are added to a share, which has its place already
+ * @returns what some lines take of a window's room, in its unit: at least 1, so that a promise is seen
+ */
 export function roomFor(
   { capacityUnit }: Pick<ShareWindow, 'capacityUnit'>,
   lines: readonly Pick<WindowLine, 'quantity' | 'crates'>[],
+  isMore = false,
 ): number {
-  if (capacityUnit === 'orders') return 1;
+  const least = isMore ? 0 : 1;
+  if (capacityUnit === 'orders') return least;
   const crates = lines.reduce((sum, { quantity, crates: each }) => sum + quantity * each, 0);
-  return Math.min(Math.max(crates, 1), MOST_TAKEN);
+  return Math.min(Math.max(crates, least), MOST_TAKEN);
 }
 
 /** @returns how many hours before its pickup an order closes by what is in it */
@@ -49,12 +54,14 @@ type AskedWindow = Pick<
 >;
 
 /**
+ * @param needed what they take of its room
  * @returns why an order cannot have a window now, in a sentence, or null when it can
  */
 export function whyNotWindow(
   window: AskedWindow,
   lines: readonly WindowLine[],
   now: Date,
+  needed = roomFor(window, lines),
 ): { code: WindowProblem; message: string } | null {
   const closed = (message: string) => ({ code: 'WINDOW_CLOSED', message }) as const;
   const day = dayText(window.startsAt, window.timeZone);
@@ -70,7 +77,6 @@ export function whyNotWindow(
   if (undone) return undone;
   if (window.capacity === null) return null;
   const left = window.capacity - window.taken;
-  const needed = roomFor(window, lines);
   if (needed <= left) return null;
   const room =
     left <= 0 || window.capacityUnit === 'orders'

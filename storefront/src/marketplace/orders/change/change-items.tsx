@@ -1,101 +1,116 @@
-import { quantityText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import type { OrderMoreView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
-import { Select, TextField } from '../../../ui/forms/field';
 import { amountText, wholeCents } from '../../parts/amount-text';
-import { costOfLeft, isAtMost } from '../order-weights';
+import { QuantityStepper } from '../../parts/quantity-stepper';
+import { amountOrdered, costOfLeft, isAtMost } from '../order-weights';
+import type { ChangeDialogProps } from './change-dialog';
 import {
+  costOfMore,
   type ItemChange,
-  type Kept,
-  type OpenLine,
   moneyBackText,
+  type More,
+  moreMoneyText,
+  type OpenLine,
   openLines,
   readChanges,
+  type Wanted,
 } from './change-words';
-import type { ChangeDialogProps } from './change-dialog';
-import { useShareCall } from './use-share-call';
+import { usePayAddition } from './use-addition';
+import { useShareAddress, useShareCall } from './use-share-call';
 
-/** More than that are typed, not chosen. */
-const MOST_CHOICES = 60;
-
-interface KeepFieldProps {
+interface LineFieldProps {
   line: OpenLine;
-  value: string;
-  onChange: (value: string) => void;
+  wanted: number;
+  /** Left out until it is known. */
+  more: More | undefined;
+  onChange: (wanted: number) => void;
 }
 
-/** How many of a line are kept. */
-function KeepField({ line: { name, open, weight }, value, onChange }: KeepFieldProps) {
-  const isCut = weight?.inSteps === true;
-  const label = `${name}: how ${isCut ? 'much' : 'many'} to keep`;
-  const textOf = (count: number) => (weight ? quantityText(weight, count) : String(count));
-  if (open > MOST_CHOICES && !isCut)
-    return (
-      <TextField
-        label={label}
-        inputMode="numeric"
-        maxLength={6}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        help={`You ordered ${open}.`}
-      />
-    );
+function lineText({ open, weight }: OpenLine, wanted: number, more: More | undefined): string | null {
+  if (wanted === 0) return 'Taken out';
+  if (wanted < open || !more) return null;
+  const price = `${amountText(more.price)}${weight ? ' at most' : ''} for one more`;
+  return more.reason ?? (more.most <= 10 ? `${price}, ${more.most} left` : price);
+}
+
+/** How many of a line are wanted. */
+function LineField({ line, wanted, more, onChange }: LineFieldProps) {
+  const { name, open, weight } = line;
+  const text = lineText(line, wanted, more);
   return (
-    <Select label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-      {Array.from({ length: open + 1 }, (_, index) => open - index).map((count) => (
-        <option key={count} value={count}>
-          {count === open ? `${textOf(count)} (no change)` : count === 0 ? 'None' : textOf(count)}
-        </option>
-      ))}
-    </Select>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <span className="min-w-40 flex-1 text-sm wrap-anywhere">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-soft">
+          You have {amountOrdered({ weight, quantity: open }).replace(' ×', '')}
+        </span>
+        {text && <span className="block text-soft">{text}</span>}
+      </span>
+      <QuantityStepper
+        quantity={wanted}
+        min={0}
+        max={open + (more && !more.reason ? more.most : 0)}
+        {...{ name, weight, onChange }}
+      />
+    </li>
   );
 }
 
-/** Sends the change, and says what comes back. */
+/** Sends the change, says what comes back, and goes on to where what is added is paid. */
 function useChange({ share, onClose }: ChangeDialogProps) {
+  const paying = usePayAddition();
   return useShareCall<{ items: ItemChange[] }>(share, 'items', (after) => {
     const now = after.fulfilments.find((one) => one.id === share.id);
     const back = wholeCents(now?.refunded ?? 0) - wholeCents(share.refunded);
-    const less = wholeCents(share.total) - wholeCents(now?.total ?? share.total);
-    toast({
-      title: 'Items changed',
-      description:
-        back > 0
-          ? `We’re refunding ${amountText(back / 100)}. It can take a few days to arrive.`
-          : isAtMost(after)
-            ? `You pay at most ${amountText(costOfLeft(after))} now.`
-            : `You pay ${amountText(less / 100)} less.`,
-    });
+    const more = wholeCents(now?.total ?? share.total) - wholeCents(share.total);
+    if (back > 0 || !now?.adding)
+      toast({
+        title: 'Items changed',
+        description:
+          back > 0
+            ? `We’re refunding ${amountText(back / 100)}. It can take a few days to arrive.`
+            : isAtMost(after)
+              ? `You pay at most ${amountText(costOfLeft(after))} now.`
+              : `You pay ${amountText(Math.abs(more) / 100)} ${more > 0 ? 'more' : 'less'}.`,
+      });
+    if (now?.adding) paying.mutate(now.adding.orderId);
     onClose();
   });
 }
 
-/** Takes items out, and says what comes back for them. */
+/** Adds or takes out items, and says what that costs, or what comes back. */
 export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
   const id = useId();
   // What is asked about stays, also once the order has changed in another tab: then it is refused.
   const [lines] = useState(() => openLines(share));
-  const [kept, setKept] = useState<Kept>({});
+  const [wanted, setWanted] = useState<Wanted>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(apiQuery<OrderMoreView>(useShareAddress(share, 'more')));
+  const more = data?.items ?? [];
   const saving = useChange({ order, share, onClose });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const read = readChanges(lines, kept);
+    const read = readChanges(lines, wanted, more);
     setProblem('problem' in read ? read.problem : null);
-    if ('items' in read) saving.mutate({ items: read.items });
+    if ('items' in read) saving.mutate({ items: read.items }, { onError: () => void refetch() });
   };
+  const cost = costOfMore(lines, wanted, more);
+  const isFewer = lines.some((line) => (wanted[line.id] ?? line.open) < line.open);
   return (
     <DialogForm
       id={`${id}-form`}
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Take items out?"
-      description={moneyBackText(order)}
-      submitLabel="Change Items"
-      closeLabel="Keep All Items"
+      title="Change items"
+      description={`How many would you like from ${share.vendor.businessName}?`}
+      submitLabel={cost > 0 && order.paymentStatus === 'paid' ? 'Change and Pay' : 'Change Items'}
+      closeLabel="Keep Items"
       pendingLabel={saving.isPending && 'Changing...'}
       failure={
         problem ??
@@ -103,16 +118,35 @@ export function ChangeItems({ order, share, onClose }: ChangeDialogProps) {
       }
       onSubmit={submit}
     >
-      <div className="flex flex-col gap-5">
-        {lines.map((line) => (
-          <KeepField
-            key={line.id}
-            line={line}
-            value={kept[line.id] ?? String(line.open)}
-            onChange={(value) => setKept((before) => ({ ...before, [line.id]: value }))}
-          />
-        ))}
-        <p className="text-sm text-soft">To add something, place another order for the same day.</p>
+      <div className="flex flex-col gap-3">
+        <ul>
+          {lines.map((line) => (
+            <LineField
+              key={line.id}
+              line={line}
+              wanted={wanted[line.id] ?? line.open}
+              more={more.find((one) => one.id === line.id)}
+              onChange={(count) => setWanted((before) => ({ ...before, [line.id]: count }))}
+            />
+          ))}
+        </ul>
+        <div role="status" className="flex flex-col gap-2 text-sm">
+          {!data && !error && <p className="text-soft">Looking up what you can add...</p>}
+          {error && (
+            <p className="text-soft">
+              We couldn’t look up what you can add. You can still take items out.{' '}
+              <button type="button" className="link" onClick={() => void refetch()}>
+                Try again
+              </button>
+            </p>
+          )}
+          {isFewer && <p>{moneyBackText(order)}</p>}
+          {cost > 0 && (
+            <p>
+              You add {amountText(cost / 100)}. {moreMoneyText(order)}
+            </p>
+          )}
+        </div>
       </div>
     </DialogForm>
   );

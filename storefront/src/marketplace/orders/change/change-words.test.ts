@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Share } from '../order-rules';
-import { cancelUntil, closesText, moneyBackText, openLines, readChanges } from './change-words';
+import {
+  cancelUntil,
+  closesText,
+  costOfMore,
+  moneyBackText,
+  moreMoneyText,
+  openLines,
+  readChanges,
+  type Wanted,
+} from './change-words';
 
 const dated = (ordersCloseAt: string | null, status = 'confirmed') =>
   ({
@@ -45,16 +54,31 @@ describe('items that are taken out', () => {
   });
 
   it('are sent with what was there before', () => {
-    expect(readChanges(lines, { 1: '1' })).toEqual({ items: [{ id: 1, from: 3, to: 1 }] });
+    expect(readChanges(lines, { 1: 1 })).toEqual({ items: [{ id: 1, from: 3, to: 1 }] });
   });
 
-  it('are not more, not none and not all', () => {
-    for (const kept of [{ 1: '4' }, { 1: '1.5' }, { 1: 'x' }, { 1: '-1' }])
-      expect(readChanges(lines, kept)).toEqual({ problem: 'Please enter a number from 0 to 3 for Kale.' });
-    expect(readChanges(lines, {})).toEqual({ problem: 'Please lower the quantity of at least one item.' });
-    expect(readChanges(lines, { 1: '0', 2: '0' })).toEqual({
+  it('are not all, and there is something to change', () => {
+    const unchanged: Wanted[] = [{}, { 1: 3 }];
+    for (const wanted of unchanged)
+      expect(readChanges(lines, wanted)).toEqual({
+        problem: 'Please change how many you want of at least one item.',
+      });
+    expect(readChanges(lines, { 1: 0, 2: 0 })).toEqual({
       problem: 'To take out everything, cancel these items instead.',
     });
+  });
+
+  it('or added, at the price that was shown', () => {
+    const more = [{ id: 2, price: 7.5, most: 4, reason: null }];
+    expect(readChanges(lines, { 1: 1, 2: 5 }, more)).toEqual({
+      items: [
+        { id: 1, from: 3, to: 1 },
+        { id: 2, from: 2, to: 5, price: 7.5 },
+      ],
+    });
+    expect(costOfMore(lines, { 1: 1, 2: 5 }, more)).toBe(2_250);
+    expect(moreMoneyText({ paymentStatus: 'paid' })).toContain('on the next page');
+    expect(moreMoneyText({ paymentStatus: 'due' })).toContain('when you pick it up');
   });
 
   it('go back the way they were paid', () => {

@@ -1,5 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
+import type { OrderMoreView } from '@farmgate/backend/contract/marketplace/pickup/order-changes';
+import { wholeCents } from '../../parts/amount-text';
 import type { Share } from '../order-rules';
 
 /** A line as its buyer can still change it. */
@@ -53,26 +55,49 @@ export function moneyBackText({
   return `We’ll refund what you paid for these items, with tax, to your ${way}.`;
 }
 
-/** How many are kept of each line, as typed. */
-export type Kept = Readonly<Record<number, string>>;
+/** @returns how what is added is paid, in a sentence */
+export function moreMoneyText({ paymentStatus }: Pick<OrderView, 'paymentStatus'>): string {
+  if (paymentStatus === 'due') return 'You pay for it, with any tax, when you pick it up.';
+  if (paymentStatus === 'authorized') return 'You pay for it, with any tax, with the rest of your order.';
+  return 'You pay for it, with any tax, on the next page. We hold it for you until then.';
+}
+
+/** How many of each line are wanted, where that is another number. */
+export type Wanted = Readonly<Record<number, number>>;
 
 export interface ItemChange {
   id: number;
   from: number;
   to: number;
+  price?: number;
 }
+
+/** What one more of a line costs, and how many more there are. */
+export type More = OrderMoreView['items'][number];
 
 /** @returns what is asked for, or why it cannot be, in a sentence */
 export function readChanges(
   lines: readonly OpenLine[],
-  kept: Kept,
+  wanted: Wanted,
+  more: readonly More[] = [],
 ): { items: ItemChange[] } | { problem: string } {
-  const all = lines.map(({ id, name, open }) => ({ id, name, from: open, to: Number(kept[id] ?? open) }));
-  const wrong = all.find(({ from, to }) => !Number.isInteger(to) || to < 0 || to > from);
-  if (wrong) return { problem: `Please enter a number from 0 to ${wrong.from} for ${wrong.name}.` };
-  const items = all.filter(({ from, to }) => to < from).map(({ id, from, to }) => ({ id, from, to }));
-  if (items.length === 0) return { problem: 'Please lower the quantity of at least one item.' };
+  const all = lines.map(({ id, open }) => ({ id, from: open, to: wanted[id] ?? open }));
+  const items = all
+    .filter(({ from, to }) => to !== from)
+    .map((change) => {
+      const price = more.find(({ id }) => id === change.id)?.price;
+      return change.to > change.from && price !== undefined ? { ...change, price } : change;
+    });
+  if (items.length === 0) return { problem: 'Please change how many you want of at least one item.' };
   if (all.every(({ to }) => to === 0))
     return { problem: 'To take out everything, cancel these items instead.' };
   return { items };
+}
+
+/** @returns what is added costs, in cents, before tax */
+export function costOfMore(lines: readonly OpenLine[], wanted: Wanted, more: readonly More[]): number {
+  return lines.reduce((sum, { id, open }) => {
+    const price = more.find((one) => one.id === id)?.price ?? 0;
+    return sum + Math.max((wanted[id] ?? open) - open, 0) * wholeCents(price);
+  }, 0);
 }

@@ -7,7 +7,7 @@ import { orderQuery } from '../../queries';
 import type { Share } from '../order-rules';
 import { useOrderAddress } from '../use-order';
 
-type What = 'day' | 'days' | 'collector' | 'items';
+type What = 'day' | 'days' | 'collector' | 'items' | 'more';
 
 /** @returns where something of one vendor's part of the order is read or changed */
 export function useShareAddress({ vendor }: Pick<Share, 'vendor'>, what: What): string {
@@ -18,7 +18,7 @@ export function useShareAddress({ vendor }: Pick<Share, 'vendor'>, what: What): 
 /** Changes something of one vendor's part of the order; the answer is the order as it is then. */
 export function useShareCall<Body>(
   share: Pick<Share, 'vendor'>,
-  what: Exclude<What, 'days'>,
+  what: Exclude<What, 'days' | 'more'>,
   onDone: (order: OrderView) => void,
   onFailed?: (error: Error) => void,
 ) {
@@ -41,7 +41,7 @@ export function useShareCall<Body>(
 /** The same for “Undo”, which is pressed once the dialog is gone: a notification tells how it went. */
 export const useShareUndo = <Body>(
   share: Pick<Share, 'vendor'>,
-  what: Exclude<What, 'days'>,
+  what: Exclude<What, 'days' | 'more'>,
   words: { done: string; failed: string },
 ) =>
   useShareCall<Body>(

@@ -29,15 +29,18 @@ function PaymentForm({
   const navigate = useNavigate();
   const { key } = useOrderAddress();
   const isOwed = order.paymentStatus === 'owed';
-  const orderAddress = paths.order(order.id, key ? { key } : {});
+  const { addsTo } = order;
+  const orderAddress = paths.order(addsTo?.id ?? order.id, key ? { key } : {});
   const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>('test-payment', () => {
     toast({
-      ...(isOwed
-        ? { title: 'Payment received', description: `Order ${order.orderNumber} is paid.` }
-        : {
-            title: 'Order placed successfully!',
-            description: `We emailed a confirmation to ${order.email}.`,
-          }),
+      ...(addsTo
+        ? { title: 'Added to your order', description: `Order ${addsTo.orderNumber} has it now.` }
+        : isOwed
+          ? { title: 'Payment received', description: `Order ${order.orderNumber} is paid.` }
+          : {
+              title: 'Order placed successfully!',
+              description: `We emailed a confirmation to ${order.email}.`,
+            }),
       staysOn: true,
     });
     void navigate(orderAddress, { replace: true });
@@ -56,7 +59,7 @@ function PaymentForm({
           {heading}
         </h1>
         <p className="mt-2 text-sm text-soft wrap-anywhere">
-          Order {order.orderNumber}.{' '}
+          {addsTo ? `For what you add to order ${addsTo.orderNumber}` : `Order ${order.orderNumber}`}.{' '}
           {isOwed ? 'You can pay here for another' : 'We’re holding it for another'}{' '}
           <TimeLeft until={heldUntil} onOver={onReload} />.
         </p>
@@ -112,7 +115,7 @@ export function PayPage() {
         <PaymentForm order={data} heldUntil={payment.heldUntil} onReload={reload} />
       )}
       {data && payment?.gateway !== 'test' && (
-        <Navigate replace to={paths.order(data.id, key ? { key } : {})} />
+        <Navigate replace to={paths.order(data.addsTo?.id ?? data.id, key ? { key } : {})} />
       )}
       {!data && error && <OrderMissing error={error} onRetry={refetch} />}
       {!data && !error && <OrderSkeleton />}

@@ -13,9 +13,11 @@ import { noteChange } from '../fulfilments/note-change.js';
 import { isRefunded, takeOut } from '../lines/take-out.js';
 import { lockOrder } from '../lock-order.js';
 import { lockProductsOfOrder } from '../placing/place-order.sql.js';
+import { Order } from '../order.entity.js';
+import { Additions, type MoreOf } from './additions.js';
 import { ChangeMails } from './change-mails.js';
 import { keepCutoff } from '../fulfilments/keep-cutoff.js';
-import { type ChangeOf, lockDays, openShare } from './open-share.js';
+import { type ChangeOf, lockDays, type OpenShare, openShare } from './open-share.js';
 import * as sql from './order-changes.sql.js';
 
 type AskedItems = OrderItemsRequest['items'];
@@ -23,23 +25,26 @@ type AskedItems = OrderItemsRequest['items'];
 /** Of a refund, as staff and the vendor read it. */
 const REASON = 'The customer took items out of the order.';
 
-/** A buyer takes fewer of a vendor's items, until the order closes. */
+/** A buyer takes more or fewer of a vendor's items, until the order closes. */
 @Injectable()
-export class LowerItems {
+export class ChangeItems {
   constructor(
     private readonly db: DataSource,
     private readonly refunds: Refunds,
     private readonly collecting: Collecting,
     private readonly mails: ChangeMails,
+    private readonly additions: Additions,
   ) {}
 
   /**
-   * What was paid for them is refunded; of an order that is paid in cash, less is due. Stock and room come
-   * back once: who presses twice, or in a second tab, changes nothing more.
+   * What was paid for those taken out is refunded, and more is paid before it is part of the order; where
+   * nothing is paid yet, less or more is due. Stock and room come back once: who presses twice, or in a
+   * second tab, changes nothing more. What was being added before is given up.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other
-   * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for more than there is, and for nothing
+   * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for nothing, and what `Additions.begin` throws
    */
-  async lower({ orderId, vendorId, userId }: ChangeOf, asked: AskedItems): Promise<void> {
+  async change({ orderId, vendorId, userId }: ChangeOf, asked: AskedItems): Promise<void> {
+    await this.additions.end(orderId);
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -47,46 +52,66 @@ export class LowerItems {
       const changes = changesOf(open.lines, asked);
       if (changes.length === 0) return;
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
-      const { own } = await lockDays(tx, open, null);
-      const { share } = open;
-      const left = open.lines.map((line) => ({
-        ...line,
-        quantity: changes.find(({ id }) => id === line.id)?.to ?? line.quantity,
-      }));
-      await refuseTooLittle(tx, share, left);
-      const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
-      await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
-      const money = { refunds: this.refunds, collecting: this.collecting };
-      const cents = await takeOut(tx, money, { order, share, reason: REASON }, lines);
-      await keepCutoff(tx, share, share.windowId ?? 0);
-      const items = lines.map(({ name, quantity }) => ({ name, quantity }));
-      await noteChange(tx, share, { kind: 'items', items }, { actor: 'buyer', userId });
-      await this.mails.tellItems(tx, order, share, {
-        lines,
-        cents,
-        isRefund: isRefunded(order, share),
-        link,
-      });
+      const fewer = changes.filter(({ from, to }) => to < from);
+      if (fewer.length > 0) await this.lower(tx, { order, open, userId, link }, fewer);
+      const more = moreOf(open.share, changes);
+      if (more.length === 0) return;
+      // What was taken out has changed them.
+      const now = fewer.length > 0 ? await openShare(tx, await lockOrder(tx, orderId), vendorId) : open;
+      const latest = fewer.length > 0 ? await tx.findOneByOrFail(Order, { id: orderId }) : order;
+      await this.additions.begin(tx, { order: latest, share: now.share, userId }, more);
+    });
+  }
+
+  private async lower(
+    tx: EntityManager,
+    { order, open, userId, link }: { order: Order; open: OpenShare; userId: number | null; link: string },
+    changes: AskedItems,
+  ): Promise<void> {
+    const { own } = await lockDays(tx, open, null);
+    const { share } = open;
+    const left = open.lines.map((line) => ({
+      ...line,
+      quantity: changes.find(({ id }) => id === line.id)?.to ?? line.quantity,
+    }));
+    await refuseTooLittle(tx, share, left);
+    const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
+    await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
+    const money = { refunds: this.refunds, collecting: this.collecting };
+    const cents = await takeOut(tx, money, { order, share, reason: REASON }, lines);
+    await keepCutoff(tx, share, share.windowId ?? 0);
+    const items = lines.map(({ name, quantity }) => ({ name, quantity }));
+    await noteChange(tx, share, { kind: 'items', items }, { actor: 'buyer', userId });
+    await this.mails.tellItems(tx, order, share, {
+      lines,
+      cents,
+      isRefund: isRefunded(order, share),
+      link,
     });
   }
 }
 
 const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
 
-/** @returns the lines of which there are to be fewer */
+/** @returns the lines of which there are to be more or fewer */
 function changesOf(lines: readonly sql.ShareLineNow[], asked: AskedItems): AskedItems {
   const changes = asked.filter(({ id, from, to }) => {
     const there = lines.find((line) => line.id === id)?.quantity ?? 0;
     if (there === to) return false;
     if (there === 0) throw refused('Please choose items from this order.');
     if (there !== from) throw new DomainError('CHANGED_MEANWHILE');
-    if (to > there) throw refused('To add something, please place another order for the same day.');
     return true;
   });
   const isAll = lines.every(({ id }) => changes.some((change) => change.id === id && change.to === 0));
   if (isAll) throw refused('To take out everything, please cancel these items instead.');
   return changes;
 }
+
+const moreOf = ({ items }: LoadedShare, changes: AskedItems): MoreOf[] =>
+  changes.flatMap(({ id, from, to, price }) => {
+    const line = items.find((item) => item.id === id);
+    return line && to > from ? [{ line, more: to - from, price }] : [];
+  });
 
 const backOf = (changes: AskedItems) => changes.map(({ id, from, to }) => ({ id, quantity: from - to }));
 

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
+import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
+import { centsOf, dollars } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { Buyer } from '../../carts/buyer.js';
+import { CartItem } from '../../carts/cart-item.entity.js';
+import { bookAddition } from '../../ledger/ledger.js';
+import { Collecting } from '../../payments/later/collecting.service.js';
+import { Payment } from '../../payments/payment.entity.js';
+import { Payments } from '../../payments/payments.service.js';
+import { type LoadedShare, loadShares, methodOf } from '../fulfilments/load-shares.js';
+import { noteChange } from '../fulfilments/note-change.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { Order } from '../order.entity.js';
+import type { OrderItem } from '../order-item.entity.js';
+import { PlaceOrder } from '../placing/place-order.js';
+import { ChangeMails } from './change-mails.js';
+import { foldAddition } from './fold-addition.js';
+
+/** So many more of a line. */
+export interface MoreOf {
+  line: OrderItem;
+  more: number;
+  /** Dollars that the buyer saw for one; left out where they saw none. */
+  price?: number | undefined;
+}
+
+/** Whose addition it is. */
+interface AddsTo {
+  order: Order;
+  share: LoadedShare;
+  userId: number | null;
+}
+
+/**
+ * What a buyer adds to a vendor's part of an order. It is sold as an order of its own, which holds stock and
+ * room as any other does while it is paid; then it is made part of the order that it adds to. Where nothing
+ * is paid first, that is at once.
+ */
+@Injectable()
+export class Additions {
+  constructor(
+    private readonly db: DataSource,
+    private readonly placing: PlaceOrder,
+    private readonly payments: Payments,
+    private readonly collecting: Collecting,
+    private readonly links: OrderLinks,
+    private readonly mails: ChangeMails,
+  ) {}
+
+  /** @returns what is being added to an order and waits for its payment, with its shares */
+  async waitingFor(orderId: number): Promise<{ addition: Order; share: LoadedShare }[]> {
+    const waiting = await this.db.manager.findBy(Order, { addsToId: orderId, paymentStatus: 'held' });
+    if (waiting.length === 0) return [];
+    const shares = await loadShares(this.db.manager, { orderIds: waiting.map(({ id }) => id) });
+    return waiting.flatMap((addition) => {
+      const share = shares.find((one) => one.orderId === addition.id);
+      return share ? [{ addition, share }] : [];
+    });
+  }
+
+  /**
+   * Gives up what waits for its payment; what turns out to be paid is part of the order then. To be called
+   * before something else of the order is changed.
+   * @throws PAYMENTS_UNAVAILABLE
+   */
+  async end(orderId: number): Promise<void> {
+    const waiting = await this.db.manager.findBy(Order, { addsToId: orderId, paymentStatus: 'held' });
+    for (const { id } of waiting) await this.payments.settle(id, true, { by: 'buyer', why: null });
+  }
+
+  /**
+   * Takes stock and room for more of some lines, at today's prices. The order is locked already.
+   * @throws ORDER_NOT_PAID_YET, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
+   */
+  async begin(tx: EntityManager, { order, share, userId }: AddsTo, asked: readonly MoreOf[]): Promise<void> {
+    refuseUnconfirmed(order);
+    const cart = await fillCart(tx, order, asked);
+    const isPaidFirst = order.paymentStatus === 'paid';
+    const way = {
+      ...{ vendorId: share.vendorId, method: methodOf(order, share), windowId: share.windowId },
+      ...{ zoneId: share.zoneId, collector: share.collector },
+      ...{ deliveryPrice: { cents: 0, freeFrom: null }, isMore: true as const },
+    };
+    const addition = await this.placing
+      .add(tx, cart, requestOf(order, way), order, { orderId: order.id, way, isPaidFirst })
+      .catch(inWordsOfOrder);
+    const [added] = await loadShares(tx, { orderIds: [addition.id] });
+    if (!added) throw new Error('What was added has no share.');
+    refuseOtherPrices(asked, added);
+    refuseTooMuch(order.total + addition.total);
+    if (isPaidFirst) return;
+    const cents = await foldAddition(tx, { addition, added }, { order, share });
+    if (order.paymentMethod !== 'cash') await this.collecting.request(tx, order.id);
+    await this.tell(tx, { order, share, userId }, { added, cents, isPaid: false });
+  }
+
+  /** It is paid: it becomes part of the order that it adds to. Both are locked already. */
+  async paid(tx: EntityManager, addition: Order, payment: Payment): Promise<boolean> {
+    const order = await tx.findOneByOrFail(Order, { id: addition.addsToId ?? 0 });
+    const [added] = await loadShares(tx, { orderIds: [addition.id] });
+    if (!added) return false;
+    const [share] = await loadShares(tx, { orderIds: [order.id], vendorId: added.vendorId });
+    if (!share || !isStillOpen(order, share, added)) {
+      await this.mails.tellNotAdded(tx, order, added, await this.links.secret());
+      return false;
+    }
+    await tx.update(Payment, payment.id, { orderId: order.id, kind: 'addition', status: 'paid' });
+    const cents = await foldAddition(tx, { addition, added }, { order, share });
+    await bookAddition(tx, share, payment.id, cents);
+    await this.tell(tx, { order, share, userId: addition.userId }, { added, cents, isPaid: true });
+    return true;
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { order, share, userId }: AddsTo,
+    { added, cents, isPaid }: { added: LoadedShare; cents: { total: number }; isPaid: boolean },
+  ): Promise<void> {
+    const items = added.items.map(({ productName: name, quantity }) => ({ name, quantity }));
+    await noteChange(tx, share, { kind: 'more', items }, { actor: 'buyer', userId });
+    const link = await this.links.secret();
+    await this.mails.tellAdded(tx, order, share, { lines: items, cents: cents.total, isPaid, link });
+  }
+}
+
+/** @returns a cart of its own with what is added */
+async function fillCart(tx: EntityManager, { id }: Order, asked: readonly MoreOf[]): Promise<Buyer> {
+  const guestKey = `order ${id} ${randomUUID()}`;
+  const rows = new Map<string, { productId: number; variantId: number | null; quantity: number }>();
+  for (const { line, more } of asked) {
+    const { productId, variantId } = line;
+    const key = `${productId} ${variantId ?? ''}`;
+    rows.set(key, { productId, variantId, quantity: more + (rows.get(key)?.quantity ?? 0) });
+  }
+  await tx.insert(
+    CartItem,
+    [...rows.values()].map((row) => ({ ...row, guestKey })),
+  );
+  return { userId: null, guestKey };
+}
+
+const requestOf = (order: Order, { vendorId, method, windowId, zoneId }: Way): OrderRequest => ({
+  ...{ email: order.email, phone: order.phone, firstName: order.firstName, lastName: order.lastName },
+  ...{ address: order.shippingAddress, city: order.shippingCity, state: order.shippingState },
+  zipCode: order.shippingZipCode,
+  shippingMethod: method,
+  paymentMethod: order.paymentMethod,
+  specialInstructions: null,
+  agreeToTerms: true,
+  vendorId,
+  shares: [
+    {
+      ...{ vendorId, method, collector: null },
+      ...(windowId !== null && { windowId }),
+      ...(zoneId !== null && { zoneId }),
+    },
+  ],
+});
+
+interface Way {
+  vendorId: number;
+  method: Order['shippingMethod'];
+  windowId: number | null;
+  zoneId: number | null;
+}
+
+/** Whether an order still takes what was added: its part is with its vendor, for the same day. */
+const isStillOpen = ({ paymentStatus }: Order, share: LoadedShare, added: LoadedShare): boolean =>
+  paymentStatus === 'paid' &&
+  (share.status === 'pending' || share.status === 'confirmed') &&
+  added.status !== 'cancelled' &&
+  share.windowId === added.windowId;
+
+function refuseUnconfirmed({ paymentStatus, confirmBy }: Order): void {
+  if (paymentStatus === 'owed') throw new DomainError('ORDER_NOT_PAID_YET');
+  if (!['due', 'authorized', 'paid'].includes(paymentStatus)) throw new DomainError('ORDER_CLOSED');
+  if (confirmBy === null) return;
+  throw refused('Please confirm your order first, with the link in our email. Then you can add to it.');
+}
+
+/** What is wrong with the cart is wrong with what is added. */
+function inWordsOfOrder(error: unknown): never {
+  const isCart = error instanceof DomainError && error.code === 'CART_CHANGED';
+  if (!isCart) throw error;
+  throw new DomainError(
+    'OUT_OF_STOCK',
+    error.issues?.map(({ message }) => ({ path: 'items', message })),
+  );
+}
+
+/** @throws TOTAL_CHANGED where something costs more or less by now than its buyer saw */
+function refuseOtherPrices(asked: readonly MoreOf[], { items }: LoadedShare): void {
+  const issues = asked.flatMap(({ line, price }) => {
+    const sold = items.find((item) => item.productId === line.productId && item.variantId === line.variantId);
+    if (price === undefined || !sold || sold.unitPrice === centsOf(price)) return [];
+    return [{ path: 'items', message: `${sold.productName} costs ${dollars(sold.unitPrice)} now.` }];
+  });
+  if (issues.length > 0) throw new DomainError('TOTAL_CHANGED', issues);
+}
+
+function refuseTooMuch(total: number): void {
+  if (total <= MAX_ORDER_CENTS) return;
+  throw refused(`Orders are limited to ${dollars(MAX_ORDER_CENTS)}. Please place another order.`);
+}
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);

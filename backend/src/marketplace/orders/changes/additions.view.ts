@@ -1,0 +1,29 @@
+import type { OrderView } from '../../../contract/marketplace/orders.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+
+/**
+ * @param waiting what is being added to the order, with its share
+ * @param url where that is paid; null where the payment is to be begun
+ * @returns the order with it
+ */
+export function withAdditions(
+  view: OrderView,
+  waiting: readonly { addition: Order; share: LoadedShare }[],
+  url: string | null,
+): OrderView {
+  const addingTo = (vendorId: number) => {
+    const one = waiting.find(({ share }) => share.vendorId === vendorId);
+    if (!one?.addition.heldUntil) return {};
+    const { id, total, heldUntil } = one.addition;
+    const items = one.share.items.map(({ productName: name, quantity }) => ({ name, quantity }));
+    return {
+      adding: { orderId: id, items, total: amountOf(total), heldUntil: heldUntil.toISOString(), url },
+    };
+  };
+  return {
+    ...view,
+    fulfilments: view.fulfilments.map((share) => ({ ...share, ...addingTo(share.vendor.id) })),
+  };
+}

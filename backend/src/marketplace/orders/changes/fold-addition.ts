@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { execute } from '../../../platform/database/statement.js';
+import { Payment } from '../../payments/payment.entity.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { addUpOrder } from '../lines/take-out.sql.js';
+import { OrderItem } from '../order-item.entity.js';
+import { Order } from '../order.entity.js';
+
+/**
+ * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is
+ * there, or a line of its own where its price, tax or stock is another one. Both are locked already. A
+ * payment of what was added has to be the other order's by now: it would go with it.
+ * @returns cents that the share costs more, the tax in them, and the commission of it
+ */
+export async function foldAddition(
+  tx: EntityManager,
+  { addition, added }: { addition: Order; added: LoadedShare },
+  { order, share }: { order: Order; share: LoadedShare },
+): Promise<{ total: number; tax: number; commission: number }> {
+  for (const line of added.items) await foldLine(tx, line, share);
+  const [subtotal, discount] = [share.subtotal + added.subtotal, share.discount + added.discount];
+  const commission = shareOf(subtotal - discount, basisPointsOf(share.commissionRate) ?? 0);
+  await tx.update(Fulfilment, share.id, {
+    ...{ subtotal, discount, commission },
+    tax: share.tax + added.tax,
+    shipping: share.shipping + added.shipping,
+    total: share.total + added.total,
+    windowTaken: share.windowTaken + added.windowTaken,
+  });
+  await tx.delete(Order, addition.id);
+  // What is only saved is agreed to with what was added; what is held stays as it is.
+  const saved = { orderId: order.id, take: 'save', status: 'authorized' } as const;
+  await tx.update(Payment, saved, { authorized: order.total + added.total });
+  await execute(tx, addUpOrder, [order.id]);
+  return { total: added.total, tax: added.tax, commission: commission - share.commission };
+}
+
+async function foldLine(tx: EntityManager, line: OrderItem, { id, orderId, items }: LoadedShare) {
+  const same = items.find((item) => isSame(item, line));
+  if (!same) return tx.update(OrderItem, line.id, { orderId, fulfilmentId: id });
+  // First, so that a date has the stock that the other line takes.
+  await tx.delete(OrderItem, line.id);
+  return tx.update(OrderItem, same.id, {
+    quantity: same.quantity + line.quantity,
+    totalPrice: same.totalPrice + line.totalPrice,
+    tax: same.tax + line.tax,
+  });
+}
+
+const SAME = [
+  ...(['productId', 'variantId', 'productName', 'unitPrice', 'madeToOrder', 'datedStockId'] as const),
+  ...(['taxBasisPoints', 'taxState', 'taxClass', 'isSubstitute', 'grams'] as const),
+] satisfies (keyof OrderItem)[];
+
+const rest = ({ byWeight, deposit, parts = [] }: OrderItem) =>
+  JSON.stringify([
+    byWeight,
+    deposit,
+    parts.map(({ productId, name, quantity }) => [productId, name, quantity]),
+  ]);
+
+/** Whether two lines differ in nothing but how many there are. */
+const isSame = (one: OrderItem, other: OrderItem): boolean =>
+  SAME.every((key) => one[key] === other[key]) && rest(one) === rest(other);

@@ -1,0 +1,25 @@
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { ShareWay } from '../../pickups/shares/order-shares.js';
+import type { CartLine } from './dated-lines.js';
+
+/** The share of an order that something is added to: it has its way and day, and its delivery is paid. */
+export interface AddedTo {
+  orderId: number;
+  way: ShareWay;
+  /** What is added is paid first; else it is due with the rest. */
+  isPaidFirst: boolean;
+}
+
+/** @throws VALIDATION_FAILED for what can't be paid with the rest of the order, naming it */
+export function refuseLater(
+  { isPaidFirst }: AddedTo,
+  lines: readonly CartLine[],
+  isLater: boolean,
+  deposit: number | null,
+): void {
+  const isRefused = isPaidFirst ? isLater : deposit !== null;
+  if (!isRefused) return;
+  const names = lines.map(({ productName }) => productName).join(', ');
+  const message = `To add ${names}, please place another order for the same day.`;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
+}

@@ -74,10 +74,13 @@ export class Additions {
 
   /**
    * Takes stock and room for more of some lines, at today's prices. The order is locked already.
-   * @throws ORDER_NOT_PAID_YET, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
+   * @throws ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
    */
   async begin(tx: EntityManager, { order, share, userId }: AddsTo, asked: readonly MoreOf[]): Promise<void> {
     refuseUnconfirmed(order);
+    // Of two tabs that add at once, the second one looks again.
+    if (await tx.existsBy(Order, { addsToId: order.id, paymentStatus: 'held' }))
+      throw new DomainError('CHANGED_MEANWHILE');
     const cart = await fillCart(tx, order, asked);
     const isPaidFirst = order.paymentStatus === 'paid';
     const way = {

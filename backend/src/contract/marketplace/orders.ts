@@ -222,6 +222,8 @@ export const OrderView = z.object({
   id: z.number(),
   /** The order that it adds to, and is part of once it is paid; left out for any other. */
   addsTo: z.object({ id: z.number(), orderNumber: z.string() }).optional(),
+  /** Of a call about what is added to this order: whether that is part of it now. Left out otherwise. */
+  addition: z.enum(['added', 'waiting', 'given-up']).optional(),
   /** Who ordered, for the buyer and for staff alone; null for a guest. */
   userId: z.number().nullable(),
   orderNumber: z.string(),

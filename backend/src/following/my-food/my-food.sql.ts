@@ -20,6 +20,6 @@ export const pickupsOfBuyer = statement<MyPickupRow, [userId: number, most: numb
   FROM orders JOIN fulfilments AS share ON share.order_id = orders.id
     JOIN vendors AS vendor ON vendor.id = share.vendor_id
     JOIN pickup_windows AS own ON own.id = share.window_id ${windowPlaces}
-  WHERE orders.user_id = $1 AND orders.payment_status <> 'abandoned' AND own.ends_at > now()
+  WHERE orders.user_id = $1 AND orders.payment_status <> 'abandoned' AND orders.adds_to_id IS NULL AND own.ends_at > now()
     AND share.status NOT IN ('delivered', 'cancelled')
   ORDER BY own.starts_at, share.id LIMIT $2::int`);

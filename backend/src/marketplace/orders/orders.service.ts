@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { ORDER_FIELDS, OrderRequest, orderRequestFor } from '../../contract/marketplace/checkout-request.js';
 import type {
   CancelOwnOrderRequest,
@@ -11,7 +11,7 @@ import type {
 } from '../../contract/marketplace/orders.js';
 import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
 import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
-import { concernsVendors } from '../../contract/marketplace/payment-status.js';
+import { concernsVendors, type PaymentStatus } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { fetchRows } from '../../platform/database/statement.js';
@@ -120,9 +120,12 @@ export class OrdersService {
    */
   async cancel(id: number, reader: OrderReader, request: CancelOwnOrderRequest): Promise<OrderView> {
     const { addsToId } = await this.ofBuyer(id, reader);
-    if (addsToId === null) await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
-    else await this.additions.end(addsToId);
-    return this.view(addsToId ?? id, null, true);
+    if (addsToId !== null) {
+      await this.payments.settle(id, true, { by: 'buyer', why: request.reason });
+      return this.viewOfAddition(id, addsToId, null, true);
+    }
+    await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
+    return this.view(id, null, true);
   }
 
   /** @returns an order that the reader placed @throws ORDER_NOT_FOUND */
@@ -145,9 +148,9 @@ export class OrdersService {
     const { order, isBuyers } = await this.mayRead(id, reader);
     await this.payments.settle(id);
     if (order.addsToId === null) return this.view(id, await this.payments.start(id), isBuyers);
-    const isWaiting = await this.db.getRepository(Order).existsBy({ id });
-    const url = isWaiting ? await this.payments.start(id) : null;
-    return this.view(order.addsToId, url, isBuyers);
+    const isThere = await this.db.getRepository(Order).existsBy({ id });
+    const url = isThere ? await this.payments.start(id) : null;
+    return this.viewOfAddition(id, order.addsToId, url, isBuyers);
   }
 
   /**
@@ -158,7 +161,10 @@ export class OrdersService {
   async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
     const { order, isBuyers } = await this.mayRead(id, reader);
     await this.payments.payAsTest(id, outcome);
-    return this.view(order.addsToId ?? id, null, isBuyers);
+    const { addsToId } = order;
+    return addsToId === null
+      ? this.view(id, null, isBuyers)
+      : this.viewOfAddition(id, addsToId, null, isBuyers);
   }
 
   /** One's own orders, the newest first. */
@@ -167,7 +173,7 @@ export class OrdersService {
     { limit, offset }: { limit: number; offset: number },
   ): Promise<Page<OrderListItem>> {
     const [orders, total] = await this.db.getRepository(Order).findAndCount({
-      where: { userId, addsToId: IsNull() },
+      where: isOf(userId),
       order: { id: 'DESC' },
       take: limit,
       skip: offset,
@@ -264,13 +270,25 @@ export class OrdersService {
     return shares.find(({ vendor }) => vendor.userId === userId) ?? null;
   }
 
+  /** @returns the order that something is added to, and what became of that */
+  private async viewOfAddition(
+    id: number,
+    addsToId: number,
+    url: string | null,
+    isBuyers: boolean,
+  ): Promise<OrderView> {
+    const left = await this.db.manager.findOneBy(Order, { id });
+    const addition = !left ? 'added' : left.paymentStatus === 'held' ? 'waiting' : 'given-up';
+    return { ...(await this.view(addsToId, url, isBuyers)), addition };
+  }
+
   private async view(id: number, paymentUrl: string | null, isBuyers: boolean): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
     const payment = await paymentSummary(this.db.manager, id);
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
     const agreed = await agreedFigures(this.db.manager, shares);
     const view = orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
-    if (order.addsToId !== null) {
+    if (order.addsToId !== null && isAddition(order)) {
       const { id: toId, orderNumber } = await this.db.manager.findOneByOrFail(Order, { id: order.addsToId });
       return { ...view, addsTo: { id: toId, orderNumber } };
     }
@@ -279,3 +297,13 @@ export class OrdersService {
     return withAdditions(view, await this.additions.waitingFor(id), paymentUrl);
   }
 }
+
+/** One that was paid is an order by itself: a server of the version before knows no additions. */
+const UNPAID: PaymentStatus[] = ['held', 'abandoned'];
+const isAddition = ({ addsToId, paymentStatus }: Order) =>
+  addsToId !== null && UNPAID.includes(paymentStatus);
+/** Orders of a person, without what is being added to one. */
+const isOf = (userId: number) => [
+  { userId, addsToId: IsNull() },
+  { userId, addsToId: Not(IsNull()), paymentStatus: Not(In(UNPAID)) },
+];

@@ -289,7 +289,9 @@ export class Payments {
         return false;
       }
       if ((isGivenUp(order) || isClosedPage(payment)) && payment.refunded === 0) {
-        if (isGivenUp(order)) await tx.update(Order, orderId, { paymentStatus: 'refunded' });
+        // What was being added stays given up: no vendor has heard of it.
+        if (isGivenUp(order) && order.addsToId === null)
+          await tx.update(Order, orderId, { paymentStatus: 'refunded' });
         const reason = 'The payment came after the order was given up.';
         const { tax, shipping } = payment.kind === 'order' ? order : { tax: 0, shipping: 0 };
         const parts = { goods: payment.amount - tax - shipping, tax, shipping };

@@ -36,10 +36,10 @@ const open = `share.status IN ('pending', 'confirmed')`;
 const crates = `least(greatest(coalesce((SELECT sum((item.quantity - item.refunded) * product.crates) FROM order_items AS item
   JOIN products AS product ON product.id = item.product_id WHERE item.fulfilment_id = share.id), 0), 1), ${MOST_TAKEN})::int`;
 
-/** What the open orders of a window need elsewhere, those that are being paid as well. */
+/** What the open orders of a window need elsewhere, those that are being paid as well; no addition is one. */
 export const needOfDay = statement<{ orders: number; crates: number }, [windowId: number]>(`
-  SELECT count(*)::int AS orders, coalesce(sum(${crates}), 0)::int AS crates
-  FROM fulfilments AS share WHERE share.window_id = $1 AND ${open}`);
+  SELECT count(*) FILTER (WHERE orders.adds_to_id IS NULL)::int AS orders, coalesce(sum(${crates}), 0)::int AS crates
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id WHERE share.window_id = $1 AND ${open}`);
 
 export const cratesOfShare = statement<{ crates: number }, [shareId: number]>(
   `SELECT ${crates} AS crates FROM fulfilments AS share WHERE share.id = $1`,

@@ -91,8 +91,8 @@ export const pickupWindowResource = {
     capacity: 't.capacity',
     capacityUnit: 't.capacity_unit',
     taken: 't.taken',
-    orderCount: `(SELECT count(*) FROM fulfilments AS share
-      WHERE share.window_id = t.id AND share.status <> 'cancelled')::int`,
+    orderCount: `(SELECT count(*) FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+      WHERE share.window_id = t.id AND share.status <> 'cancelled' AND orders.adds_to_id IS NULL)::int`,
     status: 't.status',
     isOwn: 't.is_own',
     address: 't.address',

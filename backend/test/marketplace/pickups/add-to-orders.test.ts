@@ -10,10 +10,10 @@ import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../../src/platform/secrets/app-secrets.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { hoursAhead, makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
@@ -125,7 +125,7 @@ describe('adding to an order that is paid', () => {
     expect(adding).toMatchObject({ items: [{ name: 'Eggs', quantity: 3 }] });
     expect(asked.body.total).toBe(was.total);
     expect([await stockOf(eggs), await taken(tuesday)]).toEqual([before - 5, 13]);
-    expect((await pay(placed, adding?.orderId)).body).toMatchObject({ id: placed.id });
+    expect((await pay(placed, adding?.orderId)).body).toMatchObject({ id: placed.id, addition: 'added' });
     expect((await pay(placed, adding?.orderId)).status).toBe(404);
     const now = await seen(placed);
     expect(await quantities(placed)).toEqual([
@@ -183,7 +183,9 @@ describe('adding to an order that is paid', () => {
       {},
       { cookie: placed.cookie },
     );
-    expect([dropped.status, dropped.body.id, addingOf(dropped)]).toEqual([200, placed.id, undefined]);
+    expect([dropped.body.addition, dropped.body.id, addingOf(dropped)]).toEqual([
+      ...['given-up', placed.id, undefined],
+    ]);
     expect([await stockOf(eggs), await taken(tuesday)]).toEqual([before - 2, 7]);
     await change(placed, { id: placed.eggsId, from: 2, to: 3 });
     const moved = await test.put<Answer>(
@@ -204,8 +206,11 @@ describe('adding to an order that is paid', () => {
     const placed = await order();
     const adding = addingOf(await change(placed, { id: placed.eggsId, from: 2, to: 3 }));
     await test.db.getRepository(Fulfilment).update({ orderId: placed.id }, { status: 'delivered' });
-    await pay(placed, adding?.orderId);
+    expect((await pay(placed, adding?.orderId)).body.addition).toBe('given-up');
     expect(await stockOf(eggs)).toBe(before - 2);
+    // Its vendor hears of no such order.
+    const { body: orders } = await seller.get<{ id: number }[]>('/api/vendor/orders');
+    expect(orders.map(({ id }) => id)).toEqual([placed.id]);
     const refunds = await test.db
       .getRepository(Refund)
       .findBy({ payment: { orderId: adding?.orderId ?? 0 } });
@@ -238,6 +243,34 @@ describe('adding to an order that is paid', () => {
       ['Eggs', 1],
     ]);
     await expectBooked(placed);
+  });
+
+  it('is a line of its own beside one that a discount went on, which is refunded as it was paid', async () => {
+    const { code } = await makeDiscountCode(test.db, { vendorId: vendor.id, value: 5_000 });
+    const placed = await order('paid', tuesday, { discountCodes: [code] });
+    await pay(placed, addingOf(await change(placed, { id: placed.eggsId, from: 2, to: 4 }))?.orderId);
+    const [, two, added] = (await seen(placed)).fulfilments[0]?.items ?? [];
+    expect([two?.quantity, added?.quantity]).toEqual([2, 2]);
+    const { body } = await change(placed, { id: added?.id ?? 0, from: 2, to: 0 });
+    // 2 × $7.00 and 8 % of it.
+    expect(body.refunded).toBe(15.12);
+    await expectBooked(placed);
+  });
+
+  it('waits on while another change is refused, or is none', async () => {
+    const placed = await order('paid', tuesday);
+    const adding = addingOf(await change(placed, { id: placed.eggsId, from: 2, to: 3 }));
+    expect((await change(placed, { id: placed.kaleId, from: 2, to: 1 })).body.error).toBe(
+      'CHANGED_MEANWHILE',
+    );
+    expect((await change(placed, { id: placed.kaleId, from: 3, to: 3 })).status).toBe(200);
+    const { status } = await test.put(
+      path(placed, 'day'),
+      { windowId: tuesday.id },
+      { cookie: placed.cookie },
+    );
+    expect([status, await waiting(placed)]).toEqual([200, 1]);
+    expect((await pay(placed, adding?.orderId)).body.addition).toBe('added');
   });
 
   it('swaps items in one step: what is taken out is refunded, what is added is paid', async () => {
@@ -326,6 +359,12 @@ describe('adding to an order that is paid in cash', () => {
     expect((await change(placed, { ...asked, to: 5 })).status).toBe(409);
     await change(placed, { id: placed.kaleId, from: 4, to: 3 });
     expect((await seen(placed)).total).toBe(was.total);
+    // In cash what is added counts toward the minimum.
+    await test.db.getRepository(Vendor).update(vendor.id, { minimumOrder: 2_000 });
+    const less = { id: placed.eggsId, from: 2, to: 1 };
+    expect((await change(placed, less)).body.error).toBe('ORDER_BELOW_MINIMUM');
+    expect((await change(placed, less, { id: placed.kaleId, from: 3, to: 8 })).status).toBe(200);
+    await change(placed, { id: placed.kaleId, from: 8, to: 3 }, { id: placed.eggsId, from: 1, to: 2 });
     expect(await stockOf(kale)).toBe(before - 3);
   });
 });

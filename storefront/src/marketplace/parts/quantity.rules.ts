@@ -4,14 +4,14 @@ import { stepsOf } from '@farmgate/backend/contract/marketplace/weight/weight-wo
 /**
  * What becomes of the quantity when another one is asked for.
  * @param current what it is now
- * @param wanted a number, or what was typed: what is no number becomes 1
+ * @param wanted a number, or what was typed: what is no number becomes 1, or changes nothing where none is allowed
  * @param inventory how many there are
  * @param least what it can't be less than
  * @returns the new quantity; the current one where the wanted one is below the least or above the inventory
  */
 export function nextQuantity(current: number, wanted: number | string, inventory: number, least = 1): number {
   const text = String(wanted).trim();
-  const number = /^-?\d+$/.test(text) ? Number(text) : 1;
+  const number = /^-?\d+$/.test(text) ? Number(text) : least === 0 ? current : 1;
   return number >= least && number <= inventory ? number : current;
 }
 

@@ -45,7 +45,7 @@ export class CancelOrder {
     { vendorId, reason }: CancelOwnOrderRequest,
   ): Promise<void> {
     await this.endPayment(orderId, vendorId, reason);
-    await this.additions.end(orderId);
+    await this.endAdditions(orderId, vendorId);
     const link = await this.links.secret();
     const canceled = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -71,6 +71,16 @@ export class CancelOrder {
     if (paymentStatus !== 'held') return;
     if (vendorId !== undefined) throw new DomainError('ORDER_NOT_PAID_YET');
     await this.payments.settle(orderId, true, { by: 'buyer', why });
+  }
+
+  /** What is being added waits no longer, where the order can still be canceled. */
+  private async endAdditions(orderId: number, vendorId: number | undefined): Promise<void> {
+    const shares = await loadShares(this.db.manager, { orderIds: [orderId], ...(vendorId && { vendorId }) });
+    refuseTooLate(
+      shares.filter(({ status }) => status !== 'cancelled'),
+      new Date(),
+    );
+    await this.additions.end(orderId, vendorId);
   }
 
   /** @returns cents that go back */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { centsOf, dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -11,12 +10,13 @@ import { bookAddition } from '../../ledger/ledger.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Payments } from '../../payments/payments.service.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares, methodOf } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { Order } from '../order.entity.js';
 import type { OrderItem } from '../order-item.entity.js';
-import { PlaceOrder } from '../placing/place-order.js';
+import { PlaceOrder, refuseTooMuch } from '../placing/place-order.js';
 import { ChangeMails } from './change-mails.js';
 import { foldAddition } from './fold-addition.js';
 
@@ -64,12 +64,13 @@ export class Additions {
 
   /**
    * Gives up what waits for its payment; what turns out to be paid is part of the order then. To be called
-   * before something else of the order is changed.
+   * before something else of the order, or of one vendor's part of it, is changed.
    * @throws PAYMENTS_UNAVAILABLE
    */
-  async end(orderId: number): Promise<void> {
-    const waiting = await this.db.manager.findBy(Order, { addsToId: orderId, paymentStatus: 'held' });
-    for (const { id } of waiting) await this.payments.settle(id, true, { by: 'buyer', why: null });
+  async end(orderId: number, vendorId?: number): Promise<void> {
+    for (const { addition, share } of await this.waitingFor(orderId))
+      if (vendorId === undefined || share.vendorId === vendorId)
+        await this.payments.settle(addition.id, true, { by: 'buyer', why: null });
   }
 
   /**
@@ -79,8 +80,11 @@ export class Additions {
   async begin(tx: EntityManager, { order, share, userId }: AddsTo, asked: readonly MoreOf[]): Promise<void> {
     refuseUnconfirmed(order);
     // Of two tabs that add at once, the second one looks again.
-    if (await tx.existsBy(Order, { addsToId: order.id, paymentStatus: 'held' }))
-      throw new DomainError('CHANGED_MEANWHILE');
+    const waiting = {
+      vendorId: share.vendorId,
+      order: { addsToId: order.id, paymentStatus: 'held' },
+    } as const;
+    if (await tx.existsBy(Fulfilment, waiting)) throw new DomainError('CHANGED_MEANWHILE');
     const cart = await fillCart(tx, order, asked);
     const isPaidFirst = order.paymentStatus === 'paid';
     const way = {
@@ -94,7 +98,7 @@ export class Additions {
     const [added] = await loadShares(tx, { orderIds: [addition.id] });
     if (!added) throw new Error('What was added has no share.');
     refuseOtherPrices(asked, added);
-    refuseTooMuch(order.total + addition.total);
+    refuseTooMuch(order.total + addition.total, 'items');
     if (isPaidFirst) return;
     const cents = await foldAddition(tx, { addition, added }, { order, share });
     if (order.paymentMethod !== 'cash') await this.collecting.request(tx, order.id);
@@ -126,7 +130,10 @@ export class Additions {
     const items = added.items.map(({ productName: name, quantity }) => ({ name, quantity }));
     await noteChange(tx, share, { kind: 'more', items }, { actor: 'buyer', userId });
     const link = await this.links.secret();
-    await this.mails.tellAdded(tx, order, share, { lines: items, cents: cents.total, isPaid, link });
+    await this.mails.tellAdded(tx, order, share, {
+      ...{ lines: items, cents: cents.total, isPaid, link },
+      isAtMost: added.items.some(({ byWeight }) => byWeight !== null),
+    });
   }
 }
 
@@ -203,11 +210,6 @@ function refuseOtherPrices(asked: readonly MoreOf[], { items }: LoadedShare): vo
     return [{ path: 'items', message: `${sold.productName} costs ${dollars(sold.unitPrice)} now.` }];
   });
   if (issues.length > 0) throw new DomainError('TOTAL_CHANGED', issues);
-}
-
-function refuseTooMuch(total: number): void {
-  if (total <= MAX_ORDER_CENTS) return;
-  throw refused(`Orders are limited to ${dollars(MAX_ORDER_CENTS)}. Please place another order.`);
 }
 
 const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);

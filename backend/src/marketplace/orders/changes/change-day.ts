@@ -71,7 +71,10 @@ export class ChangeDay {
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, WINDOW_FULL, WINDOW_CLOSED, VALIDATION_FAILED
    */
   async move({ orderId, vendorId, userId }: ChangeOf, windowId: number): Promise<void> {
-    await this.additions.end(orderId);
+    const { manager } = this.db;
+    const before = await openShare(manager, await manager.findOneByOrFail(Order, { id: orderId }), vendorId);
+    if (before.share.windowId === windowId) return;
+    await this.additions.end(orderId, vendorId);
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);

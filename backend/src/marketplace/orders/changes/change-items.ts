@@ -44,7 +44,8 @@ export class ChangeItems {
    * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for nothing, and what `Additions.begin` throws
    */
   async change({ orderId, vendorId, userId }: ChangeOf, asked: AskedItems): Promise<void> {
-    await this.additions.end(orderId);
+    if (!(await this.changesNow(orderId, vendorId, asked))) return;
+    await this.additions.end(orderId, vendorId);
     const link = await this.mails.secret();
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -53,14 +54,29 @@ export class ChangeItems {
       if (changes.length === 0) return;
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const fewer = changes.filter(({ from, to }) => to < from);
+      await refuseTooLittle(tx, open, leftAtOnce(order, changes));
       if (fewer.length > 0) await this.lower(tx, { order, open, userId, link }, fewer);
       const more = moreOf(open.share, changes);
       if (more.length === 0) return;
+      if (fewer.length === 0) return this.additions.begin(tx, { order, share: open.share, userId }, more);
       // What was taken out has changed them.
-      const now = fewer.length > 0 ? await openShare(tx, await lockOrder(tx, orderId), vendorId) : open;
-      const latest = fewer.length > 0 ? await tx.findOneByOrFail(Order, { id: orderId }) : order;
-      await this.additions.begin(tx, { order: latest, share: now.share, userId }, more);
+      const now = await lockOrder(tx, orderId);
+      const { share } = await openShare(tx, now, vendorId);
+      await this.additions.begin(tx, { order: now, share, userId }, more);
     });
+  }
+
+  /**
+   * Looks before what waits is given up for a change that is refused, or is none.
+   * @throws as `change` does for what is closed, too little or seen otherwise
+   */
+  private async changesNow(orderId: number, vendorId: number, asked: AskedItems): Promise<boolean> {
+    const { manager } = this.db;
+    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    const open = await openShare(manager, order, vendorId);
+    const changes = changesOf(open.lines, asked);
+    if (changes.length > 0) await refuseTooLittle(manager, open, leftAtOnce(order, changes));
+    return changes.length > 0;
   }
 
   private async lower(
@@ -70,11 +86,7 @@ export class ChangeItems {
   ): Promise<void> {
     const { own } = await lockDays(tx, open, null);
     const { share } = open;
-    const left = open.lines.map((line) => ({
-      ...line,
-      quantity: changes.find(({ id }) => id === line.id)?.to ?? line.quantity,
-    }));
-    await refuseTooLittle(tx, share, left);
+    const left = leftOf(open, changes);
     const lines = await restock(tx, await findLines(tx, share.id, backOf(changes)));
     await execute(tx, sql.holdLess, [share.id, roomFor(own, left)]);
     const money = { refunds: this.refunds, collecting: this.collecting };
@@ -113,14 +125,24 @@ const moreOf = ({ items }: LoadedShare, changes: AskedItems): MoreOf[] =>
     return line && to > from ? [{ line, more: to - from, price }] : [];
   });
 
+/** What is paid first may never come. */
+const leftAtOnce = ({ paymentStatus }: Order, changes: AskedItems): AskedItems =>
+  paymentStatus === 'paid' ? changes.filter(({ from, to }) => to < from) : changes;
+
+/** @returns the lines of a share as they are after some changes */
+const leftOf = ({ lines }: OpenShare, changes: AskedItems): sql.ShareLineNow[] =>
+  lines.map((line) => ({
+    ...line,
+    quantity: changes.find(({ id }) => id === line.id)?.to ?? line.quantity,
+  }));
+
 const backOf = (changes: AskedItems) => changes.map(({ id, from, to }) => ({ id, quantity: from - to }));
 
 /** @throws ORDER_BELOW_MINIMUM */
-async function refuseTooLittle(
-  tx: EntityManager,
-  { id, vendor, items }: LoadedShare,
-  left: readonly sql.ShareLineNow[],
-): Promise<void> {
+async function refuseTooLittle(tx: EntityManager, open: OpenShare, changes: AskedItems): Promise<void> {
+  if (changes.every(({ from, to }) => to > from)) return;
+  const { id, vendor, items } = open.share;
+  const left = leftOf(open, changes);
   const [{ least } = { least: null }] = await fetchRows(tx, sql.leastOf, [id]);
   const priceOf = (line: { id: number }) => items.find((item) => item.id === line.id)?.unitPrice ?? 0;
   const subtotal = left.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);

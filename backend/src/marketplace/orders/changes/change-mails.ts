@@ -20,6 +20,12 @@ interface ChangedItems {
   link: string;
 }
 
+interface AddedItems extends Omit<ChangedItems, 'isRefund'> {
+  isPaid: boolean;
+  /** Something of it is still to be weighed. */
+  isAtMost: boolean;
+}
+
 /** Tells buyer and vendor what the buyer changed. */
 @Injectable()
 export class ChangeMails {
@@ -102,17 +108,18 @@ export class ChangeMails {
     tx: EntityManager,
     order: Order,
     share: LoadedShare,
-    { lines, cents, isPaid, link }: Omit<ChangedItems, 'isRefund'> & { isPaid: boolean },
+    { lines, cents, isPaid, isAtMost, link }: AddedItems,
   ): Promise<void> {
     const { orderNumber } = order;
     const facts = [{ label: 'Added', value: listOf(lines) }];
+    const sum = `${isAtMost ? 'at most ' : ''}${dollars(cents)}`;
     await this.tell(tx, order, share, {
       buyer: {
         subject: `Changed: your order ${orderNumber}`,
         heading: 'You added to your order',
         paragraphs: [
           `You added items from ${share.vendor.businessName} to your order ${orderNumber}.`,
-          isPaid ? `You paid ${dollars(cents)} for them.` : `You pay ${dollars(cents)} more.`,
+          isPaid ? `You paid ${dollars(cents)} for them.` : `You pay ${sum} more.`,
         ],
         facts,
         action: { label: 'See your order', path: this.links.path(link, order) },
@@ -122,7 +129,7 @@ export class ChangeMails {
         heading: 'Your customer changed an order',
         paragraphs: [
           `${buyerName(order)} added items to order ${orderNumber}. ${
-            isPaid ? `They paid ${dollars(cents)} for them.` : `They pay ${dollars(cents)} more.`
+            isPaid ? `They paid ${dollars(cents)} for them.` : `They pay ${sum} more.`
           }`,
         ],
         facts,

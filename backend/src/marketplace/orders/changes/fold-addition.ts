@@ -10,7 +10,7 @@ import { Order } from '../order.entity.js';
 
 /**
  * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is
- * there, or a line of its own where its price, tax or stock is another one. Both are locked already. A
+ * there, or a line of its own where its price, tax or stock is another one, or a discount went on it. Both are locked already. A
  * payment of what was added has to be the other order's by now: it would go with it.
  * @returns cents that the share costs more, the tax in them, and the commission of it
  */
@@ -20,12 +20,11 @@ export async function foldAddition(
   { order, share }: { order: Order; share: LoadedShare },
 ): Promise<{ total: number; tax: number; commission: number }> {
   for (const line of added.items) await foldLine(tx, line, share);
-  const [subtotal, discount] = [share.subtotal + added.subtotal, share.discount + added.discount];
-  const commission = shareOf(subtotal - discount, basisPointsOf(share.commissionRate) ?? 0);
+  const subtotal = share.subtotal + added.subtotal;
+  const commission = shareOf(subtotal - share.discount, basisPointsOf(share.commissionRate) ?? 0);
   await tx.update(Fulfilment, share.id, {
-    ...{ subtotal, discount, commission },
+    ...{ subtotal, commission },
     tax: share.tax + added.tax,
-    shipping: share.shipping + added.shipping,
     total: share.total + added.total,
     windowTaken: share.windowTaken + added.windowTaken,
   });
@@ -51,7 +50,7 @@ async function foldLine(tx: EntityManager, line: OrderItem, { id, orderId, items
 
 const SAME = [
   ...(['productId', 'variantId', 'productName', 'unitPrice', 'madeToOrder', 'datedStockId'] as const),
-  ...(['taxBasisPoints', 'taxState', 'taxClass', 'isSubstitute', 'grams'] as const),
+  ...(['taxBasisPoints', 'taxState', 'taxClass', 'isSubstitute', 'grams', 'discount'] as const),
 ] satisfies (keyof OrderItem)[];
 
 const rest = ({ byWeight, deposit, parts = [] }: OrderItem) =>
@@ -61,6 +60,10 @@ const rest = ({ byWeight, deposit, parts = [] }: OrderItem) =>
     parts.map(({ productId, name, quantity }) => [productId, name, quantity]),
   ]);
 
+/** What is cut as one is weighed as one, and what was agreed to is about a line as it was. */
+const isAlone = ({ byWeight, askedPrice, agreedPrice }: OrderItem) =>
+  byWeight?.inSteps === true || askedPrice !== null || agreedPrice !== null;
+
 /** Whether two lines differ in nothing but how many there are. */
 const isSame = (one: OrderItem, other: OrderItem): boolean =>
-  SAME.every((key) => one[key] === other[key]) && rest(one) === rest(other);
+  !isAlone(one) && SAME.every((key) => one[key] === other[key]) && rest(one) === rest(other);

@@ -368,10 +368,11 @@ const zonePrices = (chosen: readonly ShareWay[]): Map<number, DeliveryPrice> =>
     ),
   );
 
-function refuseTooMuch(total: number): void {
+/** @throws VALIDATION_FAILED for more than one order can be worth */
+export function refuseTooMuch(total: number, path = 'total'): void {
   if (total <= MAX_ORDER_CENTS) return;
   const message = `Orders are limited to ${dollars(MAX_ORDER_CENTS)}. Please split this into smaller orders.`;
-  throw new DomainError('VALIDATION_FAILED', [{ path: 'total', message }]);
+  throw new DomainError('VALIDATION_FAILED', [{ path, message }]);
 }
 
 /** @param shown dollars that the buyer saw */

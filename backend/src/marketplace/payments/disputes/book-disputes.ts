@@ -5,8 +5,8 @@ import { bookDispute } from '../../ledger/ledger.js';
 import { byShare, leftOf } from '../share-left.js';
 import { DisputePart } from './dispute-part.entity.js';
 import { Dispute } from './dispute.entity.js';
-import { type DisputedPart, takenParts } from './dispute-parts.rules.js';
-import { addedShare, disputesOfOrder, takenBy } from './disputes.sql.js';
+import { type DisputedPart, ofPayment, takenParts } from './dispute-parts.rules.js';
+import { additionsOf, disputesOfOrder, takenBy } from './disputes.sql.js';
 import type { Left } from '../refunds/refund-parts.rules.js';
 
 /** @returns what a dispute has of each share by now, and what of its money is not booked, in cents */
@@ -16,8 +16,8 @@ export async function unbookedOf(tx: EntityManager, { id, withdrawn }: Pick<Disp
 }
 
 /**
- * @returns what a dispute can take of each share of an order: where it is about what was added to one, of
- * that one alone as long as enough is left of it
+ * @returns what a dispute can take of each share of an order: of what came with another payment nothing, as
+ * long as enough is left without it
  */
 export async function disputable(
   tx: EntityManager,
@@ -26,9 +26,9 @@ export async function disputable(
   cents: number,
 ): Promise<Map<number, Left>> {
   const left = await leftOf(tx, orderId);
-  const [added] = await fetchRows(tx, addedShare, [paymentId]);
-  const own = added && left.get(added.id);
-  return own && sumOf(own) >= cents ? new Map([[added.id, own]]) : left;
+  const additions = await fetchRows(tx, additionsOf, [orderId]);
+  const own = ofPayment(left, additions, paymentId);
+  return [...own.values()].reduce((sum, one) => sum + sumOf(one), 0) >= cents ? own : left;
 }
 
 /** Books parts that a dispute takes of shares, or gives back. The order is locked already. */

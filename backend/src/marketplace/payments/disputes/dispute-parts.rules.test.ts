@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import type { Left } from '../refunds/refund-parts.rules.js';
-import { type DisputedPart, returnedParts, takenParts } from './dispute-parts.rules.js';
+import { type DisputedPart, ofPayment, returnedParts, takenParts } from './dispute-parts.rules.js';
 
 const cents = fc.integer({ min: 0, max: 20_000 });
 const share = fc
@@ -42,5 +42,27 @@ describe('a dispute', () => {
         }
       }),
     );
+  });
+});
+
+describe('what a dispute can be about', () => {
+  const share = { goods: 20_500, tax: 0, shipping: 0, commission: 2_050 };
+  const other = { goods: 4_500, tax: 0, shipping: 0, commission: 450 };
+  const left = new Map([
+    [1, share],
+    [2, other],
+  ]);
+  const additions = [{ id: 1, paymentId: 8, cents: 20_000 }];
+
+  it('is what came with its payment: what was added later is not of the first one', () => {
+    expect([...ofPayment(left, additions, 7)]).toEqual([
+      [1, { goods: 500, tax: 0, shipping: 0, commission: 50 }],
+      [2, other],
+    ]);
+  });
+
+  it('is of the share alone that was added to', () => {
+    expect([...ofPayment(left, additions, 8)]).toEqual([[1, share]]);
+    expect([...ofPayment(new Map([[2, other]]), [{ id: 2, paymentId: 9, cents: 4_500 }], 7)]).toEqual([]);
   });
 });

@@ -27,6 +27,36 @@ export function takenParts(cents: number, left: ReadonlyMap<number, Left>): Disp
   });
 }
 
+/** Cents that a payment added to a share, without what went back of it. */
+export interface Addition {
+  /** Of the share. */
+  id: number;
+  paymentId: number;
+  cents: number;
+}
+
+/**
+ * @param left by share
+ * @returns what of that came with a payment: an addition is of its share alone, and any other payment has no
+ * part in it
+ */
+export function ofPayment(
+  left: ReadonlyMap<number, Left>,
+  additions: readonly Addition[],
+  paymentId: number,
+): Map<number, Left> {
+  const own = additions.find((addition) => addition.paymentId === paymentId);
+  const shares = own ? [...left].filter(([id]) => id === own.id) : [...left];
+  return new Map(
+    shares.flatMap(([id, one]) => {
+      const others = additions.filter((addition) => addition.id === id && addition !== own);
+      const added = others.reduce((sum, other) => sum + other.cents, 0);
+      const cents = sumOf(one) - added;
+      return cents > 0 ? [[id, partsOf(cents, one)] as const] : [];
+    }),
+  );
+}
+
 /**
  * Says what comes back of a dispute, in the same way.
  * @param cents more than 0

@@ -28,6 +28,8 @@ export const soldShare = statement<{ id: number }, [orderId: number]>(`
   SELECT share.id FROM fulfilments AS share JOIN ledger_entries AS entry ON entry.fulfilment_id = share.id
   WHERE share.order_id = $1 AND entry.kind = 'sale' LIMIT 1`);
 
-/** The share that a payment was an addition to; no row for any other payment. */
-export const addedShare = statement<{ id: number }, [paymentId: number]>(`
-  SELECT fulfilment_id AS id FROM ledger_entries WHERE addition_id = $1 AND kind = 'sale'`);
+/** What was added to shares of an order, and with which payment; what of it went back is left out. */
+export const additionsOf = statement<{ id: number; paymentId: number; cents: number }, [orderId: number]>(`
+  SELECT entry.fulfilment_id AS id, entry.addition_id AS "paymentId", payments.amount - payments.refunded AS cents
+  FROM payments JOIN ledger_entries AS entry ON entry.addition_id = payments.id AND entry.kind = 'sale'
+  WHERE payments.order_id = $1 AND payments.kind = 'addition'`);

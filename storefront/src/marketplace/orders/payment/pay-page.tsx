@@ -13,6 +13,7 @@ import { TestPaymentsBanner } from '../../parts/test-payments-banner';
 import { OrderMissing } from '../order-missing';
 import { OrderSkeleton } from '../order-skeleton';
 import { costOfLeft, isAtMost } from '../order-weights';
+import { sayAddition } from '../change/use-addition';
 import { chargedWords, payPageWords } from './payment-words';
 import { TimeLeft } from './time-left';
 import { useOrder, useOrderAddress, useOrderCall } from '../use-order';
@@ -31,20 +32,23 @@ function PaymentForm({
   const isOwed = order.paymentStatus === 'owed';
   const { addsTo } = order;
   const orderAddress = paths.order(addsTo?.id ?? order.id, key ? { key } : {});
-  const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>('test-payment', () => {
-    toast({
-      ...(addsTo
-        ? { title: 'Added to your order', description: `Order ${addsTo.orderNumber} has it now.` }
-        : isOwed
-          ? { title: 'Payment received', description: `Order ${order.orderNumber} is paid.` }
-          : {
-              title: 'Order placed successfully!',
-              description: `We emailed a confirmation to ${order.email}.`,
-            }),
-      staysOn: true,
-    });
-    void navigate(orderAddress, { replace: true });
-  });
+  const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>(
+    'test-payment',
+    ({ addition }) => {
+      if (addsTo) sayAddition(addition);
+      else
+        toast({
+          ...(isOwed
+            ? { title: 'Payment received', description: `Order ${order.orderNumber} is paid.` }
+            : {
+                title: 'Order placed successfully!',
+                description: `We emailed a confirmation to ${order.email}.`,
+              }),
+          staysOn: true,
+        });
+      void navigate(orderAddress, { replace: true });
+    },
+  );
   const { deposit } = order;
   const owed = deposit?.balance ?? costOfLeft(order);
   const total = amountText(isOwed ? owed : (deposit?.now ?? order.total));

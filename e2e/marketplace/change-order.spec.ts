@@ -64,6 +64,7 @@ test.describe('an order with a day', () => {
     await share.getByRole('button', { name: /^Change Items/ }).click();
     await kales.getByRole('button', { name: 'Increase quantity' }).click();
     await items.getByRole('button', { name: 'Change and Pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay $3.78' })).toBeVisible();
     await page.getByRole('button', { name: 'Pay $3.78' }).click();
     await expect(notification(page).last()).toContainText('Added to your order');
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));

@@ -65,6 +65,7 @@ describe('answers', () => {
       wording.market(answer, 'River Market', '2026-06-06'),
     ),
     wording.closed(null),
+    wording.canceled('2026-06-06'),
     wording.hours('2026-06-06', '09:00', '13:00'),
   ];
 
@@ -81,7 +82,7 @@ describe('answers', () => {
     expect(done).toBe('Listo. Pine Hill: fresas, ya no hay. Responda NO antes de 10 minutos para deshacer.');
     expect(wordingOf(done).undone(done)).toBe('Se deshizo: Pine Hill: fresas, ya no hay.');
     expect(wordingOf(ENGLISH.done(labels))).toBe(ENGLISH);
-    expect(wording.refused({ code: 'PLACE_NOT_FOUND', message: 'x' })).toBe(
+    expect(wording.refused({ code: 'TOO_MANY_EXCEPTIONS', message: 'x' })).toBe(
       'Nada ha cambiado. Eso no se puede hacer ahora. Por favor vea su panel.',
     );
     expect(wordingFor('¿Cuándo abren?').notUnderstood('¿Cuándo abren?')).toContain('No entendimos');

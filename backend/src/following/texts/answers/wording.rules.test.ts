@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageOf, PHRASE_WORDS } from '../grammar/language.rules.js';
 import { SPANISH_PHRASE_WORDS } from '../grammar/spanish-words.data.js';
+import { readText } from '../grammar/read-text.rules.js';
 import { ENGLISH } from './english.js';
+import { codeText, WELCOME_TEXT } from './number-texts.js';
 import { SPANISH } from './spanish.js';
 import { wordingFor, wordingOf } from './wording-for.rules.js';
 import type { Wording } from './wording.js';
@@ -74,6 +76,16 @@ describe('answers', () => {
     ['Spanish', SPANISH],
   ])('in %s have only letters of which a message has room for 160', (_, wording) => {
     for (const answer of all(wording)) expect(answer).toMatch(/^[\x20-\x7E¿¡éñ]+$/);
+  });
+
+  it('to a new number are one message, in both languages', () => {
+    for (const text of [WELCOME_TEXT, codeText('123456')]) {
+      expect(text).toMatch(/^[\x20-\x5B\x5D_a-z]{1,160}$/);
+      expect(text).toContain('STOP to stop/para parar');
+    }
+    const examples = /such as ([A-Z ]+)\. .* como ([A-Z ]+)\. (HELP)\/(AYUDA)/.exec(WELCOME_TEXT)?.slice(1) ?? [];
+    expect(examples.map((text) => readText(text).kind)).toEqual(['actions', 'actions', 'help', 'help']);
+    expect(examples.map(languageOf)).toEqual(['en', 'es', 'en', 'es']);
   });
 
   it('repeat in Spanish what was understood, and what was undone', () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Like } from 'typeorm';
 import type { AccountExport } from '../../src/contract/accounts/account.js';
 import type { PushKey } from '../../src/contract/following/push.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
@@ -12,6 +13,7 @@ import { makeFarm } from '../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
 import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { zoneAt } from '../support/zone-at.js';
@@ -148,8 +150,41 @@ describe('a message to devices', () => {
     await until(() => Promise.resolve(service.noticesOf('follower').length > 0));
     const [title, path] = ['News from Pine Hill Farm', `/farms/${farm.id}#news-${body.id}`];
     expect(service.noticesOf('follower')).toEqual([
-      { title, text: 'Peaches!', path, tag: `news-${body.id}` },
+      { title, text: 'Peaches!', path, tag: expect.stringMatching(/^announcement-\d+$/) as unknown },
     ]);
+  });
+
+  it('says what a farm said last where it still waits, and comes once; so does its email', async () => {
+    await subscribed('quick');
+    await subscribed('late');
+    service.instead.set('late', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    const rosa = await signedIn(test, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: rosa.user.id, isVerified: true });
+    const subject = `farm-${farm.id}`;
+    await ann.post('/api/follows', { key: subject });
+    const say = (note: string) =>
+      rosa.post('/api/field-status', {
+        subject,
+        crop: 'Figs',
+        state: 'open',
+        note,
+        key: `${note.replaceAll(/\W/g, '-')}-abcdefgh`,
+      });
+    const mailed = async () => {
+      const where = { kind: 'notices', recipient: ann.user.email, subject: Like('Figs%') };
+      return (await test.db.getRepository(Mail).findBy(where)).map(({ text }) => /Row \d+/.exec(text)?.[0]);
+    };
+    await say('Row 3.');
+    await until(
+      async () => (await messages()).every(({ tries }) => tries === 1) && (await mailed()).length > 0,
+    );
+    await say('Row 9.');
+    await until(async () => (await mailed()).join() === 'Row 9');
+    expect((await messages()).map(({ status, text }) => [status, /Row \d+/.exec(text)?.[0]])).toEqual([
+      ['sent', 'Row 3'],
+      ['waiting', 'Row 9'],
+    ]);
+    expect(service.noticesOf('quick')).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Like } from 'typeorm';
 import type { AccountExport } from '../../src/contract/accounts/account.js';
+import type { AdminPushMessage } from '../../src/contract/following/admin/push-messages.admin.js';
 import type { PushKey } from '../../src/contract/following/push.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { PushDelivery } from '../../src/following/push/push-delivery.js';
@@ -185,6 +186,33 @@ describe('a message to devices', () => {
       ['waiting', 'Row 9'],
     ]);
     expect(service.noticesOf('quick')).toHaveLength(1);
+  });
+});
+
+describe('staff', () => {
+  it('see what was sent to which device, and never where that can be written to', async () => {
+    const device = await subscribed('seen');
+    await send('news-9');
+    await untilStatus('sent');
+    const admin = await signedIn(test, { role: 'admin' });
+    const list = (filter: object) =>
+      admin.get<AdminPushMessage[]>(
+        `/api/admin/push-messages?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      );
+    const { body } = await list({ followerId, status: 'sent' });
+    const { hostname, pathname } = new URL(device.endpoint);
+    expect(body).toMatchObject([
+      { title: NEWS.title, username: ann.user.username, service: hostname, tries: 1, answer: 'HTTP 201' },
+    ]);
+    const detail = `TypeError: no answer of ${device.endpoint}?key=1`;
+    await test.db.getRepository(PushMessageRow).update(body[0]?.id ?? 0, { detail });
+    const { body: again } = await list({ followerId });
+    expect(again).toMatchObject([{ answer: `TypeError: no answer of ${hostname}` }]);
+    const said = JSON.stringify([body, again]);
+    for (const secret of [pathname, device.keys.p256dh, device.keys.auth]) expect(said).not.toContain(secret);
+    expect((await list({ followerId: followerId + 1 })).body).toEqual([]);
+    const { status } = await ann.get('/api/admin/push-messages');
+    expect(status).toBe(403);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   PUSH_STATUSES,
 } from '@farmgate/backend/contract/following/admin/push-messages.admin';
 import { DataTable, DateInput, NumberInput, SelectInput } from 'react-admin';
-import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { StatusBadge, Time, timeText, TwoLines, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { followerText, NOTICE_TONES } from './notice-words';
@@ -28,6 +28,7 @@ export function PushMessageList() {
     <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No push messages yet">
       <RecordTable<AdminPushMessage>
         rowClick={false}
+        hiddenColumns={['createdAt']}
         small={{
           primary: ({ title }) => title,
           secondary: (message) =>
@@ -36,9 +37,10 @@ export function PushMessageList() {
         }}
       >
         <DataTable.Col source="title" label="Message" disableSort />
-        <DataTable.Col label="Follower" render={(message: AdminPushMessage) => followerText(message)} />
-        <DataTable.Col source="device" disableSort />
-        <DataTable.Col source="service" label="Push service" disableSort />
+        <DataTable.Col label="Follower" sx={{ whiteSpace: 'nowrap' }} render={followerText} />
+        <DataTable.Col source="device" disableSort>
+          <TwoLines<AdminPushMessage> first={({ device }) => device} second={({ service }) => service} />
+        </DataTable.Col>
         <DataTable.Col source="status" disableSort>
           <StatusBadge source="status" tones={NOTICE_TONES} />
         </DataTable.Col>

@@ -23,12 +23,16 @@ let listingId: number;
 let productId: number;
 let vendorId: number;
 let purchaseId: number;
+let newsId: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'farmgate-hostile-'));
   test = await startTestApp({ DATA_DIR: folder });
   farmer = await signedIn(test, { role: 'farmer' });
-  ({ id: farmId } = await makeFarm(test.db, { userId: farmer.user.id, email: 'farm@example.com' }));
+  const farm = { userId: farmer.user.id, email: 'farm@example.com', isVerified: true };
+  ({ id: farmId } = await makeFarm(test.db, farm));
+  const posted = await farmer.postForm<{ id: number }>(`/api/farms/${farmId}/news`, { text: 'Figs are in.' });
+  newsId = posted.body.id;
   ({ id: listingId } = await makeListing(test.db, { userId: farmer.user.id, farmId }));
   const userId = farmer.user.id;
   ({ id: vendorId } = await makeVendor(test.db, { userId }));
@@ -99,7 +103,7 @@ const callOf = (name: string): Call => {
   const { username, email } = farmer.user;
   const make = CALLS[name];
   if (!make) throw new Error(`There is no call named ${name}.`);
-  return make({ username, email, farmId, listingId, productId, vendorId, purchaseId });
+  return make({ username, email, farmId, listingId, productId, vendorId, purchaseId, newsId });
 };
 
 /** @returns what gives each request the cookie of whoever sends it */
@@ -204,7 +208,7 @@ describe('a hostile form', () => {
     `--${boundary}\r\n${'X-Much: y\r\n'.repeat(3_000)}\r\nx\r\n${end}`,
   ];
 
-  it.each(['registerFarm', 'addPhoto', 'postListing', 'changeListing', 'postProduct', 'onboard'])(
+  it.each(['registerFarm', 'addPhoto', 'postListing', 'changeListing', 'postProduct', 'onboard', 'postNews'])(
     'sent to %s is refused',
     async (name) => {
       const call = callOf(name);

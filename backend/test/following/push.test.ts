@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Like } from 'typeorm';
 import type { AccountExport } from '../../src/contract/accounts/account.js';
+import type { AdminPushMessage } from '../../src/contract/following/admin/push-messages.admin.js';
 import type { PushKey } from '../../src/contract/following/push.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { PushDelivery } from '../../src/following/push/push-delivery.js';
@@ -12,6 +14,7 @@ import { makeFarm } from '../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
 import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { PushStandIn } from '../support/stand-ins/push-stand-in.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { zoneAt } from '../support/zone-at.js';
@@ -148,8 +151,68 @@ describe('a message to devices', () => {
     await until(() => Promise.resolve(service.noticesOf('follower').length > 0));
     const [title, path] = ['News from Pine Hill Farm', `/farms/${farm.id}#news-${body.id}`];
     expect(service.noticesOf('follower')).toEqual([
-      { title, text: 'Peaches!', path, tag: `news-${body.id}` },
+      { title, text: 'Peaches!', path, tag: expect.stringMatching(/^announcement-\d+$/) as unknown },
     ]);
+  });
+
+  it('says what a farm said last where it still waits, and comes once; so does its email', async () => {
+    await subscribed('quick');
+    await subscribed('late');
+    service.instead.set('late', { status: 429, body: null, headers: { 'retry-after': '600' } });
+    const rosa = await signedIn(test, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: rosa.user.id, isVerified: true });
+    const subject = `farm-${farm.id}`;
+    await ann.post('/api/follows', { key: subject });
+    const say = (note: string) =>
+      rosa.post('/api/field-status', {
+        subject,
+        crop: 'Figs',
+        state: 'open',
+        note,
+        key: `${note.replaceAll(/\W/g, '-')}-abcdefgh`,
+      });
+    const mailed = async () => {
+      const where = { kind: 'notices', recipient: ann.user.email, subject: Like('Figs%') };
+      return (await test.db.getRepository(Mail).findBy(where)).map(({ text }) => /Row \d+/.exec(text)?.[0]);
+    };
+    await say('Row 3.');
+    await until(
+      async () => (await messages()).every(({ tries }) => tries === 1) && (await mailed()).length > 0,
+    );
+    await say('Row 9.');
+    await until(async () => (await mailed()).join() === 'Row 9');
+    expect((await messages()).map(({ status, text }) => [status, /Row \d+/.exec(text)?.[0]])).toEqual([
+      ['sent', 'Row 3'],
+      ['waiting', 'Row 9'],
+    ]);
+    expect(service.noticesOf('quick')).toHaveLength(1);
+  });
+});
+
+describe('staff', () => {
+  it('see what was sent to which device, and never where that can be written to', async () => {
+    const device = await subscribed('seen');
+    await send('news-9');
+    await untilStatus('sent');
+    const admin = await signedIn(test, { role: 'admin' });
+    const list = (filter: object) =>
+      admin.get<AdminPushMessage[]>(
+        `/api/admin/push-messages?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      );
+    const { body } = await list({ followerId, status: 'sent' });
+    const { hostname, pathname } = new URL(device.endpoint);
+    expect(body).toMatchObject([
+      { title: NEWS.title, username: ann.user.username, service: hostname, tries: 1, answer: 'HTTP 201' },
+    ]);
+    const detail = `TypeError: no answer of ${device.endpoint}?key=1`;
+    await test.db.getRepository(PushMessageRow).update(body[0]?.id ?? 0, { detail });
+    const { body: again } = await list({ followerId });
+    expect(again).toMatchObject([{ answer: `TypeError: no answer of ${hostname}` }]);
+    const said = JSON.stringify([body, again]);
+    for (const secret of [pathname, device.keys.p256dh, device.keys.auth]) expect(said).not.toContain(secret);
+    expect((await list({ followerId: followerId + 1 })).body).toEqual([]);
+    const { status } = await ann.get('/api/admin/push-messages');
+    expect(status).toBe(403);
   });
 });
 

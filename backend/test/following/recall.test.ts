@@ -75,6 +75,39 @@ describe('an email that waits for the mail server is taken back', () => {
     expect(await statusesOf(follower)).toEqual(['sent']);
   });
 
+  it('when the farm says something else of a field, which is told instead, once', async () => {
+    const { id } = await ownFarm();
+    await scene.announce(`farm-${id}`, { kind: 'news', title: 'News from Pine Hill Farm' });
+    const say = (note: string) =>
+      rosa.post<{ id: number }>('/api/field-status', {
+        ...{
+          subject: `farm-${id}`,
+          crop: 'Peaches',
+          state: 'open',
+          note,
+          key: `${note.replaceAll(/\W/g, '-')}-abcdefgh`,
+        },
+      });
+    await say('Row 3.');
+    const follower = await writtenTo(`farm-${id}`);
+    const [before] = await scene.mailsTo(follower);
+    expect(before?.text).toContain('Row 3.');
+    const status = await say('Row 9.');
+    expect(status.status).toBe(200);
+    await recall();
+    const [mail, ...others] = await scene.mailsTo(follower);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Row 9.');
+    expect(mail?.text).toContain('News from Pine Hill Farm');
+    expect(mail?.text).not.toContain('Row 3.');
+    expect(await statusesOf(follower)).toEqual(['sent']);
+    // Who has the first one keeps it, and gets no second one.
+    await scene.test.db.getRepository(Mail).update(mail?.id ?? 0, { status: 'sent' });
+    await say('Row 12.');
+    await recall();
+    expect(await waitingFor(follower)).toHaveLength(1);
+  });
+
   it('when the farm that it is about is deleted', async () => {
     const { id } = await ownFarm();
     await scene.announce(`farm-${id}`);

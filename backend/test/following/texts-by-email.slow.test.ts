@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { TextsView } from '../../src/contract/following/texts.js';
+import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
+import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
 import { DailyQuestions } from '../../src/following/texts/daily/daily-questions.service.js';
 import { TextConsent } from '../../src/following/texts/entities/text-consent.entity.js';
 import { TextNumber } from '../../src/following/texts/entities/text-number.entity.js';
@@ -12,6 +14,7 @@ import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { PASSWORD, signedIn } from '../support/http/people.js';
+import { makePlace } from '../support/make/make.js';
 import { INBOUND_MAIL, TextScene } from '../support/scenes/text-scene.js';
 
 const scene = new TextScene();
@@ -138,6 +141,24 @@ describe('the daily email', () => {
     expect(await mails()).toHaveLength(0);
     await daily.askAll(new Date('2026-07-02T16:59:00Z'));
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('asks those who manage a market, at six where that is, while they do', async () => {
+    const place = await makePlace(scene.test.db, { name: 'River Market', timeZone: 'America/Denver' });
+    await table(MarketManager).insert({ placeId: place.id, userId: scene.rosa.user.id });
+    await scene.rosa.put('/api/texts/daily-email', { isWanted: true });
+    const daily = dailyQuestions();
+    await daily.askAll(new Date('2026-07-01T11:59:00Z'));
+    expect(await mails()).toHaveLength(0);
+    await daily.askAll(new Date('2026-07-01T12:00:00Z'));
+    expect(await mails()).toMatchObject([{ subject: "What's new at your market?" }]);
+    await scene.farm({ timeZone: 'America/Denver' });
+    await daily.askAll(new Date('2026-07-02T12:00:00Z'));
+    expect((await mails())[1]).toMatchObject({ subject: "What's picking today?" });
+    await table(Farm).delete({ userId: scene.rosa.user.id });
+    await table(MarketManager).delete({ placeId: place.id });
+    await daily.askAll(new Date('2026-07-03T12:00:00Z'));
+    expect(await mails()).toHaveLength(2);
   });
 });
 

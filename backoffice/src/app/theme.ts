@@ -147,7 +147,12 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       },
       RaList: {
         styleOverrides: {
-          root: { '& .RaList-main': { minWidth: 0 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
+          root: {
+            '& .RaList-main': { minWidth: 0 },
+            '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+            // Switches among the filters begin where the list does.
+            '& form .MuiFormControlLabel-root': { marginLeft: '-4px' },
+          },
         },
       },
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },

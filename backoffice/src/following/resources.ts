@@ -1,4 +1,4 @@
-import { BellRing, Megaphone, UserCheck } from 'lucide-react';
+import { BellRing, Megaphone, Smartphone, UserCheck } from 'lucide-react';
 import { BellOff, MessageCircleQuestionMark, MessageSquareText } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
@@ -37,6 +37,16 @@ export const followingResources: readonly BackOfficeResource[] = [
     icon: BellRing,
     called: 'title',
     list: lazy(() => import('./notices/notice-list').then((module) => ({ default: module.NoticeList }))),
+  },
+  {
+    name: 'push-messages',
+    label: 'Push messages',
+    group: 'Following',
+    icon: Smartphone,
+    called: 'title',
+    list: lazy(() =>
+      import('./notices/push-message-list').then((module) => ({ default: module.PushMessageList })),
+    ),
   },
   {
     name: 'texts',

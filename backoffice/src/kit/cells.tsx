@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { dollars } from './money.rules';
 import { timeText, words } from './texts.rules';
@@ -70,6 +72,25 @@ export function StatusBadge({
 export function Words<Record extends object>({ of }: { of: (record: Record) => string | null }) {
   const record = useRecordContext<Record & RaRecord>();
   return record ? <>{of(record) ?? '–'}</> : null;
+}
+
+/** Two lines of a cell, neither of which is broken: the second one says more of the first one. */
+export function TwoLines<Record extends object>({
+  first,
+  second,
+}: {
+  label?: string;
+  first: (record: Record) => ReactNode;
+  second: (record: Record) => ReactNode;
+}) {
+  const record = useRecordContext<Record & RaRecord>();
+  if (!record) return null;
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {first(record)}
+      <Box sx={{ color: 'text.secondary' }}>{second(record)}</Box>
+    </Box>
+  );
 }
 
 /** A longer text of the record, as it was written. */

@@ -109,6 +109,7 @@ export const CAPABILITIES: Readonly<
     followers: [...LOOKING, 'stop'],
     announcements: LOOKING,
     notices: LOOKING,
+    'push-messages': LOOKING,
     'audit-log': LOOKING,
     jobs: LOOKING,
     settings: LOOKING,

@@ -75,6 +75,6 @@ import { RosterService } from './roster/roster.service.js';
     WeatherAnswers,
     WeatherChecks,
   ],
-  exports: [MarketDaysNearService, AttendanceService],
+  exports: [MarketDaysNearService, AttendanceService, ManagedDays],
 })
 export class MarketsModule {}

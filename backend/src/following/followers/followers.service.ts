@@ -16,6 +16,7 @@ import {
   leaveDoubles,
   leaveFollows,
   tellAgain,
+  tellOnceMore,
   waitingMessages,
   withdrawMessages,
 } from './followers.sql.js';
@@ -138,6 +139,14 @@ export class Followers {
     await execute(tx, tellAgain, [follower.id, await this.takeBack(tx, follower, moments)]);
   }
 
+  /**
+   * Has emails written once more that wait and tell of what says something else now. Devices have been told,
+   * or will be: they get no second message of it. To be called as `withdrawNotices`.
+   */
+  async rewriteEmails(tx: EntityManager, follower: Follower, moments: readonly string[]): Promise<void> {
+    await execute(tx, tellOnceMore, [follower.id, await this.takeBackEmails(tx, follower, moments)]);
+  }
+
   /** @returns when notices were written that have not left, as the database has it */
   async momentsOfWaiting(tx: EntityManager): Promise<string[]> {
     const messages = await fetchRows(tx, waitingMessages, []);
@@ -150,12 +159,16 @@ export class Followers {
     follower: Follower,
     moments: readonly string[] | null,
   ): Promise<string[]> {
-    const { email, isConfirmed } = await this.addressOf(tx, follower);
-    const unsubscribePath = mailPaths.unsubscribe(await this.tokenOf(follower.id));
-    const to = { address: email, unsubscribePath };
-    const emails = await this.mails.withdraw(tx, NOTICE_MAIL, to, moments);
+    const { isConfirmed } = await this.addressOf(tx, follower);
+    const emails = await this.takeBackEmails(tx, follower, moments);
     const messages = await fetchRows(tx, withdrawMessages, [follower.id, moments]);
     return follower.byEmail && isConfirmed ? emails : messages.map(({ at }) => at);
+  }
+
+  private async takeBackEmails(tx: EntityManager, follower: Follower, moments: readonly string[] | null) {
+    const { email } = await this.addressOf(tx, follower);
+    const unsubscribePath = mailPaths.unsubscribe(await this.tokenOf(follower.id));
+    return this.mails.withdraw(tx, NOTICE_MAIL, { address: email, unsubscribePath }, moments);
   }
 
   /** The servers' own for links of followers. */

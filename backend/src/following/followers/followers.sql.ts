@@ -53,12 +53,14 @@ export const waitingMessages = statement<{ at: string }>(
   `SELECT DISTINCT created_at::text AS at FROM push_messages WHERE status = 'waiting'`,
 );
 
-/**
- * What was written in one transaction with notices has their moment. Those wait once more that were not told
- * on a device in the meantime.
- */
+/** What was written in one transaction with notices has their moment. Those wait once more. */
+const again = `UPDATE notices SET status = 'waiting', sent_at = NULL
+  WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[])`;
+
+export const tellOnceMore = statement<object, [followerId: number, moments: readonly string[]]>(again);
+
+/** Those that were not told on a device in the meantime. */
 export const tellAgain = statement<object, [followerId: number, moments: readonly string[]]>(`
-  UPDATE notices SET status = 'waiting', sent_at = NULL
-  WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[]) AND NOT EXISTS (
+  ${again} AND NOT EXISTS (
     SELECT FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
     WHERE device.follower_id = $1 AND message.status = 'sent' AND message.created_at = notices.sent_at)`);

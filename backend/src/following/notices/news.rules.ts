@@ -32,6 +32,9 @@ export function latestNews(news: readonly News[]): News[] {
   );
 }
 
+/** @returns by what a device knows one news, also where it has come to say something else */
+export const newsTag = (announcementId: number): string => `announcement-${announcementId}`;
+
 /** @returns the news in one line */
 export const newsSubject = (news: readonly [News, ...News[]]): string =>
   news.length === 1 ? news[0].title : `${news[0].title}, and ${news.length - 1} more`;

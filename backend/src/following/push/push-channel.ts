@@ -8,7 +8,7 @@ import {
   NoticeChannels,
   type ToldFollower,
 } from '../notices/notice-channels.js';
-import { newsSubject } from '../notices/news.rules.js';
+import { newsSubject, newsTag } from '../notices/news.rules.js';
 import { PushDelivery } from './push-delivery.js';
 
 const MOST_NAMED = 3;
@@ -45,7 +45,7 @@ export class PushChannel implements NoticeChannel, OnModuleInit {
       path: others.length === 0 ? first.path : followPaths.myFood,
       tag:
         others.length === 0
-          ? first.key
+          ? newsTag(first.announcementId)
           : `digest-${createHash('sha256').update(keys).digest('hex').slice(0, 16)}`,
     };
     return (await this.delivery.sendPush(tx, id, message, sendBefore)) > 0;

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
 import { PushClientModule } from '../../platform/push/push-client.module.js';
 import { FollowersModule } from '../followers/followers.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { PushChannel } from './push-channel.js';
 import { PushDelivery } from './push-delivery.js';
 import { PushDevices } from './push-devices.service.js';
+import { pushMessageResource } from './push-messages.admin.sql.js';
 import { PushMessageRow } from './push-message.entity.js';
 import { PushRecords } from './push-records.js';
 import { PushSubscription } from './push-subscription.entity.js';
@@ -20,7 +22,7 @@ import { PushController } from './push.controller.js';
     FollowersModule,
     NoticesModule,
   ],
-  controllers: [PushController],
+  controllers: [PushController, adminController(pushMessageResource)],
   providers: [PushDelivery, PushChannel, PushDevices, PushRecords],
 })
 export class PushModule {}

@@ -1,5 +1,6 @@
 import { workplaceOf } from '../../accounts/businesses/workplace.sql.js';
 import { statement } from '../../platform/database/statement.js';
+import { isListedMarket } from './acting/farms.sql.js';
 
 /** What was said last about being texted at a number. */
 export const lastConsent = statement<
@@ -54,15 +55,15 @@ export const deleteOldTexts = statement<object, [days: number]>(
   `DELETE FROM texts WHERE created_at < now() - $1::int * interval '1 day'`,
 );
 
-/** Someone who is asked now, and the day that it is where their farm is. */
+/** Someone who is asked now, and the day that it is where their farm or market is. */
 export interface PersonToAsk {
   userId: number;
   day: string;
 }
 
 /**
- * Who is asked every day, in batches: who has a farm in the business that they work for now, where it is
- * morning, and who has not been asked that day.
+ * Who is asked every day, in batches: who has a farm in the business that they work for now, or else manages a
+ * market, where it is morning, and who has not been asked that day.
  */
 export const peopleToAsk = statement<
   PersonToAsk,
@@ -72,9 +73,14 @@ export const peopleToAsk = statement<
   FROM daily_questions AS question
   JOIN users AS person ON person.id = question.user_id AND person.locked_at IS NULL
   CROSS JOIN LATERAL (SELECT coalesce((${workplaceOf('person.id')}), person.id) AS id) AS owner
-  CROSS JOIN LATERAL (SELECT farm.time_zone FROM farms AS farm WHERE farm.user_id = owner.id
-    ORDER BY farm.name, farm.id LIMIT 1) AS farm
-  CROSS JOIN LATERAL (SELECT $2::timestamptz AT TIME ZONE coalesce(farm.time_zone, $5) AS shown) AS clock
+  CROSS JOIN LATERAL (
+    SELECT time_zone FROM (
+      SELECT 1 AS rank, farm.name, farm.id, farm.time_zone FROM farms AS farm WHERE farm.user_id = owner.id
+      UNION ALL SELECT 2, market.name, market.id, market.time_zone
+        FROM market_managers AS manager JOIN places AS market ON market.id = manager.place_id
+        WHERE manager.user_id = person.id AND ${isListedMarket('market')}
+    ) AS own ORDER BY rank, name, id LIMIT 1) AS own
+  CROSS JOIN LATERAL (SELECT $2::timestamptz AT TIME ZONE coalesce(own.time_zone, $5) AS shown) AS clock
   WHERE question.user_id > $1 AND clock.shown::time >= $3::time AND clock.shown::time < $4::time
     AND (question.asked_on IS NULL OR question.asked_on < clock.shown::date)
   ORDER BY question.user_id LIMIT $6::int`);

@@ -14,7 +14,7 @@ import {
 
 /** The queue of announcements that followers are to be told of. */
 export const ANNOUNCEMENT_QUEUE = 'announcement';
-/** The queue of announcements that no one more is to be told of, also by what is on its way. */
+/** The queue of announcements that are told by what is on its way and are over, or say something else. */
 export const RECALL_QUEUE = 'announcement-recall';
 
 const CLEAN_UP = 'announcements-clean-up';
@@ -100,10 +100,16 @@ export class Announcements implements OnModuleInit {
     await this.recall(tx, await fetchRows(tx, endAnnouncementsAbout, [keys]));
   }
 
-  /** Has an announcement say something newer of the same: who was told of it is not told again. */
+  /**
+   * Has an announcement say something newer of the same: who was told of it is not told again. Emails that
+   * wait are written once more.
+   */
   async revise(tx: EntityManager, key: string, draft: AnnouncementDraft): Promise<void> {
+    const before = await tx.findOneBy(Announcement, { key });
+    if (!before) return;
     const { title, text, until } = draft;
-    await tx.update(Announcement, { key }, { key: draft.key, title, text, until });
+    await tx.update(Announcement, { id: before.id }, { key: draft.key, title, text, until });
+    if (title !== before.title || text !== before.text) await this.recall(tx, [before]);
   }
 
   /** As `withdraw`: what they are about is not so anymore. */
@@ -111,8 +117,8 @@ export class Announcements implements OnModuleInit {
     if (ids.length > 0) await this.recall(tx, await fetchRows(tx, endAnnouncements, [ids]));
   }
 
-  private async recall(tx: EntityManager, ended: readonly { id: number }[]): Promise<void> {
-    for (const { id } of ended) {
+  private async recall(tx: EntityManager, changed: readonly { id: number }[]): Promise<void> {
+    for (const { id } of changed) {
       const job: AnnouncementJob = { announcementId: id };
       await this.jobs.enqueue(tx, RECALL_QUEUE, job, String(id));
     }

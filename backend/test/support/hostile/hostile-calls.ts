@@ -1,3 +1,4 @@
+import { NEWS_CALLS } from './hostile-news-calls.js';
 import { SHOP_CALLS } from './hostile-shop-calls.js';
 import { PASSWORD } from '../http/people.js';
 
@@ -90,6 +91,8 @@ export interface Known {
   vendorId: number;
   /** What the farmer has bought of somebody else. */
   purchaseId: number;
+  /** What the farm has written to its followers. */
+  newsId: number;
 }
 
 /** Every call that takes a body, by a name for the test's title. */
@@ -344,5 +347,6 @@ export const CALLS: Record<string, (known: Known) => Call> = {
       ...{ quietFrom: 1260, quietUntil: 420, timeZone: 'America/Chicago' },
     }),
   }),
+  ...NEWS_CALLS,
   ...SHOP_CALLS,
 };

@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import { CircleStop } from 'lucide-react';
 import { BooleanInput, DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
-import { Time, timeText, words } from '../../kit/cells';
+import { Time, timeText, TwoLines, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';
@@ -61,12 +61,11 @@ export function FieldStatusList() {
         <DataTable.Col label="Photo">
           <Photo />
         </DataTable.Col>
-        <DataTable.Col
-          label="By"
-          render={({ saidBy, channel }: AdminFieldStatus) => `${saidBy ?? 'No account'} (${words(channel)})`}
-        />
         <DataTable.Col source="createdAt" label="Said">
-          <Time source="saidAt" />
+          <TwoLines<AdminFieldStatus>
+            first={() => <Time source="saidAt" />}
+            second={({ saidBy, channel }) => `${saidBy ?? 'No account'} (${words(channel)})`}
+          />
         </DataTable.Col>
         <DataTable.Col source="until" disableSort>
           <Time source="until" />
@@ -88,7 +87,7 @@ function Subject() {
 
 function Note() {
   const status = useRecordContext<AdminFieldStatus>();
-  return status?.note ? <Box sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>{status.note}</Box> : null;
+  return status?.note ? <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>{status.note}</Box> : null;
 }
 
 function Photo() {

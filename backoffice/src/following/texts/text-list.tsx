@@ -1,7 +1,7 @@
 import type { AdminText } from '@farmgate/backend/contract/following/admin/texts.admin';
 import { TEXT_OUTCOMES } from '@farmgate/backend/contract/following/text-outcomes';
 import { DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
-import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { StatusBadge, Time, timeText, TwoLines, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { PersonLink } from './person-link';
@@ -39,9 +39,14 @@ export function TextList() {
         <DataTable.Col source="username" label="Account" disableSort>
           <PersonLink />
         </DataTable.Col>
-        <DataTable.Col source="direction" label="Way" disableSort render={wayOf} />
+        <DataTable.Col source="direction" label="Way" disableSort>
+          <TwoLines<AdminText>
+            first={({ direction, address }) => `${direction === 'in' ? 'From' : 'To'} ${address}`}
+            second={({ channel }) => `by ${channel}`}
+          />
+        </DataTable.Col>
         <DataTable.Col source="body" label="Words" disableSort />
-        <DataTable.Col source="answer" label="Our answer" disableSort />
+        <DataTable.Col source="answer" label="Our answer" disableSort sx={{ minWidth: 200 }} />
         <DataTable.Col source="outcome" label="Result" disableSort>
           <Outcome />
         </DataTable.Col>
@@ -49,9 +54,6 @@ export function TextList() {
     </RecordList>
   );
 }
-
-const wayOf = ({ direction, channel, address }: AdminText) =>
-  `${direction === 'in' ? 'From' : 'To'} ${address} by ${channel}`;
 
 function Outcome() {
   const text = useRecordContext<AdminText>();

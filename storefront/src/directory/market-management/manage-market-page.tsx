@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { isMissing } from '../../lib/api/api';
+import { useMay } from '../../lib/business/use-may';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { SignInGate } from '../../lib/sign-in/sign-in-gate';
+import { TextsNote } from '../../lib/texting/texts-note';
 import { LinkButton } from '../../ui/button';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { CheckingAuthentication } from '../../ui/states/checking-authentication';
@@ -17,6 +19,7 @@ import { managedMarketQuery } from './market-queries';
 import { RosterSection } from './roster/roster-section';
 
 function ManageMarket({ id, myId }: { id: string; myId: number }) {
+  const { may, isKnown } = useMay();
   const { data: market, error, refetch } = useQuery(managedMarketQuery(id));
   if (error && (!market || isMissing(error))) return <MarketFailure error={error} onRetry={refetch} />;
   if (!market) {
@@ -61,6 +64,7 @@ function ManageMarket({ id, myId }: { id: string; myId: number }) {
         </p>
       )}
       <div className="flex max-w-4xl flex-col gap-12 pt-2">
+        {isKnown && may('post') && <TextsNote example="CLOSED TODAY or SAT NO" />}
         <DaysSection market={market} />
         <RosterSection market={market} />
         <ManagersSection market={market} myId={myId} />

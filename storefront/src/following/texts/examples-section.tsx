@@ -1,10 +1,15 @@
 const EXAMPLES: readonly (readonly [english: string, spanish: string, what: string])[] = [
   ['STRAWBERRIES PICKED OUT', 'YA NO HAY FRESAS', 'Shown on your page until the end of the day.'],
   ['PEACHES GOOD', 'HAY DURAZNOS', 'Or LIMITED, or OPEN TIL 3.'],
-  ['SAT NO', 'SÁBADO NO', 'You’re not at your market on Saturday. SAT YES if you are.'],
+  [
+    'SAT NO',
+    'SÁBADO NO',
+    'You’re not at your market on Saturday. If you run the market, this cancels its day.',
+  ],
+  ['SAT YES', 'SÁBADO SÍ', 'You’re at your market on Saturday.'],
   ['EGGS 12 $6', 'HUEVOS 12 $6', 'Stock and price of a product. Either one is enough.'],
   ['CLOSED TODAY', 'CERRADO HOY', 'Or tomorrow, or any day of the week.'],
-  ['OPEN TIL 3', 'ABIERTO HASTA LAS 3', 'Your hours today.'],
+  ['OPEN TIL 3', 'ABIERTO HASTA LAS 3', 'Your hours today, or those of a market that you run.'],
   ['NO', 'NO', 'Undoes the last one, within 10 minutes.'],
 ];
 

@@ -74,7 +74,7 @@ export function NumbersSection({ numbers, textTo }: { numbers: TextsView['number
       )}
       {numbers.length === 0 && (
         <p className="max-w-measure text-soft">
-          Add the phone you carry in the field. We’ll text it a code, so that only you can change your pages.
+          Add the phone you carry with you. We’ll text it a code, so that only you can change your pages.
         </p>
       )}
       {numbers.length < MAX_TEXT_NUMBERS && <AddNumberForm />}

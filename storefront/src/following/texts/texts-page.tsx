@@ -31,7 +31,7 @@ function DailyEmail({ wantsDailyEmail }: Pick<TextsView, 'wantsDailyEmail'>) {
         Daily email
       </h2>
       <Checkbox
-        label="Ask me every morning: What’s picking today?"
+        label="Ask me every morning what changed"
         checked={wantsDailyEmail}
         disabled={saving.isPending}
         onChange={({ target }) => saving.mutate(target.checked)}

@@ -5,8 +5,11 @@ import { LinkButton } from '../../ui/button';
 import { countOf, formatPhone } from '../format/format';
 import { textsQuery } from './texts-query';
 
-/** On a dashboard: what was texted and not understood, or that one can text; nothing where it is off. */
-export function TextsNote() {
+/**
+ * On a dashboard: what was texted and not understood, or that one can text; nothing where it is off.
+ * @param example what one may text
+ */
+export function TextsNote({ example = 'STRAWBERRIES PICKED OUT' }: { example?: string }) {
   const { data } = useQuery(textsQuery());
   if (!data || (data.textTo === null && !data.takesEmails)) return null;
   const { waiting, textTo } = data;
@@ -31,9 +34,7 @@ export function TextsNote() {
             <p className="font-semibold">
               {textTo === null ? 'Answer one email a day' : `Text ${formatPhone(textTo)} what changed`}
             </p>
-            <p className="mt-0.5 text-sm text-soft">
-              Such as STRAWBERRIES PICKED OUT. Your pages follow in seconds.
-            </p>
+            <p className="mt-0.5 text-sm text-soft">Such as {example}. Your pages follow in seconds.</p>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { usualHoursOn } from '../../places/opening/opening.rules.js';
 
 /** What managers say about one day. */
 export type DayChange =
-  | { kind: 'cancel'; reason: string }
+  | { kind: 'cancel'; reason: string | null }
   | { kind: 'move'; address: string; opens: string | null; closes: string | null; reason: string | null }
   | { kind: 'restore' };
 

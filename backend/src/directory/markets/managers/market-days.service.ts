@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
+import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type { ManagedDayParams, MoveDayRequest } from '../../../contract/directory/market-management.js';
+import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { comingExceptions } from '../../places/opening/exceptions.rules.js';
@@ -17,6 +18,13 @@ import { MarketDayAlert } from '../weather/market-day-alert.entity.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
 import { withoutDay } from './without-day.rules.js';
+
+/** A day that was canceled: the market's dates with other hours, before and after. */
+export interface DayCancellation {
+  before: HoursException[];
+  after: HoursException[];
+  wasConfirmed: boolean;
+}
 
 /** What managers say about single days. All but a confirmation is an exception to the market's hours. */
 @Injectable()
@@ -54,6 +62,33 @@ export class ManagedDays {
     return this.except(userId, params, { kind: 'restore' });
   }
 
+  /** Cancels a day within a transaction, without a reason. @throws as `cancel` */
+  cancelIn(tx: EntityManager, userId: number, params: ManagedDayParams): Promise<DayCancellation> {
+    return this.actIn(tx, userId, params, 'cancel', async (place, day) => {
+      await this.changeHours(tx, place, day, { kind: 'cancel', reason: null });
+      const { exceptions } = await tx.findOneByOrFail(Place, { id: place.id });
+      return { before: place.exceptions, after: exceptions, wasConfirmed: day.confirmedAt !== null };
+    });
+  }
+
+  /**
+   * Takes that back: the day is as it was before, also where it was confirmed or moved.
+   * @returns whether it could be; not once the market's dates were changed again @throws as `cancel`
+   */
+  undoCancelIn(
+    tx: EntityManager,
+    userId: number,
+    params: ManagedDayParams,
+    { before, after, wasConfirmed }: DayCancellation,
+  ): Promise<boolean> {
+    return this.actIn(tx, userId, params, wasConfirmed ? 'reopen' : 'restore', async (place, day) => {
+      if (!isSame(place.exceptions, after)) return false;
+      const held = await this.write(tx, place, day, before);
+      if (wasConfirmed) await confirmDay(tx, held);
+      return true;
+    });
+  }
+
   private except(userId: number, params: ManagedDayParams, change: DayChange): Promise<MarketDayView> {
     return this.act(userId, params, change.kind, async (tx, place, day) => {
       await this.changeHours(tx, place, day, change);
@@ -67,12 +102,17 @@ export class ManagedDays {
     const given = [...withoutDay(place.exceptions, date), ...(exception ? [exception] : [])];
     const exceptions = comingExceptions(given, place.timeZone, new Date());
     if (exceptions.length > MAX_EXCEPTIONS) throw new DomainError('TOO_MANY_EXCEPTIONS');
-    await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
-    await makeDays(tx, [place.id]);
-    const after = await tx.findOneByOrFail(MarketDay, { id: day.id });
+    const after = await this.write(tx, place, day, exceptions);
     // A day that its new hours end cannot be taken back.
     if (change.kind === 'move' && after.endsAt <= new Date())
       throw new DomainError('VALIDATION_FAILED', [OVER]);
+    return after;
+  }
+
+  private async write(tx: EntityManager, place: Place, day: MarketDay, exceptions: HoursException[]) {
+    await tx.update(Place, { id: place.id }, { exceptions, updatedAt: () => 'now()' });
+    await makeDays(tx, [place.id]);
+    const after = await tx.findOneByOrFail(MarketDay, { id: day.id });
     const isNews = after.status !== day.status || after.address !== day.address;
     if (isNews) await this.news.enqueue(tx, day.id);
     return after;
@@ -85,21 +125,32 @@ export class ManagedDays {
     work: (tx: EntityManager, place: Place, day: MarketDay) => Promise<void>,
   ): Promise<MarketDayView> {
     return this.dataSource.transaction(async (tx) => {
-      // As wherever hours change, before the place is locked.
-      await lockImports(tx);
-      const place = await lockManagedMarket(tx, id, userId);
-      const day = await tx.findOneBy(MarketDay, { placeId: id, date });
-      if (!day) throw new DomainError('MARKET_DAY_NOT_FOUND');
-      if (day.endsAt <= new Date()) throw new DomainError('MARKET_DAY_OVER');
-      await work(tx, place, day);
-      // Whatever managers say about a day answers whether it is held in spite of the weather.
-      const answeredAt = action === 'restore' ? null : new Date();
-      await tx.update(MarketDayAlert, { dayId: day.id }, { answeredAt });
-      await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date });
+      await this.actIn(tx, userId, { id, date }, action, (place, day) => work(tx, place, day));
       const [after] = await fetchRows(tx, dayOfPlace, [id, date]);
       if (!after) throw new DomainError('MARKET_DAY_NOT_FOUND');
       return after;
     });
+  }
+
+  private async actIn<Result>(
+    tx: EntityManager,
+    userId: number,
+    { id, date }: ManagedDayParams,
+    action: string,
+    work: (place: Place, day: MarketDay) => Promise<Result>,
+  ): Promise<Result> {
+    // As wherever hours change, before the place is locked.
+    await lockImports(tx);
+    const place = await lockManagedMarket(tx, id, userId);
+    const day = await tx.findOneBy(MarketDay, { placeId: id, date });
+    if (!day) throw new DomainError('MARKET_DAY_NOT_FOUND');
+    if (day.endsAt <= new Date()) throw new DomainError('MARKET_DAY_OVER');
+    const result = await work(place, day);
+    // Whatever managers say about a day answers whether it is held in spite of the weather.
+    const answeredAt = action === 'restore' ? null : new Date();
+    await tx.update(MarketDayAlert, { dayId: day.id }, { answeredAt });
+    await noteMarketEvent(tx, { placeId: id, userId, role: 'manager', action, date });
+    return result;
   }
 }
 

@@ -1,18 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type AnnouncementJob, RECALL_QUEUE } from '../../../platform/announcements/announcements.js';
-import { fetchRows } from '../../../platform/database/statement.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { boundedMessage } from '../../../platform/push/push-message.rules.js';
 import { Follower } from '../../followers/follower.entity.js';
 import { Followers } from '../../followers/followers.service.js';
+import { newsTag } from '../news.rules.js';
 import { NOTICES_QUEUE } from '../notices-queue.js';
-import { lockAnnouncement, toldFollowers } from './recall.sql.js';
+import { lockAnnouncement, reviseMessages, toldFollowers } from './recall.sql.js';
 
 const RECALL_BATCH = 500;
 
 /**
  * Takes emails and messages to devices back that tell of an announcement that was ended, and have not left
- * yet. Whatever else they tell is told once more. Worked a second time, it finds less.
+ * yet. Whatever else they tell is told once more. Of one that says something else now, emails are written
+ * once more, and messages say that. Worked a second time, it finds less.
  */
 @Injectable()
 export class NoticeRecall implements OnModuleInit {
@@ -28,25 +31,35 @@ export class NoticeRecall implements OnModuleInit {
   }
 
   async run({ announcementId }: AnnouncementJob): Promise<void> {
-    await this.db.transaction((tx) => fetchRows(tx, lockAnnouncement, [announcementId]));
+    const isOver = await this.db.transaction((tx) => reviseDevices(tx, announcementId));
     const waiting = await this.followers.momentsOfWaiting(this.db.manager);
     if (waiting.length === 0) return;
     for (let after = 0, isMore = true; isMore;) {
       const told = await fetchRows(this.db, toldFollowers, [announcementId, waiting, after, RECALL_BATCH]);
-      for (const { id, moments } of told) await this.recall(id, moments);
+      for (const { id, moments } of told) await this.recall(id, moments, isOver);
       after = told.at(-1)?.id ?? after;
       isMore = told.length === RECALL_BATCH;
     }
   }
 
   /** One at a time, as others who take notices of theirs back do. */
-  private async recall(id: number, moments: readonly string[]): Promise<void> {
+  private async recall(id: number, moments: readonly string[], isOver: boolean): Promise<void> {
     await this.db.transaction(async (tx) => {
       const lock = { mode: 'for_no_key_update' } as const;
       const follower = await tx.findOne(Follower, { where: { id }, lock });
       if (!follower) return;
-      await this.followers.recallNotices(tx, follower, moments);
+      if (isOver) await this.followers.recallNotices(tx, follower, moments);
+      else await this.followers.rewriteEmails(tx, follower, moments);
       await this.jobs.enqueue(tx, NOTICES_QUEUE, {}, 'due');
     });
   }
+}
+
+/** @returns whether the announcement is over, rather than another one than before */
+async function reviseDevices(tx: EntityManager, announcementId: number): Promise<boolean> {
+  const [now] = await fetchRows(tx, lockAnnouncement, [announcementId]);
+  if (!now || now.isOver) return true;
+  const { tag, title, text } = boundedMessage({ ...now, tag: newsTag(announcementId) });
+  await execute(tx, reviseMessages, [tag, title, text]);
+  return false;
 }

@@ -1,8 +1,21 @@
 import { statement } from '../../../platform/database/statement.js';
 
-/** Waits for those who tell of it right now; those who look at it later find that it has ended. */
-export const lockAnnouncement = statement<object, [id: number]>(
-  'SELECT 1 FROM announcements WHERE id = $1 FOR UPDATE',
+/** An announcement as it is now. */
+export interface Changed {
+  title: string;
+  text: string;
+  path: string;
+  isOver: boolean;
+}
+
+/** Waits for those who tell of it right now; those who look at it later find what it has become. */
+export const lockAnnouncement = statement<Changed, [id: number]>(
+  `SELECT title, text, path, until <= clock_timestamp() AS "isOver" FROM announcements WHERE id = $1 FOR UPDATE`,
+);
+
+/** Messages to devices that wait say what it says now. */
+export const reviseMessages = statement<object, [tag: string, title: string, text: string]>(
+  `UPDATE push_messages SET title = $2, text = $3 WHERE status = 'waiting' AND tag = $1`,
 );
 
 /** A follower who may have been told of it, and when their notices were written. */

@@ -19,7 +19,7 @@ import {
 import { sameKeys } from '../../follows/followed.sql.js';
 import { latestNews, sendBefore } from '../news.rules.js';
 import { NoticeChannels } from '../notice-channels.js';
-import { moveToDay } from './move-to-day.js';
+import { type Moved, moveToDay } from './move-to-day.js';
 import { NOTICES_QUEUE } from '../notices-queue.js';
 
 /** So many followers are told in one transaction. */
@@ -89,15 +89,31 @@ export class NoticeDelivery implements OnModuleInit {
     now: Date,
   ): Promise<DueNotice[]> {
     const left: DueNotice[] = [];
+    const others: { follower: DueFollower; moved: Moved[] }[] = [];
     for (const follower of followers) {
       const { day } = whenTold(now, follower);
       const theirs = notices.filter(({ followerId }) => followerId === follower.id);
       left.push(...theirs.filter((notice) => notice.day === day));
-      const others = theirs.filter((notice) => notice.day !== day);
-      if (others.length === 0) continue;
-      const ids = others.map(({ id }) => id);
-      const moved = await this.alone(tx, { follower, ids }, now, (step) => moveToDay(step, others, day));
-      left.push(...(moved ?? []));
+      const moved = theirs.filter((notice) => notice.day !== day).map((notice) => ({ notice, day }));
+      if (moved.length > 0) others.push({ follower, moved });
+    }
+    if (others.length === 0) return left;
+    return [...left, ...(await this.moveAll(tx, others, now))];
+  }
+
+  /** All at once; where that fails, each follower's alone. */
+  private async moveAll(
+    tx: EntityManager,
+    others: readonly { follower: DueFollower; moved: Moved[] }[],
+    now: Date,
+  ): Promise<DueNotice[]> {
+    const all = others.flatMap(({ moved }) => moved);
+    const together = await tx.transaction((step) => moveToDay(step, all)).catch(() => null);
+    if (together) return together;
+    const left: DueNotice[] = [];
+    for (const { follower, moved } of others) {
+      const ids = moved.map(({ notice }) => notice.id);
+      left.push(...((await this.alone(tx, { follower, ids }, now, (step) => moveToDay(step, moved))) ?? []));
     }
     return left;
   }

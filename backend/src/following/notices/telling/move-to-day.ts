@@ -1,32 +1,24 @@
 import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { DueNotice } from './due-notices.sql.js';
-import { Notice } from '../notice.entity.js';
+import { leaveDroppedTwins, moveNotices } from './move-to-day.sql.js';
+
+/** A notice that is told on another day than the one that it counted for. */
+export interface Moved {
+  notice: DueNotice;
+  day: string;
+}
 
 /**
  * Lets notices that were put off count for the day on which they are told: at most one of a subject. Whatever
  * is announced of it later that day is told with them, or not at all.
- * @param notices of one follower, whose row is locked, the oldest first
- * @returns those that are left
+ * @param moved of followers whose rows are locked
+ * @returns those that are left @throws where a notice of such a day is being written right now
  */
-export async function moveToDay(
-  tx: EntityManager,
-  notices: readonly DueNotice[],
-  day: string,
-): Promise<DueNotice[]> {
-  const left: DueNotice[] = [];
-  for (const notice of notices) {
-    const { id, followerId, subject, announcementId } = notice;
-    const twin = await tx.findOneBy(Notice, { followerId, subject, day });
-    if (twin?.status === 'dropped') await tx.delete(Notice, { id: twin.id });
-    if (!twin || twin.status === 'dropped') {
-      await tx.update(Notice, { id }, { day });
-      left.push({ ...notice, day });
-      continue;
-    }
-    // The one of that day tells all since this one, or was told already.
-    const first = Math.min(twin.announcementId, announcementId);
-    if (twin.status === 'waiting') await tx.update(Notice, { id: twin.id }, { announcementId: first });
-    await tx.update(Notice, { id }, { status: 'dropped' });
-  }
-  return left;
+export async function moveToDay(tx: EntityManager, moved: readonly Moved[]): Promise<DueNotice[]> {
+  const ids = moved.map(({ notice }) => notice.id);
+  const days = moved.map(({ day }) => day);
+  await execute(tx, leaveDroppedTwins, [ids, days]);
+  const kept = new Set((await fetchRows(tx, moveNotices, [ids, days])).map(({ id }) => id));
+  return moved.flatMap(({ notice, day }) => (kept.has(notice.id) ? [{ ...notice, day }] : []));
 }

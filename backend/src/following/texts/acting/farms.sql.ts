@@ -17,6 +17,28 @@ export const farmsToText = statement<TextFarmRow, [ownerId: number]>(`
     ARRAY(SELECT product_name FROM listings WHERE farm_id = farm.id ORDER BY id LIMIT 500) AS offers
   FROM farms AS farm WHERE farm.user_id = $1 ORDER BY farm.name, farm.id LIMIT 50`);
 
+/** A market that someone manages. */
+export interface TextMarketRow {
+  id: number;
+  name: string;
+  timeZone: string | null;
+  /** Those of the coming week that are not over and not canceled. */
+  days: { date: string; hasBegun: boolean }[];
+}
+
+/** A piece of a statement: whether a place is a market that everyone may see. */
+export const isListedMarket = (place: string): string =>
+  `${place}.kind = 'farmers_market' AND ${place}.hidden_at IS NULL AND ${place}.farm_id IS NULL`;
+
+export const marketsToText = statement<TextMarketRow, [userId: number, now: Date]>(`
+  SELECT place.id, place.name, place.time_zone AS "timeZone", coalesce(
+    (SELECT json_agg(json_build_object('date', day.date, 'hasBegun', day.starts_at <= $2) ORDER BY day.date)
+      FROM market_days AS day WHERE day.place_id = place.id AND day.status <> 'cancelled' AND day.ends_at > $2
+        AND day.starts_at < $2::timestamptz + interval '8 days'), '[]') AS days
+  FROM market_managers AS manager JOIN places AS place ON place.id = manager.place_id
+  WHERE manager.user_id = $1 AND ${isListedMarket('place')}
+  ORDER BY place.name, place.id LIMIT 50`);
+
 export interface TextProductRow {
   id: number;
   name: string;

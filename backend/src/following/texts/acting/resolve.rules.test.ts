@@ -10,7 +10,8 @@ const farm = (id: number, name: string, offers: string[] = []) => ({
 
 /** Friday, June 5, 2026, noon in New York. */
 const world = (given: Partial<TextWorld> = {}): TextWorld => ({
-  ...{ farms: [farm(1, 'Pine Hill')], products: [], days: [], now: new Date('2026-06-05T16:00:00Z') },
+  ...{ farms: [farm(1, 'Pine Hill')], products: [], days: [], markets: [] },
+  now: new Date('2026-06-05T16:00:00Z'),
   ...given,
 });
 
@@ -68,5 +69,50 @@ describe('what a text is about', () => {
     expect(resolved('EGGS SOLD OUT', { products })).toEqual(['Farm eggs: sold out']);
     expect(resolved('STRAWBERRIES SOLD OUT', { products })).toEqual(['Pine Hill: strawberries picked out']);
     expect(resolved('CANDLES $9', { products })).toContain("You don't have a product");
+  });
+});
+
+describe('what a text is about for those who manage markets', () => {
+  const market = (id: number, name: string, hasBegun = false) => ({
+    ...{ id, name, timeZone: 'America/New_York' },
+    days: ['2026-06-05', '2026-06-06'].map((date) => ({ date, hasBegun: hasBegun && date === '2026-06-05' })),
+  });
+  const river = { farms: [], markets: [market(5, 'River Market')] };
+
+  it.each([
+    ['CLOSED TODAY', 'River Market: market day canceled today'],
+    ['SAT NO', 'River Market: market day canceled on Sat, Jun 6'],
+    ['CLOSED SAT', 'River Market: market day canceled on Sat, Jun 6'],
+    ['OPEN TIL 3', 'River Market: open until 3 PM'],
+    ['OPEN 9 TO 3', 'River Market: open today, 9 AM to 3 PM'],
+    ['OPEN', 'River Market: open'],
+    ['PEACHES LIMITED', 'River Market: peaches limited'],
+    ['SÁBADO NO', 'River Market: mercado cancelado el sab 6 jun'],
+  ])('%s', (text, said) => {
+    expect(resolved(text, river)).toEqual([said]);
+  });
+
+  it('is the state alone of a market that has begun, or has no day', () => {
+    expect(resolved('CLOSED TODAY', { farms: [], markets: [market(5, 'River Market', true)] })).toEqual([
+      'River Market: closed today',
+    ]);
+    expect(resolved('CLOSED MON', river)).toContain("You don't have a market day then");
+    expect(resolved('MON NO', river)).toContain("You don't have a market day then");
+    expect(resolved('OPEN TIL NOON', river)).toBe('That time is over already.');
+    expect(resolved('OPEN SAT 9 TO 3', river)).toContain('on your dashboard');
+  });
+
+  it('is one to choose where there are several, or a farm as well', () => {
+    const two = { farms: [], markets: [market(5, 'River Market'), market(6, 'Hill Market')] };
+    for (const text of ['CLOSED TODAY', 'OPEN TIL 3', 'SAT NO', 'OPEN'])
+      expect(resolved(text, two)).toHaveLength(2);
+    const both = { farms: [farm(1, 'Pine Hill')], markets: river.markets };
+    expect(resolved('CLOSED TODAY', both)).toEqual([
+      'Pine Hill: closed today',
+      'River Market: market day canceled today',
+    ]);
+    // These are said of fields.
+    expect(resolved('PICKED OUT', both)).toEqual(['Pine Hill: picked out']);
+    expect(resolved('PEACHES GOOD', both)).toEqual(['Pine Hill: peaches good picking']);
   });
 });

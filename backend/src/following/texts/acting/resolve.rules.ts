@@ -5,10 +5,11 @@ import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
-import type { TextFarmRow, TextProductRow } from './farms.sql.js';
+import type { TextFarmRow, TextMarketRow, TextProductRow } from './farms.sql.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import { dateOf, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
+import { cancellations, marketDays, marketStates, ZONE } from './resolve-markets.rules.js';
 import type { TextChoice } from './steps.js';
 
 /** What an account has that a text can be about. */
@@ -16,6 +17,8 @@ export interface TextWorld {
   farms: readonly TextFarmRow[];
   products: readonly TextProductRow[];
   days: readonly MyMarketDay[];
+  /** Those that the sender manages. */
+  markets: readonly TextMarketRow[];
   now: Date;
 }
 
@@ -27,7 +30,6 @@ export interface Resolved {
   mayBeAll?: boolean;
 }
 
-const ZONE = 'America/New_York';
 const none = (problem: string): Resolved => ({ choices: [], problem });
 type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;
 
@@ -48,12 +50,10 @@ export function resolve(action: TextAction, world: TextWorld, wording: Wording):
   }
 }
 
-function resolveField(
-  { crop, state, until }: Of<'field'>,
-  { farms, now }: TextWorld,
-  wording: Wording,
-): Resolved {
-  if (farms.length === 0) return none(wording.noFarm);
+function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): Resolved {
+  const { crop, state, until } = action;
+  const { farms, markets, now } = world;
+  if (farms.length + markets.length === 0) return none(wording.noFarm);
   const growing =
     crop === null ? [] : farms.filter(({ offers }) => namedBy(named(offers), [[crop]]).length > 0);
   const meant = growing.length > 0 ? growing : farms;
@@ -66,9 +66,11 @@ function resolveField(
       steps: [{ kind: 'field', farmId: farm.id, crop, state, until: end?.toISOString() ?? null }],
     };
   });
-  const isOver = (farm: TextFarmRow) =>
-    until !== null && wallTime(now, farm.timeZone ?? ZONE).minutes >= until;
-  return meant.some(isOver) ? none(wording.isOver) : { choices };
+  const isOver = ({ timeZone }: TextFarmRow | TextMarketRow) =>
+    until !== null && wallTime(now, timeZone ?? ZONE).minutes >= until;
+  const ofMarkets = marketStates(action, world, wording);
+  const isTooLate = meant.some(isOver) || (ofMarkets.length > 0 && markets.some(isOver));
+  return isTooLate ? none(wording.isOver) : { choices: [...choices, ...ofMarkets] };
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -97,7 +99,9 @@ function resolveProduct(action: Of<'product'>, { products }: TextWorld, wording:
   return choices.length > 0 ? { choices } : none(wording.noSuchProduct(words.join(' ')));
 }
 
-function resolveMarket({ day, answer }: Of<'market'>, { days, now }: TextWorld, wording: Wording): Resolved {
+function resolveMarket(action: Of<'market'>, world: TextWorld, wording: Wording): Resolved {
+  const { day, answer } = action;
+  const { days, markets, now } = world;
   const meant = days.filter(
     ({ day: { date, status }, market }) =>
       status !== 'cancelled' && date === dateOf(day, now, market.timeZone),
@@ -106,22 +110,32 @@ function resolveMarket({ day, answer }: Of<'market'>, { days, now }: TextWorld, 
     label: `${wording.market(answer, market.name, date)} (${member.name})`,
     steps: [{ kind: 'market', dayId: id, memberId: member.id, answer }],
   }));
-  return choices.length > 0 ? { choices, mayBeAll: true } : none(wording.notOnRoster);
+  const own = cancellations(action, world, wording);
+  const isOwnAlone = days.length === 0 && markets.length > 0;
+  if (choices.length + own.length === 0) return none(isOwnAlone ? wording.noMarketDay : wording.notOnRoster);
+  // Whoever is meant not to come to a day that is canceled as well has nothing to answer.
+  return { choices: [...own, ...choices], mayBeAll: own.length === 0 };
 }
 
-function resolveDay(
-  action: Of<'closed'> | Of<'hours'>,
-  { farms, now }: TextWorld,
-  wording: Wording,
-): Resolved {
-  if (farms.length === 0) return none(wording.noFarm);
+function resolveDay(action: Of<'closed'> | Of<'hours'>, world: TextWorld, wording: Wording): Resolved {
+  const { farms, markets, now } = world;
+  if (farms.length + markets.length === 0) return none(wording.noFarm);
   const choices: TextChoice[] = [];
   for (const farm of farms) {
     const found = dayOf(action, farm, now, wording);
     if (typeof found === 'string') return none(found);
     choices.push(found);
   }
+  choices.push(...marketDays(action, world, wording));
+  if (choices.length === 0) return none(action.kind === 'closed' ? wording.noMarketDay : wording.marketHours);
+  if (action.kind === 'hours' && markets.some((market) => isOver(action, market, now)))
+    return none(wording.isOver);
   return { choices, mayBeAll: true };
+}
+
+function isOver({ day, closes }: Of<'hours'>, { timeZone }: TextFarmRow | TextMarketRow, now: Date): boolean {
+  const clock = wallTime(now, timeZone ?? ZONE);
+  return dateOf(day, now, timeZone ?? ZONE) === clock.date && closes <= clock.minutes;
 }
 
 /** @returns a sentence where it cannot be */
@@ -145,7 +159,7 @@ function dayOf(
     return { label: `${farm.name}: ${wording.closed(when)}`, steps: step(exception, null) };
   }
   const { closes } = action;
-  if (isToday && closes <= clock.minutes) return wording.isOver;
+  if (isOver(action, farm, now)) return wording.isOver;
   const opens = action.opens === null ? openingOf(farm, date, closes) : timeText(action.opens);
   // Who says nothing of when they open today has opened.
   const from = opens ?? (isToday ? timeText(clock.minutes) : null);

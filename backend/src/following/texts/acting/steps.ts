@@ -1,4 +1,5 @@
 import type { FarmDayChange } from '../../../directory/farms/changes/farm-days.js';
+import type { DayCancellation } from '../../../directory/markets/managers/market-days.service.js';
 import type { FieldState } from '../../../contract/directory/field-states.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
@@ -9,6 +10,9 @@ export type TextStep =
   | { kind: 'field'; farmId: number; crop: string | null; state: FieldState; until: string | null }
   | { kind: 'market'; dayId: number; memberId: number; answer: AttendanceAnswer }
   | { kind: 'product'; productId: number; figures: Partial<ProductFigures> }
+  /** Of a market that they manage. */
+  | { kind: 'state'; placeId: number; state: PlaceState; until: string | null }
+  | { kind: 'market-day'; placeId: number; date: string }
   | {
       kind: 'day';
       farmId: number;
@@ -16,6 +20,14 @@ export type TextStep =
       /** Of today: until when it is shown as the farm's status; null is the end of the day. */
       live: { until: string | null } | null;
     };
+
+/** What a market is, and its hours today where they were said. */
+export interface PlaceState {
+  crop: string | null;
+  state: FieldState;
+  opens: string | null;
+  closes: string | null;
+}
 
 /** What a text may mean, in words that its sender reads. */
 export interface TextChoice {
@@ -33,5 +45,7 @@ export type TextUndo =
       before: { answer: AttendanceAnswer; note: string | null } | null;
       after: AttendanceAnswer;
     }
+  | { kind: 'state'; id: number; placeId: number }
+  | { kind: 'market-day'; placeId: number; date: string; change: DayCancellation }
   | { kind: 'product'; productId: number; before: Partial<ProductFigures>; after: Partial<ProductFigures> }
   | { kind: 'day'; farmId: number; change: FarmDayChange };

@@ -6,17 +6,24 @@ import { setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-d
 import { FieldStatuses } from '../../../directory/field-status/field-statuses.js';
 import { assertOwnSubject } from '../../../directory/field-status/subject.js';
 import { AttendanceService } from '../../../directory/markets/attendance/attendance.service.js';
+import { ManagedDays } from '../../../directory/markets/managers/market-days.service.js';
 import { setProductFigures, undoProductFigures } from '../../../marketplace/products/own/set-figures.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { farmsToText, productsToText, vendorToText } from './farms.sql.js';
+import { farmsToText, marketsToText, productsToText, vendorToText } from './farms.sql.js';
 import type { TextWorld } from './resolve.rules.js';
 import type { TextStep, TextUndo } from './steps.js';
 
-/** What a step of each kind needs of the sender's role in the business. */
-const NEEDS: Readonly<Record<TextStep['kind'], BusinessCapability>> = {
+/** What a step of each kind needs of the sender's role in the business. Markets are the person's own. */
+const NEEDS: Readonly<Record<TextStep['kind'], BusinessCapability | null>> = {
   ...{ field: 'post', market: 'post', product: 'price', day: 'edit' },
+  ...{ state: null, 'market-day': null },
 };
+
+function mayDo({ actor }: ActingUser, { kind }: TextStep): boolean {
+  const needed = NEEDS[kind];
+  return needed === null || actorMay(actor, needed);
+}
 
 type Channel = 'text' | 'email';
 type Of<Kind extends TextStep['kind']> = Extract<TextStep, { kind: Kind }>;
@@ -27,14 +34,17 @@ export class TextActions {
   constructor(
     private readonly fields: FieldStatuses,
     private readonly attendance: AttendanceService,
+    private readonly managed: ManagedDays,
   ) {}
 
-  async world(tx: EntityManager, { id }: ActingUser): Promise<TextWorld> {
+  async world(tx: EntityManager, { id, actor }: ActingUser): Promise<TextWorld> {
+    const now = new Date();
     return {
+      markets: await fetchRows(tx, marketsToText, [actor.id, now]),
       farms: await fetchRows(tx, farmsToText, [id]),
       products: await fetchRows(tx, productsToText, [id]),
       days: await this.attendance.comingDays(tx, id),
-      now: new Date(),
+      now,
     };
   }
 
@@ -45,17 +55,19 @@ export class TextActions {
     steps: readonly TextStep[],
     channel: Channel,
   ): Promise<TextUndo[]> {
-    if (steps.some(({ kind }) => !actorMay(user.actor, NEEDS[kind])))
-      throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
+    if (steps.some((step) => !mayDo(user, step))) throw new DomainError('BUSINESS_ROLE_NOT_ALLOWED');
     const undo: TextUndo[] = [];
-    // Products before farms is the order of locks; of each kind in the order of ids.
+    // Market days, which imports change, before products before farms is the order of locks; of each kind in
+    // the order of ids.
     for (const step of [...steps].sort(byLock)) undo.push(...(await this.take(tx, user, step, channel)));
     return undo;
   }
 
   /** @returns whether all of it could be taken back; it is all or nothing */
   async undo(tx: EntityManager, user: ActingUser, steps: readonly TextUndo[]): Promise<boolean> {
-    for (const step of steps) if (!(await this.takeBack(tx, user, step))) return false;
+    const days = steps.filter(({ kind }) => kind === 'market-day');
+    const others = steps.filter(({ kind }) => kind !== 'market-day');
+    for (const step of [...days, ...others]) if (!(await this.takeBack(tx, user, step))) return false;
     return true;
   }
 
@@ -69,7 +81,35 @@ export class TextActions {
         return setFigures(tx, user, step);
       case 'day':
         return this.setDay(tx, user, step, channel);
+      case 'state':
+        return this.setState(tx, user, step, channel);
+      case 'market-day':
+        return this.cancelDay(tx, user, step);
     }
+  }
+
+  private async setState(
+    tx: EntityManager,
+    user: ActingUser,
+    { placeId, state, until }: Of<'state'>,
+    channel: Channel,
+  ): Promise<TextUndo[]> {
+    await assertOwnSubject(tx, user, { farmId: null, placeId });
+    const status = await this.fields.setFieldStatus(tx, {
+      ...{ farmId: null, placeId, ...state, note: null },
+      until: until === null ? null : new Date(until),
+      by: { userId: user.actor.id, channel },
+    });
+    return status ? [{ kind: 'state', id: status.id, placeId }] : [];
+  }
+
+  private async cancelDay(
+    tx: EntityManager,
+    { actor }: ActingUser,
+    { placeId, date }: Of<'market-day'>,
+  ): Promise<TextUndo[]> {
+    const change = await this.managed.cancelIn(tx, actor.id, { id: placeId, date });
+    return [{ kind: 'market-day', placeId, date, change }];
   }
 
   private async setField(
@@ -122,6 +162,14 @@ export class TextActions {
         await assertOwnSubject(tx, user, { farmId: step.farmId, placeId: null });
         await this.fields.undoFieldStatus(tx, step.id);
         return true;
+      case 'state':
+        await assertOwnSubject(tx, user, { farmId: null, placeId: step.placeId });
+        await this.fields.undoFieldStatus(tx, step.id);
+        return true;
+      case 'market-day': {
+        const { placeId, date, change } = step;
+        return this.managed.undoCancelIn(tx, user.actor.id, { id: placeId, date }, change);
+      }
       case 'day':
         return undoFarmDay(tx, user, step.farmId, step.change);
       case 'product': {
@@ -141,9 +189,12 @@ export class TextActions {
   }
 }
 
-const ORDER: readonly TextStep['kind'][] = ['product', 'day', 'field', 'market'];
-const idOf = (step: TextStep) =>
-  step.kind === 'product' ? step.productId : step.kind === 'market' ? step.dayId : step.farmId;
+const ORDER: readonly TextStep['kind'][] = ['market-day', 'product', 'day', 'field', 'state', 'market'];
+function idOf(step: TextStep): number {
+  if (step.kind === 'product') return step.productId;
+  if (step.kind === 'market') return step.dayId;
+  return 'placeId' in step ? step.placeId : step.farmId;
+}
 const byLock = (one: TextStep, other: TextStep) =>
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || idOf(one) - idOf(other);
 

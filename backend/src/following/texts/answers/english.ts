@@ -34,6 +34,8 @@ export const ENGLISH: Wording = {
   noSuchGoods: (words) => `You don't sell anything called "${words}".`,
   noSuchProduct: (words) => `You don't have a product called "${words}".`,
   notOnRoster: "You aren't on the roster of a market that day.",
+  noMarketDay: "You don't have a market day then, or it is canceled already.",
+  marketHours: 'Please change those hours on your dashboard. Texts change the hours of a market today only.',
   field: (crop, state, until) =>
     [crop, STATES[state], until !== null && `until ${clockText(until)}`].filter(Boolean).join(' '),
   figures: (count, cents) =>
@@ -45,5 +47,6 @@ export const ENGLISH: Wording = {
       .join(' at '),
   market: (answer, market, date) => `${ANSWERS[answer]} ${market} on ${dateText(date)}`,
   closed: (date) => `closed ${when(date)}`,
+  canceled: (date) => `market day canceled ${when(date)}`,
   hours: (date, opens, closes) => `open ${when(date)}, ${clockText(opens)} to ${clockText(closes)}`,
 };

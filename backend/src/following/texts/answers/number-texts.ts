@@ -1,5 +1,9 @@
+/**
+ * A number has no language yet, so both texts are in English and in Spanish; of letters of which one message
+ * has room for 160 (GSM 03.38 has no á, í, ó and ú).
+ */
 export const WELCOME_TEXT =
-  'Farmgate: This number is yours now. Text what changed, such as STRAWBERRIES PICKED OUT. HELP for examples, STOP to stop. Msg & data rates may apply.';
+  'Farmgate: Text us changes, such as PEACHES GOOD. / Mande sus cambios, como HAY DURAZNOS. HELP/AYUDA. STOP to stop/para parar. Msg & data rates may apply.';
 
 export const codeText = (code: string): string =>
-  `Your Farmgate code is ${code}. It works for 10 minutes. We never ask for it. Reply STOP to stop.`;
+  `Your Farmgate code is ${code}, good for 10 minutes. Don't share it. / Su codigo es ${code}, vale 10 minutos. No lo comparta. STOP to stop/para parar.`;

@@ -28,6 +28,7 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   BUSINESS_ROLE_NOT_ALLOWED: 'Su cuenta no tiene permiso para eso.',
   TOO_MANY_FIELD_STATUSES: 'Ya hay demasiados avisos. Termine uno en su panel.',
   VENDOR_REQUIRED: 'Usted no vende productos en Farmgate.',
+  PLACE_NOT_FOUND: 'Usted ya no maneja ese mercado en Farmgate.',
   FARM_NOT_FOUND: 'Esa granja ya no es suya en Farmgate.',
 };
 
@@ -84,6 +85,8 @@ export const SPANISH: Wording = {
   noSuchGoods: (words) => `Usted no vende nada que se llame "${words}".`,
   noSuchProduct: (words) => `Usted no tiene un producto que se llame "${words}".`,
   notOnRoster: 'Usted no aparece en la lista de un mercado para esa fecha.',
+  noMarketDay: 'No tiene mercado para esa fecha, o ya fue cancelado.',
+  marketHours: 'Por favor cambie ese horario en su panel. Por mensaje solo se cambia el de un mercado hoy.',
   field: fieldInSpanish((crop) => crop),
   figures: (count, cents) =>
     [
@@ -94,5 +97,6 @@ export const SPANISH: Wording = {
       .join(' '),
   market: (answer, market, date) => `${ANSWERS[answer]} ${market} ${on(date)}`,
   closed: (date) => `cerrado ${on(date)}`,
+  canceled: (date) => `mercado cancelado ${on(date)}`,
   hours: (date, opens, closes) => `abierto ${on(date)}, de ${clock(opens)} a ${clock(closes)}`,
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageOf, PHRASE_WORDS } from '../grammar/language.rules.js';
 import { SPANISH_PHRASE_WORDS } from '../grammar/spanish-words.data.js';
+import { readText } from '../grammar/read-text.rules.js';
 import { ENGLISH } from './english.js';
+import { codeText, WELCOME_TEXT } from './number-texts.js';
 import { SPANISH } from './spanish.js';
 import { wordingFor, wordingOf } from './wording-for.rules.js';
 import type { Wording } from './wording.js';
@@ -65,6 +67,7 @@ describe('answers', () => {
       wording.market(answer, 'River Market', '2026-06-06'),
     ),
     wording.closed(null),
+    wording.canceled('2026-06-06'),
     wording.hours('2026-06-06', '09:00', '13:00'),
   ];
 
@@ -75,13 +78,23 @@ describe('answers', () => {
     for (const answer of all(wording)) expect(answer).toMatch(/^[\x20-\x7E¿¡éñ]+$/);
   });
 
+  it('to a new number are one message, in both languages', () => {
+    for (const text of [WELCOME_TEXT, codeText('123456')]) {
+      expect(text).toMatch(/^[\x20-\x5B\x5D_a-z]{1,160}$/);
+      expect(text).toContain('STOP to stop/para parar');
+    }
+    const examples = /such as ([A-Z ]+)\. .* como ([A-Z ]+)\. (HELP)\/(AYUDA)/.exec(WELCOME_TEXT)?.slice(1) ?? [];
+    expect(examples.map((text) => readText(text).kind)).toEqual(['actions', 'actions', 'help', 'help']);
+    expect(examples.map(languageOf)).toEqual(['en', 'es', 'en', 'es']);
+  });
+
   it('repeat in Spanish what was understood, and what was undone', () => {
     const wording = wordingFor('YA NO HAY FRESAS');
     const done = wording.done(labels);
     expect(done).toBe('Listo. Pine Hill: fresas, ya no hay. Responda NO antes de 10 minutos para deshacer.');
     expect(wordingOf(done).undone(done)).toBe('Se deshizo: Pine Hill: fresas, ya no hay.');
     expect(wordingOf(ENGLISH.done(labels))).toBe(ENGLISH);
-    expect(wording.refused({ code: 'PLACE_NOT_FOUND', message: 'x' })).toBe(
+    expect(wording.refused({ code: 'TOO_MANY_EXCEPTIONS', message: 'x' })).toBe(
       'Nada ha cambiado. Eso no se puede hacer ahora. Por favor vea su panel.',
     );
     expect(wordingFor('¿Cuándo abren?').notUnderstood('¿Cuándo abren?')).toContain('No entendimos');

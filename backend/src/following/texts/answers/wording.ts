@@ -26,6 +26,9 @@ export interface Wording {
   noSuchGoods: (words: string) => string;
   noSuchProduct: (words: string) => string;
   notOnRoster: string;
+  /** Said to managers of markets. */
+  noMarketDay: string;
+  marketHours: string;
   /** @param crop in English, as `foods.csv` has it; null is all of it @param until "15:00" */
   field: (crop: string | null, state: FieldState, until: string | null) => string;
   figures: (count: number | null, cents: number | null) => string;
@@ -33,6 +36,8 @@ export interface Wording {
   market: (answer: MarketAnswer, market: string, date: string) => string;
   /** @param date null is today */
   closed: (date: string | null) => string;
+  /** Of a market day. */
+  canceled: (date: string | null) => string;
   hours: (date: string | null, opens: string, closes: string) => string;
 }
 

@@ -7,18 +7,10 @@ interface Reader {
   name: string;
 }
 
-/** Asks what has changed. @param replyTo the address that answers go to, which says whose they are */
-export const dailyMail = ({ email, name }: Reader, replyTo: string): MailDraft => ({
-  kind: 'daily-question',
-  to: email,
-  replyTo,
+type Question = Pick<MailDraft, 'subject' | 'facts' | 'action'>;
+
+const FARM: Question = {
   subject: "What's picking today?",
-  heading: "What's picking today?",
-  paragraphs: [
-    hello(name),
-    'Reply to this email with what changed, one line for each. Your pages are right within seconds.',
-    'If nothing changed, you don’t need to reply.',
-  ],
   facts: [
     { label: 'A field', value: 'STRAWBERRIES PICKED OUT' },
     { label: 'A market day', value: 'SAT NO' },
@@ -26,9 +18,40 @@ export const dailyMail = ({ email, name }: Reader, replyTo: string): MailDraft =
     { label: 'Your hours', value: 'CLOSED TODAY, or OPEN TIL 3' },
   ],
   action: { label: 'Set it on your page instead', path: paths.texts },
-  note: 'Reply STOP to end this daily email. Please don’t forward it: replies change your pages.',
-  isSecret: true,
-});
+};
+const MARKET: Question = {
+  subject: "What's new at your market?",
+  facts: [
+    { label: 'Today', value: 'CLOSED TODAY, or OPEN TIL 3' },
+    { label: 'To cancel a market day', value: 'SAT NO' },
+  ],
+  action: { label: 'Set it on your page instead', path: paths.myMarkets },
+};
+
+const questionMail =
+  ({ subject, ...question }: Question) =>
+  /** @param replyTo the address that answers go to, which says whose they are */
+  ({ email, name }: Reader, replyTo: string): MailDraft => ({
+    kind: 'daily-question',
+    to: email,
+    replyTo,
+    subject,
+    heading: subject,
+    paragraphs: [
+      hello(name),
+      'Reply to this email with what changed, one line for each. Your pages are right within seconds.',
+      'If nothing changed, you don’t need to reply.',
+    ],
+    ...question,
+    note: 'Reply STOP to end this daily email. Please don’t forward it: replies change your pages.',
+    isSecret: true,
+  });
+
+/** Asks what has changed on a farm. */
+export const dailyMail = questionMail(FARM);
+
+/** Asks those who have no farm and manage a market. */
+export const dailyMarketMail = questionMail(MARKET);
 
 /** What became of someone's answer. */
 export const answerMail = (

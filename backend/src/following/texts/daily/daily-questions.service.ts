@@ -12,22 +12,22 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { FALLBACK_ZONE } from '../../../directory/field-status/field-status.rules.js';
-import { farmsToText } from '../acting/farms.sql.js';
+import { farmsToText, marketsToText } from '../acting/farms.sql.js';
 import { deleteOldTexts, peopleToAsk } from '../consents.sql.js';
 import { DailyQuestion } from '../entities/daily-question.entity.js';
 import { replyAddress } from '../inbound/reply-address.rules.js';
 import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
-import { dailyMail } from './daily-mails.js';
+import { dailyMail, dailyMarketMail } from './daily-mails.js';
 
 const QUEUE = 'daily-questions';
 const CLEAN_UP = 'texts-clean-up';
-/** Where the farm is. Who could not be asked by noon is not asked that day. */
+/** Where the farm or market is. Who could not be asked by noon is not asked that day. */
 const FROM = '06:00';
 const UNTIL = '12:00';
 const CLEAN_UP_HOUR_UTC = 9;
 const BATCH = 200;
 
-/** Asks those who want it by email, every day, what has changed on their farm. */
+/** Asks those who want it by email, every day, what has changed on their farm or market. */
 @Injectable()
 export class DailyQuestions implements OnModuleInit {
   constructor(
@@ -63,7 +63,7 @@ export class DailyQuestions implements OnModuleInit {
   }
 
   /**
-   * Asks those for whose farm it is morning. Each account in its own transaction, which notes the day and
+   * Asks those for whose farm or market it is morning. Each account in its own transaction, which notes the day and
    * queues the email: nobody is asked twice.
    */
   async askAll(now: Date): Promise<void> {
@@ -84,9 +84,11 @@ export class DailyQuestions implements OnModuleInit {
       const question = await tx.findOneBy(DailyQuestion, { userId });
       const [person, user] = [await this.users.contact(tx, userId), await actingFor(tx, userId)];
       if (!question || question.askedOn === day || !person || !user) return;
-      if ((await fetchRows(tx, farmsToText, [user.id])).length === 0) return;
+      const hasFarm = (await fetchRows(tx, farmsToText, [user.id])).length > 0;
+      const hasMarket = (await fetchRows(tx, marketsToText, [userId, new Date()])).length > 0;
+      if (!hasFarm && !hasMarket) return;
       await tx.update(DailyQuestion, { userId }, { askedOn: day });
-      await this.mails.enqueue(tx, dailyMail(person, replyTo));
+      await this.mails.enqueue(tx, hasFarm ? dailyMail(person, replyTo) : dailyMarketMail(person, replyTo));
     });
   }
 }

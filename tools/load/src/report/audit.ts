@@ -197,7 +197,7 @@ async function checkMoves(client: Client, before: Before, { moves }: Noted): Pro
   return { name: 'Steps that vendors made are noted, once each', looked: own.length, wrong };
 }
 
-/** What buyers changed of their orders: as often as it was confirmed, and the day is the one that they took. */
+/** What buyers changed of their orders: as often as it was confirmed, and the day is the one they took. */
 async function checkChanges(client: Client, before: Before, { changes }: Noted): Promise<Check> {
   const { rows } = await client.query<sql.ChangesRow>(sql.buyerChanges, [before.orderId]);
   const wrong: string[] = [];

@@ -46,6 +46,7 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   isThin: false,
   days: [],
   lineUp: null,
+  fieldStatuses: [],
   isManaged: false,
   records: [
     {

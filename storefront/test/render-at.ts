@@ -22,7 +22,7 @@ export const renderAt = (url: string, answers: Record<string, unknown> = {}, nea
     config,
     now: new Date('2025-06-05T12:00:00Z'),
     fetch: (input) => {
-      const answer = answers[input as string];
+      const answer = answers[input];
       const body = { statusCode: 404, error: 'NOT_FOUND', message: 'Not there.', requestId: 'r' };
       return Promise.resolve(answer ? Response.json(answer) : Response.json(body, { status: 404 }));
     },

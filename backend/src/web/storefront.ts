@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../platform/config/project-folder.js';
+import type { InProcessFetch } from './in-process-fetch.js';
 import type { PublicConfig } from '../contract/site/public-config.js';
 
 /** What the storefront's server entry does with an address; its source is storefront/src/entry-server.tsx. */
 export type RenderPage = (request: {
   url: string;
-  fetch: typeof globalThis.fetch;
+  fetch: InProcessFetch;
   config: PublicConfig;
   now: Date;
   /** The ZIP code that the page is made for; null where it is the same for everyone. */
@@ -57,10 +58,16 @@ export async function builtStorefront(): Promise<Storefront> {
   // Every page carries it along: without what only its readers need.
   const html = source.replace(/\n\s*\/\/[^\n]*/g, '').replace(/\n\s+/g, '\n');
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk | undefined>;
+  const chunks = new Map<string, string[]>();
   return {
     template: () => Promise.resolve(html),
     render: entry.render,
-    chunksOf: (modules) => chunksOf(manifest, modules, html),
+    chunksOf: (modules) => {
+      const key = modules.join();
+      const known = chunks.get(key) ?? chunksOf(manifest, modules, html);
+      chunks.set(key, known);
+      return known;
+    },
   };
 }
 

@@ -152,6 +152,9 @@ describe('the status of a field', () => {
     expect((await say(`place-${market.id}`, { crop: null, state: 'open' }, other)).status).toBe(200);
     const mine = (await other.get<OwnFieldStatuses>('/api/field-status/mine')).body.items;
     expect(mine).toMatchObject([{ subject: `place-${market.id}`, statuses: [{ state: 'open' }] }]);
+    const { fieldStatuses } = (await test.get<PlacePage>(`/api/places/${market.id}`)).body;
+    expect(fieldStatuses).toEqual(await of(`place-${market.id}`));
+    expect(fieldStatuses).toHaveLength(1);
   });
 
   it('is refused with what is wrong about it', async () => {

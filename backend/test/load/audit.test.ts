@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Membership } from '../../src/accounts/businesses/membership.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { audit, type Before, noteBefore } from '../../../tools/load/src/report/audit.js';
 import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js';
 import { eventually } from '../support/eventually.js';
@@ -21,6 +22,7 @@ let client: pg.Client;
 let before: Before;
 const noted: Noted = nothingNoted();
 let order: number;
+let cookie: string;
 let seller: Client;
 let vendorId: number;
 
@@ -43,11 +45,13 @@ beforeAll(async () => {
   const product = await makeProduct(test.db, { vendorId, inventory: 10 });
   before = await noteBefore(client);
   await buy(product.id);
+  await sent(3);
+  await changeTo('day', { windowId: await makePickupDay() });
   await move('confirmed');
   noted.attempts.set('refused', { key: 'refused', answers: [], isRefused: true });
   await postListing();
-  // To the buyer, the owner and the manager.
-  await sent(3);
+  // Of the order and of its other day, each to the buyer, the owner and the manager.
+  await sent(6);
 });
 afterAll(async () => {
   await client.end();
@@ -56,8 +60,8 @@ afterAll(async () => {
 });
 
 async function buy(productId: number): Promise<void> {
-  const { cookie } = await shopper(test, [productId, 2]);
-  const { id: windowId } = await makePickup(test.db, vendorId, { capacity: 5 });
+  ({ cookie } = await shopper(test, [productId, 2]));
+  const windowId = await makePickupDay();
   const shares = [{ vendorId, method: 'pickup', windowId }];
   const headers = { cookie, 'idempotency-key': KEY };
   const form = checkoutForm({ shares, specialInstructions: MARK + KEY });
@@ -69,6 +73,15 @@ async function buy(productId: number): Promise<void> {
     isRefused: false,
   });
   await test.post(`/api/orders/${order}/test-payment`, { outcome: 'paid' }, { cookie });
+}
+
+const makePickupDay = async () => (await makePickup(test.db, vendorId, { capacity: 5 })).id;
+
+async function changeTo(kind: 'day' | 'items', body: { windowId?: number; items?: object[] }): Promise<void> {
+  const path = `/api/orders/${order}/shares/${vendorId}/${kind}`;
+  expect((await test.put(path, body, { cookie })).status).toBe(200);
+  const { windowId } = body;
+  noted.changes.push({ orderId: order, vendorId, kind, isMade: true, ...(windowId && { windowId }) });
 }
 
 async function move(status: 'confirmed' | 'cancelled'): Promise<void> {
@@ -189,6 +202,21 @@ describe('the audit of a run', () => {
       [`DELETE FROM fulfilment_events WHERE actor = 'vendor'`],
       /confirmed was confirmed once and is noted 0 times/,
     ],
+    [
+      'a change that is not noted',
+      [`DELETE FROM fulfilment_events WHERE actor = 'buyer' AND change IS NOT NULL`],
+      /a change of day was confirmed 1 times and is noted 0 times/,
+    ],
+    [
+      'a day that is another one',
+      [`UPDATE fulfilments SET window_id = (SELECT min(id) FROM pickup_windows)`],
+      /a change of day was to day \d+, and it has \d+/,
+    ],
+    [
+      'a vendor who was not told of a change',
+      [`DELETE FROM mails WHERE kind = 'vendor-order-changed'`],
+      /has 0 mails vendor-order-changed where 2 belong/,
+    ],
     ['a listing that was lost', [`DELETE FROM listings`], /Listing \d+ was answered and is not there/],
   ])('finds %s', async (_what, statements, sentence) => {
     expect(await wrongAfter(statements)).toMatch(sentence);
@@ -225,6 +253,26 @@ describe('the audit of a run', () => {
     expect(second).not.toBe('');
   });
 
+  it('knows what belongs to an item that its buyer took out, and that it was done once', async () => {
+    const { body } = await test.get<OrderView>(`/api/orders/${order}`, { cookie });
+    const id = body.fulfilments[0]?.items[0]?.id;
+    await changeTo('items', { items: [{ id, from: 2, to: 1 }] });
+    await test.put(
+      `/api/orders/${order}/shares/${vendorId}/items`,
+      { items: [{ id, from: 2, to: 1 }] },
+      { cookie },
+    );
+    await sent(9);
+    expect((await audit(client, before, noted, arrived())).flatMap(({ wrong }) => wrong)).toEqual([]);
+    const twice = `INSERT INTO fulfilment_events (fulfilment_id, status, actor, change)
+      SELECT fulfilment_id, status, actor, change FROM fulfilment_events WHERE change ->> 'kind' = 'items'`;
+    expect(await wrongAfter([twice])).toMatch(/a change of items was confirmed 1 times and is noted 2 times/);
+    expect(await wrongAfter([`UPDATE products SET inventory = inventory + 1`])).toMatch(
+      /had 10 units .* has 11/,
+    );
+    expect(await wrongAfter([`UPDATE payments SET refunded = refunded + 1`])).toMatch(/gave back \d+ cents/);
+  });
+
   it('knows what belongs to money that staff and a vendor gave back', async () => {
     const staff = await signedIn(test, { role: 'admin' });
     const refund = { vendorId, amount: 1, reason: 'Arrived wilted.' };
@@ -232,7 +280,7 @@ describe('the audit of a run', () => {
     expect((await staff.post(`/api/admin/orders/${order}/refund`, refund, key)).status).toBeLessThan(300);
     await move('cancelled');
     // Of the refund to both, of the cancellation to the buyer.
-    await sent(6);
+    await sent(12);
     expect((await audit(client, before, noted, arrived())).flatMap(({ wrong }) => wrong)).toEqual([]);
     expect(await wrongAfter([`DELETE FROM mails WHERE kind = 'vendor-refund'`])).toMatch(
       /has 0 mails vendor-refund where 1 belong/,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, RowId } from '../shared/schemas.js';
+import { FieldStatusList } from './field-status.js';
 import { HoursExceptionView } from './hours-exceptions.js';
 import { LineUp } from './line-up.js';
 import { MarketDayView } from './market-days.js';
@@ -26,6 +27,8 @@ export const PlacePage = PlaceView.omit({ distanceMiles: true }).extend({
   days: z.array(MarketDayView),
   /** Who is there on the next day that is held; null without such a day, or without a roster. */
   lineUp: LineUp.nullable(),
+  /** What it says of its field or stand right now. */
+  fieldStatuses: FieldStatusList,
   /** Somebody runs the market here. */
   isManaged: z.boolean(),
   /** The page's address, e.g. "/places/river-market-12". */

@@ -14,9 +14,13 @@ import type { PlaceRow, RecordRow } from './place-pages.sql.js';
 
 /**
  * @param around the nearest markets and the nearest farms, which may have the place itself among them
- * @returns what the page of a place shows at this moment
+ * @returns what the page of a place shows at this moment, but for what it says itself
  */
-export function placePage(row: PlaceRow, around: readonly NearbyRow[], now: Date): PlacePage {
+export function placePage(
+  row: PlaceRow,
+  around: readonly NearbyRow[],
+  now: Date,
+): Omit<PlacePage, 'fieldStatuses'> {
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,

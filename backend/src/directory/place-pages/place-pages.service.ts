@@ -5,7 +5,7 @@ import { chordFromMiles } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
-import { cardWithStatus } from '../field-status/field-status.view.js';
+import { cardWithStatus, fieldStatusView } from '../field-status/field-status.view.js';
 import { nearbyPlaces } from '../search/places.sql.js';
 import { placePage } from './place-page.view.js';
 import { placeById } from './place-pages.sql.js';
@@ -30,7 +30,11 @@ export class PlacePagesService {
     if (!row) throw new DomainError('PLACE_NOT_FOUND');
     const circle = [row.latitude, row.longitude, chordFromMiles(NEARBY_MILES)] as const;
     const page = placePage(row, await this.database.query(nearbyPlaces, circle), now);
-    const said = await this.board.among(page.nearby, calls);
-    return { ...page, nearby: page.nearby.map((card) => cardWithStatus(card, said.get(card.id))) };
+    const said = await this.board.among([page, ...page.nearby], calls);
+    return {
+      ...page,
+      fieldStatuses: (said.get(page.id) ?? []).map(fieldStatusView),
+      nearby: page.nearby.map((card) => cardWithStatus(card, said.get(card.id))),
+    };
   }
 }

@@ -4,6 +4,7 @@ import type { ChangeDayRequest } from '../../contract/marketplace/pickup/pickup-
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { noteHoursChange } from '../orders/fulfilments/note-change.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
@@ -36,15 +37,14 @@ export class ChangeDay {
       if (window.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
       const [times] = await fetchRows(tx, momentsOfDay, [id, request.startsAt, request.endsAt]);
       if (!times) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
-      const { startsAt, endsAt } = times;
+      const { startsAt, endsAt, timeZone, placeName: place } = times;
       if (endsAt <= now())
         throw new DomainError('VALIDATION_FAILED', [
           { path: 'endsAt', message: 'That time has passed. Please choose a later one.' },
         ]);
-      const isSame =
-        startsAt.getTime() === window.startsAt.getTime() &&
-        endsAt.getTime() === window.endsAt.getTime() &&
-        address === window.address;
+      const isSameTime =
+        startsAt.getTime() === window.startsAt.getTime() && endsAt.getTime() === window.endsAt.getTime();
+      const isSame = isSameTime && address === window.address;
       if (isSame && reason === window.reason) return;
       const notAfter = (moment: Date) => (moment > startsAt ? startsAt : moment);
       await tx.update(
@@ -58,6 +58,16 @@ export class ChangeDay {
       );
       // Another reason alone is no news to anybody.
       if (isSame) return;
+      if (!isSameTime) {
+        const from = { startsAt: window.startsAt, endsAt: window.endsAt };
+        const change = { from, to: { startsAt, endsAt }, timeZone, place };
+        await noteHoursChange(tx, id, change, {
+          actor: 'vendor',
+          userId: actor.id,
+          role: actor.role,
+          note: reason,
+        });
+      }
       const { id: changeId } = await tx.save(PickupDayChange, {
         ...{ windowId: id, kind: 'hours' as const, reason, userId: actor.id, role: actor.role },
       });

@@ -97,10 +97,11 @@ export const laterChanges = statement<{ id: number }, [windowId: number, id: num
 
 /** The hours of a window's date on the clocks of its place, as moments. */
 export const momentsOfDay = statement<
-  { startsAt: Date; endsAt: Date },
+  { startsAt: Date; endsAt: Date; timeZone: string; placeName: string },
   [windowId: number, startsAt: string, endsAt: string]
 >(`
-  SELECT (own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK} AS "startsAt",
+  SELECT ${PLACE_CLOCK} AS "timeZone", ${PLACE_NAME} AS "placeName",
+    (own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK} AS "startsAt",
     greatest((own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK},
       (own.date + $3::interval) AT TIME ZONE ${PLACE_CLOCK}) AS "endsAt"
   FROM pickup_windows AS own ${windowPlaces} WHERE own.id = $1`);

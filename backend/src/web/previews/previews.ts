@@ -12,7 +12,7 @@ import { projectFolder } from '../../platform/config/project-folder.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { openPage } from '../../platform/http/in-process.js';
 import { boundedQueue } from '../../platform/http/bounded-queue.js';
-import { inProcessFetch } from '../in-process-fetch.js';
+import { type FileAnswer, inProcessFetch } from '../in-process-fetch.js';
 import { clientFolder, storefrontFolder } from '../storefront.js';
 import { drawPreview, type PreviewFonts } from './draw-preview.js';
 import { readFontWidths } from './font-widths.js';
@@ -109,10 +109,10 @@ export class Previews {
   private async readPhoto(address: string): Promise<Buffer | null> {
     const answer = await this.fetch(address);
     const isJpeg = answer.headers.get('content-type') === 'image/jpeg';
-    return answer.ok && isJpeg ? Buffer.from(await answer.arrayBuffer()) : null;
+    return answer.ok && isJpeg ? Buffer.from(await answer.bytes()) : null;
   }
 
-  private fetch(address: string): Promise<Response> {
+  private fetch(address: string): Promise<FileAnswer> {
     const { headers } = openPage();
     return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>(), headers)(address);
   }

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { windowText } from '../../../src/contract/marketplace/pickup/handover-words.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
 import type { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
-import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { eventually } from '../../support/eventually.js';
@@ -156,4 +156,33 @@ it('has the farm’s move of a day with its reason, and who of its people did it
     detail: `It was ${words(saturday)} at The stand. Now it’s ${words(there)} at Chandler Green. Storm`,
     by: expect.stringContaining('(owner)'),
   });
+});
+
+it('has other hours of the same day, of orders that are not handed over, each once', async () => {
+  const { startsAt } = saturday;
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(startsAt);
+  await test.db.getRepository(PickupWindow).update(saturday.id, { date });
+  const placed = await order();
+  const [canceled, other] = [await order(), await order()];
+  await seller.put(`/api/orders/${canceled.id}/status`, { status: 'cancelled' });
+  await put(other, 'day', { windowId: tuesday.id });
+  const hours = { startsAt: '09:15', endsAt: '11:45', address: '', reason: 'Late truck' };
+  const path = `/api/vendor/pickup-days/${saturday.id}`;
+  for (let time = 0; time < 2; time += 1) expect((await seller.put(path, hours)).status).toBe(200);
+  // Only where it is and why: no other hours.
+  await seller.put(path, { ...hours, address: '5 Elm Street', reason: '' });
+
+  const now = await test.db.getRepository(PickupWindow).findOneByOrFail({ id: saturday.id });
+  const change = { kind: 'day', from: dayOf(saturday), to: dayOf(now) };
+  const made = { change, actor: 'vendor', note: 'Late truck', at: expect.any(String) };
+  expect((await seen(placed))?.changes).toEqual([made]);
+  expect((await asVendor(placed)).changes).toEqual([
+    { ...made, by: { name: expect.any(String), role: 'owner' } },
+  ]);
+  expect((await asStaff(placed)).findLast(({ kind }) => kind === 'step')).toMatchObject({
+    title: 'Blue Hill: hours changed',
+    detail: `It was ${words(saturday)}. Now it’s ${words(now)}. Late truck`,
+  });
+  expect(await seen(canceled)).not.toHaveProperty('changes');
+  expect((await seen(other))?.changes).toHaveLength(1);
 });

@@ -228,4 +228,18 @@ describe('a vendor’s windows', () => {
     await seller.put(`/api/vendor/pickups/schedules/${schedule?.id}`, { ...SATURDAYS, capacity: 5 });
     expect((await windows()).map(({ capacity }) => capacity)).toEqual([null, 5, 5, 5, 5, 5, 5, 5]);
   });
+
+  it('are, where asked, the soonest of each schedule, with those that are called off on the way', async () => {
+    const { id } = await addSite();
+    await addSchedule(id, { weekdays: [0, 1, 2, 3, 4, 5, 6] });
+    const late = (await addSchedule(id, { weekdays: [6] })).schedules.at(-1)?.id;
+    const [first] = await windows();
+    await test.db.getRepository(PickupWindow).update({ id: first?.id ?? 0 }, { status: 'canceled' });
+    const found = await windows('?days=56&each=2');
+    expect(found).toHaveLength(5);
+    expect(found[0]).toMatchObject({ id: first?.id, status: 'canceled' });
+    expect(found.filter(({ scheduleId }) => scheduleId === late)).toHaveLength(2);
+    expect(found.map(({ startsAt }) => startsAt)).toEqual(found.map(({ startsAt }) => startsAt).sort());
+    expect((await seller.get('/api/vendor/pickups/windows?each=5')).status).toBe(400);
+  });
 });

@@ -16,7 +16,7 @@ const EraseDialog = lazy(() => import('./erase-dialog').then((module) => ({ defa
 async function download(): Promise<void> {
   const answer = await call('/api/account/export');
   const day = new Date().toISOString().slice(0, 10);
-  saveFile(`farmgate-account-${day}.json`, await answer.blob());
+  saveFile(`farmgate-account-${day}.json`, new Blob([await answer.text()]));
 }
 
 function Erase() {

@@ -1,8 +1,6 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
-import type { FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
-import { useQuery } from '@tanstack/react-query';
+import type { FieldStatusList, FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
 import { hoursText, dayAndTimeThere } from '../../lib/field-status/field-now';
-import { fieldStatusQuery } from '../../lib/field-status/field-now';
 import { useHolding } from '../../lib/field-status/field-now';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/pictures/picture';
@@ -39,15 +37,15 @@ function Said({ said, timeZone, name }: { said: FieldStatusView; timeZone: strin
 
 /** What a farm or market says of its field or stand right now; nothing where it says nothing. */
 export function FieldNow({
-  subject,
+  said,
   name,
   timeZone,
 }: {
-  subject: string;
+  said: FieldStatusList | undefined;
   name: string;
   timeZone: string | null;
 }) {
-  const statuses = useHolding(useQuery(fieldStatusQuery(subject)).data);
+  const statuses = useHolding(said);
   if (statuses.length === 0) return null;
   return (
     <section
@@ -58,8 +56,8 @@ export function FieldNow({
         Right now
       </h2>
       <ul aria-labelledby="field-now" className="divide-y divide-line">
-        {statuses.map((said) => (
-          <Said key={said.id} said={said} timeZone={timeZone} name={name} />
+        {statuses.map((one) => (
+          <Said key={one.id} said={one} timeZone={timeZone} name={name} />
         ))}
       </ul>
     </section>

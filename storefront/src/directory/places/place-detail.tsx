@@ -154,7 +154,7 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
             />
           </div>
           <div className="flex min-w-0 flex-col gap-8 md:gap-10">
-            <FieldNow subject={id} name={name} timeZone={place.timeZone} />
+            <FieldNow said={place.fieldStatuses} name={name} timeZone={place.timeZone} />
             {place.description && <About text={place.description} />}
             <AskForMore place={place} />
             <Offers

@@ -1,4 +1,3 @@
-import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
@@ -6,7 +5,6 @@ import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { marketEvent } from '../../lib/structured/market-event';
-import { fieldStatusQuery } from '../../lib/field-status/field-now';
 import { fieldOffers, hoursSaid } from '../../lib/structured/field-status-data';
 import { openingHours, specialOpeningHours } from '../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
@@ -30,10 +28,6 @@ const TYPES: Record<
 export const placeServerPage: ServerPage = {
   module: 'src/directory/places/place-page.tsx',
   subject: ({ params }) => placeQuery(params.slug ?? ''),
-  loadMore: ({ params }, answers) => {
-    const place = answers.getQueryData(placeQuery(params.slug ?? '').queryKey);
-    return place ? [fieldStatusQuery(place.id)] : [];
-  },
   movedTo: ({ params }, answers) => {
     const slug = params.slug ?? '';
     const path = movedPlacePath(slug, answers.getQueryData(placeQuery(slug).queryKey));
@@ -41,8 +35,7 @@ export const placeServerPage: ServerPage = {
   },
   jsonLd: ({ params }, answers, { publicUrl, year }) => {
     const place = answers.getQueryData(placeQuery(params.slug ?? '').queryKey);
-    const said = place && answers.getQueryData(fieldStatusQuery(place.id).queryKey);
-    return place && placeStructuredData(place, publicUrl, year, said);
+    return place && placeStructuredData(place, publicUrl, year);
   },
 };
 
@@ -50,18 +43,12 @@ export const placeServerPage: ServerPage = {
  * The place for search engines, and the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
  * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
- * @param said what is said of its field or stand now
  */
-export function placeStructuredData(
-  place: PlacePage,
-  publicUrl: string,
-  year: number,
-  said: FieldStatusList = [],
-): Graph {
+export function placeStructuredData(place: PlacePage, publicUrl: string, year: number): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      placeData(place, publicUrl, year, said),
+      placeData(place, publicUrl, year),
       ...place.days.map((day) => marketEvent(place, day, publicUrl)),
       breadcrumbData(placeCrumbs(place), publicUrl),
     ],
@@ -72,13 +59,15 @@ function placeData(
   place: PlacePage,
   publicUrl: string,
   year: number,
-  said: FieldStatusList,
 ): GroceryStore | LocalBusiness | TouristAttraction {
   const [type, more] = TYPES[place.kind];
   const picture = pictureAddress(place.imageUrl);
   const hours = openingHours(place.seasons, year);
-  const special = [...hoursSaid(said, place.timeZone), ...specialOpeningHours(place.exceptions)];
-  const offers = fieldOffers(said);
+  const special = [
+    ...hoursSaid(place.fieldStatuses, place.timeZone),
+    ...specialOpeningHours(place.exceptions),
+  ];
+  const offers = fieldOffers(place.fieldStatuses);
   return {
     '@type': type,
     '@id': `${publicUrl}${place.path}#place`,

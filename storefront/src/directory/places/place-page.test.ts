@@ -21,6 +21,19 @@ describe('the page of a place', () => {
     expect(text).toContain('Local Food Directories: last changed Mar 1, 2024');
   });
 
+  it('says what it says of its stand right now', async () => {
+    const said = { id: 7, crop: null, state: 'open' as const, note: 'Tents by the gate.', imageUrl: null };
+    const times = {
+      opens: '09:00',
+      closes: '13:00',
+      saidAt: '2026-06-05T13:40:00Z',
+      until: '2099-06-06T04:00:00Z',
+    };
+    const page = await pageAt('river-market-12', { fieldStatuses: [{ ...said, ...times }] });
+    expect(textOf(page.body)).toMatch(/Right now.*Tents by the gate\. Hours today: 9 AM to 1 PM/);
+    expect(textOf((await pageAt('river-market-12')).body)).not.toContain('Right now');
+  });
+
   it('says since when those who run it have not confirmed it', async () => {
     const text = textOf((await pageAt('river-market-12', { unconfirmedSince: 'March 2024' })).body);
     expect(text).toContain('Not confirmed since March 2024.');

@@ -1,6 +1,10 @@
 import type { ErrorBody } from '@farmgate/backend/contract/shared/errors';
 
-export type Fetch = typeof globalThis.fetch;
+/** As much of a Response as is read here; the server's rendering has no more of one. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
+  headers: Pick<Headers, 'get'>;
+};
+export type Fetch = (address: string, init?: RequestInit) => Promise<Answer>;
 
 /**
  * An answer that is not OK. Its message is "status: body", or "status: status text" when the body is empty.
@@ -57,7 +61,7 @@ export interface SendOptions {
  * Makes one call, with the session's cookie.
  * @throws ApiError for an answer that is not OK; whatever fetch throws when there is none
  */
-export async function call(path: string, options: SendOptions = {}): Promise<Response> {
+export async function call(path: string, options: SendOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal, fetch = globalThis.fetch } = options;
   const isForm = body instanceof FormData;
   const response = await fetch(path, {

@@ -93,7 +93,10 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
         label="What’s different"
         name={`exception-${number}`}
         value={exception.kind}
-        options={EXCEPTION_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        options={EXCEPTION_KINDS.flatMap((value) => {
+          const label = words.kinds[value];
+          return label === undefined ? [] : { value, label };
+        })}
         onChange={(kind) => onChange({ ...exception, kind })}
         className="whitespace-nowrap sm:self-start"
       />

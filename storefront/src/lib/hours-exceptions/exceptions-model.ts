@@ -3,7 +3,8 @@ import { localDay } from '@farmgate/backend/contract/shared/local-day';
 
 /** What the form calls the kinds of exceptions, and how it reads one of them. */
 export interface ExceptionWords {
-  kinds: Readonly<Record<ExceptionKind, string>>;
+  /** Those that there can be. */
+  kinds: Readonly<Partial<Record<ExceptionKind, string>>>;
   opens: string;
   closes: string;
   /** @param text as `exceptionText` has it of a place that opens */
@@ -21,6 +22,13 @@ export const OF_PICKUPS: ExceptionWords = {
   kinds: { closed: 'No pickup', hours: 'Other hours', moved: 'Moved' },
   ...{ opens: 'From', closes: 'Until' },
   line: (text) => text.replace(/^Closed /, 'No pickup ').replace(/^Open /, 'Pickup '),
+};
+
+/** Of rounds of deliveries, which have no place of their own. */
+export const OF_ROUNDS: ExceptionWords = {
+  kinds: { closed: 'No delivery', hours: 'Other hours' },
+  ...{ opens: 'From', closes: 'Until' },
+  line: (text) => text.replace(/^Closed /, 'No delivery ').replace(/^Open /, 'Delivery '),
 };
 
 /** @returns a closed day that is not chosen yet */

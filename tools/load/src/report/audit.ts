@@ -47,6 +47,7 @@ export async function audit(
     await checkOrderMails(client, before),
     await checkMails(client, before, arrived),
     await checkMoves(client, before, noted),
+    await checkChanges(client, before, noted),
     await checkListings(client, noted),
   ];
 }
@@ -68,7 +69,10 @@ async function checkOrders(client: Client, before: Before, { attempts }: Noted):
   return { name: 'Orders are those that were answered, once each', looked: attempts.size, wrong };
 }
 
-function wrongOf({ key, answers, isRefused }: Attempt, found: readonly sql.OrderRow[]): string[] {
+function wrongOf(
+  { key, answers, isRefused, isTotalUnsure }: Attempt,
+  found: readonly sql.OrderRow[],
+): string[] {
   const wrong: string[] = [];
   const ids = new Set(answers.map(({ id }) => id));
   if (ids.size > 1) wrong.push(`The key ${key} was answered with several orders: ${[...ids].join(', ')}.`);
@@ -77,7 +81,7 @@ function wrongOf({ key, answers, isRefused }: Attempt, found: readonly sql.Order
   for (const { id, total } of answers) {
     const row = found.find((one) => one.id === id);
     if (!row) wrong.push(`Order ${id} was answered and is not there.`);
-    else if (row.total !== total)
+    else if (row.total !== total && !isTotalUnsure)
       wrong.push(`Order ${id} was answered with ${total} cents and has ${row.total}.`);
   }
   if (isRefused && found.length > 0)
@@ -191,6 +195,27 @@ async function checkMoves(client: Client, before: Before, { moves }: Noted): Pro
       : [`Order ${move.orderId}: ${move.status} was confirmed once and is noted ${times} times.`];
   });
   return { name: 'Steps that vendors made are noted, once each', looked: own.length, wrong };
+}
+
+/** What buyers changed of their orders: as often as it was confirmed, and the day is the one they took. */
+async function checkChanges(client: Client, before: Before, { changes }: Noted): Promise<Check> {
+  const { rows } = await client.query<sql.ChangesRow>(sql.buyerChanges, [before.orderId]);
+  const wrong: string[] = [];
+  for (const row of rows) {
+    const own = changes.filter(
+      ({ orderId, vendorId, kind }) =>
+        orderId === row.orderId && vendorId === row.vendorId && kind === row.kind,
+    );
+    const made = own.filter(({ isMade }) => isMade === true);
+    const most = own.filter(({ isMade }) => isMade !== false).length;
+    const what = `Order ${row.orderId}, vendor ${row.vendorId}: a change of ${row.kind}`;
+    if (row.count < made.length || row.count > most)
+      wrong.push(`${what} was confirmed ${made.length} times and is noted ${row.count} times.`);
+    const day = made.find(({ windowId }) => windowId !== undefined)?.windowId;
+    if (day !== undefined && day !== row.windowId)
+      wrong.push(`${what} was to day ${day}, and it has ${row.windowId}.`);
+  }
+  return { name: 'Changes that buyers made are noted, once each', looked: changes.length, wrong };
 }
 
 async function checkListings(client: Client, { posted }: Noted): Promise<Check> {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderView } from '@farmgate/backend/src/contract/marketplace/orders';
 import type { CartPickupsView } from '@farmgate/backend/src/contract/marketplace/pickup/cart-pickups';
 import { centsOf } from '@farmgate/backend/src/contract/shared/money';
 import type { Answer, Browser } from '../browser.js';
 import { type Attempt, MARK } from '../noted.js';
+import { changeOrder } from './changes.js';
 import { signIn } from './sign-in.js';
 import type { Visit } from './visit.js';
 
@@ -59,7 +61,10 @@ export async function buy(visit: Visit): Promise<void> {
       body: { outcome: 'paid' },
     });
   }
-  await browser.call('own', `/api/orders/${order.id}`);
+  const { status, body } = await browser.call('own', `/api/orders/${order.id}`);
+  // A third of them changes something about it.
+  if (status === 200 && random.chance(0.33))
+    await changeOrder(visit, browser, body as OrderView, order.attempt);
   if (hasAccount) await browser.call('own', '/api/orders');
 }
 
@@ -96,7 +101,7 @@ async function place(
   browser: Browser,
   shippingMethod: string,
   shares: Share[] | undefined,
-): Promise<{ id: number; isHeld: boolean } | null> {
+): Promise<{ id: number; isHeld: boolean; attempt: Attempt } | null> {
   const attempt: Attempt = { key: randomUUID(), answers: [], isRefused: false };
   noted.attempts.set(attempt.key, attempt);
   const isPickup = shares?.every(({ method }) => method === 'pickup') ?? shippingMethod === 'pickup';
@@ -125,7 +130,7 @@ async function place(
   }
   attempt.isRefused = attempt.answers.length === 0 && answer.status >= 400 && answer.status < 500;
   const made = attempt.answers[0];
-  return made ? { id: made.id, isHeld: !isCash } : null;
+  return made ? { id: made.id, isHeld: !isCash, attempt } : null;
 }
 
 function noteAnswer(attempt: Attempt, { status, body }: Answer): void {

@@ -220,6 +220,9 @@ export type PickupWindowView = z.infer<typeof PickupWindowView>;
 
 /** So many windows are listed at once: eight weeks of all but the largest hubs. */
 const MOST_WINDOWS = 500;
+/** … and of the soonest of each schedule, for as many schedules as a vendor can have. */
+const MOST_OF_EACH = 3_000;
+const EACH_MESSAGE = 'Please ask for 1 to 4 of each schedule.';
 
 /** GET /api/vendor/pickups/windows?from=…: a stretch of days at most eight weeks long. */
 export const PickupWindowsQuery = z.object({
@@ -228,7 +231,12 @@ export const PickupWindowsQuery = z.object({
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().min(1).max(56, 'Please ask for at most 56 days.').default(14),
   ),
-  limit: LimitQuery(MOST_WINDOWS, MOST_WINDOWS),
+  /** Only the soonest of each schedule: up to so many that are held. */
+  each: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number(EACH_MESSAGE).int(EACH_MESSAGE).min(1, EACH_MESSAGE).max(4, EACH_MESSAGE).optional(),
+  ),
+  limit: LimitQuery(MOST_WINDOWS, MOST_OF_EACH),
   offset: OffsetQuery,
 });
 export type PickupWindowsQuery = z.infer<typeof PickupWindowsQuery>;

@@ -20,6 +20,15 @@ it('is another day, and another place only where that is one', () => {
   );
 });
 
+it('is other hours of the same day', () => {
+  const later = { ...saturday, startsAt: '2026-11-28T15:00:00Z', endsAt: '2026-11-28T18:00:00Z' };
+  const change = { kind: 'day', from: saturday, to: later } as const;
+  expect(changeTitle(change)).toBe('Hours changed');
+  expect(changeText(change)).toBe(
+    'It was Saturday, November 28, 9 AM to noon. Now it’s Saturday, November 28, 10 AM to 1 PM.',
+  );
+});
+
 it('is what was taken out or is missing, and that somebody else collects, without a name', () => {
   const items = [
     { name: 'Kale', quantity: 2 },

@@ -2,9 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { EventActor } from '../../../contract/marketplace/order-status.js';
 import type { ChangedDay, ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
+import { execute } from '../../../platform/database/statement.js';
 import type { Handover } from '../../pickups/shares/handovers.sql.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import type { Fulfilment } from './fulfilment.entity.js';
+import { noteOnWindow } from './note-change.sql.js';
 
 interface ChangedBy {
   actor: EventActor;
@@ -33,6 +35,26 @@ export async function noteDayChange(
   const [before, after] = [changedDay(from), changedDay(to)];
   if (before && after) await noteChange(tx, share, { kind: 'day', from: before, to: after }, by);
 }
+
+/** Writes down other hours of a window, of each of its shares that is not handed over yet. */
+export async function noteHoursChange(
+  tx: EntityManager,
+  windowId: number,
+  { from, to, ...where }: { from: Times; to: Times } & Pick<ChangedDay, 'timeZone' | 'place'>,
+  { actor, userId, role = null, note = null }: ChangedBy,
+): Promise<void> {
+  const change = { kind: 'day', from: { ...utc(from), ...where }, to: { ...utc(to), ...where } } as const;
+  await execute(tx, noteOnWindow, [windowId, change, actor, userId, role, note]);
+}
+
+interface Times {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const utc = ({ startsAt, endsAt }: Times) => ({ startsAt: utcText(startsAt), endsAt: utcText(endsAt) });
+/** As the database writes it. */
+const utcText = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 function changedDay(handover: Handover | null): ChangedDay | null {
   if (!handover?.window) return null;

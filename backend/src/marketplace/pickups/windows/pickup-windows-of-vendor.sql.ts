@@ -23,6 +23,17 @@ export const pageOfWindows = statement<
   SELECT ${windowColumns} FROM (SELECT * FROM pickup_windows WHERE ${inStretch}
     ORDER BY starts_at, id LIMIT $4 OFFSET $5) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
 
+/** The same of the soonest of each schedule: up to so many ($4) that are held. */
+export const soonestOfEach = statement<
+  PickupWindowView,
+  [vendorId: number, from: string | null, days: number, each: number, limit: number, offset: number]
+>(`
+  SELECT ${windowColumns} FROM (SELECT * FROM (
+      SELECT *, count(*) FILTER (WHERE status <> 'canceled') OVER (PARTITION BY schedule_id ORDER BY starts_at, id) AS held
+      FROM pickup_windows WHERE ${inStretch}) AS counted
+    WHERE held < $4::int OR (held = $4::int AND status <> 'canceled')
+    ORDER BY starts_at, id LIMIT $5 OFFSET $6) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
+
 export const countOfWindows = statement<
   { total: number },
   [vendorId: number, from: string | null, days: number]

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
+import { fieldStatusQuery } from '../../../lib/field-status/field-now';
 import { PageHead } from '../../../lib/page/page-head';
 import { Follow } from '../../../lib/following/follow';
 import { SaveButton } from '../../../lib/saved/save-button';
@@ -130,6 +131,7 @@ function Origin({ farm }: { farm: FarmView }) {
 export function FarmDetail({ farm }: { farm: FarmView }) {
   const contact: KnownContact = { ...farm, id: `farm-${farm.id}`, address: wholeAddress(farm) };
   const opening: KnownOpening = { ...farm, confirmedOn: farm.lastConfirmed };
+  const { data: said } = useQuery(fieldStatusQuery(contact.id));
   return (
     <>
       <PageHead {...farmMeta(farm)} canonical={paths.farm(farm.id)} image={previewImage('farms', farm.id)} />
@@ -142,7 +144,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
             <ContactSection contact={contact} opening={opening} call="Call the farm" />
           </div>
           <div className="flex min-w-0 flex-col gap-8 md:gap-10">
-            <FieldNow subject={`farm-${farm.id}`} name={farm.name} timeZone={farm.timeZone} />
+            <FieldNow said={said} name={farm.name} timeZone={farm.timeZone} />
             <About farm={farm} />
             <Offers products={farm.productTypes} activities={farm.activities} features={farm.features} />
             <OpeningSection opening={opening} />

@@ -9,7 +9,7 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
-import { PICKUP_WINDOWS } from '../pickups/pickup-queries';
+import { PICKUP_WINDOWS, soonestAddress } from '../pickups/pickup-queries';
 import { refreshVendor } from '../vendor-queries';
 
 export const ZONES = '/api/vendor/delivery-zones';
@@ -19,9 +19,12 @@ const DAYS_AHEAD = 28;
 /** GET /api/vendor/delivery-zones */
 export const zonesQuery = () => apiQuery<DeliveryZoneView[]>(ZONES);
 
-/** GET /api/vendor/pickups/windows: the coming four weeks. */
+/** So many rounds are shown of a zone. */
+export const MOST_ROUNDS = 4;
+
+/** GET /api/vendor/pickups/windows: what comes first of the coming four weeks. */
 export const roundsQuery = () =>
-  apiQuery<PickupWindowView[]>(withQuery(PICKUP_WINDOWS, { days: DAYS_AHEAD }));
+  apiQuery<PickupWindowView[]>(soonestAddress({ days: DAYS_AHEAD, each: MOST_ROUNDS }));
 
 /** GET /api/vendor/pickups/windows/{id}/stops */
 export const dayQuery = (id: string) =>

@@ -4,13 +4,13 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { calendarDay } from '../../../lib/address/calendar-day';
 import { isCode } from '../../../lib/api/is-code';
 import { useMay } from '../../../lib/business/use-may';
 import { dayLabel } from '../../../lib/format/day-label';
-import { countOf } from '../../../lib/format/format';
+import { formatCount } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
 import { useNow } from '../../../lib/page/visit';
 import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
@@ -84,6 +84,38 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
   );
 }
 
+/** Through the pickups of a stretch that has too many for one screen, so that each of them is reached. */
+function EarlierLater({
+  offset,
+  shown,
+  total,
+  onTurn,
+}: {
+  offset: number;
+  shown: number;
+  total: number;
+  onTurn: (offset: number) => void;
+}) {
+  const end = offset + shown;
+  return (
+    <nav aria-label="Pickups, pages" className="flex flex-wrap items-center gap-3">
+      <Button
+        look="secondary"
+        disabled={offset === 0}
+        onClick={() => onTurn(Math.max(0, offset - MOST_DAYS_AT_ONCE))}
+      >
+        Earlier
+      </Button>
+      <p role="status" className="text-sm text-soft tabular-nums">
+        {shown > 0 && `${formatCount(offset + 1)} to ${formatCount(end)} of ${formatCount(total)}`}
+      </p>
+      <Button look="secondary" disabled={end >= total} onClick={() => onTurn(offset + MOST_DAYS_AT_ONCE)}>
+        Later
+      </Button>
+    </nav>
+  );
+}
+
 function Days({
   from,
   today,
@@ -95,35 +127,31 @@ function Days({
   look: DaysLook;
   isPacker: boolean;
 }) {
-  const [limit, setLimit] = useState(MOST_DAYS_AT_ONCE);
+  const [offset, setOffset] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...pickupDaysQuery({ from, days: LENGTH[look], limit }, isPacker),
+    ...pickupDaysQuery({ from, days: LENGTH[look], offset }, isPacker),
     placeholderData: keepPreviousData,
   });
   if (isCode(error, 'VENDOR_REQUIRED')) return <ProfileMissing />;
   if (!data && error)
     return <CouldNotLoad title="We couldn’t load your days." error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton label="Loading your days..." />;
-  if (data.items.length === 0) return <Nothing isFirst={from === today} />;
-  const left = (data.total ?? 0) - data.items.length;
+  const total = data.total ?? data.items.length;
+  if (total === 0) return <Nothing isFirst={from === today} />;
+  const turnTo = (start: number) => {
+    setOffset(start);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <div className={clsx('flex flex-col gap-6', isPlaceholderData && 'opacity-60')}>
+    <div ref={top} className={clsx('flex scroll-mt-24 flex-col gap-6', isPlaceholderData && 'opacity-60')}>
       {look === 'week' ? (
         <DaysWeek days={data.items} from={from} today={today} />
       ) : (
         <DaysList days={data.items} today={today} />
       )}
-      {left > 0 && limit === MOST_DAYS_AT_ONCE && (
-        <div>
-          <Button look="secondary" onClick={() => setLimit(500)}>
-            Show {countOf(Math.min(left, 400), 'more day')}
-          </Button>
-        </div>
-      )}
-      {left > 0 && limit > MOST_DAYS_AT_ONCE && (
-        <p className="text-sm text-soft">
-          {countOf(left, 'more day')}. Select Next to see fewer days at a time.
-        </p>
+      {total > MOST_DAYS_AT_ONCE && (
+        <EarlierLater offset={offset} shown={data.items.length} total={total} onTurn={turnTo} />
       )}
     </div>
   );

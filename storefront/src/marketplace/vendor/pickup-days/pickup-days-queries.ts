@@ -14,10 +14,13 @@ export const PICKUP_DAYS = '/api/vendor/pickup-days';
 export const MOST_DAYS_AT_ONCE = 100;
 
 /**
- * GET /api/vendor/pickup-days: the days of a stretch, the soonest first.
+ * GET /api/vendor/pickup-days: a page of the days of a stretch, the soonest first.
  * @param isPacker whether they pack and see nothing else of the vendor
  */
-export const pickupDaysQuery = (stretch: { from: string; days: number; limit?: number }, isPacker: boolean) =>
+export const pickupDaysQuery = (
+  stretch: { from: string; days: number; limit?: number; offset?: number },
+  isPacker: boolean,
+) =>
   apiListQuery<PickupWindowView>(
     withQuery(isPacker ? `${PICKUP_DAYS}/packing` : PICKUP_DAYS, { limit: MOST_DAYS_AT_ONCE, ...stretch }),
   );

@@ -1,4 +1,5 @@
 import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
 import { refreshVendor } from '../vendor-queries';
@@ -10,8 +11,16 @@ export const PICKUP_WINDOWS = `${PICKUPS}/windows`;
 /** GET /api/vendor/pickups: the sites in use with their schedules. */
 export const pickupSitesQuery = () => apiQuery<PickupSiteView[]>(PICKUPS);
 
-/** GET /api/vendor/pickups/windows: everything of the next 8 weeks. */
-export const comingPickupsQuery = () => apiQuery<PickupWindowView[]>(`${PICKUP_WINDOWS}?days=56`);
+/** So many pickup days are shown of a site or a schedule. */
+const MOST_SHOWN = 3;
+
+/** @returns GET /api/vendor/pickups/windows: of each schedule the soonest, however many there are in all */
+export const soonestAddress = (of: { days: number; each: number }) =>
+  withQuery(PICKUP_WINDOWS, { ...of, limit: 3_000 });
+
+/** What comes first of the next 8 weeks. */
+export const comingPickupsQuery = () =>
+  apiQuery<PickupWindowView[]>(soonestAddress({ days: 56, each: MOST_SHOWN }));
 
 /** Has the setup and all that comes of it read again. */
 export const refreshPickups = (client: QueryClient): Promise<void> => refreshVendor(client, PICKUPS);
@@ -28,4 +37,4 @@ export const nextDays = (
         (of.siteId === undefined || siteId === of.siteId) &&
         (of.scheduleId === undefined || scheduleId === of.scheduleId),
     )
-    .slice(0, 3);
+    .slice(0, MOST_SHOWN);

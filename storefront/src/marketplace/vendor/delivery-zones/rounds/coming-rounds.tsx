@@ -4,10 +4,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../../lib/business/use-may';
 import { Link } from '../../../../ui/navigation/link';
-import { roundsQuery, zonesQuery } from '../zone-queries';
+import { MOST_ROUNDS, roundsQuery, zonesQuery } from '../zone-queries';
 import { roundText } from '../zone-words';
-
-const MOST_SHOWN = 4;
 
 function Round({ round, mayOpen }: { round: PickupWindowView; mayOpen: boolean }) {
   return (
@@ -40,7 +38,7 @@ export function ComingRounds({ zoneId }: { zoneId: number }) {
     ...roundsQuery(),
     enabled: zones.some(({ schedules }) => schedules.length > 0),
   });
-  const rounds = (data ?? []).filter((round) => round.zoneId === zoneId).slice(0, MOST_SHOWN);
+  const rounds = (data ?? []).filter((round) => round.zoneId === zoneId).slice(0, MOST_ROUNDS);
   if (rounds.length === 0) return null;
   return (
     <div className="mt-2">

@@ -4,18 +4,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
+import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
+import { OF_ROUNDS } from '../../../../lib/hours-exceptions/exceptions-model';
 import { useLeaveWarning } from '../../../../lib/forms/use-leave-warning';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../../ui/forms/field';
+import { FormSection } from '../../../../ui/forms/form-section';
 import { FormFailure } from '../../../../ui/forms/form-failure';
 import { failureSentence } from '../../sending';
 import { issuesOf } from '../../../../lib/api/field-issues';
-import { type FieldErrors, fieldErrors, issuesOfSame } from '../../pickups/field-errors';
+import { fieldErrors, issuesOfSame } from '../../pickups/field-errors';
 import { PICKUP_SCHEDULES } from '../../pickups/pickup-queries';
+import { DaysFields } from '../../pickups/schedules/days-fields';
+import { ProductChoice } from '../../pickups/schedules/product-choice';
 import { CutoffFields } from '../../pickups/schedules/cutoff-fields';
-import { roundValues, scheduleRequest, type ScheduleValues } from '../../pickups/schedules/schedule-values';
-import { WeekdaysField } from '../../pickups/schedules/weekdays-field';
+import {
+  roundValues,
+  type SchedulePart,
+  scheduleRequest,
+  type ScheduleValues,
+} from '../../pickups/schedules/schedule-values';
+import { useWithoutDeleted } from '../../pickups/schedules/use-schedule-form';
 import { keepZone, ZONES } from '../zone-queries';
 
 export interface RoundFormProps {
@@ -42,34 +52,20 @@ function useSaving({ zone, schedule, onDone }: RoundFormProps, onFailed: () => v
   });
 }
 
-interface RoundFieldsProps {
-  values: ScheduleValues;
-  errors: FieldErrors;
-  onChange: (change: Partial<ScheduleValues>) => void;
-}
-
-/** From when to when, from when on customers can order, and how much fits on the truck. */
-function Limits({ values, errors, onChange }: RoundFieldsProps) {
-  const field = (name: 'opens' | 'closes' | 'opensDaysBefore') => ({
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ [name]: currentTarget.value }),
-  });
+/** From when on and until when customers can order, and how much fits on the truck. */
+function Limits({ values, errors, change }: SchedulePart) {
   return (
     <>
-      <div className="grid max-w-md grid-cols-2 gap-4">
-        <TextField label="From" type="time" {...field('opens')} />
-        <TextField label="To" type="time" {...field('closes')} />
-      </div>
-      <CutoffFields values={values} errors={errors} onChange={onChange} what="delivery" />
+      <CutoffFields values={values} errors={errors} onChange={change} what="delivery" />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <TextField
           label="Opens for orders"
           inputMode="numeric"
-          maxLength={2}
+          maxLength={3}
           help="Days before the delivery."
-          {...field('opensDaysBefore')}
+          value={values.opensDaysBefore}
+          error={errors.opensDaysBefore}
+          onChange={({ currentTarget }) => change({ opensDaysBefore: currentTarget.value })}
         />
         <TextField
           label="Room for"
@@ -80,14 +76,14 @@ function Limits({ values, errors, onChange }: RoundFieldsProps) {
           value={values.capacity}
           error={errors.capacity}
           onChange={({ currentTarget: { value } }) =>
-            onChange({ capacity: value, isLimited: value.trim() !== '' })
+            change({ capacity: value, isLimited: value.trim() !== '' })
           }
         />
         <Select
           label="Counted in"
           value={values.capacityUnit}
           onChange={({ currentTarget }) =>
-            onChange({ capacityUnit: currentTarget.value === 'crates' ? 'crates' : 'orders' })
+            change({ capacityUnit: currentTarget.value === 'crates' ? 'crates' : 'orders' })
           }
         >
           <option value="orders">Orders</option>
@@ -98,19 +94,21 @@ function Limits({ values, errors, onChange }: RoundFieldsProps) {
   );
 }
 
-/** The weekdays on which a vendor brings orders to a zone. */
+/** The days on which a vendor brings orders to a zone. */
 export function RoundForm(props: RoundFormProps) {
   const { zone, schedule, onDone } = props;
   const element = useRef<HTMLFormElement>(null);
   const [start] = useState(() => roundValues(schedule));
-  const [values, setValues] = useState(start);
+  const [typed, setTyped] = useState(start);
+  const values = useWithoutDeleted(typed);
   const [tries, setTries] = useState(0);
-  const change = (some: Partial<ScheduleValues>) => setValues((before) => ({ ...before, ...some }));
+  const change = (some: Partial<ScheduleValues>) => setTyped((before) => ({ ...before, ...some }));
   const saving = useSaving(props, () => setTries((count) => count + 1));
   const issues = issuesOf(saving.error);
   const request = scheduleRequest(values);
   const errors = fieldErrors(issuesOfSame(issues, saving.variables, request));
-  useLeaveWarning(JSON.stringify(values) !== JSON.stringify(start));
+  const form = { values, errors, change };
+  useLeaveWarning(JSON.stringify(typed) !== JSON.stringify(start));
   useFocusOnTrouble(element, tries, tries > 0 && saving.isError);
   const title = schedule ? 'Change delivery days' : 'Add delivery days';
   return (
@@ -125,15 +123,20 @@ export function RoundForm(props: RoundFormProps) {
       }}
     >
       <h3 className="text-lg">{title}</h3>
-      {schedule?.kind !== 'dates' && (
-        <WeekdaysField
-          legend="Delivery days"
-          value={values.weekdays}
-          error={errors.weekdays}
-          onChange={(weekdays) => change({ weekdays })}
+      <DaysFields form={form} what="delivery" isAtMarket={false} />
+      <FormSection title="Ordering" isInCard>
+        <Limits {...form} />
+      </FormSection>
+      <ProductChoice form={form} what="delivery" />
+      <FormSection title="Special dates" hint="Holidays, storms and other days off." isInCard>
+        <ExceptionsEditor
+          value={values.exceptions}
+          onChange={(exceptions) => change({ exceptions })}
+          errorAt={(index, name) => errors[`exceptions.${index}.${name}`]}
+          error={errors.exceptions}
+          words={OF_ROUNDS}
         />
-      )}
-      <Limits values={values} errors={errors} onChange={change} />
+      </FormSection>
       {saving.error && issues.length === 0 && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>

@@ -2,14 +2,14 @@ import { WEEK, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directo
 import { Select, TextField } from '../../../../ui/forms/field';
 import { errorWithin, type FieldErrors } from '../field-errors';
 import { Choices } from './choices';
-import type { ScheduleValues } from './schedule-values';
+import type { ScheduleValues, ScheduleWhat } from './schedule-values';
 
 export interface CutoffFieldsProps {
   values: Pick<ScheduleValues, 'cutoffKind' | 'cutoffHours' | 'cutoffWeekday' | 'cutoffTime'>;
   errors: FieldErrors;
   onChange: (change: Partial<ScheduleValues>) => void;
   /** What starts then. */
-  what: 'pickup' | 'delivery';
+  what: ScheduleWhat;
 }
 
 /** Until when customers can order. */

@@ -1,11 +1,12 @@
 import type { ScheduleKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
+import { useId } from 'react';
 import { TextField } from '../../../../ui/forms/field';
 import { FieldError } from '../../../../ui/forms/field-error';
 import { FormSection } from '../../../../ui/forms/form-section';
 import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
 import { DateList } from './date-list';
-import type { ScheduleFormState } from './use-schedule-form';
+import type { SchedulePart, ScheduleWhat } from './schedule-values';
 import { WeekdaysField } from './weekdays-field';
 
 const KINDS: readonly { value: ScheduleKind; label: string }[] = [
@@ -15,12 +16,19 @@ const KINDS: readonly { value: ScheduleKind; label: string }[] = [
 ];
 
 interface PartProps {
-  form: ScheduleFormState;
+  form: SchedulePart;
+  what: ScheduleWhat;
 }
 
+const HOURS = {
+  pickup: { from: 'Pickup from', until: 'Pickup until' },
+  delivery: { from: 'Delivery from', until: 'Delivery until' },
+};
+
 /** From when to when; at a market perhaps at its own hours. */
-function HoursFields({ form }: PartProps) {
+function HoursFields({ form, what }: PartProps) {
   const { values, change, errors } = form;
+  const labels = HOURS[what];
   const isMarkets = values.kind === 'market_days';
   return (
     <>
@@ -38,7 +46,7 @@ function HoursFields({ form }: PartProps) {
       {(!isMarkets || values.hasOwnHours) && (
         <div className="grid max-w-md grid-cols-2 gap-4">
           <TextField
-            label="Pickup from"
+            label={labels.from}
             type="time"
             step={300}
             required
@@ -47,7 +55,7 @@ function HoursFields({ form }: PartProps) {
             onChange={({ currentTarget }) => change({ opens: currentTarget.value })}
           />
           <TextField
-            label="Pickup until"
+            label={labels.until}
             type="time"
             step={300}
             required
@@ -62,14 +70,15 @@ function HoursFields({ form }: PartProps) {
 }
 
 /** The days and hours of a schedule. */
-export function DaysFields({ form, isAtMarket }: PartProps & { isAtMarket: boolean }) {
+export function DaysFields({ form, what, isAtMarket }: PartProps & { isAtMarket: boolean }) {
   const { values, change, errors } = form;
+  const id = useId();
   const kinds = KINDS.filter(({ value }) => isAtMarket || value !== 'market_days');
   return (
     <>
       <div className="flex flex-col gap-5">
         <Choices legend="Days" value={values.kind} options={kinds} onChange={(kind) => change({ kind })} />
-        <FieldError id="schedule-kind-error">{errors.kind}</FieldError>
+        <FieldError id={`${id}-kind-error`}>{errors.kind}</FieldError>
         {values.kind === 'weekly' && (
           <WeekdaysField
             legend="Weekdays"
@@ -85,10 +94,14 @@ export function DaysFields({ form, isAtMarket }: PartProps & { isAtMarket: boole
             onChange={(dates) => change({ dates })}
           />
         )}
-        <HoursFields form={form} />
+        <HoursFields form={form} what={what} />
       </div>
       {values.kind !== 'dates' && (
-        <FormSection title="First and last day" hint="Leave both blank to offer it all year.">
+        <FormSection
+          title="First and last day"
+          hint="Leave both blank to offer it all year."
+          isInCard={what === 'delivery'}
+        >
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             <TextField
               label="First day"

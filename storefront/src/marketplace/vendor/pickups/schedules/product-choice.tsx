@@ -9,9 +9,27 @@ import { Skeleton } from '../../../../ui/states/skeleton';
 import { ownProductsQuery } from '../../vendor-queries';
 import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
-import type { ScheduleFormState } from './use-schedule-form';
+import type { SchedulePart, ScheduleWhat } from './schedule-values';
 
-function Products({ form }: { form: ScheduleFormState }) {
+interface ProductChoiceProps {
+  form: SchedulePart;
+  what: ScheduleWhat;
+}
+
+const WORDS = {
+  pickup: {
+    list: 'Products for this pickup',
+    legend: 'What customers can pick up',
+    all: 'Everything I offer for pickup',
+  },
+  delivery: {
+    list: 'Products for these deliveries',
+    legend: 'What you deliver',
+    all: 'Everything I deliver',
+  },
+};
+
+function Products({ form, what }: ProductChoiceProps) {
   const { data, error, refetch } = useQuery(ownProductsQuery());
   const { values, change, errors } = form;
   if (error && !data)
@@ -35,7 +53,7 @@ function Products({ form }: { form: ScheduleFormState }) {
   }
   return (
     <ul
-      aria-label="Products for this pickup"
+      aria-label={WORDS[what].list}
       className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line p-3"
     >
       {data.map(({ id, name }, index) => (
@@ -63,21 +81,21 @@ function Products({ form }: { form: ScheduleFormState }) {
 }
 
 /** What is handed over then: everything, or some products. */
-export function ProductChoice({ form }: { form: ScheduleFormState }) {
+export function ProductChoice({ form, what }: ProductChoiceProps) {
   const { values, change, errors } = form;
   const id = useId();
   return (
-    <FormSection title="Products">
+    <FormSection title="Products" isInCard={what === 'delivery'}>
       <Choices
-        legend="What customers can pick up"
+        legend={WORDS[what].legend}
         value={values.isSome ? 'some' : 'all'}
         options={[
-          { value: 'all', label: 'Everything I offer for pickup' },
+          { value: 'all', label: WORDS[what].all },
           { value: 'some', label: 'Only the products I choose' },
         ]}
         onChange={(chosen) => change({ isSome: chosen === 'some' })}
       />
-      {values.isSome && <Products form={form} />}
+      {values.isSome && <Products form={form} what={what} />}
       <FieldError id={`${id}-error`}>{errorWithin(errors, 'productIds')}</FieldError>
     </FormSection>
   );

@@ -30,10 +30,10 @@ export function ScheduleForm(options: ScheduleFormOptions) {
         <span className="block text-sm text-soft wrap-anywhere">{addressOf(site)}</span>
       </p>
       {isRestored && <RestoredNote onDiscard={restart} />}
-      <DaysFields form={form} isAtMarket={site.placeId !== null} />
+      <DaysFields form={form} what="pickup" isAtMarket={site.placeId !== null} />
       <OrderFields form={form} />
       <RoomFields form={form} />
-      <ProductChoice form={form} />
+      <ProductChoice form={form} what="pickup" />
       <FormSection
         title="Special dates"
         hint="Holidays, storms and days when you’re somewhere else. You can add them later, too."

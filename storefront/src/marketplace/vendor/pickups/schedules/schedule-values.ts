@@ -4,6 +4,7 @@ import type {
   CapacityUnit,
   ScheduleKind,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
+import type { FieldErrors } from '../field-errors';
 import { timeFieldValue, timeOf } from '../../../../lib/hours-exceptions/clock-fields';
 
 /** What the form of a schedule holds, as it was typed; times as "HH:MM" of a time field. */
@@ -29,6 +30,16 @@ export interface ScheduleValues {
   productIds: number[];
   exceptions: HoursException[];
 }
+
+/** What the parts of its form work on. */
+export interface SchedulePart {
+  values: ScheduleValues;
+  errors: FieldErrors;
+  change: (some: Partial<ScheduleValues>) => void;
+}
+
+/** What a schedule is of. */
+export type ScheduleWhat = 'pickup' | 'delivery';
 
 /** @returns a new schedule; at a market it follows the market's days */
 export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({

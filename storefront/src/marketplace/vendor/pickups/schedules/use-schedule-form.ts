@@ -24,7 +24,7 @@ export interface ScheduleFormOptions {
 }
 
 /** A product that was deleted since can't be unchecked, so it doesn't count. */
-function useWithoutDeleted(values: ScheduleValues): ScheduleValues {
+export function useWithoutDeleted(values: ScheduleValues): ScheduleValues {
   const { data } = useQuery({ ...ownProductsQuery(), enabled: values.isSome });
   if (!data) return values;
   const known = new Set(data.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { AdminPushMessage, PUSH_STATUSES } from '../../contract/following/admin/
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, oneOf, since, until } from '../../platform/admin/filters.sql.js';
 
-/** Of a device's address, its host alone: whoever knows all of it could write there, were it not for our key. */
+/** Of a device's address, its host alone: the rest of it is a secret of the device. */
 const HOST = `substring(device.endpoint from '^https?://([^/:?#]+)')`;
 
 /** What is sent to followers' devices, and what became of it. */

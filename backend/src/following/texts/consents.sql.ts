@@ -62,8 +62,8 @@ export interface PersonToAsk {
 }
 
 /**
- * Who is asked every day, in batches: who has a farm in the business that they work for now, or else manages a
- * market, where it is morning, and who has not been asked that day.
+ * Who is asked every day, in batches: who has a farm in the business that they work for now, or else manages
+ * a market, where it is morning, and who has not been asked that day.
  */
 export const peopleToAsk = statement<
   PersonToAsk,

@@ -12,8 +12,8 @@ export const leaveDroppedTwins = statement<object, Given>(`
     AND twin.status = 'dropped'`);
 
 /**
- * Of a follower, a subject and a day the first notice moves there, unless one is there already. That one tells
- * all since the first of them, or was told; the others are dropped.
+ * Of a follower, a subject and a day the first notice moves there, unless one is there already. That one
+ * tells all since the first of them, or was told; the others are dropped.
  * @returns those that moved
  */
 export const moveNotices = statement<{ id: number }, Given>(`

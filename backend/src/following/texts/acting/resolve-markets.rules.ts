@@ -5,7 +5,7 @@ import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
 import type { TextMarketRow } from './farms.sql.js';
 import { dateOf, timeText } from './local-date.rules.js';
-import type { TextWorld } from './resolve.rules.js';
+import type { TextWorld } from './text-world.js';
 import type { TextChoice, TextStep } from './steps.js';
 
 type World = Pick<TextWorld, 'farms' | 'markets' | 'now'>;
@@ -33,8 +33,8 @@ export function marketStates(
 }
 
 /**
- * "CLOSED TODAY", "OPEN TIL 3", "CLOSED SAT": a day that has not begun is canceled. Other hours can be said of
- * today alone.
+ * "CLOSED TODAY", "OPEN TIL 3", "CLOSED SAT": a day that has not begun is canceled. Other hours can be said
+ * of today alone.
  */
 export function marketDays(
   action: Of<'closed'> | Of<'hours'>,

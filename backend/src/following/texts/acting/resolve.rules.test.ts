@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordingFor } from '../answers/wording-for.rules.js';
 import { readText } from '../grammar/read-text.rules.js';
-import { resolve, type TextWorld } from './resolve.rules.js';
+import { resolve } from './resolve.rules.js';
+import type { TextWorld } from './text-world.js';
 
 const farm = (id: number, name: string, offers: string[] = []) => ({
   ...{ id, name, offers, timeZone: 'America/New_York', exceptions: [] },

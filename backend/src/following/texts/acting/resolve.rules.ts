@@ -1,26 +1,16 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
-import type { MyMarketDay } from '../../../contract/directory/attendance.js';
 import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
 import type { Weekday } from '../../../contract/directory/hours.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
-import type { TextFarmRow, TextMarketRow, TextProductRow } from './farms.sql.js';
+import type { TextFarmRow, TextMarketRow } from './farms.sql.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import { dateOf, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
 import { cancellations, marketDays, marketStates, ZONE } from './resolve-markets.rules.js';
 import type { TextChoice } from './steps.js';
-
-/** What an account has that a text can be about. */
-export interface TextWorld {
-  farms: readonly TextFarmRow[];
-  products: readonly TextProductRow[];
-  days: readonly MyMarketDay[];
-  /** Those that the sender manages. */
-  markets: readonly TextMarketRow[];
-  now: Date;
-}
+import type { TextWorld } from './text-world.js';
 
 /** What an action may mean; none, with the reason, or several to choose from. */
 export interface Resolved {

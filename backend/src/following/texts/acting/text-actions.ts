@@ -11,7 +11,7 @@ import { setProductFigures, undoProductFigures } from '../../../marketplace/prod
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { farmsToText, marketsToText, productsToText, vendorToText } from './farms.sql.js';
-import type { TextWorld } from './resolve.rules.js';
+import type { TextWorld } from './text-world.js';
 import type { TextStep, TextUndo } from './steps.js';
 
 /** What a step of each kind needs of the sender's role in the business. Markets are the person's own. */

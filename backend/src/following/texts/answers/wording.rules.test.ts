@@ -83,7 +83,8 @@ describe('answers', () => {
       expect(text).toMatch(/^[\x20-\x5B\x5D_a-z]{1,160}$/);
       expect(text).toContain('STOP to stop/para parar');
     }
-    const examples = /such as ([A-Z ]+)\. .* como ([A-Z ]+)\. (HELP)\/(AYUDA)/.exec(WELCOME_TEXT)?.slice(1) ?? [];
+    const examples =
+      /such as ([A-Z ]+)\. .* como ([A-Z ]+)\. (HELP)\/(AYUDA)/.exec(WELCOME_TEXT)?.slice(1) ?? [];
     expect(examples.map((text) => readText(text).kind)).toEqual(['actions', 'actions', 'help', 'help']);
     expect(examples.map(languageOf)).toEqual(['en', 'es', 'en', 'es']);
   });

@@ -63,8 +63,8 @@ export class DailyQuestions implements OnModuleInit {
   }
 
   /**
-   * Asks those for whose farm or market it is morning. Each account in its own transaction, which notes the day and
-   * queues the email: nobody is asked twice.
+   * Asks those for whose farm or market it is morning. Each account in its own transaction, which notes the
+   * day and queues the email: nobody is asked twice.
    */
   async askAll(now: Date): Promise<void> {
     const { inboundMail } = this.config.texting;

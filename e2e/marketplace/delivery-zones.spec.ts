@@ -93,7 +93,7 @@ test.describe('delivery zones', () => {
     await change.getByText('On certain dates').click();
     await change.getByLabel('Date 1').fill('2099-12-23');
     await change.getByRole('button', { name: 'Save delivery days' }).click();
-    const dated = 'December 23, 2099, 2 PM to midnight, order at least 24 hours before, no limit';
+    const dated = 'Wed, Dec 23, 2099, 2 PM to midnight, order at least 24 hours before, no limit';
     await expect(page.getByText(dated)).toBeVisible();
     await page.getByRole('button', { name: 'Remove, Town' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove zone' }).click();

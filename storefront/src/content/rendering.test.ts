@@ -27,7 +27,7 @@ const renderAt = (url: string, answer: (path: string) => Response = () => Respon
     url,
     config,
     now: new Date('2026-06-01T12:00:00Z'),
-    fetch: (input) => Promise.resolve(answer(input as string)),
+    fetch: (input) => Promise.resolve(answer(input)),
   });
 
 const textOf = (body: string) => body.replaceAll('<!-- -->', '');

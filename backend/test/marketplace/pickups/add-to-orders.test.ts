@@ -96,6 +96,11 @@ const paymentsOf = ({ id: orderId }: Placed) =>
 const waiting = ({ id: addsToId }: Placed) =>
   test.db.getRepository(Order).countBy({ addsToId, paymentStatus: 'held' });
 
+const AS_PLACED = [
+  ['Kale', 3],
+  ['Eggs', 2],
+];
+
 /** What an order costs is what its payments took, and what its share was booked for. */
 async function expectBooked(placed: Placed): Promise<void> {
   const share = await shareOf(placed);
@@ -194,10 +199,7 @@ describe('adding to an order that is paid', () => {
       { cookie: placed.cookie },
     );
     expect([moved.status, await taken(tuesday), await taken(saturday)]).toEqual([200, 0, 1]);
-    expect(await quantities(placed)).toEqual([
-      ['Kale', 3],
-      ['Eggs', 2],
-    ]);
+    expect(await quantities(placed)).toEqual(AS_PLACED);
     await expectBooked(placed);
   });
 
@@ -216,10 +218,7 @@ describe('adding to an order that is paid', () => {
       .findBy({ payment: { orderId: adding?.orderId ?? 0 } });
     expect(refunds.map(({ amount }) => amount)).toEqual([Math.round((adding?.total ?? 0) * 100)]);
     expect((await mails(placed.email, 'order-changed'))[0]?.subject).toContain('Not added');
-    expect(await quantities(placed)).toEqual([
-      ['Kale', 3],
-      ['Eggs', 2],
-    ]);
+    expect(await quantities(placed)).toEqual(AS_PLACED);
     await expectBooked(placed);
   });
 
@@ -237,11 +236,7 @@ describe('adding to an order that is paid', () => {
       placed,
       addingOf(await change(placed, { id: placed.eggsId, from: 2, to: 3, price: 8 }))?.orderId,
     );
-    expect(await quantities(placed)).toEqual([
-      ['Kale', 3],
-      ['Eggs', 2],
-      ['Eggs', 1],
-    ]);
+    expect(await quantities(placed)).toEqual([...AS_PLACED, ['Eggs', 1]]);
     await expectBooked(placed);
   });
 

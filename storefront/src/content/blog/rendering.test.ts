@@ -28,7 +28,7 @@ const renderAt = (url: string, answer: Answer) =>
     url,
     config,
     now: new Date('2026-06-01T12:00:00Z'),
-    fetch: (input) => Promise.resolve(answer(input as string)),
+    fetch: (input) => Promise.resolve(answer(input)),
   });
 
 /** The blog with a number of articles in all. */

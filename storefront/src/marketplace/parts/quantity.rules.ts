@@ -4,7 +4,8 @@ import { stepsOf } from '@farmgate/backend/contract/marketplace/weight/weight-wo
 /**
  * What becomes of the quantity when another one is asked for.
  * @param current what it is now
- * @param wanted a number, or what was typed: what is no number becomes 1, or changes nothing where none is allowed
+ * @param wanted a number, or what was typed: what is no number becomes 1, or changes nothing
+ * where none is allowed
  * @param inventory how many there are
  * @param least what it can't be less than
  * @returns the new quantity; the current one where the wanted one is below the least or above the inventory

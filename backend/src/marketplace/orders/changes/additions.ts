@@ -75,7 +75,8 @@ export class Additions {
 
   /**
    * Takes stock and room for more of some lines, at today's prices. The order is locked already.
-   * @throws ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
+   * @throws ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED,
+   * VALIDATION_FAILED
    */
   async begin(tx: EntityManager, { order, share, userId }: AddsTo, asked: readonly MoreOf[]): Promise<void> {
     refuseUnconfirmed(order);

@@ -10,8 +10,8 @@ import { Order } from '../order.entity.js';
 
 /**
  * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is
- * there, or a line of its own where its price, tax or stock is another one, or a discount went on it. Both are locked already. A
- * payment of what was added has to be the other order's by now: it would go with it.
+ * there, or a line of its own where its price, tax or stock is another one, or a discount went on it. Both
+ * are locked already. A payment of what was added has to be the other order's by now: it would go with it.
  * @returns cents that the share costs more, the tax in them, and the commission of it
  */
 export async function foldAddition(

@@ -4,6 +4,7 @@ import type { AccountExport } from '../../src/contract/accounts/account.js';
 import type { AdminPushMessage } from '../../src/contract/following/admin/push-messages.admin.js';
 import type { PushKey } from '../../src/contract/following/push.js';
 import { Follower } from '../../src/following/followers/follower.entity.js';
+import { Notice } from '../../src/following/notices/notice.entity.js';
 import { PushDelivery } from '../../src/following/push/push-delivery.js';
 import { PushMessageRow } from '../../src/following/push/push-message.entity.js';
 import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
@@ -163,13 +164,14 @@ describe('a message to devices', () => {
     const farm = await makeFarm(test.db, { userId: rosa.user.id, isVerified: true });
     const subject = `farm-${farm.id}`;
     await ann.post('/api/follows', { key: subject });
-    const say = (note: string) =>
+    const say = (note: string, till?: string) =>
       rosa.post('/api/field-status', {
         subject,
         crop: 'Figs',
         state: 'open',
         note,
-        key: `${note.replaceAll(/\W/g, '-')}-abcdefgh`,
+        ...(till && { until: till }),
+        key: `${till ? 'again-' : ''}${note.replaceAll(/\W/g, '-')}-abcdefgh`,
       });
     const mailed = async () => {
       const where = { kind: 'notices', recipient: ann.user.email, subject: Like('Figs%') };
@@ -186,6 +188,17 @@ describe('a message to devices', () => {
       ['waiting', 'Row 9'],
     ]);
     expect(service.noticesOf('quick')).toHaveLength(1);
+    // It is for an hour now: it reaches no device after that.
+    const soon = new Date(Date.now() + 3_600_000);
+    await say('Row 9.', soon.toISOString());
+    await until(async () => (await messages()).some(({ sendBefore }) => sendBefore <= soon));
+    // The email is written again before anyone has another device.
+    await until(async () => {
+      const [jobs] = await test.db.query<{ left: number }[]>(
+        "SELECT count(*)::int AS left FROM pgboss.job WHERE name = 'announcement-recall' AND state < 'completed'",
+      );
+      return jobs?.left === 0 && (await test.db.getRepository(Notice).countBy({ status: 'waiting' })) === 0;
+    });
   });
 });
 

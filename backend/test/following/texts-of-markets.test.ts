@@ -46,7 +46,7 @@ describe('a text of someone who manages a market', () => {
     expect((await dayOf(other)).status).toBe('scheduled');
     const events = { placeId: river.id, userId, role: 'manager' as const };
     expect(await table(MarketEvent).countBy({ ...events, action: 'cancel' })).toBe(1);
-    expect(await scene.said('TOMORROW NOT COMING')).toContain('or it is canceled already');
+    expect(await scene.said('TOMORROW NOT COMING')).toContain('That market day is canceled.');
     expect(await scene.said('NO')).toMatch(/^Undone: River Market: market day canceled on/);
     expect(await dayOf(river)).toMatchObject({ status: 'confirmed', hours: confirmed.hours });
     expect(await scene.said('NO')).toContain('nothing from the last 10 minutes');
@@ -73,6 +73,20 @@ describe('a text of someone who manages a market', () => {
     expect((await statuses(river))[0]?.endedAt).not.toBeNull();
     await scene.postEmail(await scene.email('ABIERTO'));
     expect((await statuses(river))[1]).toMatchObject({ state: 'open', channel: 'email', endedAt: null });
+  });
+
+  it('cancels today where no opening is known, and nothing that another manager has canceled', async () => {
+    await scene.verified();
+    const river = await market('River Market');
+    await table(MarketDay).update({ placeId: river.id }, { hours: [] });
+    expect(await scene.said('CLOSED TODAY')).toMatch(/^Done\. River Market: market day canceled today\./);
+    expect(await statuses(river)).toEqual([]);
+    expect(await scene.said('OPEN')).toContain('That market day is canceled.');
+    await market('Hill Market');
+    expect(await scene.said('TOMORROW NOT COMING')).toMatch(/^Which one/);
+    await scene.rosa.post(`/api/markets/${river.id}/days/${tomorrow()}/cancel`, { reason: 'Storm' });
+    expect(await scene.said('2')).toMatch(/^Nothing was changed\./);
+    expect(await dayOf(river)).toMatchObject({ status: 'cancelled', reason: 'Storm' });
   });
 
   it('asks which where they manage several, and does nothing before', async () => {

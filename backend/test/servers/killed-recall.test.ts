@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import { Like } from 'typeorm';
 import { Follow } from '../../src/following/follows/follow.entity.js';
 import { Notice } from '../../src/following/notices/notice.entity.js';
@@ -82,6 +83,8 @@ async function jobsLeft(queues: readonly string[]): Promise<number> {
 async function untilDone(): Promise<void> {
   await until(async () => {
     await hurry(scene.test.db, QUEUES);
+    // What fails gets its tries one after the other, not all in one moment.
+    await setTimeout(1_000);
     const waiting = { status: 'waiting' } as const;
     const left = [
       await table(Notice).countBy(waiting),

@@ -62,9 +62,11 @@ export class ManagedDays {
     return this.except(userId, params, { kind: 'restore' });
   }
 
-  /** Cancels a day within a transaction, without a reason. @throws as `cancel` */
+  /** Cancels a day within a transaction, without a reason. @throws as `cancel`, and MARKET_DAY_CANCELLED */
   cancelIn(tx: EntityManager, userId: number, params: ManagedDayParams): Promise<DayCancellation> {
     return this.actIn(tx, userId, params, 'cancel', async (place, day) => {
+      // Another manager may have said why.
+      if (day.status === 'cancelled') throw new DomainError('MARKET_DAY_CANCELLED');
       await this.changeHours(tx, place, day, { kind: 'cancel', reason: null });
       const { exceptions } = await tx.findOneByOrFail(Place, { id: place.id });
       return { before: place.exceptions, after: exceptions, wasConfirmed: day.confirmedAt !== null };

@@ -60,6 +60,6 @@ async function reviseDevices(tx: EntityManager, announcementId: number): Promise
   const [now] = await fetchRows(tx, lockAnnouncement, [announcementId]);
   if (!now || now.isOver) return true;
   const { tag, title, text } = boundedMessage({ ...now, tag: newsTag(announcementId) });
-  await execute(tx, reviseMessages, [tag, title, text]);
+  await execute(tx, reviseMessages, [tag, title, text, now.until]);
   return false;
 }

@@ -5,17 +5,23 @@ export interface Changed {
   title: string;
   text: string;
   path: string;
+  /** It is not told after this moment; null for as long as it is news. */
+  until: Date | null;
   isOver: boolean;
 }
 
 /** Waits for those who tell of it right now; those who look at it later find what it has become. */
 export const lockAnnouncement = statement<Changed, [id: number]>(
-  `SELECT title, text, path, until <= clock_timestamp() AS "isOver" FROM announcements WHERE id = $1 FOR UPDATE`,
+  `SELECT title, text, path, until, until <= clock_timestamp() AS "isOver" FROM announcements WHERE id = $1 FOR UPDATE`,
 );
 
 /** Messages to devices that wait say what it says now. */
-export const reviseMessages = statement<object, [tag: string, title: string, text: string]>(
-  `UPDATE push_messages SET title = $2, text = $3 WHERE status = 'waiting' AND tag = $1`,
+export const reviseMessages = statement<
+  object,
+  [tag: string, title: string, text: string, until: Date | null]
+>(
+  `UPDATE push_messages SET title = $2, text = $3, send_before = least(send_before, $4)
+  WHERE status = 'waiting' AND tag = $1`,
 );
 
 /** A follower who may have been told of it, and when their notices were written. */
@@ -36,7 +42,7 @@ export const toldFollowers = statement<
   FROM announcements AS announcement
   JOIN announcements AS first ON first.about[1] = announcement.about[1] AND first.id <= announcement.id
   JOIN notices AS notice ON notice.announcement_id = first.id
-  WHERE announcement.id = $1 AND notice.status = 'sent'
+  WHERE announcement.id = $1 AND notice.status = 'sent' AND notice.sent_at >= announcement.created_at
     AND notice.sent_at IN (SELECT moment::timestamptz FROM unnest($2::text[]) AS given (moment))
     AND notice.follower_id > $3
   GROUP BY notice.follower_id ORDER BY notice.follower_id LIMIT $4`);

@@ -22,8 +22,8 @@ export interface TextMarketRow {
   id: number;
   name: string;
   timeZone: string | null;
-  /** Those of the coming week that are not over and not canceled. */
-  days: { date: string; hasBegun: boolean }[];
+  /** Those of the coming week that are not over. One without a known opening has not begun. */
+  days: { date: string; hasBegun: boolean; isCanceled: boolean }[];
 }
 
 /** A piece of a statement: whether a place is a market that everyone may see. */
@@ -32,8 +32,9 @@ export const isListedMarket = (place: string): string =>
 
 export const marketsToText = statement<TextMarketRow, [userId: number, now: Date]>(`
   SELECT place.id, place.name, place.time_zone AS "timeZone", coalesce(
-    (SELECT json_agg(json_build_object('date', day.date, 'hasBegun', day.starts_at <= $2) ORDER BY day.date)
-      FROM market_days AS day WHERE day.place_id = place.id AND day.status <> 'cancelled' AND day.ends_at > $2
+    (SELECT json_agg(json_build_object('date', day.date, 'isCanceled', day.status = 'cancelled',
+        'hasBegun', day.starts_at <= $2 AND jsonb_path_exists(day.hours, '$[*].opens ? (@ != null)')) ORDER BY day.date)
+      FROM market_days AS day WHERE day.place_id = place.id AND day.ends_at > $2
         AND day.starts_at < $2::timestamptz + interval '8 days'), '[]') AS days
   FROM market_managers AS manager JOIN places AS place ON place.id = manager.place_id
   WHERE manager.user_id = $1 AND ${isListedMarket('place')}

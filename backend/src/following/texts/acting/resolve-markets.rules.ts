@@ -1,5 +1,5 @@
 import type { FieldState } from '../../../contract/directory/field-states.js';
-import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
+import { endOfDay, timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { Wording } from '../answers/wording.js';
 import type { TextAction } from '../grammar/read-text.rules.js';
@@ -15,6 +15,14 @@ export const ZONE = 'America/New_York';
 const zoneOf = ({ timeZone }: { timeZone: string | null }) => timeZone ?? ZONE;
 const OPEN_OR_CLOSED: readonly FieldState[] = ['open', 'closed'];
 
+/** @returns whether a day of a market is canceled, which no text takes back later */
+export const isCanceled = ({ days }: TextMarketRow, date: string): boolean =>
+  days.some((day) => day.date === date && day.isCanceled);
+
+/** The markets whose day is not canceled today: of others nothing can be said that holds now. */
+const heldToday = (markets: readonly TextMarketRow[], now: Date): TextMarketRow[] =>
+  markets.filter((market) => !isCanceled(market, wallTime(now, zoneOf(market)).date));
+
 /** "OPEN", "PEACHES LIMITED": who has a farm says of a market only whether it is open. */
 export function marketStates(
   { crop, state, until }: Of<'field'>,
@@ -24,7 +32,7 @@ export function marketStates(
   const isMeant = farms.length === 0 || (crop === null && OPEN_OR_CLOSED.includes(state));
   if (!isMeant) return [];
   const closes = until === null ? null : timeText(until);
-  return markets.map((market): TextChoice => {
+  return heldToday(markets, now).map((market): TextChoice => {
     const end = closes === null ? null : timeOfDay(now, closes, zoneOf(market));
     const what = wording.field(crop, state, closes);
     const said = { crop, state, opens: null, closes: null };
@@ -44,8 +52,8 @@ export function marketDays(
   return markets.flatMap((market): TextChoice[] => {
     const date = dateOf(action.day, now, zoneOf(market));
     const isToday = date === wallTime(now, zoneOf(market)).date;
-    if (action.kind === 'closed') return closing(market, date, isToday, wording);
-    if (!isToday) return [];
+    if (action.kind === 'closed') return closing(market, date, { isToday, now }, wording);
+    if (!isToday || isCanceled(market, date)) return [];
     const [opens, closes] = [action.opens === null ? null : timeText(action.opens), timeText(action.closes)];
     const what = opens === null ? wording.field(null, 'open', closes) : wording.hours(null, opens, closes);
     const end = timeOfDay(now, closes, zoneOf(market));
@@ -54,14 +62,17 @@ export function marketDays(
   });
 }
 
-function closing(market: TextMarketRow, date: string, isToday: boolean, wording: Wording): TextChoice[] {
-  const day = market.days.find((one) => one.date === date && !one.hasBegun);
+function closing(
+  market: TextMarketRow,
+  date: string,
+  { isToday, now }: { isToday: boolean; now: Date },
+  wording: Wording,
+): TextChoice[] {
+  const day = market.days.find((one) => one.date === date && !one.hasBegun && !one.isCanceled);
+  if (!day && (!isToday || isCanceled(market, date))) return [];
   const closed = { crop: null, state: 'closed', opens: null, closes: null } as const;
-  const steps: TextStep[] = [
-    ...(day ? [cancelStep(market, date)] : []),
-    ...(isToday ? [stateStep(market, closed, null)] : []),
-  ];
-  if (steps.length === 0) return [];
+  // A day that is canceled says so everywhere, and is told as such.
+  const steps = day ? [cancelStep(market, date)] : [stateStep(market, closed, endOfDay(now, zoneOf(market)))];
   const when = isToday ? null : date;
   const what = day ? wording.canceled(when) : wording.closed(when);
   return [{ label: `${market.name}: ${what}`, steps }];
@@ -76,7 +87,7 @@ export function cancellations(
   if (answer !== 'not_coming') return [];
   return markets.flatMap((market): TextChoice[] => {
     const date = dateOf(day, now, zoneOf(market));
-    if (!market.days.some((one) => one.date === date)) return [];
+    if (!market.days.some((one) => one.date === date && !one.isCanceled)) return [];
     return [{ label: `${market.name}: ${wording.canceled(date)}`, steps: [cancelStep(market, date)] }];
   });
 }

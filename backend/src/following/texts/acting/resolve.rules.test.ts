@@ -74,9 +74,11 @@ describe('what a text is about', () => {
 });
 
 describe('what a text is about for those who manage markets', () => {
-  const market = (id: number, name: string, hasBegun = false) => ({
+  const market = (id: number, name: string, hasBegun = false, canceled = '') => ({
     ...{ id, name, timeZone: 'America/New_York' },
-    days: ['2026-06-05', '2026-06-06'].map((date) => ({ date, hasBegun: hasBegun && date === '2026-06-05' })),
+    days: ['2026-06-05', '2026-06-06'].map((date) => ({
+      ...{ date, hasBegun: hasBegun && date === '2026-06-05', isCanceled: date === canceled },
+    })),
   });
   const river = { farms: [], markets: [market(5, 'River Market')] };
 
@@ -99,8 +101,20 @@ describe('what a text is about for those who manage markets', () => {
     ]);
     expect(resolved('CLOSED MON', river)).toContain("You don't have a market day then");
     expect(resolved('MON NO', river)).toContain("You don't have a market day then");
+    expect(resolved('SAT YES', river)).toBe(
+      'That market day is on. To cancel it, text the day and NO, such as SAT NO.',
+    );
     expect(resolved('OPEN TIL NOON', river)).toBe('That time is over already.');
     expect(resolved('OPEN SAT 9 TO 3', river)).toContain('on your dashboard');
+  });
+
+  it('is nothing of a day that is canceled: no text opens it again', () => {
+    const off = { farms: [], markets: [market(5, 'River Market', false, '2026-06-05')] };
+    for (const text of ['OPEN', 'OPEN TIL 3', 'CLOSED TODAY', 'FRI NO', 'FRI YES'])
+      expect([text, resolved(text, off)]).toEqual([text, expect.stringContaining('is canceled')]);
+    const both = { ...off, farms: [farm(1, 'Pine Hill')] };
+    expect(resolved('OPEN TIL 3', both)).toHaveLength(1);
+    expect(resolved('SAT NO', off)).toEqual(['River Market: market day canceled on Sat, Jun 6']);
   });
 
   it('is one to choose where there are several, or a farm as well', () => {

@@ -8,7 +8,7 @@ import type { TextFarmRow, TextMarketRow } from './farms.sql.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import { dateOf, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
-import { cancellations, marketDays, marketStates, ZONE } from './resolve-markets.rules.js';
+import { cancellations, isCanceled, marketDays, marketStates, ZONE } from './resolve-markets.rules.js';
 import type { TextChoice } from './steps.js';
 import type { TextWorld } from './text-world.js';
 
@@ -60,7 +60,9 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
     until !== null && wallTime(now, timeZone ?? ZONE).minutes >= until;
   const ofMarkets = marketStates(action, world, wording);
   const isTooLate = meant.some(isOver) || (ofMarkets.length > 0 && markets.some(isOver));
-  return isTooLate ? none(wording.isOver) : { choices: [...choices, ...ofMarkets] };
+  if (isTooLate) return none(wording.isOver);
+  if (choices.length + ofMarkets.length === 0) return none(wording.dayCanceled);
+  return { choices: [...choices, ...ofMarkets] };
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -91,7 +93,7 @@ function resolveProduct(action: Of<'product'>, { products }: TextWorld, wording:
 
 function resolveMarket(action: Of<'market'>, world: TextWorld, wording: Wording): Resolved {
   const { day, answer } = action;
-  const { days, markets, now } = world;
+  const { days, now } = world;
   const meant = days.filter(
     ({ day: { date, status }, market }) =>
       status !== 'cancelled' && date === dateOf(day, now, market.timeZone),
@@ -101,10 +103,22 @@ function resolveMarket(action: Of<'market'>, world: TextWorld, wording: Wording)
     steps: [{ kind: 'market', dayId: id, memberId: member.id, answer }],
   }));
   const own = cancellations(action, world, wording);
-  const isOwnAlone = days.length === 0 && markets.length > 0;
-  if (choices.length + own.length === 0) return none(isOwnAlone ? wording.noMarketDay : wording.notOnRoster);
+  if (choices.length + own.length === 0) return none(whyNoDay(action, world, wording));
   // Whoever is meant not to come to a day that is canceled as well has nothing to answer.
   return { choices: [...own, ...choices], mayBeAll: own.length === 0 };
+}
+
+function whyNoDay(
+  { day, answer }: Of<'market'>,
+  { days, markets, now }: TextWorld,
+  wording: Wording,
+): string {
+  if (days.length > 0 || markets.length === 0) return wording.notOnRoster;
+  const meant = markets.flatMap(({ days: own, timeZone }) =>
+    own.filter(({ date }) => date === dateOf(day, now, timeZone ?? ZONE)),
+  );
+  if (meant.some(({ isCanceled }) => isCanceled)) return wording.dayCanceled;
+  return meant.length > 0 && answer === 'coming' ? wording.dayIsOn : wording.noMarketDay;
 }
 
 function resolveDay(action: Of<'closed'> | Of<'hours'>, world: TextWorld, wording: Wording): Resolved {
@@ -117,7 +131,13 @@ function resolveDay(action: Of<'closed'> | Of<'hours'>, world: TextWorld, wordin
     choices.push(found);
   }
   choices.push(...marketDays(action, world, wording));
-  if (choices.length === 0) return none(action.kind === 'closed' ? wording.noMarketDay : wording.marketHours);
+  if (choices.length === 0) {
+    const isOff = markets.some((market) =>
+      isCanceled(market, dateOf(action.day, now, market.timeZone ?? ZONE)),
+    );
+    if (isOff) return none(wording.dayCanceled);
+    return none(action.kind === 'closed' ? wording.noMarketDay : wording.marketHours);
+  }
   if (action.kind === 'hours' && markets.some((market) => isOver(action, market, now)))
     return none(wording.isOver);
   return { choices, mayBeAll: true };

@@ -95,6 +95,8 @@ export class TextActions {
     channel: Channel,
   ): Promise<TextUndo[]> {
     await assertOwnSubject(tx, user, { farmId: null, placeId });
+    // A question can be answered when its day is over.
+    if (until !== null && new Date(until) <= new Date()) throw new DomainError('MARKET_DAY_OVER');
     const status = await this.fields.setFieldStatus(tx, {
       ...{ farmId: null, placeId, ...state, note: null },
       until: until === null ? null : new Date(until),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { TEXT_UNDO_MINUTES } from '../../../contract/following/text-outcomes.js';
 import { clockText, dateText } from '../acting/local-date.rules.js';
 import { numbered, quoted, short, type Wording } from './wording.js';
@@ -6,6 +7,10 @@ const STATES = {
   ...{ open: 'open', good: 'good picking', limited: 'limited', picked_out: 'picked out', closed: 'closed' },
 };
 const ANSWERS = { coming: 'coming to', not_coming: 'not coming to', sold_out: 'sold out at' };
+/** What the use cases refuse in words that are not about a text. */
+const REFUSALS: Partial<Record<ErrorCode, string>> = {
+  PLACE_NOT_FOUND: "You don't manage that market anymore.",
+};
 const when = (date: string | null) => (date === null ? 'today' : `on ${dateText(date)}`);
 
 export const ENGLISH: Wording = {
@@ -19,7 +24,7 @@ export const ENGLISH: Wording = {
   ask: (labels) => `Which one? Reply with its number. ${numbered(labels)}`,
   notUnderstood: (body, reason = `We didn't understand "${quoted(body)}".`) =>
     short(`Nothing was changed. ${reason} It's on your dashboard. Text HELP for examples.`),
-  refused: ({ message }) => short(`Nothing was changed. ${message}`),
+  refused: ({ code, message }) => short(`Nothing was changed. ${REFUSALS[code] ?? message}`),
   undone: (done) =>
     short(`Undone: ${done.replace(/^Done\. /, '').replace(/ Reply NO within \d+ minutes to undo\.$/, '')}`),
   noneChosen: 'OK, none of these. Nothing was changed.',
@@ -34,7 +39,9 @@ export const ENGLISH: Wording = {
   noSuchGoods: (words) => `You don't sell anything called "${words}".`,
   noSuchProduct: (words) => `You don't have a product called "${words}".`,
   notOnRoster: "You aren't on the roster of a market that day.",
-  noMarketDay: "You don't have a market day then, or it is canceled already.",
+  noMarketDay: "You don't have a market day then.",
+  dayCanceled: 'That market day is canceled. To hold it after all, please change it on your dashboard.',
+  dayIsOn: 'That market day is on. To cancel it, text the day and NO, such as SAT NO.',
   marketHours: 'Please change those hours on your dashboard. Texts change the hours of a market today only.',
   field: (crop, state, until) =>
     [crop, STATES[state], until !== null && `until ${clockText(until)}`].filter(Boolean).join(' '),

@@ -28,6 +28,8 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   BUSINESS_ROLE_NOT_ALLOWED: 'Su cuenta no tiene permiso para eso.',
   TOO_MANY_FIELD_STATUSES: 'Ya hay demasiados avisos. Termine uno en su panel.',
   VENDOR_REQUIRED: 'Usted no vende productos en Farmgate.',
+  MARKET_DAY_CANCELLED: 'Ese mercado ya fue cancelado.',
+  MARKET_DAY_OVER: 'Ese mercado ya pasó.',
   PLACE_NOT_FOUND: 'Usted ya no maneja ese mercado en Farmgate.',
   FARM_NOT_FOUND: 'Esa granja ya no es suya en Farmgate.',
 };
@@ -85,7 +87,9 @@ export const SPANISH: Wording = {
   noSuchGoods: (words) => `Usted no vende nada que se llame "${words}".`,
   noSuchProduct: (words) => `Usted no tiene un producto que se llame "${words}".`,
   notOnRoster: 'Usted no aparece en la lista de un mercado para esa fecha.',
-  noMarketDay: 'No tiene mercado para esa fecha, o ya fue cancelado.',
+  noMarketDay: 'No tiene mercado para esa fecha.',
+  dayCanceled: 'Ese mercado ya fue cancelado. Si lo va a hacer, por favor cambie eso en su panel.',
+  dayIsOn: 'Ese mercado sigue en pie. Para cancelar, mande la fecha y NO, como SAB NO.',
   marketHours: 'Por favor cambie ese horario en su panel. Por mensaje solo se cambia el de un mercado hoy.',
   field: fieldInSpanish((crop) => crop),
   figures: (count, cents) =>

@@ -28,6 +28,8 @@ export interface Wording {
   notOnRoster: string;
   /** Said to managers of markets. */
   noMarketDay: string;
+  dayCanceled: string;
+  dayIsOn: string;
   marketHours: string;
   /** @param crop in English, as `foods.csv` has it; null is all of it @param until "15:00" */
   field: (crop: string | null, state: FieldState, until: string | null) => string;

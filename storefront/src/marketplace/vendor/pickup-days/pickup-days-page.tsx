@@ -150,7 +150,7 @@ function Days({
       ) : (
         <DaysList days={data.items} today={today} />
       )}
-      {total > MOST_DAYS_AT_ONCE && (
+      {(offset > 0 || total > MOST_DAYS_AT_ONCE) && (
         <EarlierLater offset={offset} shown={data.items.length} total={total} onTurn={turnTo} />
       )}
     </div>

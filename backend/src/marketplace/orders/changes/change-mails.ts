@@ -74,32 +74,21 @@ export class ChangeMails {
     share: LoadedShare,
     { lines, cents, isRefund, link }: ChangedItems,
   ): Promise<void> {
-    const { orderNumber } = order;
-    const facts = [{ label: 'Taken out', value: listOf(lines) }];
-    await this.tell(tx, order, share, {
-      buyer: {
-        subject: `Changed: your order ${orderNumber}`,
-        heading: 'You changed your order',
-        paragraphs: [
-          `You took items from ${share.vendor.businessName} out of your order ${orderNumber}.`,
-          moneyOf({ isRefund, cents }),
-        ],
-        facts,
-        action: { label: 'See your order', path: this.links.path(link, order) },
-      },
-      vendor: {
-        subject: `Changed: order ${orderNumber}`,
-        heading: 'Your customer changed an order',
-        paragraphs: [
-          [
-            `${buyerName(order)} took items out of order ${orderNumber}.`,
-            'They are back in stock.',
-            ...(isRefund && cents > 0 ? [`Farmgate refunds ${dollars(cents)} to them.`] : []),
-            ...(isRefund ? [] : [`They pay you ${dollars(cents)} less.`]),
-          ].join(' '),
-        ],
-        facts,
-      },
+    const who = `${buyerName(order)} took items out of order ${order.orderNumber}.`;
+    await this.tellLines(tx, order, share, {
+      heading: 'You changed your order',
+      facts: [{ label: 'Taken out', value: listOf(lines) }],
+      buyer: [
+        `You took items from ${share.vendor.businessName} out of your order ${order.orderNumber}.`,
+        moneyOf({ isRefund, cents }),
+      ],
+      vendor: [
+        who,
+        'They are back in stock.',
+        ...(isRefund && cents > 0 ? [`Farmgate refunds ${dollars(cents)} to them.`] : []),
+        ...(isRefund ? [] : [`They pay you ${dollars(cents)} less.`]),
+      ].join(' '),
+      link,
     });
   }
 
@@ -110,29 +99,36 @@ export class ChangeMails {
     share: LoadedShare,
     { lines, cents, isPaid, isAtMost, link }: AddedItems,
   ): Promise<void> {
-    const { orderNumber } = order;
-    const facts = [{ label: 'Added', value: listOf(lines) }];
     const sum = `${isAtMost ? 'at most ' : ''}${dollars(cents)}`;
-    await this.tell(tx, order, share, {
+    const who = `${buyerName(order)} added items to order ${order.orderNumber}.`;
+    await this.tellLines(tx, order, share, {
+      heading: 'You added to your order',
+      facts: [{ label: 'Added', value: listOf(lines) }],
+      buyer: [
+        `You added items from ${share.vendor.businessName} to your order ${order.orderNumber}.`,
+        isPaid ? `You paid ${dollars(cents)} for them.` : `You pay ${sum} more.`,
+      ],
+      vendor: `${who} ${isPaid ? `They paid ${dollars(cents)} for them.` : `They pay ${sum} more.`}`,
+      link,
+    });
+  }
+
+  private tellLines(
+    tx: EntityManager,
+    order: Order,
+    share: LoadedShare,
+    { heading, facts, buyer, vendor, link }: LinesMail,
+  ): Promise<void> {
+    const { orderNumber } = order;
+    return this.tell(tx, order, share, {
       buyer: {
-        subject: `Changed: your order ${orderNumber}`,
-        heading: 'You added to your order',
-        paragraphs: [
-          `You added items from ${share.vendor.businessName} to your order ${orderNumber}.`,
-          isPaid ? `You paid ${dollars(cents)} for them.` : `You pay ${sum} more.`,
-        ],
-        facts,
+        ...{ subject: `Changed: your order ${orderNumber}`, heading, paragraphs: buyer, facts },
         action: { label: 'See your order', path: this.links.path(link, order) },
       },
       vendor: {
         subject: `Changed: order ${orderNumber}`,
         heading: 'Your customer changed an order',
-        paragraphs: [
-          `${buyerName(order)} added items to order ${orderNumber}. ${
-            isPaid ? `They paid ${dollars(cents)} for them.` : `They pay ${sum} more.`
-          }`,
-        ],
-        facts,
+        ...{ paragraphs: [vendor], facts },
       },
     });
   }
@@ -186,6 +182,15 @@ function moneyOf({ isRefund, cents }: Pick<ChangedItems, 'isRefund' | 'cents'>):
   return cents > 0
     ? `We're refunding ${dollars(cents)} to your original payment method. It can take a few days to arrive.`
     : 'There is nothing left to refund for them.';
+}
+
+/** What a change of items is told by; the vendor's in one paragraph. */
+interface LinesMail {
+  heading: string;
+  facts: NonNullable<MailDraft['facts']>;
+  buyer: string[];
+  vendor: string;
+  link: string;
 }
 
 type Words = Pick<MailDraft, 'subject' | 'heading' | 'paragraphs' | 'facts' | 'action'>;

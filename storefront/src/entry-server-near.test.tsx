@@ -1,6 +1,7 @@
 import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
 import { describe, expect, it } from '@jest/globals';
 import { graphOf, renderAt, textOf } from '../test/render-at';
+import { browseServerPage } from './directory/browse/browse-page.server';
 
 const ADDRESS = '/browse?search=eggs&zipCode=33901&tab=near';
 const CALL = '/api/search/near?search=eggs&zipCode=33901&limit=20';
@@ -12,10 +13,6 @@ const ZIP = {
     latitude: 26.6,
     longitude: -81.9,
   },
-};
-const NOTHING_ELSE = {
-  '/api/listings?search=eggs&zipCode=33901&limit=20': [],
-  '/api/local-farms?zipCode=33901&search=eggs&limit=6&view=card': [],
 };
 const result = (type: NearResult['type'], name: string, more: Partial<NearResult> = {}): NearResult => ({
   type,
@@ -38,8 +35,7 @@ const result = (type: NearResult['type'], name: string, more: Partial<NearResult
   sells: [],
   ...more,
 });
-const render = (results: readonly NearResult[]) =>
-  renderAt(ADDRESS, { ...ZIP, ...NOTHING_ELSE, [CALL]: results });
+const render = (results: readonly NearResult[]) => renderAt(ADDRESS, { ...ZIP, [CALL]: results });
 
 describe('the tab of everything nearby', () => {
   it('shows results of every kind in the order of the answer, each marked as what it is', async () => {
@@ -66,6 +62,14 @@ describe('the tab of everything nearby', () => {
     expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
+  it('asks for its own list and the ZIP code, and for none of the other lists', () => {
+    const query = new URLSearchParams('search=eggs&zipCode=33901&tab=near');
+    const asked = browseServerPage.load?.({ query, params: {} }).map(({ queryKey }) => String(queryKey));
+    expect(asked?.filter((key) => /\/api\/(listings|local-farms|search)/.test(key))).toEqual([
+      expect.stringContaining('/api/search/near'),
+    ]);
+  });
+
   it('says what to do where nothing was found', async () => {
     const page = await render([]);
     expect(page.status).toBe(200);
@@ -74,7 +78,7 @@ describe('the tab of everything nearby', () => {
   });
 
   it('says that it could not be loaded, and leaves the other tabs', async () => {
-    const page = await renderAt(ADDRESS, { ...ZIP, ...NOTHING_ELSE });
+    const page = await renderAt(ADDRESS, ZIP);
     const text = textOf(page.body);
     expect(text).toContain('We couldn’t load what is nearby');
     expect(text).toContain('Marketplace Listings');

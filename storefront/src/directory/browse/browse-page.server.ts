@@ -1,5 +1,4 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '../../lib/api/api';
 import type { ServerPage } from '../../lib/page/page.server';
@@ -10,7 +9,7 @@ import { cityFound, cityQueries, citySearched } from '../../lib/address/named-ci
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, browseAddress, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';
-import { browseQueries, farmsOf, listingsOf, pagedQuery } from './browse-queries';
+import { browseQueries, farmsOf, isNear, listingsOf, pagedQuery } from './browse-queries';
 import { nearQuery } from './near/near-query';
 import { type VisibleResults, visibleResults } from './visible-results';
 
@@ -20,7 +19,6 @@ export const browseServerPage: ServerPage = {
     const state = readBrowse(query);
     return [
       ...browseQueries(state),
-      ...(isNear(state) ? [nearQuery(state)] : []),
       ...zipQueries(state.zipCode),
       ...cityQueries(state.zipCode),
       ...cityQueries(state.search),
@@ -36,7 +34,7 @@ export const browseServerPage: ServerPage = {
   },
   isNowhere: ({ query }, answers) => {
     const state = readBrowse(query);
-    const paged = isNear(state) ? nearQuery(state) : pagedQuery(state);
+    const paged = pagedQuery(state);
     return paged !== null && isPastEnd(state.page, answers.getQueryData<ListPage<unknown>>(paged.queryKey));
   },
   jsonLd: ({ query }, answers, { publicUrl }) => {
@@ -60,7 +58,6 @@ export const browseServerPage: ServerPage = {
 };
 
 const NOTHING: VisibleResults = { listings: [], farms: [] };
-const isNear = ({ tab, zipCode }: BrowseState) => tab === 'near' && readZip(zipCode) !== null;
 
 function visibleAnswers(state: BrowseState, answers: QueryClient): VisibleResults {
   const listings = answers.getQueryData(listingsOf(state).queryKey)?.items ?? [];

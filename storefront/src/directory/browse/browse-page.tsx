@@ -13,7 +13,7 @@ import { useZipCenter } from '../search/zip/zip-center';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseAddress, browseHeadline, readBrowse } from './browse-address';
 import { BrowseHead, browseCrumbs } from './browse-head';
-import { type BrowseResults, pagedResults, useBrowseResults } from './browse-queries';
+import { type BrowseResults, pagedResults, shownResults, useBrowseResults } from './browse-queries';
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
 import { emptyPart, nearPart } from './late-parts';
@@ -38,8 +38,7 @@ function searchFor(
   go({ ...shown, ...question, page: 1, tab: question.zipCode === '' ? 'all' : shown.tab });
   if (!isSame || isBadZip(question.zipCode)) return;
   setTimeout(() => {
-    void results.listings.refetch();
-    if (question.zipCode !== '') void results.farms.refetch();
+    for (const result of shownResults(state, results)) void result.refetch();
   }, REFETCH_AFTER_MS);
 }
 
@@ -50,12 +49,11 @@ export function BrowsePage() {
   const listings = results.listings.data?.items ?? NO_LISTINGS;
   const farms = (state.zipCode !== '' && results.farms.data?.items) || NO_FARMS;
   const visible = useMemo(() => visibleResults(state, listings, farms), [state, listings, farms]);
-  const center = useZipCenter(state.zipCode, listings.length + farms.length > 0);
+  const isFound = shownResults(state, results).some(({ data }) => (data?.items.length ?? 0) > 0);
+  const center = useZipCenter(state.zipCode, isFound);
   const search = (question: BrowseQuestion) => searchFor(question, address, results);
   const isAsked = state.search + state.zipCode + state.category !== '' && !isBadZip(state.zipCode);
-  const isEmpty =
-    results.listings.data?.items.length === 0 &&
-    (state.zipCode === '' || results.farms.data?.items.length === 0);
+  const isEmpty = shownResults(state, results).every(({ data }) => data?.items.length === 0);
   return (
     <>
       <BrowseHead

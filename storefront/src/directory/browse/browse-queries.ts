@@ -1,4 +1,5 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ListPage } from '../../lib/api/api';
@@ -8,6 +9,7 @@ import { FIRST_CARDS } from '../search/results/paging';
 import { placesAddress } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
+import { nearQuery } from './near/near-query';
 import { firstOfManyFarms } from './visible-results';
 import type { ListingCard } from '../listings/listing-card-data';
 
@@ -32,17 +34,22 @@ function choiceOf(state: BrowseState): Choice | undefined {
 export const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state), choiceOf(state));
 export const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
+/** Everything nearby is one list of its own, and asks for none of the others. */
+export const isNear = ({ tab, zipCode }: BrowseState) => tab === 'near' && readZip(zipCode) !== null;
+
 /**
  * @returns what the server has to know before it renders the page; local farms only where a ZIP code is
  *   given, nothing where what is given is none
  */
 export function browseQueries(state: BrowseState): PageQuery[] {
   if (isBadZip(state.zipCode)) return [];
+  if (isNear(state)) return [nearQuery(state)];
   return state.zipCode === '' ? [listingsOf(state)] : [listingsOf(state), farmsOf(state)];
 }
 
 /** @returns the query of the list that the page number counts in; null where there is none */
 export function pagedQuery(state: BrowseState): PageQuery | null {
+  if (isNear(state)) return nearQuery(state);
   const list = pagedList(state);
   if (list === null) return null;
   return list === 'farms' ? farmsOf(state) : listingsOf(state);
@@ -52,18 +59,32 @@ export interface BrowseResults {
   listings: UseQueryResult<ListPage<ListingCard>>;
   /** Not asked for without a ZIP code. */
   farms: UseQueryResult<ListPage<PlaceCard>>;
+  /** Asked for alone, on its tab. */
+  near: UseQueryResult<ListPage<NearResult>>;
 }
 
-/** Both lists of the page. */
+/** The lists of the page. */
 export function useBrowseResults(state: BrowseState): BrowseResults {
+  const hasNear = isNear(state);
   return {
-    listings: useQuery({ ...listingsOf(state), enabled: !isBadZip(state.zipCode) }),
-    farms: useQuery({ ...farmsOf(state), enabled: readZip(state.zipCode) !== null }),
+    listings: useQuery({ ...listingsOf(state), enabled: !hasNear && !isBadZip(state.zipCode) }),
+    farms: useQuery({ ...farmsOf(state), enabled: !hasNear && readZip(state.zipCode) !== null }),
+    near: useQuery({ ...nearQuery(state), enabled: hasNear }),
   };
+}
+
+/** @returns the lists that the page shows */
+export function shownResults(
+  state: BrowseState,
+  { listings, farms, near }: BrowseResults,
+): UseQueryResult<ListPage<unknown>>[] {
+  if (isNear(state)) return [near];
+  return state.zipCode === '' ? [listings] : [listings, farms];
 }
 
 /** @returns the list that the page number counts in, as far as it is there */
 export function pagedResults(state: BrowseState, results: BrowseResults): ListPage<unknown> | undefined {
+  if (isNear(state)) return results.near.data;
   const list = pagedList(state);
   return list === null ? undefined : results[list].data;
 }

@@ -147,6 +147,7 @@ export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
       {state.tab === 'near' ? (
         <nearPart.Part
           address={props.address}
+          near={props.results.near}
           center={props.center}
           parts={NEAR_PARTS}
           resultCount={resultCount}

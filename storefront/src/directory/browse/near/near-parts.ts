@@ -7,6 +7,7 @@ import type { Pagination } from '../../../ui/navigation/pagination';
 import type { Count } from '../../search/results/counts';
 import type { ResultItem, ResultList } from '../../search/results/results-layout';
 import type { BrowseState, BrowseTab } from '../browse-address';
+import type { BrowseResults } from '../browse-queries';
 
 export interface TabFrameProps {
   address: AddressState<BrowseState>;
@@ -29,6 +30,7 @@ export interface NearParts {
 }
 
 export interface NearTabProps extends Pick<TabFrameProps, 'address' | 'center'> {
+  near: BrowseResults['near'];
   parts: NearParts;
   resultCount: (count: Count, state: BrowseState) => string;
 }

@@ -1,10 +1,7 @@
 import type { NearResult } from '@farmgate/backend/contract/marketplace/search-near';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AddressState } from '../../../lib/address/use-address-state';
-import type { ListPage } from '../../../lib/api/api';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';
@@ -18,9 +15,8 @@ import { questionTrouble } from '../../search/results/search-messages';
 import type { BrowseState } from '../browse-address';
 import { NearCard } from './near-card';
 import type { NearTabProps } from './near-parts';
-import { nearQuery } from './near-query';
 
-type Near = UseQueryResult<ListPage<NearResult>>;
+type Near = NearTabProps['near'];
 
 const pointsOf = (results: readonly NearResult[]): MapPoint[] =>
   results.flatMap(({ key, type, name, latitude, longitude, isApproximate, distanceMiles }) =>
@@ -112,9 +108,8 @@ function Results({ address, near, parts }: Pick<NearTabProps, 'address' | 'parts
 }
 
 /** All that has what is searched for near a ZIP code, of every kind, the nearest first. */
-export function NearTab({ address, center, parts, resultCount }: NearTabProps) {
+export function NearTab({ address, near, center, parts, resultCount }: NearTabProps) {
   const { state } = address;
-  const near = useQuery({ ...nearQuery(state), enabled: readZip(state.zipCode) !== null });
   const points = useMemo(() => pointsOf(near.data?.items ?? []), [near.data]);
   const count = near.data && resultCount(countOfList(near.data), state);
   return (

@@ -211,7 +211,7 @@ test.describe('the form on one page', () => {
       photos: [{ alt: 'Rhubarb in the rain' }],
       seasons: [{ from: '06-01', to: '10-31' }],
     });
-    expect((farm?.['seasons'] as { hours: unknown[] }[])[0]?.hours).toHaveLength(6);
+    expect(farm).toHaveProperty('seasons[0].hours.length', 6);
   });
 
   test('warns of a farm with a similar name, which can be claimed instead', async ({ page, visit }) => {

@@ -41,20 +41,13 @@ const benchTime = 120_000;
 export const runners = [
   {
     name: 'lint',
-    title: 'ESLint',
-    check: () =>
-      tool('eslint/bin/eslint.js', '--quiet', ...cached('eslint', '--cache-strategy=content'), '.'),
-  },
-  {
-    name: 'types',
-    title: "Types, and rules that need them (oxlint with TypeScript's native compiler)",
-    check: () => tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings', '.'),
+    title: "Rules and types (oxlint with TypeScript's native compiler)",
+    check: () => tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet', '.'),
   },
   {
     name: 'format',
-    title: 'Prettier',
-    check: () =>
-      tool('prettier/bin/prettier.cjs', '--check', ...cached('prettier', '--cache-strategy=content'), '.'),
+    title: 'Formatting (oxfmt)',
+    check: () => tool('oxfmt/bin/oxfmt', '--check'),
   },
   {
     name: 'imports',
@@ -126,11 +119,6 @@ export const runners = [
     },
   },
 ];
-
-/** Where ESLint and Prettier keep what they have found already. */
-function cached(name, strategy) {
-  return ['--cache', strategy, `--cache-location=${path.join(root, '.cache', name)}`];
-}
 
 const sharded = (shard) => (shard === undefined ? [] : [`--shard=${shard}`]);
 

@@ -147,7 +147,8 @@ describe.each(SERVICES)('$name', ({ paymentMethod, service, begins }) => {
       service.calm();
       for (const [index, buyer] of buyers.entries()) {
         const again = await place(buyer, `${paymentMethod}-${kind}-${index}`);
-        expect(again).toMatchObject({ status: 201, body: { id: (answers[index]?.body as OrderView).id } });
+        const { id } = answers[index]!.body as OrderView;
+        expect(again).toMatchObject({ status: 201, body: { id } });
         expect(again.body.payment?.url).toContain(service.url);
       }
       expect((await pay(early, unpaid)).body.payment?.url).toContain(service.url);

@@ -13,7 +13,7 @@ afterEach(() => scene.calm());
 afterAll(() => scene.end());
 
 describe('a mail', () => {
-  beforeAll(async () => void (await scene.startWorker()));
+  beforeAll(() => scene.startWorker());
 
   it('is delivered once, in HTML and plain text, and its answer is kept', async () => {
     const id = await scene.enqueue({

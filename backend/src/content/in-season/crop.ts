@@ -1,7 +1,18 @@
 import type { ListingCategory } from '../../contract/directory/categories.js';
 
 type MonthName =
-  'Jan' | 'Feb' | 'Mar' | 'Apr' | 'May' | 'Jun' | 'Jul' | 'Aug' | 'Sep' | 'Oct' | 'Nov' | 'Dec';
+  | 'Jan'
+  | 'Feb'
+  | 'Mar'
+  | 'Apr'
+  | 'May'
+  | 'Jun'
+  | 'Jul'
+  | 'Aug'
+  | 'Sep'
+  | 'Oct'
+  | 'Nov'
+  | 'Dec';
 type Span = MonthName | `${MonthName}-${MonthName}`;
 
 /**

@@ -18,7 +18,13 @@ import { Order } from '../orders/order.entity.js';
  * taken; released: what was agreed to was not taken.
  */
 export type PaymentState =
-  'started' | 'authorized' | 'collecting' | 'paid' | 'failed' | 'released' | 'refunded';
+  | 'started'
+  | 'authorized'
+  | 'collecting'
+  | 'paid'
+  | 'failed'
+  | 'released'
+  | 'refunded';
 
 export type PaymentKind = 'order' | 'weighed' | 'deposit' | 'balance' | 'addition';
 

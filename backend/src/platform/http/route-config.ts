@@ -6,7 +6,8 @@ export const addRouteConfig =
   (more: object): MethodDecorator =>
   (target, key, descriptor: PropertyDescriptor) => {
     const known = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, descriptor.value as object) as
-      object | undefined;
+      | object
+      | undefined;
     RouteConfig({ ...known, ...more })(target, key, descriptor);
   };
 

@@ -103,7 +103,7 @@ describe('an order with a discount code', () => {
     expect(body).toMatchObject({ subtotal: 26, discount: 10 });
     const lines = await test.db.getRepository(OrderItem).findBy({ orderId: body.id });
     expect(new Map(lines.map(({ productName, discount }) => [productName, discount]))).toEqual(
-      new Map([['Kale', 0], ['Eggs', 500], ['Honey', 500]]), // prettier-ignore
+      new Map([['Kale', 0], ['Eggs', 500], ['Honey', 500]]), // oxfmt-ignore
     );
   });
 

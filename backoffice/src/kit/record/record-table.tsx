@@ -77,7 +77,7 @@ export function RecordTable<Record extends RaRecord>({
 
 /** Only while a row is ticked: react-admin merely shrinks its bar, and the Tab key still reaches it. */
 function TickedToolbar({ children }: { children: ReactNode }) {
-  const { selectedIds = [] } = useListContext();
+  const { selectedIds } = useListContext();
   return selectedIds.length > 0 ? <BulkActionsToolbar>{children}</BulkActionsToolbar> : null;
 }
 

@@ -110,7 +110,8 @@ export function useFollowChange(given?: Follower) {
     try {
       await removeFollow(token, id);
     } catch (error) {
-      return void fail(error);
+      fail(error);
+      return;
     }
     changeFollows(client, token, (list) => without(list, id));
     const subject = search ? { search } : { key: keys[0] ?? '' };

@@ -11,13 +11,8 @@ export const balanceWhenText = ({ balanceOn }: Pick<BalanceTerms, 'balanceOn'>):
   balanceOn === null ? 'once it’s weighed' : `on ${balanceDayText(balanceOn)}`;
 
 /** @returns "$100.00", "25% of the price" */
-export const depositText = ({
-  amount,
-  percent,
-}: {
-  amount: number | null;
-  percent: number | null;
-}): string => (amount === null ? `${percent ?? 0}% of the price` : dollars(amount * 100));
+export const depositText = ({ amount, percent }: { amount: number | null; percent: number | null }): string =>
+  amount === null ? `${percent ?? 0}% of the price` : dollars(amount * 100);
 
 /** What happens where the balance is never paid. @param vendor its name */
 export function unpaidText(

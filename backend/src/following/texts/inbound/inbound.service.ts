@@ -110,8 +110,8 @@ export class Inbound {
     const secret = await appSecret(this.dataSource, TEXTS_SECRET);
     const userId = readReplyAddress(form.recipient ?? '', inboundMail.domain, secret);
     const token = form.token ?? '';
-    if (userId === null || isAutomatic(form)) return void this.counts.text('foreign');
-    if (await this.isTooMuch('emails of an account', String(userId))) return void this.counts.text('limited');
+    if (userId === null || isAutomatic(form)) return this.counts.text('foreign');
+    if (await this.isTooMuch('emails of an account', String(userId))) return this.counts.text('limited');
     const address = addressOf(form.from ?? form.sender ?? '');
     const received = await this.dataSource.transaction(async (tx): Promise<Received> => {
       const contact = await this.users.contact(tx, userId);

@@ -18,7 +18,9 @@ export interface ClaimValues {
 
 /** What is sent by the chosen way. */
 export type CheckedClaim =
-  { way: 'listed' } | { way: 'domain'; email: string } | { way: 'team'; evidence: string };
+  | { way: 'listed' }
+  | { way: 'domain'; email: string }
+  | { way: 'team'; evidence: string };
 
 /** @returns the domain of a market's website, "river-market.org"; null where it has none */
 export function websiteDomain(website: string | null): string | null {

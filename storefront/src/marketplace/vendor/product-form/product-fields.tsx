@@ -15,7 +15,9 @@ export interface ProductFieldsProps {
 /** @returns what is wrong with a field, or with one of its entries */
 export const errorOf = ({ form }: ProductFieldsProps, name: keyof ProductValues) => {
   const error = form.formState.errors[name] as
-    { message?: string; root?: { message?: string } } | { message?: string }[] | undefined;
+    | { message?: string; root?: { message?: string } }
+    | { message?: string }[]
+    | undefined;
   if (Array.isArray(error)) return error.find(Boolean)?.message;
   return error?.message ?? error?.root?.message;
 };

@@ -15,7 +15,9 @@ export interface VendorFieldsProps {
 
 const errorOf = ({ form }: VendorFieldsProps, name: keyof VendorValues) => {
   const error = form.formState.errors[name] as
-    { message?: string; root?: { message?: string } } | { message?: string }[] | undefined;
+    | { message?: string; root?: { message?: string } }
+    | { message?: string }[]
+    | undefined;
   if (Array.isArray(error)) return error.find(Boolean)?.message;
   return error?.message ?? error?.root?.message;
 };

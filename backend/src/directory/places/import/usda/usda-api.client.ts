@@ -55,7 +55,8 @@ export interface UsdaDirectoryQuery extends UsdaApiOptions {
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 type Attempt =
-  { ok: true; rows: RawRow[] } | { ok: false; reason: string; isFinal: boolean; retryAfter: number | null };
+  | { ok: true; rows: RawRow[] }
+  | { ok: false; reason: string; isFinal: boolean; retryAfter: number | null };
 
 /** Seconds or a date, as Retry-After has it; null when it says neither. */
 export function retryAfterMs(header: string | null, now: number): number | null {

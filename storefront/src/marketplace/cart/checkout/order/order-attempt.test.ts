@@ -36,7 +36,7 @@ describe('the key of an order', () => {
   });
 
   it('does without a store, and is not confused by what others keep there', () => {
-    const full = { ...store(), setItem: () => { throw new Error('full'); } } as unknown as Storage; // prettier-ignore
+    const full = { ...store(), setItem: () => { throw new Error('full'); } } as unknown as Storage; // oxfmt-ignore
     expect(attemptFor(full, { a: 1 }, keys()).key).toBe('key-1');
     const odd = store();
     odd.setItem('farmgate-order-attempt', '{"key":7}');

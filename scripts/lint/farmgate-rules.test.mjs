@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const rules = fileURLToPath(new URL('farmgate-rules.mjs', import.meta.url));
+const oxlint = fileURLToPath(new URL('../../node_modules/oxlint/bin/oxlint', import.meta.url));
+
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'farmgate-rules-'));
+  const config = {
+    jsPlugins: [rules],
+    categories: { correctness: 'off' },
+    rules: { 'farmgate/comment-width': 'error', 'farmgate/plain-words': 'error' },
+  };
+  writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** @returns the rules that a text breaks, with the lines where it does */
+function broken(text) {
+  const file = path.join(folder, 'page.tsx');
+  writeFileSync(file, text);
+  const words = [oxlint, '--config', path.join(folder, 'config.json'), '--format=unix', file];
+  const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  return [...stdout.matchAll(/page\.tsx:(\d+):.*farmgate\(([a-z-]+)\)/g)].map(
+    ([, line, rule]) => `${line} ${rule}`,
+  );
+}
+
+describe('the rules of our own', () => {
+  it('refuse words that are not how we write, wherever people read them', () => {
+    const text = [
+      'export const a = <p>Somebody is here</p>;',
+      'export const b = <input title="mails" />;',
+      'export const c = "Your order is gone";',
+      'export const d = `${a} waits for you`;',
+      'export const mails = "mails";',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} plain-words`));
+  });
+
+  it('refuse comments that are wider than what is printed, and nothing else that is', () => {
+    const wide = 'x'.repeat(120);
+    const text = [
+      `// ${wide}`,
+      `export const a = 1; // ${wide}`,
+      `export const b = "${wide}";`,
+      `// https://example.org/${wide}`,
+      `/**\n * ${wide}\n */`,
+    ];
+    expect(broken(text.join('\n'))).toEqual(['1 comment-width', '6 comment-width']);
+  });
+});

@@ -90,6 +90,8 @@ describe('what a text is about for those who manage markets', () => {
     ['OPEN 9 TO 3', 'River Market: open today, 9 AM to 3 PM'],
     ['OPEN', 'River Market: open'],
     ['PEACHES LIMITED', 'River Market: peaches limited'],
+    ['MARKET CLOSED TODAY', 'River Market: market day canceled today'],
+    ['The market is open til 3', 'River Market: open until 3 PM'],
     ['SÁBADO NO', 'River Market: mercado cancelado el sab 6 jun'],
   ])('%s', (text, said) => {
     expect(resolved(text, river)).toEqual([said]);
@@ -117,6 +119,12 @@ describe('what a text is about for those who manage markets', () => {
     expect(resolved('SAT NO', off)).toEqual(['River Market: market day canceled on Sat, Jun 6']);
   });
 
+  it('is nothing of a farm, which stays open where its market is closed', () => {
+    const farmer = { farms: [farm(1, 'Pine Hill')], markets: [] };
+    expect(resolved('MARKET CLOSED TODAY', farmer)).toContain("You don't manage a market here");
+    expect(resolved('EL MERCADO CERRADO HOY', farmer)).toContain('no administra un mercado');
+  });
+
   it('is one to choose where there are several, or a farm as well', () => {
     const two = { farms: [], markets: [market(5, 'River Market'), market(6, 'Hill Market')] };
     for (const text of ['CLOSED TODAY', 'OPEN TIL 3', 'SAT NO', 'OPEN'])
@@ -126,6 +134,8 @@ describe('what a text is about for those who manage markets', () => {
       'Pine Hill: closed today',
       'River Market: market day canceled today',
     ]);
+    expect(resolved('MARKET CLOSED TODAY', both)).toEqual(['River Market: market day canceled today']);
+    expect(resolved('MARKET IS OPEN', both)).toEqual(['River Market: open']);
     // These are said of fields.
     expect(resolved('PICKED OUT', both)).toEqual(['Pine Hill: picked out']);
     expect(resolved('PEACHES GOOD', both)).toEqual(['Pine Hill: peaches good picking']);

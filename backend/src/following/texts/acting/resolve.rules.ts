@@ -37,6 +37,9 @@ export function resolve(action: TextAction, world: TextWorld, wording: Wording):
     case 'closed':
     case 'hours':
       return resolveDay(action, world, wording);
+    case 'of-market':
+      if (world.markets.length === 0) return none(wording.noMarket);
+      return resolve(action.action, { ...world, farms: [] }, wording);
   }
 }
 

@@ -40,6 +40,7 @@ export const ENGLISH: Wording = {
   noSuchProduct: (words) => `You don't have a product called "${words}".`,
   notOnRoster: "You aren't on the roster of a market that day.",
   noMarketDay: "You don't have a market day then.",
+  noMarket: "You don't manage a market here. To answer for your stand, text the day and NO, such as SAT NO.",
   dayCanceled: 'That market day is canceled. To hold it after all, please change it on your dashboard.',
   dayIsOn: 'That market day is on. To cancel it, text the day and NO, such as SAT NO.',
   marketHours: 'Please change those hours on your dashboard. Texts change the hours of a market today only.',

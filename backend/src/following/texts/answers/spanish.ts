@@ -88,6 +88,7 @@ export const SPANISH: Wording = {
   noSuchProduct: (words) => `Usted no tiene un producto que se llame "${words}".`,
   notOnRoster: 'Usted no aparece en la lista de un mercado para esa fecha.',
   noMarketDay: 'No tiene mercado para esa fecha.',
+  noMarket: 'Usted no administra un mercado aqui. Para su puesto, escriba el dia y NO, como SAB NO.',
   dayCanceled: 'Ese mercado ya fue cancelado. Si lo va a hacer, por favor cambie eso en su panel.',
   dayIsOn: 'Ese mercado sigue en pie. Para cancelar, mande la fecha y NO, como SAB NO.',
   marketHours: 'Por favor cambie ese horario en su panel. Por mensaje solo se cambia el de un mercado hoy.',

@@ -28,6 +28,7 @@ export interface Wording {
   notOnRoster: string;
   /** Said to managers of markets. */
   noMarketDay: string;
+  noMarket: string;
   dayCanceled: string;
   dayIsOn: string;
   marketHours: string;

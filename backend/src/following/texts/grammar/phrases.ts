@@ -166,6 +166,12 @@ export const MARKET_FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Before a state or hours, they are those of a market: "THE MARKET IS CLOSED TODAY". */
+export const OF_MARKET: ReadonlySet<string> = new Set(['market', 'mercado']);
+export const OF_MARKET_FILLERS: ReadonlySet<string> = new Set(
+  'the our my this farmers farmer el este mi nuestro'.split(' '),
+);
+
 export const HOURS_FILLERS: ReadonlySet<string> = new Set(
   'we were are am im well will be is the stand farm store at on estamos esta el la a las los puesto granja tienda de'
     .concat(' este for all day todo dia this')

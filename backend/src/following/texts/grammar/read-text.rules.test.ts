@@ -5,6 +5,7 @@ import { readText, type TextAction } from './read-text.rules.js';
 const field = (crop: string | null, state: string, until: number | null = null) => ({
   ...{ kind: 'field', crop, state, until },
 });
+const ofMarket = (action: object) => ({ kind: 'of-market', action });
 const actions = (text: string) => {
   const reading = readText(text);
   return reading.kind === 'actions' ? reading.actions : reading.kind;
@@ -53,6 +54,11 @@ const UNDERSTOOD: readonly (readonly [string, ...object[]])[] = [
   ['Closed', { kind: 'closed', day: 'today' }],
   ['CERRADO HOY', { kind: 'closed', day: 'today' }],
   ['cerrado el lunes', { kind: 'closed', day: 1 }],
+  ['MARKET CLOSED TODAY', ofMarket({ kind: 'closed', day: 'today' })],
+  ['The market is closed Saturday', ofMarket({ kind: 'closed', day: 6 })],
+  ['Our farmers market is open', ofMarket(field(null, 'open'))],
+  ['market open til 2', ofMarket({ kind: 'hours', day: 'today', opens: null, closes: 840 })],
+  ['El mercado está cerrado hoy', ofMarket({ kind: 'closed', day: 'today' })],
   ['OPEN TIL 3', { kind: 'hours', day: 'today', opens: null, closes: 900 }],
   ['open until 3:30 p.m.', { kind: 'hours', day: 'today', opens: null, closes: 930 }],
   ['Abierto hasta las 3', { kind: 'hours', day: 'today', opens: null, closes: 900 }],
@@ -67,6 +73,9 @@ const UNCLEAR = [
   ...['strawberries not picked out', 'almost picked out strawberries maybe', 'unicorns picked out'],
   ...[
     'are you open',
+    'market picked out',
+    'peaches at the market closed',
+    'market market closed',
     'open til',
     'open til 25',
     'open til 3 or 4',

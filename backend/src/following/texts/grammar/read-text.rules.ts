@@ -14,6 +14,8 @@ import {
   MARKET_PHRASES,
   type MarketAnswer,
   NEEDS_WEEKDAY,
+  OF_MARKET,
+  OF_MARKET_FILLERS,
   OPEN,
   PRODUCT_FILLERS,
   RANGE,
@@ -32,7 +34,11 @@ export type TextAction =
   | { kind: 'market'; day: TextDay; answer: MarketAnswer }
   | { kind: 'closed'; day: TextDay }
   | { kind: 'hours'; day: TextDay; opens: Clock | null; closes: Clock }
+  /** Of a market that is managed, and not of a farm. */
+  | { kind: 'of-market'; action: MarketAction }
   | { kind: 'product'; words: string[]; crop: string | null; count: number | null; cents: number | null };
+
+type MarketAction = Extract<TextAction, { kind: 'closed' | 'hours' | 'field' }>;
 
 export type TextReading =
   | { kind: 'actions'; actions: TextAction[] }
@@ -67,7 +73,7 @@ function keywordOf(words: readonly string[]): keyof typeof KEYWORDS | null {
 }
 
 function actionsOf(words: readonly string[]): TextAction[] {
-  for (const read of [readHours, readMarket, readField, readProduct]) {
+  for (const read of [readHours, readMarket, readOfMarket, readField, readProduct]) {
     const found = read(words);
     if (found.length > 0) return found;
   }
@@ -128,6 +134,22 @@ function readMarket(given: readonly string[]): TextAction[] {
   const answer = answers.find((one) => MARKET_PHRASES[one].includes(text));
   return answer ? [{ kind: 'market', day, answer }] : [];
 }
+
+/** "MARKET CLOSED TODAY", "THE MARKET IS OPEN", "EL MERCADO CERRADO EL SÁBADO" */
+function readOfMarket(given: readonly string[]): TextAction[] {
+  const at = given.findIndex((word) => OF_MARKET.has(word));
+  if (at < 0 || without(given.slice(0, at), OF_MARKET_FILLERS).length > 0) return [];
+  const said = given.slice(at + 1);
+  const hours = readHours(said);
+  return (hours.length > 0 ? hours : readField(said)).flatMap((action) =>
+    isOfMarket(action) ? [{ kind: 'of-market', action }] : [],
+  );
+}
+
+const isOfMarket = (action: TextAction): action is MarketAction =>
+  action.kind === 'closed' ||
+  action.kind === 'hours' ||
+  (action.kind === 'field' && action.crop === null && (action.state === 'open' || action.state === 'closed'));
 
 interface Said<Value> {
   value: Value;

@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnNewsView } from '../../src/contract/directory/news.js';
 import type { FollowKey } from '../../src/contract/following/follow-kinds.js';
 import type { Follower } from '../../src/following/followers/follower.entity.js';
+import { PushChannel } from '../../src/following/push/push-channel.js';
+import { PushDelivery } from '../../src/following/push/push-delivery.js';
+import { PushMessageRow } from '../../src/following/push/push-message.entity.js';
+import { PushSubscription } from '../../src/following/push/push-subscription.entity.js';
 import type { AnnouncementJob } from '../../src/platform/announcements/announcements.js';
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
+import { loadConfig } from '../../src/platform/config/config.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { PushClient } from '../../src/platform/push/push-client.js';
 import { type Client, signedIn } from '../support/http/people.js';
+import { PushBrowser } from '../support/stand-ins/push-crypto.js';
 import { makeFarm, makePlace } from '../support/make/make.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 
@@ -170,5 +177,83 @@ describe('what was taken back', () => {
     await recall();
     expect(await statusesOf(sent)).toEqual(['sent']);
     expect((await scene.mailsTo(other)).map(({ id }) => id)).toEqual([kept?.id]);
+  });
+});
+
+describe('what a device was told together is not told there again', () => {
+  const db = () => scene.test.db;
+  const messagesOf = async ({ id }: Follower) =>
+    (
+      await db()
+        .getRepository(PushMessageRow)
+        .find({
+          where: { subscription: { followerId: id } },
+          order: { id: 'ASC' },
+        })
+    ).map(({ title, text, status }) => [title, text, status]);
+
+  beforeAll(() => {
+    const client = new PushClient(db(), loadConfig({ NODE_ENV: 'test' }, '/'));
+    const delivery = new PushDelivery(db(), scene.jobs, client);
+    delivery.onModuleInit();
+    new PushChannel(scene.channels, delivery).onModuleInit();
+  });
+
+  /** Someone with a device and an address, who was told of two farms at once and follows a third. */
+  async function told(status: PushMessageRow['status']) {
+    const [field, other, quiet] = [await ownFarm(), await ownFarm(), await ownFarm()];
+    const key = `farm-${field.id}` as const;
+    const follower = await scene.follower([key, `farm-${other.id}`, `farm-${quiet.id}`]);
+    const device = {
+      endpoint: `https://push.example/${field.id}`,
+      device: 'Phone',
+      ...new PushBrowser().keys,
+    };
+    await db()
+      .getRepository(PushSubscription)
+      .save({ followerId: follower.id, ...device });
+    const say = (note: string) =>
+      rosa.post('/api/field-status', {
+        ...{
+          subject: key,
+          crop: 'Peaches',
+          state: 'open',
+          note,
+          key: `peaches-${note}-${field.id}-abcdefgh`,
+        },
+      });
+    await say('Row-3');
+    const [peaches] = await db()
+      .getRepository(Announcement)
+      .find({ order: { id: 'DESC' }, take: 1 });
+    await scene.spread(await scene.announce(`farm-${other.id}`, { title: 'Eggs are in' }));
+    await scene.spread(peaches?.id ?? 0);
+    await scene.delivery.run(new Date());
+    expect(await messagesOf(follower)).toEqual([
+      ['Eggs are in, and 1 more', expect.stringContaining('Peaches'), 'waiting'],
+    ]);
+    await db().query(`UPDATE push_messages SET status = $1 WHERE status = 'waiting'`, [status]);
+    return { follower, say, quiet: `farm-${quiet.id}` as const };
+  }
+
+  it('where its email is written again with something else beside it', async () => {
+    const { follower, say, quiet } = await told('sent');
+    await scene.spread(await scene.announce(quiet, { title: 'Kale is in' }));
+    await say('Row-9');
+    await recall();
+    const [, ...others] = await messagesOf(follower);
+    expect(others).toEqual([['Kale is in', 'Come by.', 'waiting']]);
+    const mails = await scene.mailsTo(follower);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Kale is in, and 2 more']);
+    expect(mails[0]?.text).toContain('Row-9');
+  });
+
+  it('but says what is so now where it still waits', async () => {
+    const { follower, say, quiet } = await told('waiting');
+    await scene.spread(await scene.announce(quiet, { title: 'Kale is in' }));
+    await say('Row-9');
+    await recall();
+    expect((await messagesOf(follower)).map(([title]) => title)).toEqual(['Kale is in, and 2 more']);
+    expect((await scene.mailsTo(follower)).map(({ subject }) => subject)).toEqual(['Kale is in, and 2 more']);
   });
 });

@@ -18,6 +18,7 @@ import {
   tellAgain,
   tellOnceMore,
   waitingMessages,
+  withdrawDigests,
   withdrawMessages,
 } from './followers.sql.js';
 
@@ -140,11 +141,17 @@ export class Followers {
   }
 
   /**
-   * Has emails written once more that wait and tell of what says something else now. Devices have been told,
-   * or will be: they get no second message of it. To be called as `withdrawNotices`.
+   * Has emails written once more that wait and tell of what says something else now, and what waits for
+   * devices and tells several things. What a device was told is not told there again. To be called as
+   * `withdrawNotices`.
    */
-  async rewriteEmails(tx: EntityManager, follower: Follower, moments: readonly string[]): Promise<void> {
-    await execute(tx, tellOnceMore, [follower.id, await this.takeBackEmails(tx, follower, moments)]);
+  async rewriteNotices(tx: EntityManager, follower: Follower, moments: readonly string[]): Promise<void> {
+    const { isConfirmed } = await this.addressOf(tx, follower);
+    const emails = await this.takeBackEmails(tx, follower, moments);
+    // What has left by email is not written once more.
+    const rewritten = follower.byEmail && isConfirmed ? emails : moments;
+    const messages = await fetchRows(tx, withdrawDigests, [follower.id, rewritten]);
+    await execute(tx, tellOnceMore, [follower.id, [...emails, ...messages.map(({ at }) => at)]]);
   }
 
   /** @returns when notices were written that have not left, as the database has it */

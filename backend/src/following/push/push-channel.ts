@@ -28,10 +28,16 @@ export class PushChannel implements NoticeChannel, OnModuleInit {
   async deliver(
     tx: EntityManager,
     { id, byPush }: ToldFollower,
-    { news, sendBefore }: Digest,
+    { news: all, sendBefore }: Digest,
   ): Promise<boolean> {
     if (!byPush) return false;
-    const [first, ...others] = news;
+    const told = await this.delivery.toldBefore(
+      tx,
+      all.filter(({ isAgain }) => isAgain).map(({ noticeId }) => noticeId),
+    );
+    const [first, ...others] = all.filter(({ noticeId }) => !told.has(noticeId));
+    if (!first) return true;
+    const news = [first, ...others] as const;
     const keys = news.map(({ announcementId }) => announcementId).join(',');
     const message = {
       title: newsSubject(news),

@@ -67,6 +67,12 @@ export class PushDelivery implements OnModuleInit {
     return added.length;
   }
 
+  /** @returns the notices that a device of their follower was told of, or will be, when they were written before */
+  async toldBefore(tx: EntityManager, noticeIds: readonly number[]): Promise<Set<number>> {
+    if (noticeIds.length === 0) return new Set();
+    return new Set((await fetchRows(tx, sql.toldBefore, [noticeIds])).map(({ id }) => id));
+  }
+
   /** Sends what is due, some side by side: jobs that find theirs sent have nothing left to do. */
   private async deliver({ messageId }: PushJob): Promise<void> {
     const gone = await this.dataSource.transaction(async (tx) => {

@@ -9,6 +9,14 @@ export const insertMessages = statement<
   SELECT id, $2, $3, $4, $5, $6 FROM push_subscriptions WHERE follower_id = $1 ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`);
 
+/** Of notices: those that a message of the same moment tells a device of their follower. */
+export const toldBefore = statement<{ id: number }, [noticeIds: readonly number[]]>(`
+  SELECT notice.id FROM notices AS notice
+  WHERE notice.id = ANY($1) AND EXISTS (
+    SELECT FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
+    WHERE device.follower_id = notice.follower_id AND message.created_at = notice.sent_at
+      AND message.status IN ('waiting', 'sent'))`);
+
 export interface DueMessage {
   id: number;
   subscriptionId: number;

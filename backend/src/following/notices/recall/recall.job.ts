@@ -14,8 +14,8 @@ const RECALL_BATCH = 500;
 
 /**
  * Takes emails and messages to devices back that tell of an announcement that was ended, and have not left
- * yet. Whatever else they tell is told once more. Of one that says something else now, emails are written
- * once more, and messages say that. Worked a second time, it finds less.
+ * yet. Whatever else they tell is told once more. Of one that says something else now, emails and messages
+ * that tell several things are written once more, and messages of it alone say that. Worked a second time, it finds less.
  */
 @Injectable()
 export class NoticeRecall implements OnModuleInit {
@@ -49,7 +49,7 @@ export class NoticeRecall implements OnModuleInit {
       const follower = await tx.findOne(Follower, { where: { id }, lock });
       if (!follower) return;
       if (isOver) await this.followers.recallNotices(tx, follower, moments);
-      else await this.followers.rewriteEmails(tx, follower, moments);
+      else await this.followers.rewriteNotices(tx, follower, moments);
       await this.jobs.enqueue(tx, NOTICES_QUEUE, {}, 'due');
     });
   }

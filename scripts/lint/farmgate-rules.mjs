@@ -49,10 +49,24 @@ const commentWidth = {
   }),
 };
 
+/** oxlint refuses what is imported from it by name, and says nothing of `import()`. */
+const SOCKETS = /^(node:)?net$/;
+
+const noSocketImport = {
+  create: (context) => ({
+    ImportExpression(node) {
+      if (node.source.type !== 'Literal' || !SOCKETS.test(node.source.value)) return;
+      const message = 'Connections to other servers are opened in the files that .oxlintrc.json names alone.';
+      context.report({ node, message });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'farmgate' },
   rules: {
     'comment-width': commentWidth,
+    'no-socket-import': noSocketImport,
     'plain-words': plainWords,
   },
 };

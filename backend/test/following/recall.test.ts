@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnNewsView } from '../../src/contract/directory/news.js';
 import type { FollowKey } from '../../src/contract/following/follow-kinds.js';
@@ -204,14 +205,14 @@ describe('what a device was told together is not told there again', () => {
     const [field, other, quiet] = [await ownFarm(), await ownFarm(), await ownFarm()];
     const key = `farm-${field.id}` as const;
     const follower = await scene.follower([key, `farm-${other.id}`, `farm-${quiet.id}`]);
-    const device = {
-      endpoint: `https://push.example/${field.id}`,
-      device: 'Phone',
-      ...new PushBrowser().keys,
-    };
-    await db()
-      .getRepository(PushSubscription)
-      .save({ followerId: follower.id, ...device });
+    const addDevice = () =>
+      db()
+        .getRepository(PushSubscription)
+        .save({
+          ...{ followerId: follower.id, endpoint: `https://push.example/${randomUUID()}`, device: 'Phone' },
+          ...new PushBrowser().keys,
+        });
+    await addDevice();
     const say = (note: string) =>
       rosa.post('/api/field-status', {
         ...{
@@ -226,18 +227,22 @@ describe('what a device was told together is not told there again', () => {
     const [peaches] = await db()
       .getRepository(Announcement)
       .find({ order: { id: 'DESC' }, take: 1 });
-    await scene.spread(await scene.announce(`farm-${other.id}`, { title: 'Eggs are in' }));
+    const eggs = await scene.announce(`farm-${other.id}`, { title: 'Eggs are in' });
+    await scene.spread(eggs);
     await scene.spread(peaches?.id ?? 0);
     await scene.delivery.run(new Date());
     expect(await messagesOf(follower)).toEqual([
       ['Eggs are in, and 1 more', expect.stringContaining('Peaches'), 'waiting'],
     ]);
     await db().query(`UPDATE push_messages SET status = $1 WHERE status = 'waiting'`, [status]);
-    return { follower, say, quiet: `farm-${quiet.id}` as const };
+    return { follower, say, eggs, addDevice, quiet: `farm-${quiet.id}` as const };
   }
 
   it('where its email is written again with something else beside it', async () => {
     const { follower, say, quiet } = await told('sent');
+    await say('Row-5');
+    await recall();
+    expect(await messagesOf(follower)).toHaveLength(1);
     await scene.spread(await scene.announce(quiet, { title: 'Kale is in' }));
     await say('Row-9');
     await recall();
@@ -246,6 +251,27 @@ describe('what a device was told together is not told there again', () => {
     const mails = await scene.mailsTo(follower);
     expect(mails.map(({ subject }) => subject)).toEqual(['Kale is in, and 2 more']);
     expect(mails[0]?.text).toContain('Row-9');
+  });
+
+  it('where part of what its email tells is over', async () => {
+    const { follower, say, eggs } = await told('sent');
+    await say('Row-5');
+    await recall();
+    await db().getRepository(Announcement).update(eggs, { until: new Date() });
+    await scene.recall.run({ announcementId: eggs });
+    await scene.delivery.run(new Date());
+    expect(await messagesOf(follower)).toHaveLength(1);
+    expect(await waitingFor(follower)).toEqual([expect.stringMatching(/^Peaches/)]);
+  });
+
+  it('but on another device, which does not know it', async () => {
+    const { follower, say, addDevice } = await told('sent');
+    await addDevice();
+    await say('Row-9');
+    await recall();
+    const [, second, ...others] = await messagesOf(follower);
+    expect(second?.[0]).toMatch(/, and 1 more$/);
+    expect(others).toEqual([]);
   });
 
   it('but says what is so now where it still waits', async () => {

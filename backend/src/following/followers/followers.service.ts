@@ -16,7 +16,6 @@ import {
   leaveDoubles,
   leaveFollows,
   tellAgain,
-  tellOnceMore,
   waitingMessages,
   withdrawDigests,
   withdrawMessages,
@@ -141,17 +140,16 @@ export class Followers {
   }
 
   /**
-   * Has emails written once more that wait and tell of what says something else now, and what waits for
-   * devices and tells several things. What a device was told is not told there again. To be called as
-   * `withdrawNotices`.
+   * Has emails written once more that wait and tell of what says something else now, and with them what waits
+   * for devices and tells several things. What has left by email is not told once more, also where a device
+   * waits for it. To be called as `withdrawNotices`.
    */
   async rewriteNotices(tx: EntityManager, follower: Follower, moments: readonly string[]): Promise<void> {
     const { isConfirmed } = await this.addressOf(tx, follower);
     const emails = await this.takeBackEmails(tx, follower, moments);
-    // What has left by email is not written once more.
     const rewritten = follower.byEmail && isConfirmed ? emails : moments;
     const messages = await fetchRows(tx, withdrawDigests, [follower.id, rewritten]);
-    await execute(tx, tellOnceMore, [follower.id, [...emails, ...messages.map(({ at }) => at)]]);
+    await execute(tx, tellAgain, [follower.id, [...emails, ...messages.map(({ at }) => at)]]);
   }
 
   /** @returns when notices were written that have not left, as the database has it */

@@ -49,31 +49,21 @@ export const withdrawMessages = statement<
     AND ($2::text[] IS NULL OR created_at = ANY($2::text[]::timestamptz[]))
   RETURNING created_at::text AS at`);
 
-/** What waits for devices and tells several things, unless one of the follower's devices has it already. */
+/** Of them, those that tell several things: one of a single thing is changed in place. */
 export const withdrawDigests = statement<{ at: string }, [followerId: number, moments: readonly string[]]>(`
-  DELETE FROM push_messages AS message WHERE message.status = 'waiting' AND message.tag LIKE 'digest-%'
-    AND message.subscription_id IN (SELECT id FROM push_subscriptions WHERE follower_id = $1)
-    AND message.created_at = ANY($2::text[]::timestamptz[])
-    AND NOT EXISTS (SELECT FROM push_messages AS other
-      JOIN push_subscriptions AS device ON device.id = other.subscription_id
-      WHERE device.follower_id = $1 AND other.status = 'sent' AND other.created_at = message.created_at)
-  RETURNING message.created_at::text AS at`);
+  DELETE FROM push_messages WHERE status = 'waiting' AND cardinality(announcement_ids) > 1
+    AND subscription_id IN (SELECT id FROM push_subscriptions WHERE follower_id = $1)
+    AND created_at = ANY($2::text[]::timestamptz[])
+  RETURNING created_at::text AS at`);
 
 export const waitingMessages = statement<{ at: string }>(
   `SELECT DISTINCT created_at::text AS at FROM push_messages WHERE status = 'waiting'`,
 );
 
 /**
- * What was written in one transaction with notices has their moment. Those wait once more, and keep it: it
- * tells what devices have been told.
+ * What was written in one transaction with notices has their moment. Those wait once more; devices know what
+ * they have been told.
  */
-const again = `UPDATE notices SET status = 'waiting'
-  WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[])`;
-
-export const tellOnceMore = statement<object, [followerId: number, moments: readonly string[]]>(again);
-
-/** Those that were not told on a device in the meantime. */
 export const tellAgain = statement<object, [followerId: number, moments: readonly string[]]>(`
-  ${again} AND NOT EXISTS (
-    SELECT FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
-    WHERE device.follower_id = $1 AND message.status = 'sent' AND message.created_at = notices.sent_at)`);
+  UPDATE notices SET status = 'waiting', sent_at = NULL
+  WHERE follower_id = $1 AND status = 'sent' AND sent_at = ANY($2::text[]::timestamptz[])`);

@@ -3,8 +3,6 @@ import { latestNews, type News, newsSubject, sendBefore } from './news.rules.js'
 
 let id = 0;
 const news = (given: Partial<News> = {}): News => ({
-  noticeId: id,
-  isAgain: false,
   announcementId: (id += 1),
   kind: 'listing',
   key: `listing-${id}`,

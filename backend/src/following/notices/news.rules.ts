@@ -2,9 +2,6 @@ import type { AnnouncementKind } from '../../contract/following/follow-kinds.js'
 
 /** An announcement as a follower is told of it. */
 export interface News {
-  noticeId: number;
-  /** Whether the notice was written before, and is written once more. */
-  isAgain: boolean;
   announcementId: number;
   kind: AnnouncementKind;
   key: string;

@@ -8,7 +8,8 @@ import {
   NoticeChannels,
   type ToldFollower,
 } from '../notices/notice-channels.js';
-import { newsSubject, newsTag } from '../notices/news.rules.js';
+import type { PushMessage } from '../../platform/push/push-message.rules.js';
+import { type News, newsSubject, newsTag } from '../notices/news.rules.js';
 import { PushDelivery } from './push-delivery.js';
 
 const MOST_NAMED = 3;
@@ -25,35 +26,38 @@ export class PushChannel implements NoticeChannel, OnModuleInit {
     this.channels.register(this);
   }
 
+  /** Tells each device what it does not know yet. */
   async deliver(
     tx: EntityManager,
     { id, byPush }: ToldFollower,
-    { news: all, sendBefore }: Digest,
+    { news, sendBefore }: Digest,
   ): Promise<boolean> {
     if (!byPush) return false;
-    const told = await this.delivery.toldBefore(
-      tx,
-      all.filter(({ isAgain }) => isAgain).map(({ noticeId }) => noticeId),
-    );
-    const [first, ...others] = all.filter(({ noticeId }) => !told.has(noticeId));
-    if (!first) return true;
-    const news = [first, ...others] as const;
-    const keys = news.map(({ announcementId }) => announcementId).join(',');
-    const message = {
-      title: newsSubject(news),
-      text:
-        others.length === 0
-          ? first.text
-          : others
-              .slice(0, MOST_NAMED)
-              .map(({ title }) => title)
-              .join(' · '),
-      path: others.length === 0 ? first.path : followPaths.myFood,
-      tag:
-        others.length === 0
-          ? newsTag(first.announcementId)
-          : `digest-${createHash('sha256').update(keys).digest('hex').slice(0, 16)}`,
-    };
-    return (await this.delivery.sendPush(tx, id, message, sendBefore)) > 0;
+    const devices = await this.delivery.toldDevices(tx, id, idsOf(news));
+    const alike = new Map<string, { left: News[]; devices: number[] }>();
+    for (const device of devices) {
+      const left = news.filter(({ announcementId }) => !device.told.includes(announcementId));
+      const key = idsOf(left).join(',');
+      alike.set(key, { left, devices: [...(alike.get(key)?.devices ?? []), device.id] });
+    }
+    for (const { left, devices: ids } of alike.values()) {
+      const [first, ...others] = left;
+      if (!first) continue;
+      const message = messageOf([first, ...others]);
+      await this.delivery.sendPush(tx, ids, { message, sendBefore, announcementIds: idsOf(left) });
+    }
+    return devices.length > 0;
   }
+}
+
+const idsOf = (news: readonly News[]): number[] => news.map(({ announcementId }) => announcementId);
+
+function messageOf(news: readonly [News, ...News[]]): PushMessage {
+  const [first, ...others] = news;
+  const title = newsSubject(news);
+  if (others.length === 0)
+    return { title, text: first.text, path: first.path, tag: newsTag(first.announcementId) };
+  const named = others.slice(0, MOST_NAMED).map((one) => one.title);
+  const key = createHash('sha256').update(idsOf(news).join(',')).digest('hex').slice(0, 16);
+  return { title, text: named.join(' · '), path: followPaths.myFood, tag: `digest-${key}` };
 }

@@ -23,6 +23,14 @@ const MOST_TTL = 86_400;
  */
 const LOOK_AGAIN_SECONDS = 60;
 
+/** What devices are told. */
+export interface Told {
+  message: PushMessage;
+  /** It does not reach a device from then on. */
+  sendBefore: Date;
+  announcementIds: readonly number[];
+}
+
 interface PushJob {
   messageId: number;
 }
@@ -49,28 +57,30 @@ export class PushDelivery implements OnModuleInit {
     this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
   }
 
+  /** @returns the devices of a follower, with those of some announcements that they know already */
+  toldDevices(
+    tx: EntityManager,
+    followerId: number,
+    announcementIds: readonly number[],
+  ): Promise<sql.ToldDevice[]> {
+    return fetchRows(tx, sql.toldDevices, [followerId, announcementIds]);
+  }
+
   /**
-   * Enqueues a message for each device of a follower, in the transaction that causes it. A device gets one
-   * message of a tag; a second call with the same tag does nothing.
-   * @param sendBefore it does not reach a device from then on
-   * @returns how many devices will get it; 0 where the follower has none
+   * Enqueues a message for devices, in the transaction that causes it. A device gets one message of a tag; a
+   * second call with the same tag does nothing.
    */
   async sendPush(
     tx: EntityManager,
-    followerId: number,
-    message: PushMessage,
-    sendBefore: Date,
-  ): Promise<number> {
+    devices: readonly number[],
+    { message, sendBefore, announcementIds }: Told,
+  ): Promise<void> {
     const { title, text, path, tag } = boundedMessage(message);
-    const added = await fetchRows(tx, sql.insertMessages, [followerId, title, text, path, tag, sendBefore]);
+    const added = await fetchRows(tx, sql.insertMessages, [
+      ...([devices, title, text, path, tag] as const),
+      ...([sendBefore, announcementIds] as const),
+    ]);
     for (const { id } of added) await this.enqueue(tx, id);
-    return added.length;
-  }
-
-  /** @returns the notices that a device of their follower was told of, or will be, when they were written before */
-  async toldBefore(tx: EntityManager, noticeIds: readonly number[]): Promise<Set<number>> {
-    if (noticeIds.length === 0) return new Set();
-    return new Set((await fetchRows(tx, sql.toldBefore, [noticeIds])).map(({ id }) => id));
   }
 
   /** Sends what is due, some side by side: jobs that find theirs sent have nothing left to do. */

@@ -30,6 +30,10 @@ export class PushMessageRow {
   @Column({ type: 'text' })
   tag: string;
 
+  /** What it tells: no other message tells it to the same device. */
+  @Column({ type: 'integer', array: true, default: '{}' })
+  announcementIds: number[];
+
   /** `dropped`: its reader wanted nothing more, or it had become old. */
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'failed' | 'dropped';

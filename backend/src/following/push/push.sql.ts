@@ -1,21 +1,33 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** One message for each device of a follower; a device that has one of the tag gets no second one. */
+/** A device, and which of some announcements it was told of, or will be. */
+export interface ToldDevice {
+  id: number;
+  told: number[];
+}
+
+export const toldDevices = statement<ToldDevice, [followerId: number, announcementIds: readonly number[]]>(`
+  SELECT device.id, array(
+    SELECT told.id FROM push_messages AS message, unnest(message.announcement_ids) AS told (id)
+    WHERE message.subscription_id = device.id AND message.status IN ('waiting', 'sent') AND told.id = ANY($2)) AS told
+  FROM push_subscriptions AS device WHERE device.follower_id = $1 ORDER BY device.id`);
+
+/** One message for each device; one that has a message of the tag gets no second one. */
 export const insertMessages = statement<
   { id: number },
-  [followerId: number, title: string, text: string, path: string, tag: string, sendBefore: Date]
+  [
+    devices: readonly number[],
+    title: string,
+    text: string,
+    path: string,
+    tag: string,
+    sendBefore: Date,
+    announcementIds: readonly number[],
+  ]
 >(`
-  INSERT INTO push_messages (subscription_id, title, text, path, tag, send_before)
-  SELECT id, $2, $3, $4, $5, $6 FROM push_subscriptions WHERE follower_id = $1 ORDER BY id
+  INSERT INTO push_messages (subscription_id, title, text, path, tag, send_before, announcement_ids)
+  SELECT id, $2, $3, $4, $5, $6, $7 FROM push_subscriptions WHERE id = ANY($1) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING id`);
-
-/** Of notices: those that a message of the same moment tells a device of their follower. */
-export const toldBefore = statement<{ id: number }, [noticeIds: readonly number[]]>(`
-  SELECT notice.id FROM notices AS notice
-  WHERE notice.id = ANY($1) AND EXISTS (
-    SELECT FROM push_messages AS message JOIN push_subscriptions AS device ON device.id = message.subscription_id
-    WHERE device.follower_id = notice.follower_id AND message.created_at = notice.sent_at
-      AND message.status IN ('waiting', 'sent'))`);
 
 export interface DueMessage {
   id: number;

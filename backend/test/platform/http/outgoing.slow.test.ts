@@ -8,7 +8,7 @@ import { GooglePlacesClient } from '../../../src/platform/places-google/google-p
 import { StandIn } from '../../support/stand-ins/stand-in.js';
 
 /**
- * Every request that goes out goes to an address of the configuration (ESLint names the files that may send
+ * Every request that goes out goes to an address of the configuration (oxlint names the files that may send
  * one), and nobody at that address can send it on to another: to this machine, its neighbors, or a stranger,
  * with our keys.
  */

@@ -4,7 +4,7 @@ import {
   MAX_EXCEPTIONS,
 } from '@farmgate/backend/contract/directory/hours';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '../format/format';
 import { useNow } from '../page/visit';
 import { Button } from '../../ui/button';
@@ -49,6 +49,9 @@ function Line({ exception, words, onEdit, onRemove }: LineProps) {
 export function ExceptionsEditor(props: ExceptionsEditorProps) {
   const { value, onChange, errorAt, error, words = OF_PLACES } = props;
   const [opened, setOpened] = useState<number | null>(null);
+  /** What was wrong stays open while it is corrected. */
+  const [held, setHeld] = useState<readonly number[]>([]);
+  const errorId = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   /** What the focus goes to once it is there: a date's fields, its line, or the button below. */
@@ -67,22 +70,28 @@ export function ExceptionsEditor(props: ExceptionsEditorProps) {
   };
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index));
+    setHeld(held.filter((at) => at !== index).map((at) => at - Number(at > index)));
     open(opened === null || opened === index ? null : opened - Number(opened > index), 'add');
   };
   const isWrong = (index: number) => FIELDS.some((name) => errorAt(index, name) !== undefined);
+  const newlyWrong = value.flatMap((_, index) => (isWrong(index) && !held.includes(index) ? [index] : []));
+  if (newlyWrong.length > 0) setHeld([...held, ...newlyWrong]);
   return (
     <div className="flex flex-col gap-4">
       {value.length > 0 && (
         <ul ref={list} aria-label="Special dates" className="flex flex-col gap-2">
           {value.map((exception, index) => (
             <li key={index}>
-              {opened === index || isWrong(index) ? (
+              {opened === index || held.includes(index) ? (
                 <ExceptionFields
                   number={index + 1}
                   exception={exception}
                   words={words}
                   onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
-                  onDone={() => open(null, index)}
+                  onDone={() => {
+                    setHeld(held.filter((at) => at !== index));
+                    open(null, index);
+                  }}
                   onRemove={() => remove(index)}
                   errorAt={(name) => errorAt(index, name)}
                 />
@@ -98,7 +107,7 @@ export function ExceptionsEditor(props: ExceptionsEditorProps) {
           ))}
         </ul>
       )}
-      <FieldError id="exceptions-error">{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
       {value.length < MAX_EXCEPTIONS && (
         <Button
           ref={add}

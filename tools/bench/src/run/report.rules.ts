@@ -148,7 +148,7 @@ export const figure = (value: number, digits: number): string =>
     ? value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     : '–';
 
-/** As Prettier sets a table: the first column is text, the others numbers. */
+/** As oxfmt sets a table: the first column is text, the others numbers. */
 function grid(head: readonly string[], rows: readonly string[][]): string[] {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -15,7 +15,8 @@ const RECALL_BATCH = 500;
 /**
  * Takes emails and messages to devices back that tell of an announcement that was ended, and have not left
  * yet. Whatever else they tell is told once more. Of one that says something else now, emails and messages
- * that tell several things are written once more, and messages of it alone say that. Worked a second time, it finds less.
+ * that tell several things are written once more, and messages of it alone say that. Worked a second time, it
+ * finds less.
  */
 @Injectable()
 export class NoticeRecall implements OnModuleInit {

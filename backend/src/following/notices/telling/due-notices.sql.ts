@@ -55,6 +55,7 @@ export const dueAnnouncements = statement<{ id: number; about: string[] }, [noti
 
 /** An announcement for a follower, as its row has it. */
 export interface DueNews extends Omit<News, 'follow'> {
+  noticeId: number;
   followerId: number;
   followId: number;
   followName: string;
@@ -69,7 +70,7 @@ export const dueNews = statement<
   DueNews,
   [notices: readonly number[], announcements: readonly number[], keys: readonly string[]]
 >(`
-  SELECT notice.id AS "noticeId", notice.sent_at IS NOT NULL AS "isAgain", follower.id AS "followerId", announcement.id AS "announcementId",
+  SELECT notice.id AS "noticeId", follower.id AS "followerId", announcement.id AS "announcementId",
     announcement.kind, announcement.key, announcement.title, announcement.text, announcement.path,
     announcement.words, announcement.until, followed.id AS "followId", followed.name AS "followName"
   FROM ${ANNOUNCED_SINCE}

@@ -172,6 +172,11 @@ export const OF_MARKET_FILLERS: ReadonlySet<string> = new Set(
   'the our my this farmers farmer el este mi nuestro'.split(' '),
 );
 
+/** Behind "market", these are about a place of one's own: "OUR MARKET STAND IS CLOSED". */
+export const OWN_PLACES: ReadonlySet<string> = new Set(
+  'stand farm store field fields patch puesto granja tienda campo campos'.split(' '),
+);
+
 export const HOURS_FILLERS: ReadonlySet<string> = new Set(
   'we were are am im well will be is the stand farm store at on estamos esta el la a las los puesto granja tienda de'
     .concat(' este for all day todo dia this')

@@ -74,6 +74,8 @@ const UNCLEAR = [
   ...[
     'are you open',
     'market picked out',
+    'our market stand is closed today',
+    'mercado puesto cerrado hoy',
     'peaches at the market closed',
     'market market closed',
     'open til',

@@ -16,6 +16,7 @@ import {
   NEEDS_WEEKDAY,
   OF_MARKET,
   OF_MARKET_FILLERS,
+  OWN_PLACES,
   OPEN,
   PRODUCT_FILLERS,
   RANGE,
@@ -140,6 +141,7 @@ function readOfMarket(given: readonly string[]): TextAction[] {
   const at = given.findIndex((word) => OF_MARKET.has(word));
   if (at < 0 || without(given.slice(0, at), OF_MARKET_FILLERS).length > 0) return [];
   const said = given.slice(at + 1);
+  if (said.some((word) => OWN_PLACES.has(word))) return [];
   const hours = readHours(said);
   return (hours.length > 0 ? hours : readField(said)).flatMap((action) =>
     isOfMarket(action) ? [{ kind: 'of-market', action }] : [],

@@ -101,6 +101,26 @@ test.describe('delivery zones', () => {
     await expect(page.getByRole('button', { name: 'Add a delivery zone' })).toBeFocused();
   });
 
+  test('keep a special date open while what is wrong in it is corrected', async ({ page, visit }) => {
+    await signUpVendor(page);
+    const data = { name: 'Town', zipCodes: '33901', fee: 5, freeFrom: null, minimum: null, note: '' };
+    await page.request.post('/api/vendor/delivery-zones', { data });
+    await visit('/vendor/delivery-zones');
+    await page.getByRole('button', { name: 'Add delivery days to Town' }).click();
+    const form = page.getByRole('form', { name: 'Add delivery days of Town' });
+    await form.getByText('Friday', { exact: true }).click();
+    await form.getByRole('button', { name: 'Add a special date' }).click();
+    await form.getByRole('button', { name: 'Add another date' }).click();
+    const first = form.getByRole('list', { name: 'Special dates' }).getByRole('listitem').first();
+    await expect(first).toContainText('No date yet');
+    await form.getByRole('button', { name: 'Add delivery days' }).click();
+    await first.getByLabel('First day').fill('2099-12-25');
+    await first.getByLabel('Reason').fill('Christmas');
+    await expect(first.getByLabel('Last day')).toHaveValue('2099-12-25');
+    await first.getByRole('button', { name: 'Done' }).click();
+    await expect(first.getByRole('button', { name: /^Edit: .*Christmas$/ })).toBeFocused();
+  });
+
   test('list the stops of a day with a link to the phone’s map', async ({ page, visit }) => {
     const { vendorId } = await signUpVendor(page);
     const product = await addProduct(page, { name: 'Chard of the tests' });

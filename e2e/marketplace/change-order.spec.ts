@@ -85,6 +85,7 @@ test.describe('an order with a day', () => {
     await expect(changes.last()).toContainText(/^Pickup name added by /);
 
     await share.getByRole('button', { name: /^Change Items/ }).click();
+    await expect(items).toContainText('$3.50 for one more');
     await closeDay(first);
     await kales.getByRole('textbox').fill('0');
     await kales.getByRole('textbox').press('Enter');

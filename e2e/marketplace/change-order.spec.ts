@@ -6,6 +6,8 @@ import { expect, notification, test } from '../support/test';
 
 test.describe('an order with a day', () => {
   test('changes its day, items and who collects it until its cutoff', async ({ page, visit }) => {
+    // All that can be changed, one after the other, on one order.
+    test.slow();
     const vendor = await makeVendor();
     const kale = await makeProduct(vendor, { name: 'Red kale', price: 350, inventory: 20 });
     const [first = 0] = await makePickupDays(vendor, [

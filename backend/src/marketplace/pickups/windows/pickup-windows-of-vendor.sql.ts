@@ -28,11 +28,13 @@ export const soonestOfEach = statement<
   PickupWindowView,
   [vendorId: number, from: string | null, days: number, each: number, limit: number, offset: number]
 >(`
-  SELECT ${windowColumns} FROM (SELECT * FROM (
-      SELECT *, count(*) FILTER (WHERE status <> 'canceled') OVER (PARTITION BY schedule_id ORDER BY starts_at, id) AS held
+  SELECT ${windowColumns} FROM (SELECT id FROM (
+      SELECT id, starts_at, status,
+        count(*) FILTER (WHERE status <> 'canceled') OVER (PARTITION BY schedule_id ORDER BY starts_at, id) AS held
       FROM pickup_windows WHERE ${inStretch}) AS counted
     WHERE held < $4::int OR (held = $4::int AND status <> 'canceled')
-    ORDER BY starts_at, id LIMIT $5 OFFSET $6) AS own ${windowPlaces} ORDER BY own.starts_at, own.id`);
+    ORDER BY starts_at, id LIMIT $5 OFFSET $6) AS soonest
+  JOIN pickup_windows AS own USING (id) ${windowPlaces} ORDER BY own.starts_at, own.id`);
 
 export const countOfWindows = statement<
   { total: number },

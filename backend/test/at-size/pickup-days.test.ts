@@ -42,10 +42,7 @@ async function timesOf(path: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/**
- * What an answer takes while nothing else has the processors: other tests do, and machines of one kind differ by
- * half from one minute to the next.
- */
+/** What an answer takes while nothing else has the processors, as other tests do. */
 const shortest = async (path: string) => (await timesOf(path))[0] ?? Infinity;
 
 describe('a hub with 10,000 pickup days', () => {

@@ -31,28 +31,35 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** @returns the times of 15 answers after some for warming up, in milliseconds, the shortest first */
+/**
+ * @returns the times of 15 answers after some for warming up, in milliseconds, the shortest first. They are
+ * read and not parsed: that is the reader's time.
+ */
 async function timesOf(path: string): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < 20; count += 1) {
     const start = performance.now();
-    await hub.get(path);
+    const answer = await fetch(test.url + path, { headers: { cookie: hub.cookie } });
+    await answer.arrayBuffer();
     if (count >= 5) times.push(performance.now() - start);
+    expect(answer.status).toBe(200);
   }
   return times.sort((a, b) => a - b);
 }
 
-/** What an answer takes while nothing else has the processors, as other tests do. */
-const shortest = async (path: string) => (await timesOf(path))[0] ?? Infinity;
+const median = async (path: string) => (await timesOf(path))[7] ?? Infinity;
+
+/** Of a list so long that the other tests, which have the processors as well, show in its median. */
+const quarter = async (path: string) => (await timesOf(path))[3] ?? Infinity;
 
 describe('a hub with 10,000 pickup days', () => {
   it('has a page of them in under 50 ms, and knows how many there are', async () => {
     const { body, headers } = await hub.get<PickupDayList>('/api/vendor/pickup-days?days=56&limit=100');
     expect([body.length, headers['x-total-count']]).toEqual([100, String(SITES * DAYS * PER_DAY)]);
     const times = [
-      await shortest('/api/vendor/pickup-days?days=56&limit=100'),
-      await shortest('/api/vendor/pickup-days?days=56&limit=100&offset=9900'),
-      await shortest(`/api/vendor/pickup-days?from=${body[0]?.date}&days=7&limit=100`),
+      await median('/api/vendor/pickup-days?days=56&limit=100'),
+      await median('/api/vendor/pickup-days?days=56&limit=100&offset=9900'),
+      await median(`/api/vendor/pickup-days?from=${body[0]?.date}&days=7&limit=100`),
     ];
     // Seen in the report of a failure.
     expect({ times, isFast: times.every((time) => time < 50) }).toEqual({ times, isFast: true });
@@ -64,7 +71,7 @@ describe('a hub with 10,000 pickup days', () => {
     const counts = new Map<number, number>();
     for (const { scheduleId } of body) counts.set(scheduleId, (counts.get(scheduleId) ?? 0) + 1);
     expect([counts.size, new Set(counts.values())]).toEqual([SITES * PER_DAY, new Set([3])]);
-    const time = await shortest(path);
+    const time = await quarter(path);
     expect({ time, isFast: time < 50 }).toEqual({ time, isFast: true });
   });
 
@@ -75,9 +82,9 @@ describe('a hub with 10,000 pickup days', () => {
     const next = await hub.get<PickupDayList>(`${path}&offset=500`);
     expect(new Set([...body, ...next.body].map(({ id }) => id)).size).toBe(1_000);
     const times = [
-      await shortest(path),
-      await shortest(`${path}&offset=9500`),
-      await shortest(`/api/vendor/pickups/windows?from=${body[0]?.date}&days=7`),
+      await median(path),
+      await median(`${path}&offset=9500`),
+      await median(`/api/vendor/pickups/windows?from=${body[0]?.date}&days=7`),
     ];
     expect({ times, isFast: times.every((time) => time < 50) }).toEqual({ times, isFast: true });
   });

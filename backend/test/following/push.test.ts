@@ -66,6 +66,7 @@ describe('a message to devices', () => {
     await subscribed('phone');
     await subscribed('laptop');
     await send('news-1');
+    expect(await messages()).toHaveLength(2);
     await send('news-1');
     expect(await messages()).toHaveLength(2);
     await untilStatus('sent');
@@ -136,6 +137,7 @@ describe('a message to devices', () => {
     expect(await messages()).toEqual([]);
     ({ id: followerId } = await test.db.getRepository(Follower).findOneByOrFail({ userId: ben.user.id }));
     await send('news-7');
+    expect(await messages()).toHaveLength(1);
     await until(() => Promise.resolve(service.noticesOf('family').length > 0));
     // Who asks again on their own device keeps what waits for it.
     service.instead.set('family', { status: 429, body: null, headers: { 'retry-after': '600' } });

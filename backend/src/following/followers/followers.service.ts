@@ -17,13 +17,14 @@ import {
   leaveFollows,
   tellAgain,
   waitingMessages,
-  withdrawDigests,
   withdrawMessages,
 } from './followers.sql.js';
 
 /** What the emails to followers are for, by which staff find them. */
 export const NOTICE_MAIL = 'notices';
 export const CONFIRM_MAIL = 'confirm-follow';
+/** A message of a single thing is changed in place, where it says something else now. */
+const SEVERAL = 2;
 
 /** Where a follower's notices go. */
 export interface FollowerAddress {
@@ -145,10 +146,9 @@ export class Followers {
    * waits for it. To be called as `withdrawNotices`.
    */
   async rewriteNotices(tx: EntityManager, follower: Follower, moments: readonly string[]): Promise<void> {
-    const { isConfirmed } = await this.addressOf(tx, follower);
-    const emails = await this.takeBackEmails(tx, follower, moments);
-    const rewritten = follower.byEmail && isConfirmed ? emails : moments;
-    const messages = await fetchRows(tx, withdrawDigests, [follower.id, rewritten]);
+    const { isByEmail, emails } = await this.takeBackEmails(tx, follower, moments);
+    const rewritten = isByEmail ? emails : moments;
+    const messages = await fetchRows(tx, withdrawMessages, [follower.id, rewritten, SEVERAL]);
     await execute(tx, tellAgain, [follower.id, [...emails, ...messages.map(({ at }) => at)]]);
   }
 
@@ -164,16 +164,18 @@ export class Followers {
     follower: Follower,
     moments: readonly string[] | null,
   ): Promise<string[]> {
-    const { isConfirmed } = await this.addressOf(tx, follower);
-    const emails = await this.takeBackEmails(tx, follower, moments);
-    const messages = await fetchRows(tx, withdrawMessages, [follower.id, moments]);
-    return follower.byEmail && isConfirmed ? emails : messages.map(({ at }) => at);
+    const { isByEmail, emails } = await this.takeBackEmails(tx, follower, moments);
+    const messages = await fetchRows(tx, withdrawMessages, [follower.id, moments, 0]);
+    return isByEmail ? emails : messages.map(({ at }) => at);
   }
 
+  /** @returns the moments of emails that had not left, and whether the follower is told by email */
   private async takeBackEmails(tx: EntityManager, follower: Follower, moments: readonly string[] | null) {
-    const { email } = await this.addressOf(tx, follower);
+    const { email, isConfirmed } = await this.addressOf(tx, follower);
     const unsubscribePath = mailPaths.unsubscribe(await this.tokenOf(follower.id));
-    return this.mails.withdraw(tx, NOTICE_MAIL, { address: email, unsubscribePath }, moments);
+    const address = { address: email, unsubscribePath };
+    const emails = await this.mails.withdraw(tx, NOTICE_MAIL, address, moments);
+    return { isByEmail: follower.byEmail && isConfirmed, emails };
   }
 
   /** The servers' own for links of followers. */

@@ -39,21 +39,14 @@ export const leaveFollows = statement<object, [followerId: number]>(
   'DELETE FROM follows WHERE follower_id = $1',
 );
 
-/** Messages to devices that wait; where moments are given, those that were written then. */
+/** Messages to devices that wait and tell so many things; where moments are given, those of then. */
 export const withdrawMessages = statement<
   { at: string },
-  [followerId: number, moments: readonly string[] | null]
+  [followerId: number, moments: readonly string[] | null, atLeast: number]
 >(`
-  DELETE FROM push_messages WHERE status = 'waiting'
+  DELETE FROM push_messages WHERE status = 'waiting' AND cardinality(announcement_ids) >= $3
     AND subscription_id IN (SELECT id FROM push_subscriptions WHERE follower_id = $1)
     AND ($2::text[] IS NULL OR created_at = ANY($2::text[]::timestamptz[]))
-  RETURNING created_at::text AS at`);
-
-/** Of them, those that tell several things: one of a single thing is changed in place. */
-export const withdrawDigests = statement<{ at: string }, [followerId: number, moments: readonly string[]]>(`
-  DELETE FROM push_messages WHERE status = 'waiting' AND cardinality(announcement_ids) > 1
-    AND subscription_id IN (SELECT id FROM push_subscriptions WHERE follower_id = $1)
-    AND created_at = ANY($2::text[]::timestamptz[])
   RETURNING created_at::text AS at`);
 
 export const waitingMessages = statement<{ at: string }>(

@@ -77,8 +77,13 @@ export class PushDelivery implements OnModuleInit {
   ): Promise<void> {
     const { title, text, path, tag } = boundedMessage(message);
     const added = await fetchRows(tx, sql.insertMessages, [
-      ...([devices, title, text, path, tag] as const),
-      ...([sendBefore, announcementIds] as const),
+      devices,
+      title,
+      text,
+      path,
+      tag,
+      sendBefore,
+      announcementIds,
     ]);
     for (const { id } of added) await this.enqueue(tx, id);
   }

@@ -28,6 +28,7 @@ export interface Wording {
   notOnRoster: string;
   /** Said to managers of markets. */
   noMarketDay: string;
+  /** Said to those who manage none. */
   noMarket: string;
   dayCanceled: string;
   dayIsOn: string;

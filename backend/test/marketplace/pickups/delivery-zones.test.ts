@@ -9,6 +9,7 @@ import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zone.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { makeVendor } from '../../support/make/make.js';
+import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -33,8 +34,8 @@ const TOWN = {
   ...{ name: 'Town', zipCodes: 'Fort Myers: 33901; 33903-1234, 33901', fee: '5.50', freeFrom: '60' },
   ...{ minimum: '', note: 'Put out a cooler.' },
 };
-const FRIDAYS = {
-  ...{ kind: 'weekly', weekdays: [5], opens: '14:00', closes: '18:00', capacity: 20 },
+const WEEKLY = {
+  ...{ kind: 'weekly', weekdays: [COMING_WEEKDAY], opens: '14:00', closes: '18:00', capacity: 20 },
   cutoff: { kind: 'hours', hours: 24 },
 };
 const add = (given: object = {}) => seller.post<Answer>(ZONES, { ...TOWN, ...given });
@@ -94,13 +95,13 @@ describe('a vendor’s delivery zones', () => {
 
   it('are nobody else’s', async () => {
     const { id } = (await add()).body;
-    const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, FRIDAYS);
+    const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, WEEKLY);
     const schedule = `/api/vendor/pickups/schedules/${body.schedules[0]?.id}`;
     for (const answer of [
       await rival.put(`${ZONES}/${id}`, TOWN),
       await rival.delete(`${ZONES}/${id}`),
-      await rival.post(`${ZONES}/${id}/schedules`, FRIDAYS),
-      await rival.put(schedule, FRIDAYS),
+      await rival.post(`${ZONES}/${id}/schedules`, WEEKLY),
+      await rival.put(schedule, WEEKLY),
       await rival.delete(schedule),
     ])
       expect(answer.status).toBe(404);
@@ -142,12 +143,12 @@ describe('a vendor’s delivery zones', () => {
 describe('the schedule of a delivery zone', () => {
   it('makes rounds, and is changed and ended as that of a site is', async () => {
     const { id } = (await add()).body;
-    const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, FRIDAYS);
+    const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, WEEKLY);
     const schedule = `/api/vendor/pickups/schedules/${body.schedules[0]?.id}`;
     const rounds = await windows();
     expect(rounds).toHaveLength(8);
     expect(rounds[0]).toMatchObject({ siteId: null, zoneId: id, placeName: 'Town', capacity: 20 });
-    const changed = await seller.put<Answer>(schedule, { ...FRIDAYS, capacity: 5 });
+    const changed = await seller.put<Answer>(schedule, { ...WEEKLY, capacity: 5 });
     expect(changed.body).toMatchObject({ name: 'Town', fee: 5.5, schedules: [{ capacity: 5 }] });
     expect((await windows()).every(({ capacity }) => capacity === 5)).toBe(true);
     expect((await seller.delete<Answer>(schedule)).body).toMatchObject({ name: 'Town', schedules: [] });
@@ -156,7 +157,7 @@ describe('the schedule of a delivery zone', () => {
 
   it('cannot follow a market', async () => {
     const { id } = (await add()).body;
-    const market = { ...FRIDAYS, kind: 'market_days', weekdays: [] };
+    const market = { ...WEEKLY, kind: 'market_days', weekdays: [] };
     const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, market);
     expect(body.issues).toMatchObject([{ path: 'kind' }]);
     expect(await windows()).toEqual([]);
@@ -164,7 +165,7 @@ describe('the schedule of a delivery zone', () => {
 
   it('keeps the zone while a round is promised, and goes with it otherwise', async () => {
     const { id } = (await add()).body;
-    const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, FRIDAYS);
+    const { body } = await seller.post<Answer>(`${ZONES}/${id}/schedules`, WEEKLY);
     await test.db.getRepository(PickupWindow).update({ vendorId }, { taken: 1 });
     for (const path of [`${ZONES}/${id}`, `/api/vendor/pickups/schedules/${body.schedules[0]?.id}`]) {
       const refused = await seller.delete<ErrorBody>(path);

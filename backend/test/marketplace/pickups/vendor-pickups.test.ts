@@ -8,6 +8,7 @@ import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-wi
 import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
 import { makePicture } from '../../support/make/pictures.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { COMING_WEEKDAY } from '../../support/make/make-pickups.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -30,15 +31,14 @@ const STAND = {
   ...{ kind: 'farm', name: 'The stand', address: '1 Main Street', city: 'Fort Myers', state: 'FL' },
   ...{ zipCode: '33901', instructions: 'Ring the bell.', accessNote: '' },
 };
-const SATURDAYS = {
-  ...{ kind: 'weekly', weekdays: [6], opens: '09:00', closes: '12:00', capacity: 20 },
+const WEEKLY = {
+  ...{ kind: 'weekly', weekdays: [COMING_WEEKDAY], opens: '09:00', closes: '12:00', capacity: 20 },
   cutoff: { kind: 'weekday', weekday: 4, time: '18:00' },
 };
 const addSite = async (given: object = {}) =>
   (await seller.post<Answer>('/api/vendor/pickups/sites', { ...STAND, ...given })).body;
 const addSchedule = async (siteId: number, given: object = {}) =>
-  (await seller.post<Answer>(`/api/vendor/pickups/sites/${siteId}/schedules`, { ...SATURDAYS, ...given }))
-    .body;
+  (await seller.post<Answer>(`/api/vendor/pickups/sites/${siteId}/schedules`, { ...WEEKLY, ...given })).body;
 const windows = async (query = '?days=56') =>
   (await seller.get<PickupWindowView[]>(`/api/vendor/pickups/windows${query}`)).body;
 
@@ -53,7 +53,7 @@ describe('a vendor’s pickup sites', () => {
     });
     const { schedules } = await addSchedule(site.id);
     expect(schedules).toMatchObject([
-      { weekdays: [6], cutoff: SATURDAYS.cutoff, opensDaysBefore: 14, productIds: null },
+      { weekdays: [COMING_WEEKDAY], cutoff: WEEKLY.cutoff, opensDaysBefore: 14, productIds: null },
     ]);
     expect((await seller.get<PickupSiteView[]>('/api/vendor/pickups')).body).toMatchObject([
       { id: site.id, schedules },
@@ -86,7 +86,7 @@ describe('a vendor’s pickup sites', () => {
     const { schedules } = await addSchedule(id, { kind: 'dates', dates: [date], weekdays: [] });
     expect(schedules).toMatchObject([{ kind: 'dates', dates: [date] }]);
     const path = `/api/vendor/pickups/schedules/${schedules[0]?.id}`;
-    const given = { ...SATURDAYS, kind: 'dates', dates: [date], weekdays: [], capacity: 9 };
+    const given = { ...WEEKLY, kind: 'dates', dates: [date], weekdays: [], capacity: 9 };
     expect((await seller.put<Answer>(path, given)).body.schedules).toMatchObject([{ dates: [date] }]);
     expect(await windows()).toMatchObject([{ date, capacity: 9 }]);
   });
@@ -164,7 +164,7 @@ describe('a vendor’s pickup sites', () => {
     expect((await bookkeeper.get<PickupSiteView[]>('/api/vendor/pickups')).body).toMatchObject([{ id }]);
     expect((await bookkeeper.get('/api/vendor/pickups/windows')).status).toBe(200);
     expect((await bookkeeper.post('/api/vendor/pickups/sites', STAND)).status).toBe(403);
-    expect((await bookkeeper.post(`/api/vendor/pickups/sites/${id}/schedules`, SATURDAYS)).status).toBe(403);
+    expect((await bookkeeper.post(`/api/vendor/pickups/sites/${id}/schedules`, WEEKLY)).status).toBe(403);
     expect((await bookkeeper.delete(`/api/vendor/pickups/sites/${id}`)).status).toBe(403);
     const shopper = await signedIn(test);
     expect((await shopper.get<ErrorBody>('/api/vendor/pickups')).body.error).toBe('VENDOR_REQUIRED');
@@ -180,7 +180,7 @@ describe('a vendor’s pickup sites', () => {
     expect((await rival.put(`/api/vendor/pickups/windows/${window?.id}`, { status: 'closed' })).status).toBe(
       404,
     );
-    expect((await rival.post(`/api/vendor/pickups/sites/${id}/schedules`, SATURDAYS)).status).toBe(404);
+    expect((await rival.post(`/api/vendor/pickups/sites/${id}/schedules`, WEEKLY)).status).toBe(404);
     expect((await rival.get('/api/vendor/pickups')).body).toEqual([]);
   });
 
@@ -225,14 +225,14 @@ describe('a vendor’s windows', () => {
       taken: 25,
     });
     // A change of the schedule leaves it as it is.
-    await seller.put(`/api/vendor/pickups/schedules/${schedule?.id}`, { ...SATURDAYS, capacity: 5 });
+    await seller.put(`/api/vendor/pickups/schedules/${schedule?.id}`, { ...WEEKLY, capacity: 5 });
     expect((await windows()).map(({ capacity }) => capacity)).toEqual([null, 5, 5, 5, 5, 5, 5, 5]);
   });
 
   it('are, where asked, the soonest of each schedule, with those that are called off on the way', async () => {
     const { id } = await addSite();
     await addSchedule(id, { weekdays: [0, 1, 2, 3, 4, 5, 6] });
-    const late = (await addSchedule(id, { weekdays: [6] })).schedules.at(-1)?.id;
+    const late = (await addSchedule(id)).schedules.at(-1)?.id;
     const [first] = await windows();
     await test.db.getRepository(PickupWindow).update({ id: first?.id ?? 0 }, { status: 'canceled' });
     const found = await windows('?days=56&each=2');

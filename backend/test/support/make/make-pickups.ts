@@ -6,6 +6,8 @@ import { DeliveryZone } from '../../../src/marketplace/pickups/zones/delivery-zo
 import { FORT_MYERS } from './make.js';
 
 const HOUR_MS = 3_600_000;
+/** The day of the week in three days, so that none of its windows has begun, whenever a test runs. */
+export const COMING_WEEKDAY = new Date(Date.now() + 72 * HOUR_MS).getUTCDay();
 const ZONE = 'America/New_York';
 
 /** A stand in Fort Myers. */

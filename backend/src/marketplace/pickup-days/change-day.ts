@@ -4,7 +4,7 @@ import type { ChangeDayRequest } from '../../contract/marketplace/pickup/pickup-
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { noteHoursChange } from '../orders/fulfilments/note-change.js';
+import { noteWindowChange } from '../orders/fulfilments/note-change.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
@@ -42,9 +42,10 @@ export class ChangeDay {
         throw new DomainError('VALIDATION_FAILED', [
           { path: 'endsAt', message: 'That time has passed. Please choose a later one.' },
         ]);
-      const isSameTime =
-        startsAt.getTime() === window.startsAt.getTime() && endsAt.getTime() === window.endsAt.getTime();
-      const isSame = isSameTime && address === window.address;
+      const isSame =
+        startsAt.getTime() === window.startsAt.getTime() &&
+        endsAt.getTime() === window.endsAt.getTime() &&
+        address === window.address;
       if (isSame && reason === window.reason) return;
       const notAfter = (moment: Date) => (moment > startsAt ? startsAt : moment);
       await tx.update(
@@ -58,16 +59,9 @@ export class ChangeDay {
       );
       // Another reason alone is no news to anybody.
       if (isSame) return;
-      if (!isSameTime) {
-        const from = { startsAt: window.startsAt, endsAt: window.endsAt };
-        const change = { from, to: { startsAt, endsAt }, timeZone, place };
-        await noteHoursChange(tx, id, change, {
-          actor: 'vendor',
-          userId: actor.id,
-          role: actor.role,
-          note: reason,
-        });
-      }
+      const by = { actor: 'vendor' as const, userId: actor.id, role: actor.role, note: reason };
+      const change = { from: window, to: { startsAt, endsAt, address }, timeZone, place };
+      await noteWindowChange(tx, id, change, by);
       const { id: changeId } = await tx.save(PickupDayChange, {
         ...{ windowId: id, kind: 'hours' as const, reason, userId: actor.id, role: actor.role },
       });

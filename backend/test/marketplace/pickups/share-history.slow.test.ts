@@ -158,7 +158,7 @@ it('has the farm’s move of a day with its reason, and who of its people did it
   });
 });
 
-it('has other hours of the same day, of orders that are not handed over, each once', async () => {
+it('has other hours and another address of a day, of orders that are not handed over, each once', async () => {
   const { startsAt } = saturday;
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(startsAt);
   await test.db.getRepository(PickupWindow).update(saturday.id, { date });
@@ -169,20 +169,30 @@ it('has other hours of the same day, of orders that are not handed over, each on
   const hours = { startsAt: '09:15', endsAt: '11:45', address: '', reason: 'Late truck' };
   const path = `/api/vendor/pickup-days/${saturday.id}`;
   for (let time = 0; time < 2; time += 1) expect((await seller.put(path, hours)).status).toBe(200);
-  // Only where it is and why: no other hours.
-  await seller.put(path, { ...hours, address: '5 Elm Street', reason: '' });
+  // Another reason alone is none of them.
+  const moved = { ...hours, address: '5 Elm Street', reason: '' };
+  for (const reason of ['', 'Flood']) await seller.put(path, { ...moved, reason });
 
   const now = await test.db.getRepository(PickupWindow).findOneByOrFail({ id: saturday.id });
   const change = { kind: 'day', from: dayOf(saturday), to: dayOf(now) };
-  const made = { change, actor: 'vendor', note: 'Late truck', at: expect.any(String) };
-  expect((await seen(placed))?.changes).toEqual([made]);
-  expect((await asVendor(placed)).changes).toEqual([
-    { ...made, by: { name: expect.any(String), role: 'owner' } },
+  const to = { ...dayOf(now), address: '5 Elm Street' };
+  const made = [
+    { change, actor: 'vendor', note: 'Late truck', at: expect.any(String) },
+    { change: { kind: 'day', from: dayOf(now), to }, actor: 'vendor', note: null, at: expect.any(String) },
+  ];
+  expect((await seen(placed))?.changes).toEqual(made);
+  const by = { name: expect.any(String), role: 'owner' };
+  expect((await asVendor(placed)).changes).toEqual(made.map((one) => ({ ...one, by })));
+  expect((await asStaff(placed)).filter(({ kind }) => kind === 'step').slice(-2)).toMatchObject([
+    {
+      title: 'Blue Hill: hours changed',
+      detail: `It was ${words(saturday)}. Now it’s ${words(now)}. Late truck`,
+    },
+    {
+      title: 'Blue Hill: place changed',
+      detail: `It was ${words(now)} at The stand. Now it’s ${words(now)} at 5 Elm Street.`,
+    },
   ]);
-  expect((await asStaff(placed)).findLast(({ kind }) => kind === 'step')).toMatchObject({
-    title: 'Blue Hill: hours changed',
-    detail: `It was ${words(saturday)}. Now it’s ${words(now)}. Late truck`,
-  });
   expect(await seen(canceled)).not.toHaveProperty('changes');
   expect((await seen(other))?.changes).toHaveLength(1);
 });

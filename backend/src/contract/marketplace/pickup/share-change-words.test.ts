@@ -20,6 +20,21 @@ it('is another day, and another place only where that is one', () => {
   );
 });
 
+it('is another address of the same day, and back', () => {
+  const elsewhere = { ...saturday, address: '5 Elm Street' };
+  const change = { kind: 'day', from: saturday, to: elsewhere } as const;
+  expect(changeTitle(change)).toBe('Place changed');
+  expect(changeText(change)).toBe(
+    'It was Saturday, November 28, 9 AM to noon at The stand. Now it’s Saturday, November 28, 9 AM to noon at 5 Elm Street.',
+  );
+  expect(changeText({ kind: 'day', from: elsewhere, to: saturday })).toMatch(
+    /noon at 5 Elm Street\. Now .* at The stand\.$/,
+  );
+  const later = { ...elsewhere, endsAt: '2026-11-28T18:00:00Z' };
+  expect(changeTitle({ ...change, to: later })).toBe('Hours and place changed');
+  expect(changeTitle({ ...change, from: elsewhere, to: later })).toBe('Hours changed');
+});
+
 it('is other hours of the same day', () => {
   const later = { ...saturday, startsAt: '2026-11-28T15:00:00Z', endsAt: '2026-11-28T18:00:00Z' };
   const change = { kind: 'day', from: saturday, to: later } as const;

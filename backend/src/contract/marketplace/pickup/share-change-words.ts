@@ -7,15 +7,21 @@ import type { ChangedDay, ShareChange } from './share-changes.js';
 
 /** @returns "Day changed", "Hours changed" */
 export function changeTitle(change: ShareChange): string {
-  if (change.kind === 'day') return isSameDay(change) ? 'Hours changed' : 'Day changed';
+  if (change.kind === 'day') return dayTitle(change);
   if (change.kind === 'more') return 'Items added';
   if (change.kind === 'weighed') return 'Weighed';
   if (change.kind === 'collector') return `Pickup name ${change.what}`;
   return change.items.some(({ reason }) => reason) ? 'Items missing' : 'Items taken out';
 }
 
-const isSameDay = ({ from, to }: Extract<ShareChange, { kind: 'day' }>) =>
-  dayText(from.startsAt, from.timeZone) === dayText(to.startsAt, to.timeZone) && from.place === to.place;
+function dayTitle({ from, to }: Extract<ShareChange, { kind: 'day' }>): string {
+  const day = ({ startsAt, timeZone, place }: ChangedDay) => `${dayText(startsAt, timeZone)} ${place}`;
+  if (day(from) !== day(to)) return 'Day changed';
+  if (whereOf(from) === whereOf(to)) return 'Hours changed';
+  return windowText(from) === windowText(to) ? 'Place changed' : 'Hours and place changed';
+}
+
+const whereOf = ({ address, place }: ChangedDay) => address ?? place;
 
 /**
  * @returns what it was and is, or what was taken out, added or is missing; null where the title says it
@@ -34,6 +40,7 @@ export function changeText(change: ShareChange): string | null {
     return `It came to ${dollars(change.total)}, at most ${dollars(change.most)}.`;
   if (change.kind !== 'day') return null;
   const { from, to } = change;
-  const words = (day: ChangedDay) => `${windowText(day)}${from.place === to.place ? '' : ` at ${day.place}`}`;
+  const isThere = whereOf(from) === whereOf(to);
+  const words = (day: ChangedDay) => `${windowText(day)}${isThere ? '' : ` at ${whereOf(day)}`}`;
   return `It was ${words(from)}. Now it’s ${words(to)}.`;
 }

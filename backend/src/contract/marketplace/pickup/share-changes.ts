@@ -12,6 +12,8 @@ const ChangedDay = z.object({
   timeZone: z.string(),
   /** What its site or zone was called. */
   place: z.string(),
+  /** Where it was held instead of there; left out where it was held there. */
+  address: z.string().optional(),
 });
 export type ChangedDay = z.infer<typeof ChangedDay>;
 

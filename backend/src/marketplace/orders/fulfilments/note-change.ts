@@ -4,6 +4,7 @@ import type { EventActor } from '../../../contract/marketplace/order-status.js';
 import type { ChangedDay, ShareChange } from '../../../contract/marketplace/pickup/share-changes.js';
 import { execute } from '../../../platform/database/statement.js';
 import type { Handover } from '../../pickups/shares/handovers.sql.js';
+import type { PickupWindow } from '../../pickups/windows/pickup-window.entity.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import type { Fulfilment } from './fulfilment.entity.js';
 import { noteOnWindow } from './note-change.sql.js';
@@ -36,28 +37,31 @@ export async function noteDayChange(
   if (before && after) await noteChange(tx, share, { kind: 'day', from: before, to: after }, by);
 }
 
-/** Writes down other hours of a window, of each of its shares that is not handed over yet. */
-export async function noteHoursChange(
+/** Writes down other hours or another address of a window, of each of its shares not handed over yet. */
+export async function noteWindowChange(
   tx: EntityManager,
   windowId: number,
-  { from, to, ...where }: { from: Times; to: Times } & Pick<ChangedDay, 'timeZone' | 'place'>,
+  { from, to, ...where }: { from: Held; to: Held } & Pick<ChangedDay, 'timeZone' | 'place'>,
   { actor, userId, role = null, note = null }: ChangedBy,
 ): Promise<void> {
-  const change = { kind: 'day', from: { ...utc(from), ...where }, to: { ...utc(to), ...where } } as const;
+  const change = { kind: 'day', from: { ...day(from), ...where }, to: { ...day(to), ...where } } as const;
   await execute(tx, noteOnWindow, [windowId, change, actor, userId, role, note]);
 }
 
-interface Times {
-  startsAt: Date;
-  endsAt: Date;
-}
+/** How a window is held; without an address at the place of its schedule. */
+type Held = Pick<PickupWindow, 'startsAt' | 'endsAt' | 'address'>;
 
-const utc = ({ startsAt, endsAt }: Times) => ({ startsAt: utcText(startsAt), endsAt: utcText(endsAt) });
+const day = ({ startsAt, endsAt, address }: Held) => ({
+  ...{ startsAt: utcText(startsAt), endsAt: utcText(endsAt) },
+  ...elsewhere(address),
+});
+const elsewhere = (address: string | null) => (address === null ? {} : { address });
 /** As the database writes it. */
 const utcText = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 function changedDay(handover: Handover | null): ChangedDay | null {
   if (!handover?.window) return null;
-  const { startsAt, endsAt, timeZone } = handover.window;
-  return { startsAt, endsAt, timeZone, place: handover.site?.name ?? handover.zone?.name ?? '' };
+  const { startsAt, endsAt, timeZone, address } = handover.window;
+  const place = handover.site?.name ?? handover.zone?.name ?? '';
+  return { startsAt, endsAt, timeZone, place, ...elsewhere(address) };
 }

@@ -127,7 +127,8 @@ async function fillDay(tx: EntityManager, scheduleId: number): Promise<void> {
   if (!day) throw new RangeError('The demonstration has no pickup day to fill.');
   const waiting = await fetchRows(tx, openPickupOrders, [day.vendorId, day.capacity ?? 0]);
   await fetchRows(tx, fillWindow, [day.id, waiting.map(({ id }) => id)]);
-  await tx.update(PickupWindow, day.id, { taken: waiting.length, capacity: Math.max(waiting.length, 1) });
+  const capacity = Math.max(waiting.length, 1);
+  await tx.update(PickupWindow, day.id, { taken: waiting.length, capacity, isOwn: true });
 }
 
 async function vendorNamed(tx: EntityManager, shop: DemoShop, name: string): Promise<Vendor> {

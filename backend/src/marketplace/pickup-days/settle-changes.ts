@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import { lockChange } from './lock-change.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
 import { PICKUP_DAY_CHANGES, PICKUP_DAYS_CATCH_UP } from './pickup-day-queues.js';
@@ -81,6 +82,9 @@ export class SettleChanges implements OnModuleInit {
       // Orders that were canceled or given up on the way need no room on the new day.
       if (change.toWindowId !== null && change.reserved > 0)
         await execute(tx, sql.takeRoom, [change.toWindowId, -change.reserved]);
+      // A pick list that has left does not have them: the farm gets it again.
+      if (change.toWindowId !== null && change.done > 0)
+        await tx.update(PickupWindow, { id: change.toWindowId }, { listSentAt: null });
       await tx.update(PickupDayChange, { id: changeId }, { reserved: 0, settledAt: () => 'now()' });
     });
   }

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { CallOffDay } from '../pickup-days/call-off-day.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
+import { refuseEnded } from '../pickups/windows/refuse-ended.js';
 import { pickupWindowResource } from './pickup-days.admin.sql.js';
 
 /** What staff do about single pickup days. */
@@ -36,7 +37,10 @@ export class PickupWindowsStaff extends StaffResource {
     return this.setStatus({ actor, action: 'close', reason }, id, 'open', 'closed');
   }
 
-  /** Orders get it again, while there is room and time. @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED */
+  /**
+   * Orders get it again, while there is room and time.
+   * @throws PICKUP_WINDOW_CANCELED, ALREADY_DECIDED, PICKUP_SCHEDULE_ENDED
+   */
   reopen(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.setStatus({ actor, action: 'reopen', reason }, id, 'closed', 'open');
   }
@@ -51,6 +55,7 @@ export class PickupWindowsStaff extends StaffResource {
       const { status } = before as AdminPickupWindow;
       if (status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
       if (status !== from) throw new DomainError('ALREADY_DECIDED');
+      if (to === 'open') await refuseEnded(tx, Number(id));
       await tx.update(PickupWindow, { id: Number(id) }, { status: to, isOwn: true });
     });
   }

@@ -3,6 +3,8 @@ import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
+import type { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { PickupWindows } from '../../../src/marketplace/pickups/windows/pickup-windows.job.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeVendor } from '../../support/make/make.js';
@@ -89,6 +91,48 @@ describe('the windows of a schedule', () => {
     expect((await windows()).map(({ date }) => date)).toEqual([promised?.date, own?.date]);
   });
 
+  it('take no new orders once the schedule lost their day, and are open again with it', async () => {
+    const { id } = await makeSchedule();
+    await plan(id, MARCH);
+    const [holiday] = await windows();
+    const repository = test.db.getRepository(PickupWindow);
+    await repository.update({ id: holiday?.id ?? 0 }, { taken: 3 });
+    const schedules = test.db.getRepository(PickupSchedule);
+    const closed = { from: '2027-03-14', to: '2027-03-14', kind: 'closed' as const, reason: 'Holiday' };
+    const exceptions = [{ ...closed, opens: null, closes: null, address: null }];
+    const statusOf = async () => (await repository.findOneByOrFail({ id: holiday?.id ?? 0 })).status;
+    await schedules.update({ id }, { exceptions, capacity: 20 });
+    await plan(id, MARCH);
+    expect([await statusOf(), (await windows()).length]).toEqual(['closed', 8]);
+    await schedules.update({ id }, { exceptions: [] });
+    await plan(id, MARCH);
+    expect(await statusOf()).toBe('open');
+    // Opened by hand on a day that the schedule does not have, it stays so whatever job comes.
+    await schedules.update({ id }, { exceptions });
+    await plan(id, MARCH);
+    await repository.update({ id: holiday?.id ?? 0 }, { isOwn: true, status: 'open' });
+    await plan(id, MARCH);
+    expect(await statusOf()).toBe('open');
+  });
+
+  it('have the room that their schedule says, also where people have ordered, and never less', async () => {
+    const { id } = await makeSchedule();
+    await plan(id, MARCH);
+    const [few, many, own] = await windows();
+    const repository = test.db.getRepository(PickupWindow);
+    await repository.update({ id: few?.id ?? 0 }, { taken: 3 });
+    await repository.update({ id: many?.id ?? 0 }, { taken: 12 });
+    await repository.update({ id: own?.id ?? 0 }, { taken: 1, isOwn: true });
+    const capacities = async (capacity: number | null) => {
+      await test.db.getRepository(PickupSchedule).update({ id }, { capacity });
+      await plan(id, MARCH);
+      return (await windows()).slice(0, 4).map((window) => window.capacity);
+    };
+    expect(await capacities(10)).toEqual([10, 50, 50, 10]);
+    expect(await capacities(80)).toEqual([80, 80, 50, 80]);
+    expect(await capacities(null)).toEqual([null, null, 50, null]);
+  });
+
   it('are held with the market that they follow', async () => {
     const now = new Date();
     const { id: placeId } = await makePlace(test.db, {
@@ -110,6 +154,44 @@ describe('the windows of a schedule', () => {
     const dates = (await windows()).map(({ date }) => date);
     expect(dates.length).toBeGreaterThan(50);
     expect(dates).not.toContain(second?.date);
+    const held = (given: Partial<Pick<MarketDay, 'status' | 'address' | 'reason'>>) =>
+      test.db.getRepository(MarketDay).update({ placeId, date: second?.date ?? '' }, given);
+    await held({ status: 'moved', address: '5 Elm Street', reason: 'Road work' });
+    await plan(id, now);
+    const at = async () => (await windows()).find(({ date }) => date === second?.date);
+    expect(await at()).toMatchObject({ address: '5 Elm Street', reason: 'Road work' });
+    await held({ status: 'confirmed' });
+    await plan(id, now);
+    expect(await at()).toMatchObject({ address: null, reason: null });
+  });
+
+  it('are soon closed, moved and opened with the days of their market, also where people have ordered', async () => {
+    const { id: placeId } = await makePlace(test.db, {
+      ...FORT_MYERS,
+      ...{ seasons: ALWAYS_OPEN, timeZone: 'America/New_York' },
+    });
+    await makeDays(test.db.manager, [placeId]);
+    const follows = { kind: 'market_days' as const, weekdays: [], opens: '10:00', closes: '11:00' };
+    const { id } = await makeSchedule(follows, { kind: 'market', placeId });
+    const job = new PickupWindows(test.db, {} as Jobs);
+    await plan(id, new Date());
+    const [, ordered, changed, free] = await windows();
+    const repository = test.db.getRepository(PickupWindow);
+    await repository.update({ id: ordered?.id ?? 0 }, { taken: 2 });
+    await repository.update({ id: changed?.id ?? 0 }, { isOwn: true, capacity: 9 });
+    const hold = async (status: MarketDay['status']) => {
+      for (const window of [ordered, changed, free])
+        await test.db.query(
+          'UPDATE market_days SET status = $3, sequence = sequence + 1, changed_at = now() WHERE place_id = $1 AND date = $2',
+          [placeId, window?.date, status],
+        );
+      await job.followMarkets(new Date());
+      const dates = [ordered, changed, free].map((window) => window?.date);
+      return (await windows()).filter(({ date }) => dates.includes(date)).map((window) => window.status);
+    };
+    expect(await hold('cancelled')).toEqual(['closed', 'closed']);
+    // What the farm changed by hand, it opens by hand.
+    expect(await hold('scheduled')).toEqual(['open', 'closed', 'open']);
   });
 
   it('never give away more than there is room for', async () => {

@@ -229,6 +229,40 @@ describe('a vendor’s windows', () => {
     expect((await windows()).map(({ capacity }) => capacity)).toEqual([null, 5, 5, 5, 5, 5, 5, 5]);
   });
 
+  it('close on a date that their schedule loses, and open again by hand until it ends', async () => {
+    const { id } = await addSite();
+    const [schedule] = (await addSchedule(id)).schedules;
+    const [own, free] = await windows();
+    const change = (given: object) =>
+      seller.put<PickupWindowView & ErrorBody>(`/api/vendor/pickups/windows/${own?.id}`, given);
+    const save = (given: object) =>
+      seller.put(`/api/vendor/pickups/schedules/${schedule?.id}`, { ...WEEKLY, ...given });
+    await change({ capacity: 30 });
+    await test.db.getRepository(PickupWindow).update({ id: own?.id ?? 0 }, { taken: 1 });
+    const dates = [own, free].map((window) => ({ from: window?.date, to: window?.date, kind: 'closed' }));
+    const exceptions = dates.map((date) => ({
+      ...date,
+      opens: '',
+      closes: '',
+      address: '',
+      reason: 'Holiday',
+    }));
+    expect((await save({ exceptions })).status).toBe(200);
+    expect((await windows()).slice(0, 2)).toMatchObject([
+      { id: own?.id, status: 'closed', capacity: 30 },
+      { status: 'open', capacity: 20 },
+    ]);
+    expect((await windows()).map((window) => window.id)).not.toContain(free?.id);
+    expect((await change({ status: 'open' })).body.status).toBe('open');
+    await save({ exceptions, capacity: 9 });
+    expect((await windows())[0]).toMatchObject({ id: own?.id, status: 'open', capacity: 30 });
+    await test.db.getRepository(PickupWindow).update({ id: own?.id ?? 0 }, { taken: 0 });
+    await seller.delete(`/api/vendor/pickups/schedules/${schedule?.id}`);
+    expect((await windows()).map((window) => [window.id, window.status])).toEqual([[own?.id, 'closed']]);
+    expect((await change({ status: 'open' })).body.error).toBe('PICKUP_SCHEDULE_ENDED');
+    expect((await change({ status: 'closed' })).status).toBe(200);
+  });
+
   it('are, where asked, the soonest of each schedule, with those that are called off on the way', async () => {
     const { id } = await addSite();
     await addSchedule(id, { weekdays: [0, 1, 2, 3, 4, 5, 6] });

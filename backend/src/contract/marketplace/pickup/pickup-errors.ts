@@ -14,6 +14,10 @@ export const PICKUP_ERRORS = {
   },
   PICKUP_WINDOW_CANCELED: { status: 409, message: 'This pickup is canceled.' },
   PICKUP_WINDOW_OVER: { status: 409, message: 'This pickup is over.' },
+  PICKUP_SCHEDULE_ENDED: {
+    status: 409,
+    message: 'Its schedule has ended, so this day can’t take orders again. Please add a schedule first.',
+  },
   PICKUP_WINDOW_BUSY: {
     status: 409,
     message: 'Orders are still being moved to this day. Please try again in a few minutes.',

@@ -28,14 +28,17 @@ function addShare(calendar: ICalCalendar, order: Order, share: LoadedShare, publ
   const isOff = share.status === 'cancelled' || window.status === 'canceled';
   const what = methodOf(order, share) === 'pickup' ? 'Pickup' : 'Delivery';
   const { timeZone } = window;
+  // Other hours of its day are in its history alone.
+  const changes = share.changes.map(({ createdAt }) => createdAt.getTime());
+  const changedAt = new Date(Math.max(share.updatedAt.getTime(), ...changes));
   calendar.createEvent({
     id: `order-${order.id}-${share.vendorId}@${new URL(publicUrl).host}`,
     start: new TZDate(window.startsAt, timeZone),
     end: new TZDate(window.endsAt, timeZone),
     timezone: timeZone,
-    stamp: share.updatedAt,
+    stamp: changedAt,
     // A calendar takes what is newer.
-    sequence: Math.max(0, Math.floor((share.updatedAt.getTime() - share.createdAt.getTime()) / 1_000)),
+    sequence: Math.max(0, Math.floor((changedAt.getTime() - share.createdAt.getTime()) / 1_000)),
     summary: `${isOff ? 'Canceled: ' : ''}${what}: ${share.vendor.businessName}`,
     location: site ? [site.name, window.address ?? addressLine(site)].join(', ') : addressOf(order),
     description: describe(order, share),

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Product } from '../../products/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { cutoffColumns } from '../windows/cutoff.rules.js';
-import { makeWindows } from '../windows/make-windows.js';
+import { makeWindows, windowsOfPlan } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
 import { PickupSchedule } from './pickup-schedule.entity.js';
 import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
@@ -43,10 +43,12 @@ export class PickupSchedules {
     id: number,
     request: PickupScheduleRequest,
   ): Promise<SchedulePlaceView> {
+    const now = new Date();
     return this.db.transaction(async (tx) => {
       const place = await placeOf(tx, vendorId, id);
+      const had = await windowsOfPlan(tx, id, now);
       await tx.update(PickupSchedule, { id }, await columnsOf(tx, place, request));
-      await makeWindows(tx, [id]);
+      await makeWindows(tx, [id], now, had);
       return place.read();
     });
   }

@@ -6,6 +6,9 @@ export interface HeldDay {
   date: string;
   opens: string | null;
   closes: string | null;
+  /** Where it is held and why, of one that is moved. */
+  address?: string | null;
+  reason?: string | null;
 }
 
 /**
@@ -41,7 +44,8 @@ export function comingWindows(
 ): ComingWindow[] {
   return Array.from({ length: days }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
     const exception = exceptionOn(schedule.exceptions, date);
-    const hours = hoursOn(schedule, date, exception, heldDays);
+    const held = heldDays.find((day) => day.date === date);
+    const hours = hoursOn(schedule, date, exception, held);
     if (!hours || hours.closes <= hours.opens) return [];
     const startsAt = `${date} ${hours.opens}`;
     return {
@@ -50,8 +54,8 @@ export function comingWindows(
       endsAt: clockAt(date, hours.closes),
       ordersOpen: `${addDays(date, -schedule.opensDaysBefore)} 00:00`,
       ordersClose: closeOf(schedule.cutoff, startsAt),
-      address: exception?.address ?? null,
-      reason: exception?.reason ?? null,
+      address: exception?.address ?? held?.address ?? null,
+      reason: exception?.reason ?? held?.reason ?? null,
     };
   });
 }
@@ -60,12 +64,11 @@ function hoursOn(
   schedule: PickupSchedule,
   date: string,
   exception: HoursException | undefined,
-  heldDays: readonly HeldDay[],
+  held: HeldDay | undefined,
 ): { opens: string; closes: string } | null {
   const { firstDay, lastDay } = schedule;
   if ((firstDay !== null && date < firstDay) || (lastDay !== null && date > lastDay)) return null;
   if (exception?.kind === 'closed') return null;
-  const held = heldDays.find((day) => day.date === date);
   // As with places, other hours make a day of one that is none; what follows a market is held with it.
   const isDay = {
     weekly: exception !== undefined || schedule.weekdays.includes(weekdayOf(date)),

@@ -5,31 +5,50 @@ import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { comingWindows } from './coming-windows.rules.js';
 import { cutoffOf } from './cutoff.rules.js';
 import {
-  closeWindows,
+  closeOtherWindows,
+  followWindows,
   forgetOtherWindows,
+  lockComingWindows,
   type ScheduleToPlan,
   schedulesToPlan,
+  windowsInPlan,
   writeWindows,
 } from './pickup-windows.sql.js';
 
 /**
  * Makes the windows of schedules eight weeks ahead, and forgets those that the schedules do not have any
- * more. What somebody has ordered for, and what the farm changed by hand, stays. Done twice, it changes
- * nothing. To be called in the transaction that changes a schedule or its site.
+ * more. What somebody has ordered for keeps its hours and takes no new orders then; what the farm changed by
+ * hand stays. Done twice, it changes nothing. To be called in the transaction that changes a schedule or its
+ * site.
+ * @param lost ids of windows to close although they were changed by hand, where the schedules lost them
  */
 export async function makeWindows(
   tx: EntityManager,
   scheduleIds: readonly number[],
   now = new Date(),
+  lost: readonly number[] = [],
 ): Promise<void> {
   const schedules = await fetchRows(tx, schedulesToPlan, [scheduleIds, now]);
   if (schedules.length === 0) return;
-  const planned = JSON.stringify(schedules.flatMap((schedule) => windowsOf(schedule, now)));
-  await execute(tx, forgetOtherWindows, [schedules.map(({ id }) => id), now, planned]);
-  await execute(tx, writeWindows, [planned]);
+  const ids = schedules.map(({ id }) => id);
   const over = schedules.filter(({ isOver }) => isOver).map(({ id }) => id);
-  if (over.length > 0) await execute(tx, closeWindows, [over, now]);
+  const planned = planOf(schedules, now);
+  await execute(tx, lockComingWindows, [ids, now]);
+  await execute(tx, forgetOtherWindows, [ids, now, planned]);
+  await execute(tx, closeOtherWindows, [ids, now, planned, over, lost]);
+  await execute(tx, writeWindows, [planned]);
+  await execute(tx, followWindows, [planned]);
 }
+
+/** @returns ids of the coming windows that a schedule has as it is now, which a change of it may take away */
+export async function windowsOfPlan(tx: EntityManager, scheduleId: number, now: Date): Promise<number[]> {
+  const schedules = await fetchRows(tx, schedulesToPlan, [[scheduleId], now]);
+  const had = await fetchRows(tx, windowsInPlan, [[scheduleId], now, planOf(schedules, now)]);
+  return had.map(({ id }) => id);
+}
+
+const planOf = (schedules: readonly ScheduleToPlan[], now: Date) =>
+  JSON.stringify(schedules.flatMap((schedule) => windowsOf(schedule, now)));
 
 function windowsOf(schedule: ScheduleToPlan, now: Date) {
   const { id, vendorId, timeZone, capacity, capacityUnit, heldDays } = schedule;

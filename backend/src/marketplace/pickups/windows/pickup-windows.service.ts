@@ -12,6 +12,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { listWindows } from './list-windows.js';
 import { PickupWindow } from './pickup-window.entity.js';
 import { windowOfVendor } from './pickup-windows-of-vendor.sql.js';
+import { refuseEnded } from './refuse-ended.js';
 
 /** A vendor's dated pickups. */
 @Injectable()
@@ -22,7 +23,7 @@ export class PickupWindowsOfVendor {
     return listWindows(this.db, id, query);
   }
 
-  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, LESS_ROOM_THAN_TAKEN */
+  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_SCHEDULE_ENDED, LESS_ROOM_THAN_TAKEN */
   async change(
     { id: vendorId }: OwnVendor,
     id: number,
@@ -35,6 +36,7 @@ export class PickupWindowsOfVendor {
       });
       if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
       if (window.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
+      if (change.status === 'open' && window.status === 'closed') await refuseEnded(tx, id);
       const { capacity = window.capacity, status = window.status } = change;
       if (capacity !== null && capacity < window.taken) throw new DomainError('LESS_ROOM_THAN_TAKEN');
       await tx.update(PickupWindow, { id }, { capacity, status, isOwn: true });

@@ -2,7 +2,7 @@ import type { HoursException, Weekday } from '../../../contract/directory/hours.
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { HeldDay } from './coming-windows.rules.js';
-import { PLACE_CLOCK, placesOf } from './window-parts.sql.js';
+import { PLACE_CLOCK, placesOf, windowPlaces } from './window-parts.sql.js';
 
 /** A schedule with what its windows are made of. */
 export interface ScheduleToPlan {
@@ -43,7 +43,9 @@ export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[]
     coalesce(schedule.ended_at, site.closed_at, zone.closed_at) IS NOT NULL AS "isOver",
     CASE WHEN schedule.kind = 'market_days' THEN (
       SELECT coalesce(jsonb_agg(jsonb_build_object('date', ${day('held.date')},
-        'opens', held.hours -> 0 ->> 'opens', 'closes', held.hours -> -1 ->> 'closes')), '[]')
+        'opens', held.hours -> 0 ->> 'opens', 'closes', held.hours -> -1 ->> 'closes',
+        'address', CASE WHEN held.status = 'moved' THEN held.address END,
+        'reason', CASE WHEN held.status = 'moved' THEN held.reason END)), '[]')
       FROM market_days AS held
       WHERE held.place_id = site.place_id AND held.ends_at > $2 AND held.status <> 'cancelled')
     ELSE '[]' END AS "heldDays"
@@ -89,6 +91,15 @@ export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WHERE ${isToChange('own', 'excluded')}
   RETURNING id`);
 
+/** Locks the coming windows of schedules in ascending order, as orders do, before some are changed. */
+export const lockComingWindows = statement<{ id: number }, [scheduleIds: readonly number[], now: Date]>(`
+  SELECT id FROM pickup_windows WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 ORDER BY id FOR UPDATE`);
+
+/** SQL: whether the window `own` is one of some planned ones. @param windows the parameter with them */
+const isPlanned = (windows: string) => `EXISTS (
+        SELECT FROM jsonb_to_recordset(${windows}::jsonb) AS planned ("scheduleId" int, date date)
+        WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)`;
+
 /** Forgets coming windows that their schedules lost, but for promised ones and those changed by hand. */
 export const forgetOtherWindows = statement<
   { id: number },
@@ -98,16 +109,61 @@ export const forgetOtherWindows = statement<
     SELECT own.id FROM pickup_windows AS own
     WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
       AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id)
-      AND NOT EXISTS (
-        SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("scheduleId" int, date date)
-        WHERE planned."scheduleId" = own.schedule_id AND planned.date = own.date)
+      AND NOT ${isPlanned('$3')}
     ORDER BY own.id FOR UPDATE OF own)`);
 
-/** What is left of schedules that are over takes no orders. */
-export const closeWindows = statement<{ id: number }, [scheduleIds: readonly number[], now: Date]>(`
+/**
+ * Coming windows that their schedules do not have take no orders. Those changed by hand stay open, unless
+ * their schedule is over or has just lost them: a farm can open them again.
+ */
+export const closeOtherWindows = statement<
+  { id: number },
+  [scheduleIds: readonly number[], now: Date, kept: string, over: readonly number[], lost: readonly number[]]
+>(`
   UPDATE pickup_windows SET status = 'closed' WHERE id IN (
-    SELECT id FROM pickup_windows
-    WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open' ORDER BY id FOR UPDATE)`);
+    SELECT own.id FROM pickup_windows AS own
+    WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open'
+      AND (NOT is_own OR schedule_id = ANY($4::int[]) OR own.id = ANY($5::int[])) AND NOT ${isPlanned('$3')}
+    ORDER BY own.id FOR UPDATE OF own)`);
+
+const fits = `(known.capacity_unit = planned."capacityUnit" AND coalesce(planned.capacity >= known.taken, true))`;
+
+/**
+ * Windows that were not changed by hand are open, also those with orders, and have the room of their
+ * schedules, unless more is taken.
+ */
+export const followWindows = statement<{ id: number }, [windows: string]>(`
+  UPDATE pickup_windows AS own SET status = 'open', capacity = fit.capacity FROM (
+    SELECT known.id, CASE WHEN ${fits} THEN planned.capacity ELSE known.capacity END AS capacity
+    FROM ${planned}
+    JOIN pickup_windows AS known ON known.schedule_id = planned."scheduleId" AND known.date = planned.date
+    WHERE NOT known.is_own AND known.status <> 'canceled'
+      AND (known.status = 'closed' OR ${fits} AND known.capacity IS DISTINCT FROM planned.capacity)
+    ORDER BY known.id FOR UPDATE OF known) AS fit
+  WHERE own.id = fit.id RETURNING own.id`);
+
+/** Coming windows that the plan of their schedules has. */
+export const windowsInPlan = statement<
+  { id: number },
+  [scheduleIds: readonly number[], now: Date, windows: string]
+>(`
+  SELECT id FROM pickup_windows AS own
+  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND ${isPlanned('$3')}`);
+
+/** Schedules that follow markets whose days have changed, with the windows on days that were canceled. */
+export const schedulesOfChangedMarkets = statement<{ id: number; lost: number[] }, [since: Date]>(`
+  SELECT schedule.id,
+    coalesce(array_agg(own.id) FILTER (WHERE held.status = 'cancelled' AND own.id IS NOT NULL), '{}') AS lost
+  FROM market_days AS held JOIN pickup_sites AS site ON site.place_id = held.place_id AND site.closed_at IS NULL
+  JOIN pickup_schedules AS schedule
+    ON schedule.site_id = site.id AND schedule.kind = 'market_days' AND schedule.ended_at IS NULL
+  LEFT JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date = held.date
+  WHERE held.changed_at >= $1 AND held.sequence > 0 GROUP BY schedule.id ORDER BY schedule.id`);
+
+/** Whether the schedule of a window, or its place, is no longer there. */
+export const endedSchedule = statement<{ id: number }, [windowId: number]>(`
+  SELECT own.id FROM pickup_windows AS own ${windowPlaces}
+  WHERE own.id = $1 AND coalesce(schedule.ended_at, site.closed_at, zone.closed_at) IS NOT NULL`);
 
 /** Whether somebody still waits for a pickup at a site, for a round of a zone, or for a day of a schedule. */
 export const promisedWindow = statement<

@@ -48,7 +48,10 @@ export function ScheduleForm(options: ScheduleFormOptions) {
       </FormSection>
       <div className="flex flex-col gap-4 border-t border-line pt-6">
         {schedule && (
-          <p className="text-sm text-soft">Customers who already ordered keep their day and time.</p>
+          <p className="text-sm text-soft">
+            Customers who already ordered keep their day and time. Days that you take out take no new orders.
+            If there are orders for one, move or refund them in your calendar.
+          </p>
         )}
         {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-wrap gap-3">

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { eventually } from '../../support/eventually.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { hoursAhead, makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let seller: Client;
+let vendorId: number;
+let productId: number;
+let friday: PickupWindow;
+let saturday: PickupWindow;
+beforeAll(async () => {
+  test = await startTestApp({ JOBS: 'on' });
+  seller = await signedIn(test, { role: 'vendor' });
+  ({ id: vendorId } = await makeVendor(test.db, { userId: seller.user.id }));
+  ({ id: productId } = await makeProduct(test.db, { vendorId, name: 'Kale' }));
+  const { schedule } = await makePickupSite(test.db, vendorId);
+  friday = await makeOwnWindow(test.db, schedule, vendorId);
+  saturday = await makeOwnWindow(test.db, schedule, vendorId, { startsAt: hoursAhead(72) });
+});
+afterAll(() => test.close());
+
+async function order({ id: windowId }: PickupWindow): Promise<{ id: number; cookie: string }> {
+  const { cookie } = await shopper(test, [productId, 2]);
+  const form = checkoutForm({ shares: [{ vendorId, method: 'pickup', windowId }] });
+  const { body } = await test.post<OrderView>('/api/orders', form, { cookie });
+  await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
+  return { id: body.id, cookie };
+}
+
+it('is newer in the buyer’s calendar when the farm changes its hours, or where it is', async () => {
+  const { id, cookie } = await order(saturday);
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(saturday.startsAt);
+  await test.db.getRepository(PickupWindow).update(saturday.id, { date });
+  const calendar = async () => {
+    const { body } = await test.get<string>(`/api/orders/${id}/calendar.ics`, { cookie });
+    return { sequence: Number(/SEQUENCE:(\d+)/.exec(body)?.[1] ?? 0), body };
+  };
+  // A sequence counts seconds.
+  await test.db.query(
+    `UPDATE fulfilments SET created_at = created_at - interval '1 hour',
+    updated_at = updated_at - interval '1 hour' WHERE order_id = $1`,
+    [id],
+  );
+  const before = await calendar();
+  const hours = { startsAt: '10:00', endsAt: '11:30', address: '5 Elm Street', reason: 'Road work' };
+  expect((await seller.put(`/api/vendor/pickup-days/${saturday.id}`, hours)).status).toBe(200);
+  const after = await calendar();
+  expect(after.body).toContain('T113000');
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+});
+
+it('has another pick list for its farm when orders of another day move there after it left', async () => {
+  await order(friday);
+  const windows = test.db.getRepository(PickupWindow);
+  await windows.update(friday.id, { ordersCloseAt: hoursAhead(-1) });
+  /** The time of all buyers for changes is over. */
+  const close = () => test.db.query('UPDATE fulfilments SET orders_close_at = $1', [hoursAhead(-1)]);
+  await close();
+  const lists = () =>
+    test.db.getRepository(Mail).find({ where: { kind: 'pick-list' }, order: { id: 'ASC' } });
+  const work = () => test.db.query(`INSERT INTO pgboss.job (name, data) VALUES ('pickups.notices', '{}')`);
+  await work();
+  await eventually(test.db, async () => (await lists()).length === 1);
+  const call = { orders: 'move', toWindowId: friday.id, reason: 'Storm' };
+  expect((await seller.post(`/api/vendor/pickup-days/${saturday.id}/cancel`, call)).status).toBe(200);
+  await eventually(
+    test.db,
+    async () => (await windows.findOneByOrFail({ id: friday.id })).listSentAt === null,
+    ['pickup-days.changes'],
+  );
+  await close();
+  await work();
+  await eventually(test.db, async () => (await lists()).length === 2);
+  const subjects = (await lists()).map(({ subject }) => subject.replace(/^.*: /, ''));
+  expect(subjects).toEqual(['1 order', '2 orders']);
+});

@@ -72,6 +72,31 @@ describe('an email', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('whose sender is forged, as Mailgun says, is refused and counted, and does nothing', async () => {
+    const farm = await scene.farm();
+    const forged = async () => {
+      const { body } = await scene.test.get<string>('/metrics');
+      return Number(/farmgate_texts_total\{outcome="forged"\} (\d+)/.exec(body)?.[1] ?? 0);
+    };
+    const before = await forged();
+    const said = (headers: string[][]) => ({ 'message-headers': JSON.stringify(headers) });
+    const post = async (headers: string[][]) =>
+      (await scene.postEmail(await scene.email('CLOSED', said(headers)))).status;
+    const [spf, dkim] = ['X-Mailgun-Spf', 'X-Mailgun-Dkim-Check-Result'];
+    expect(await post([[spf, 'Fail']])).toBe(400);
+    expect(await post([[dkim, 'Fail']])).toBe(400);
+    expect(await table(FieldStatus).countBy({ farmId: farm.id })).toBe(0);
+    expect((await forged()) - before).toBe(2);
+    expect(await mails()).toEqual([]);
+    // Forwarded mail fails at the one, and passes by the other.
+    const passed = [
+      [spf, 'SoftFail'],
+      [dkim, 'Pass'],
+    ];
+    expect(await post(passed)).toBe(200);
+    expect(await table(FieldStatus).countBy({ farmId: farm.id })).toBe(1);
+  });
+
   it('is asked for once a day by those who want it, until they say STOP', async () => {
     await scene.farm({ timeZone: 'America/New_York' });
     await scene.rosa.put('/api/texts/daily-email', { isWanted: true });

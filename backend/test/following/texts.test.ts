@@ -8,9 +8,10 @@ import { MarketMember } from '../../src/directory/markets/roster/market-member.e
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { FieldStatus } from '../../src/directory/field-status/field-status.entity.js';
 import { TextConsent } from '../../src/following/texts/entities/text-consent.entity.js';
+import { TextNumber } from '../../src/following/texts/entities/text-number.entity.js';
 import { Text } from '../../src/following/texts/entities/text.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { signedIn } from '../support/http/people.js';
+import { type Client, signedIn } from '../support/http/people.js';
 import { ALWAYS_OPEN, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { FORM, PUBLIC_URL, TextScene } from '../support/scenes/text-scene.js';
 import { until } from '../support/until.js';
@@ -107,6 +108,29 @@ describe('a phone number', () => {
     await until(async () => (await jobsLeft()) === 0);
     expect(scene.twilio.sent).toHaveLength(1);
     scene.twilio.calm();
+  });
+
+  it('is asked about as often as codes are, whether it is taken or not', async () => {
+    await scene.verified();
+    const other = await signedIn(scene.test, { role: 'farmer' });
+    const errors: string[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const add = { phone: scene.phone, agrees: true };
+      errors.push((await other.post<ErrorBody>('/api/texts/numbers', add)).body.error);
+    }
+    expect(errors).toEqual([...Array<string>(10).fill('TEXT_NUMBER_TAKEN'), 'TOO_MANY_REQUESTS']);
+  });
+
+  it('costs nothing before the account’s email is confirmed, and is no premium number', async () => {
+    const other = await signedIn(scene.test, { role: 'farmer', emailConfirmedAt: null });
+    const add = (client: Client, phone: string) =>
+      client.post<ErrorBody>('/api/texts/numbers', { phone, agrees: true });
+    expect((await add(other, scene.phone)).body.error).toBe('EMAIL_NOT_CONFIRMED');
+    for (const phone of ['900-555-0100', '+1 (239) 976-0100']) {
+      expect((await add(scene.rosa, phone)).body.issues?.[0]?.path).toBe('phone');
+    }
+    expect(await table(TextNumber).count()).toBe(0);
+    expect(await table(Text).count()).toBe(0);
   });
 
   it('has words of its own at Twilio for STOP', async () => {

@@ -15,6 +15,11 @@ export const MARKET_ERRORS = {
     status: 409,
     message: 'Someone already manages this market on Farmgate. Ask them to invite you, or ask our team.',
   },
+  MARKET_MANAGER_REMOVED: {
+    status: 409,
+    message:
+      'Our team removed you as a manager of this market. If you still run it, please write to us, and we’ll look into it.',
+  },
   NO_MARKET_MAILBOX: {
     status: 409,
     message:

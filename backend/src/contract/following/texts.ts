@@ -11,13 +11,19 @@ export function readPhone(text: string): string | null {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;
 }
 
+const PREMIUM_MESSAGE = 'Please enter your cell phone number. We can’t text premium numbers.';
+
+/** A text to 900 numbers, and to 976 numbers of any area, is charged at a price of their own. */
+const isPremium = (phone: string): boolean => /^\+1(?:900|\d{3}976)/.test(phone);
+
 /** POST /api/texts/numbers: sends a code there. */
 export const TextNumberRequest = z.strictObject({
   phone: z
     .string(PHONE_MESSAGE)
     .max(40, PHONE_MESSAGE)
     .refine((text) => readPhone(text) !== null, PHONE_MESSAGE)
-    .transform((text) => readPhone(text) ?? text),
+    .transform((text) => readPhone(text) ?? text)
+    .refine((phone) => !isPremium(phone), PREMIUM_MESSAGE),
   agrees: z.literal(true, 'Please agree to get our texts.'),
 });
 export type TextNumberRequest = z.output<typeof TextNumberRequest>;

@@ -2,8 +2,10 @@ import { TEXT_CONSENT } from '@farmgate/backend/contract/following/text-outcomes
 import type { TextNumberRequest } from '@farmgate/backend/contract/following/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
 import { textsQuery } from '../../lib/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
@@ -20,8 +22,13 @@ const check = lazyCheck<Values, TextNumberRequest>(() =>
   import('./texts-checks').then((module) => module.numberResolver as never),
 );
 
+export interface AddNumberFormProps {
+  /** The account's email address is confirmed, without which no code is sent. */
+  isConfirmed: boolean;
+}
+
 /** Texts a code to a number, with what its owner agrees to. */
-export function AddNumberForm() {
+export function AddNumberForm({ isConfirmed }: AddNumberFormProps) {
   const client = useQueryClient();
   const { form, submit, isPending, error, errorOf } = useCallForm<Values, TextNumberRequest, unknown>({
     check,
@@ -33,6 +40,7 @@ export function AddNumberForm() {
       form.reset();
     },
   });
+  const isRefused = isCode(error, 'EMAIL_NOT_CONFIRMED');
   return (
     <form
       noValidate
@@ -43,6 +51,13 @@ export function AddNumberForm() {
       {error && errorOf('phone') === undefined && errorOf('agrees') === undefined && (
         <FormFailure>{sentenceOf(error, 'We couldn’t send the code. Please try again.')}</FormFailure>
       )}
+      {!isConfirmed && !isRefused && (
+        <p className="max-w-measure">
+          Please confirm your email address first, so we know this account is yours. Open the link we emailed
+          you, or get a new one.
+        </p>
+      )}
+      {(!isConfirmed || isRefused) && <SendConfirmation />}
       <TextField
         label="Your cell phone number"
         type="tel"

@@ -1,8 +1,10 @@
 import type { TextCodeRequest } from '@farmgate/backend/contract/following/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/api/api';
+import { isCode } from '../../lib/api/is-code';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
 import { textsQuery } from '../../lib/texting/texts-query';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
@@ -40,6 +42,7 @@ export function CodeForm({ id, phone }: { id: number; phone: string }) {
         error={errorOf('code') ?? failure ?? again.failure ?? undefined}
         {...form.register('code')}
       />
+      {isCode(again.error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pendingLabel={isPending && 'Checking...'}>
           Verify number

@@ -58,8 +58,15 @@ function NumberRow({ number, textTo }: { number: Number; textTo: string }) {
   );
 }
 
+export interface NumbersSectionProps {
+  numbers: TextsView['numbers'];
+  textTo: string;
+  /** The account's email address is confirmed. */
+  isConfirmed: boolean;
+}
+
 /** The numbers that one texts from. */
-export function NumbersSection({ numbers, textTo }: { numbers: TextsView['numbers']; textTo: string }) {
+export function NumbersSection({ numbers, textTo, isConfirmed }: NumbersSectionProps) {
   return (
     <section aria-labelledby="numbers" className="flex flex-col gap-4">
       <h2 id="numbers" className="text-xl">
@@ -77,7 +84,7 @@ export function NumbersSection({ numbers, textTo }: { numbers: TextsView['number
           Add the phone you carry with you. We’ll text it a code, so that only you can change your pages.
         </p>
       )}
-      {numbers.length < MAX_TEXT_NUMBERS && <AddNumberForm />}
+      {numbers.length < MAX_TEXT_NUMBERS && <AddNumberForm isConfirmed={isConfirmed} />}
     </section>
   );
 }

@@ -56,7 +56,12 @@ function NotSetUp() {
   );
 }
 
-function Texts({ view }: { view: TextsView }) {
+interface TextsProps {
+  view: TextsView;
+  isConfirmed: boolean;
+}
+
+function Texts({ view, isConfirmed }: TextsProps) {
   const { textTo, takesEmails, numbers, waiting, recent, wantsDailyEmail } = view;
   const now = new Date();
   const isVerified = numbers.some((number) => number.isVerified);
@@ -73,7 +78,7 @@ function Texts({ view }: { view: TextsView }) {
         </p>
       )}
       <WaitingSection waiting={waiting} now={now} />
-      {textTo !== null && <NumbersSection numbers={numbers} textTo={textTo} />}
+      {textTo !== null && <NumbersSection numbers={numbers} textTo={textTo} isConfirmed={isConfirmed} />}
       {takesEmails && <DailyEmail wantsDailyEmail={wantsDailyEmail} />}
       <ExamplesSection />
       <RecentSection recent={recent} now={now} />
@@ -81,7 +86,7 @@ function Texts({ view }: { view: TextsView }) {
   );
 }
 
-function TextsLoader() {
+function TextsLoader({ isConfirmed }: Pick<TextsProps, 'isConfirmed'>) {
   const { may, isKnown } = useMay();
   const isAllowed = isKnown && may('post');
   const { data, error, refetch } = useQuery({ ...textsQuery(), enabled: isAllowed });
@@ -90,7 +95,7 @@ function TextsLoader() {
   if (error && !data)
     return <CouldNotLoad title="We couldn’t load your text updates." error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-64 rounded-card" />;
-  return <Texts view={data} />;
+  return <Texts view={data} isConfirmed={isConfirmed} />;
 }
 
 /** /texts: how one texts what changed, and what was texted. */
@@ -110,7 +115,7 @@ export function TextsPage() {
       {status === 'visitor' && (
         <SignInGate message="Please log in to see your text updates" returnTo={paths.texts} />
       )}
-      {status === 'signed-in' && <TextsLoader key={me.id} />}
+      {status === 'signed-in' && <TextsLoader key={me.id} isConfirmed={me.emailConfirmedAt !== null} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { SignedInUser } from '../../../platform/http/security/current-user.
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { claimEvidence } from '../../farms/claims/claim-evidence.rules.js';
 import { Place } from '../../places/place.entity.js';
+import { contactOfMarket } from '../managers/claimable-market.js';
 import { isListedMarket } from '../managers/managed-market.js';
 import { marketClaimApprovedMail, marketClaimRejectedMail } from '../managers/manager-mails.js';
 import { managersOfPlace } from '../managers/managers.sql.js';
@@ -85,7 +86,9 @@ export class MarketClaimsStaff extends StaffResource {
     const user = userId === null ? null : await this.users.get(tx, userId as number);
     const claimant = user ? { ...user, isEmailConfirmed: user.emailConfirmedAt !== null } : ERASED;
     const managers = await fetchRows(tx, managersOfPlace, [place.id]);
-    return { evidence: claimEvidence(claimant, place), managers };
+    // What a manager said of the market before them, or they themselves, shows nothing.
+    const known = { name: place.name, ...(await contactOfMarket(tx, place)) };
+    return { evidence: claimEvidence(claimant, known), managers };
   }
 
   /** The account and the place before the claim, as wherever markets are claimed. */

@@ -1,3 +1,4 @@
+import { MANAGER_INVITATION_DAYS } from '../../../contract/directory/markets.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** What an invitation to manage a market says. */
@@ -8,6 +9,14 @@ export interface ManagerInvitation {
   /** When it ends, in milliseconds since 1970. */
   endsAt: number;
 }
+
+const LASTS_MS = MANAGER_INVITATION_DAYS * 86_400_000;
+
+/** @returns when an invitation ends that is sent now */
+export const invitationEnd = (now: Date): number => now.getTime() + LASTS_MS;
+
+/** @returns when an invitation was sent */
+export const invitedAt = ({ endsAt }: ManagerInvitation): Date => new Date(endsAt - LASTS_MS);
 
 const signature = ({ placeId, invitedBy, endsAt }: ManagerInvitation, email: string, secret: string) =>
   signatureOf(`${placeId}:${invitedBy}:${endsAt}:${email.toLowerCase()}`, secret);

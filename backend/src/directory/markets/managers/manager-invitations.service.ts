@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { AcceptedMarket } from '../../../contract/directory/market-management.js';
-import { MANAGER_INVITATION_DAYS, MAX_MANAGERS } from '../../../contract/directory/markets.js';
+import { MAX_MANAGERS } from '../../../contract/directory/markets.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
@@ -12,8 +12,9 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { Place } from '../../places/place.entity.js';
 import { noteMarketEvent } from '../market-events.js';
+import { refuseRemovedManager } from './claimable-market.js';
 import { isListedMarket, lockManagedMarket } from './managed-market.js';
-import { invitationToken, readInvitation } from './manager-invitation.rules.js';
+import { invitationEnd, invitationToken, invitedAt, readInvitation } from './manager-invitation.rules.js';
 import { managerInvitationMail } from './manager-mails.js';
 import { MarketManager } from './market-manager.entity.js';
 
@@ -46,7 +47,7 @@ export class ManagerInvitations {
     const secret = await appSecret(this.dataSource, SECRET);
     await this.dataSource.transaction(async (tx) => {
       const place = await lockManagedMarket(tx, placeId, user.id);
-      const endsAt = Date.now() + MANAGER_INVITATION_DAYS * DAY_MS;
+      const endsAt = invitationEnd(new Date());
       const token = invitationToken({ placeId, invitedBy: user.id, endsAt }, email, secret);
       const { name } = (await this.users.contact(tx, user.id)) ?? { name: '' };
       await this.mails.enqueue(tx, managerInvitationMail(email, place, name || user.username, token));
@@ -57,7 +58,7 @@ export class ManagerInvitations {
   /**
    * Makes the account a manager that the invitation went to. A second time, it is one already.
    * @throws MARKET_INVITATION_INVALID, also when the one who invited manages the market no longer;
-   *   TOO_MANY_MANAGERS
+   *   TOO_MANY_MANAGERS; MARKET_MANAGER_REMOVED where staff removed them after they were invited
    */
   async accept(userId: number, token: string): Promise<AcceptedMarket> {
     const secret = await appSecret(this.dataSource, SECRET);
@@ -71,6 +72,7 @@ export class ManagerInvitations {
       const isValid = await tx.existsBy(MarketManager, { placeId, userId: invitedBy });
       if (!place || !isListedMarket(place) || !isValid) throw new DomainError('MARKET_INVITATION_INVALID');
       if (!(await tx.existsBy(MarketManager, { placeId, userId }))) {
+        await refuseRemovedManager(tx, placeId, userId, invitedAt(invitation));
         const count = await tx.countBy(MarketManager, { placeId });
         if (count >= MAX_MANAGERS) throw new DomainError('TOO_MANY_MANAGERS');
         await tx.insert(MarketManager, { placeId, userId });

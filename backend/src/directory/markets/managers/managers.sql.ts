@@ -14,3 +14,14 @@ export const managersOfPlace = statement<{ userId: number; username: string }, [
   `SELECT user_id AS "userId", username FROM market_managers JOIN account_names ON account_names.id = user_id
   WHERE place_id = $1 ORDER BY market_managers.id`,
 );
+
+/** What staff decided last about someone as the manager of a market: nothing for most. */
+export const lastStaffDecision = statement<
+  { action: 'remove' | 'approve'; createdAt: Date },
+  [placeId: number, userId: number]
+>(
+  `SELECT action, created_at AS "createdAt" FROM market_events
+  WHERE place_id = $1 AND role = 'staff' AND action IN ('remove', 'approve')
+    AND detail->'userId' = to_jsonb($2::integer)
+  ORDER BY id DESC LIMIT 1`,
+);

@@ -13,13 +13,12 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { isAtDomain, ownDomain } from '../../farms/claims/claim-evidence.rules.js';
-import { Place } from '../../places/place.entity.js';
 import { daysOfPlace } from '../days/market-days.sql.js';
 import { noteMarketEvent } from '../market-events.js';
 import { memberView } from '../roster/member.view.js';
 import { rosterOfPlace } from '../roster/roster.sql.js';
-import { isListedMarket, lockManagedMarket } from './managed-market.js';
+import { claimableMarket, contactOfMarket, mailboxOf } from './claimable-market.js';
+import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
 import { MarketClaim } from '../claims/market-claim.entity.js';
 import { checkCode, codeHash } from './market-code.rules.js';
@@ -61,8 +60,8 @@ export class MarketManagers {
    * Sends a code to the market's own mailbox.
    * @param email at the domain of its website; null for the address that the directory has
    * @returns where it went, masked
-   * @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, NO_MARKET_MAILBOX, TOO_MANY_REQUESTS;
-   *   VALIDATION_FAILED for an address elsewhere
+   * @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, MARKET_MANAGER_REMOVED,
+   *   EMAIL_NOT_CONFIRMED, NO_MARKET_MAILBOX, TOO_MANY_REQUESTS; VALIDATION_FAILED for an address elsewhere
    */
   async sendCode(user: SignedInUser, placeId: number, email: string | null): Promise<string> {
     await this.dataSource.transaction((tx) => this.mailboxFor(tx, user.id, placeId, email));
@@ -85,8 +84,8 @@ export class MarketManagers {
   private async mailboxFor(tx: EntityManager, userId: number, placeId: number, email: string | null) {
     await lockAccount(tx, userId);
     await this.users.requireConfirmedEmail(tx, userId);
-    const place = await claimable(tx, placeId, userId);
-    return { place, to: mailboxOf(place, email) };
+    const place = await claimableMarket(tx, placeId, userId);
+    return { place, to: mailboxOf(await contactOfMarket(tx, place), email) };
   }
 
   /** Makes the person a manager. @throws PLACE_NOT_FOUND, MARKET_CODE_WRONG, MARKET_CODE_EXPIRED, as above */
@@ -94,7 +93,7 @@ export class MarketManagers {
     const secret = await appSecret(this.dataSource, SECRET);
     const said = await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
-      await claimable(tx, placeId, userId);
+      await claimableMarket(tx, placeId, userId);
       const claim = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
       if (!claim) return 'over';
       const check = checkCode(claim, code, secret, new Date());
@@ -122,29 +121,7 @@ export class MarketManagers {
   }
 }
 
-/** Locks the place, so that two who prove at once are one after the other. */
-async function claimable(tx: EntityManager, placeId: number, userId: number): Promise<Place> {
-  const place = await tx.findOne(Place, { where: { id: placeId }, lock: { mode: 'pessimistic_write' } });
-  if (!place || !isListedMarket(place)) throw new DomainError('PLACE_NOT_FOUND');
-  const managers = await tx.findBy(MarketManager, { placeId });
-  if (managers.some((manager) => manager.userId === userId)) throw new DomainError('ALREADY_MANAGER');
-  if (managers.length > 0) throw new DomainError('MARKET_HAS_MANAGERS');
-  return place;
-}
-
 async function openClaim(tx: EntityManager, placeId: number, userId: number): Promise<MarketClaim> {
   const open = await tx.findOneBy(MarketClaim, { placeId, userId, status: 'new' });
   return open ?? tx.save(MarketClaim, { placeId, userId, status: 'new' as const });
-}
-
-function mailboxOf({ email: listed, website }: Place, email: string | null): string {
-  const domain = ownDomain(website);
-  if (email === null) {
-    if (listed === null) throw new DomainError('NO_MARKET_MAILBOX');
-    return listed;
-  }
-  if (domain === null) throw new DomainError('NO_MARKET_MAILBOX');
-  if (isAtDomain(email, domain)) return email;
-  const message = `Please enter an address at the market’s own domain, such as info@${domain}.`;
-  throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message }]);
 }

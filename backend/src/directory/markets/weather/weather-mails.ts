@@ -32,7 +32,7 @@ export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): M
     paragraphs: [
       hello(person.name),
       `The ${WEATHER_SOURCE} has an alert for ${day.placeName} on ${dayText(day)}.`,
-      'Until you answer, shoppers read “Check before you go” beside this day. One tap is enough.',
+      'Until you answer, shoppers read “Check before you go” beside this day. One tap says it’s open. Before we cancel it, we’ll ask once more.',
     ],
     facts: [
       { label: alertSource(day), value: `“${alertWords(day)}”` },

@@ -154,7 +154,8 @@ export function addressLine(parts: {
 const dayOf = ({ updatedAt }: PlaceRecord): string | null => updatedAt?.slice(0, 10) ?? null;
 const later = (a: string | null, b: string | null) => ((b ?? '') > (a ?? '') ? b : a);
 
-function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
+/** @returns whether a record says something of a field, or that there is no such thing */
+export function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
   const value = record[field];
   if (record.emptied?.includes(field)) return true;
   return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -18,18 +18,35 @@ export function wordsOfEmail(form: Form): string {
   return (end < 0 ? rest : rest.slice(0, end)).join('\n').trim();
 }
 
-/** @returns a header of the email; undefined where it has none */
-export function headerOf(form: Form, name: string): string | undefined {
+/** @returns what all headers of that name say, in their order */
+function headersOf(form: Form, name: string): string[] {
   try {
     const headers: unknown = JSON.parse(form['message-headers'] ?? '[]');
-    if (!Array.isArray(headers)) return undefined;
-    const found = (headers as unknown[]).find(
-      (header) => Array.isArray(header) && String(header[0]).toLowerCase() === name.toLowerCase(),
-    ) as unknown[] | undefined;
-    return found === undefined ? undefined : String(found[1]);
+    if (!Array.isArray(headers)) return [];
+    return (headers as unknown[]).flatMap((header) =>
+      Array.isArray(header) && String(header[0]).toLowerCase() === name.toLowerCase()
+        ? [String(header[1])]
+        : [],
+    );
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** @returns a header of the email; undefined where it has none */
+export const headerOf = (form: Form, name: string): string | undefined => headersOf(form, name)[0];
+
+/**
+ * @returns whether Mailgun says that an email is not from whom it says: one of its two checks failed, and the
+ *   other one did not pass. Without its headers nothing is known
+ */
+export function isForged(form: Form): boolean {
+  // A sender can write headers of the same name: one that passes shows nothing beside one that fails.
+  const said = (name: string) => headersOf(form, name).map((value) => value.trim().toLowerCase());
+  const [spf, dkim] = [said('X-Mailgun-Spf'), said('X-Mailgun-Dkim-Check-Result')];
+  const passes = (check: string[]) => check.length > 0 && check.every((value) => value === 'pass');
+  const fails = (check: string[]) => check.some((value) => value === 'fail' || value === 'softfail');
+  return (fails(spf) && !passes(dkim)) || (fails(dkim) && !passes(spf));
 }
 
 /** @returns whether a program wrote it, such as an answer from vacation: those are never answered */

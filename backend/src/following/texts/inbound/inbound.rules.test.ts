@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressOf, headerOf, isAutomatic, messageIdOf, wordsOfEmail } from './email-text.rules.js';
+import { addressOf, headerOf, isAutomatic, isForged, messageIdOf, wordsOfEmail } from './email-text.rules.js';
 import { readReplyAddress, replyAddress } from './reply-address.rules.js';
 
 const SECRET = 'a'.repeat(43);
@@ -48,5 +48,39 @@ describe('an email', () => {
     expect(isAutomatic(form)).toBe(true);
     expect(isAutomatic({ 'message-headers': '[["Auto-Submitted","no"]]' })).toBe(false);
     expect(isAutomatic({ 'message-headers': '{' })).toBe(false);
+  });
+
+  it.each([
+    ['nothing', null, null, false],
+    ['what passes', 'Pass', 'Pass', false],
+    ['an address that fails', 'Fail', null, true],
+    ['one that nearly fails, without a signature', 'SoftFail', null, true],
+    ['both failing', 'SoftFail', 'Fail', true],
+    ['forwarded mail, still signed', 'Fail', 'Pass', false],
+    ['a list’s footer below what was signed', 'Pass', 'Fail', false],
+    ['a broken signature, from an address that says nothing', 'Neutral', 'Fail', true],
+    ['a broken signature alone', null, 'Fail', true],
+    ['an address that says nothing', 'Neutral', null, false],
+  ])('is forged or not by %s', (_, spf, dkim, expected) => {
+    const headers = [
+      ...(spf === null ? [] : [['X-Mailgun-Spf', spf]]),
+      ...(dkim === null ? [] : [['x-mailgun-dkim-check-result', dkim]]),
+    ];
+    expect(isForged({ 'message-headers': JSON.stringify(headers) })).toBe(expected);
+  });
+
+  it('is forged though its sender writes that it is not', () => {
+    const claimed = ['X-Mailgun-Dkim-Check-Result', 'Pass'];
+    const said = [
+      ['X-Mailgun-Spf', 'Fail'],
+      ['X-Mailgun-Dkim-Check-Result', 'Fail'],
+    ];
+    for (const headers of [
+      [claimed, ...said],
+      [...said, claimed],
+    ]) {
+      expect(isForged({ 'message-headers': JSON.stringify(headers) })).toBe(true);
+    }
+    expect(isForged({ 'message-headers': '{' })).toBe(false);
   });
 });

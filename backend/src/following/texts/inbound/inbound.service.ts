@@ -24,7 +24,7 @@ import { STATUS_PATH, TextSender } from '../numbers/text-sender.js';
 import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
 import { wordingFor } from '../answers/wording-for.rules.js';
 import { type Handled, TextCommands } from '../text-commands.js';
-import { addressOf, isAutomatic, messageIdOf, wordsOfEmail } from './email-text.rules.js';
+import { addressOf, isAutomatic, isForged, messageIdOf, wordsOfEmail } from './email-text.rules.js';
 import { readReplyAddress, replyAddress } from './reply-address.rules.js';
 
 export const TEXTS_PATH = '/api/webhooks/twilio/texts';
@@ -103,14 +103,12 @@ export class Inbound {
   async fromMailgun(form: PostedForm): Promise<void> {
     const { inboundMail } = this.config.texting;
     if (!inboundMail) throw new DomainError('ROUTE_NOT_FOUND');
-    if (!isFromMailgun(form, inboundMail.signingKey, new Date())) {
-      this.counts.text('forged');
-      throw new DomainError('NOT_SIGNED');
-    }
+    if (!isFromMailgun(form, inboundMail.signingKey, new Date())) this.refuseForged();
     const secret = await appSecret(this.dataSource, TEXTS_SECRET);
     const userId = readReplyAddress(form.recipient ?? '', inboundMail.domain, secret);
     const token = form.token ?? '';
     if (userId === null || isAutomatic(form)) return this.counts.text('foreign');
+    if (isForged(form)) this.refuseForged();
     if (await this.isTooMuch('emails of an account', String(userId))) return this.counts.text('limited');
     const address = addressOf(form.from ?? form.sender ?? '');
     const received = await this.dataSource.transaction(async (tx): Promise<Received> => {
@@ -141,6 +139,10 @@ export class Inbound {
     const { twilio } = this.config.texting;
     if (!twilio) throw new DomainError('ROUTE_NOT_FOUND');
     if (isFromTwilio(signature, this.config.server.publicUrl + path, form, twilio.authToken)) return;
+    this.refuseForged();
+  }
+
+  private refuseForged(): never {
     this.counts.text('forged');
     throw new DomainError('NOT_SIGNED');
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
 import {
   MAX_TEXT_NUMBERS,
   TEXT_CODE_MINUTES,
@@ -23,7 +24,7 @@ import { TextSender } from './text-sender.js';
 export const TEXTS_SECRET = 'texts';
 const MOST_TRIES = 5;
 const DAY_MS = 86_400_000;
-/** Codes that one account asks for in a day, and that one number gets, whoever asks. */
+/** Tries of one account in a day, whether a code is sent or not, and codes that one number gets. */
 const CODES_A_DAY = 10;
 const CODES_FOR_NUMBER = 4;
 
@@ -35,22 +36,27 @@ export class TextNumbers {
     private readonly twilio: Twilio,
     private readonly sender: TextSender,
     private readonly limits: RateLimits,
+    private readonly users: UsersService,
   ) {}
 
   /**
    * Notes that someone wants to text from a number, and sends a code there; again for a number of theirs
    * that is not verified yet.
-   * @throws TEXTING_OFF, TOO_MANY_NUMBERS, TEXT_NUMBER_STOPPED, TEXT_NUMBER_TAKEN, TOO_MANY_REQUESTS
+   * @throws TEXTING_OFF, EMAIL_NOT_CONFIRMED, TOO_MANY_NUMBERS, TEXT_NUMBER_STOPPED, TEXT_NUMBER_TAKEN,
+   *   TOO_MANY_REQUESTS
    */
   async add(user: ActingUser, { phone }: TextNumberRequest): Promise<void> {
     if (this.twilio.number === null) throw new DomainError('TEXTING_OFF');
     const userId = user.actor.id;
-    await this.dataSource.transaction((tx) => assertMayAdd(tx, userId, phone));
+    await this.dataSource.transaction((tx) => this.users.requireConfirmedEmail(tx, userId));
+    // Before anything is said about the number, so that no one asks about many.
     await this.limits.take('text codes of an account', String(userId), DAY_MS, CODES_A_DAY);
+    await this.dataSource.transaction((tx) => assertMayAdd(tx, userId, phone));
     await this.limits.take('text codes for a number', phone, DAY_MS, CODES_FOR_NUMBER);
     const secret = await appSecret(this.dataSource, TEXTS_SECRET);
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
+      await this.users.requireConfirmedEmail(tx, userId);
       await assertMayAdd(tx, userId, phone);
       const known = await tx.findOneBy(TextNumber, { userId, phone });
       if (known?.verifiedAt) return;

@@ -1,0 +1,26 @@
+import type { Place } from './place.entity.js';
+import type { PlaceRecord } from './place-record.js';
+import { isKnown, mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
+
+/** By what a place is reached. */
+export type KnownContact = Pick<PlaceRecord, 'email' | 'website' | 'phone'>;
+
+const NOTHING: KnownContact = { email: null, website: null, phone: null };
+
+/**
+ * @param records of the place, in any order
+ * @returns how a market is reached by what others than its managers say: they cannot name what shows who runs
+ *   it
+ */
+export function contactByOthers(
+  place: Pick<Place, keyof KnownContact>,
+  records: readonly PlacedRecord[],
+): KnownContact {
+  const managed = records.find(({ source }) => source === 'manager');
+  const others = records.filter(({ source }) => source !== 'manager');
+  const known = others.length > 0 ? mergeRecords(others) : NOTHING;
+  // Without the record of its source, the place itself is what is left of that.
+  const of = (field: keyof KnownContact) =>
+    managed && isKnown(managed, field) ? known[field] : place[field];
+  return { email: of('email'), website: of('website'), phone: of('phone') };
+}

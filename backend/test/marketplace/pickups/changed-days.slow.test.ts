@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import { makeDays } from '../../../src/directory/markets/days/make-days.js';
+import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { makeSchedule, makeSite } from '../../support/make/make-pickups.js';
+import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../../support/make/make.js';
 import { hoursAhead, makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+const OF_MARKETS = 'pickup-windows-of-markets';
 
 let test: TestApp;
 let seller: Client;
@@ -80,4 +85,45 @@ it('has another pick list for its farm when orders of another day move there aft
   await eventually(test.db, async () => (await lists()).length === 2);
   const subjects = (await lists()).map(({ subject }) => subject.replace(/^.*: /, ''));
   expect(subjects).toEqual(['1 order', '2 orders']);
+});
+
+describe('a pickup day at a market', () => {
+  it('that is canceled takes no new orders, and its farm reads once how many it has for it', async () => {
+    const market = {
+      name: 'Chandler Green',
+      ...FORT_MYERS,
+      seasons: ALWAYS_OPEN,
+      timeZone: 'America/New_York',
+    };
+    const { id: placeId } = await makePlace(test.db, market);
+    await makeDays(test.db.manager, [placeId]);
+    const site = await makeSite(test.db, { vendorId, kind: 'market', placeId, name: 'Chandler Green' });
+    const follows = { kind: 'market_days' as const, weekdays: [], opens: '10:00', closes: '11:00' };
+    const { id: scheduleId } = await makeSchedule(test.db, { siteId: site.id, ...follows });
+    await test.db.transaction((tx) => makeWindows(tx, [scheduleId]));
+    const windows = test.db.getRepository(PickupWindow);
+    const [, , day] = await windows.find({ where: { scheduleId }, order: { id: 'ASC' } });
+    if (!day) throw new Error('The market has no third day.');
+    await order(day);
+    await order(day);
+    await test.db.query(
+      `UPDATE market_days SET status = 'cancelled', reason = 'Ice storm', sequence = 1, changed_at = now()
+       WHERE place_id = $1 AND date = $2`,
+      [placeId, day.date],
+    );
+    const mails = () => test.db.getRepository(Mail).find({ where: { kind: 'pickup-market-canceled' } });
+    for (let time = 0; time < 2; time += 1) {
+      await test.db.query('INSERT INTO pgboss.job (name, data) VALUES ($1, $2)', [OF_MARKETS, {}]);
+      await eventually(test.db, async () => {
+        const isOpen = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed' AND start_after <= now()`;
+        return (await test.db.query<unknown[]>(isOpen, [OF_MARKETS])).length === 0;
+      });
+    }
+    expect((await windows.findOneByOrFail({ id: day.id })).status).toBe('closed');
+    const [told, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(told?.recipient).toBe(seller.user.email);
+    expect(told?.subject).toMatch(/^Chandler Green is canceled on .+: you have 2 orders$/);
+    for (const text of ['Ice storm', `/vendor/pickup-days/${day.id}`]) expect(told?.text).toContain(text);
+  });
 });

@@ -4,6 +4,7 @@ import { MarketDay } from '../../../src/directory/markets/days/market-day.entity
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import type { Jobs } from '../../../src/platform/jobs/jobs.js';
+import type { MailOutbox } from '../../../src/platform/mail/mail-outbox.js';
 import { PickupWindows } from '../../../src/marketplace/pickups/windows/pickup-windows.job.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
@@ -173,7 +174,7 @@ describe('the windows of a schedule', () => {
     await makeDays(test.db.manager, [placeId]);
     const follows = { kind: 'market_days' as const, weekdays: [], opens: '10:00', closes: '11:00' };
     const { id } = await makeSchedule(follows, { kind: 'market', placeId });
-    const job = new PickupWindows(test.db, {} as Jobs);
+    const job = new PickupWindows(test.db, {} as Jobs, {} as MailOutbox);
     await plan(id, new Date());
     const [, ordered, changed, free] = await windows();
     const repository = test.db.getRepository(PickupWindow);

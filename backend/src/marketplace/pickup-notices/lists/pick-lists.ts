@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { shortDayText } from '../../../contract/marketplace/pickup/handover-words.js';
-import { paths } from '../../../contract/shared/site-paths.js';
+import { pickupPaths } from '../../../contract/marketplace/pickup/pickup-paths.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -87,6 +87,9 @@ function listMail(
       `${businessName} has ${orders} ${orders === 1 ? 'order' : 'orders'} for ${what} on ${days.join(', ')}. Customers can’t change them anymore.`,
     ],
     facts: pickList(windows, lines),
-    action: { label: 'Open your orders', path: paths.vendorDashboard },
+    action:
+      windows.length === 1 && windows[0]
+        ? { label: 'Open this day', path: pickupPaths.pickupDay(windows[0].id) }
+        : { label: 'Open your pickup days', path: pickupPaths.pickupDays },
   };
 }

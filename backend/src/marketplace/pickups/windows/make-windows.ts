@@ -21,23 +21,25 @@ import {
  * hand stays. Done twice, it changes nothing. To be called in the transaction that changes a schedule or its
  * site.
  * @param lost ids of windows to close although they were changed by hand, where the schedules lost them
+ * @returns ids of those that take no new orders from now on
  */
 export async function makeWindows(
   tx: EntityManager,
   scheduleIds: readonly number[],
   now = new Date(),
   lost: readonly number[] = [],
-): Promise<void> {
+): Promise<number[]> {
   const schedules = await fetchRows(tx, schedulesToPlan, [scheduleIds, now]);
-  if (schedules.length === 0) return;
+  if (schedules.length === 0) return [];
   const ids = schedules.map(({ id }) => id);
   const over = schedules.filter(({ isOver }) => isOver).map(({ id }) => id);
   const planned = planOf(schedules, now);
   await execute(tx, lockComingWindows, [ids, now]);
   await execute(tx, forgetOtherWindows, [ids, now, planned]);
-  await execute(tx, closeOtherWindows, [ids, now, planned, over, lost]);
+  const closed = await fetchRows(tx, closeOtherWindows, [ids, now, planned, over, lost]);
   await execute(tx, writeWindows, [planned]);
   await execute(tx, followWindows, [planned]);
+  return closed.map(({ id }) => id);
 }
 
 /** @returns ids of the coming windows that a schedule has as it is now, which a change of it may take away */

@@ -1,15 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
 import { eachBatch } from '../../../platform/database/each-batch.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { makeWindows } from './make-windows.js';
-import { scheduleIdsAfter, schedulesOfChangedMarkets } from './pickup-windows.sql.js';
+import { marketCanceledMail } from './market-canceled-mail.js';
+import { lostToMarkets, scheduleIdsAfter, schedulesOfChangedMarkets } from './pickup-windows.sql.js';
 
 const QUEUE = 'pickup-windows';
 const OF_MARKETS_QUEUE = 'pickup-windows-of-markets';
-/** It looks four times an hour. */
-const LOOK_BACK_MS = 20 * 60_000;
+const HOUR_MS = 3_600_000;
+/** It looks four times an hour, also at what changed while no server ran. */
+const LOOK_BACK_MS = 26 * HOUR_MS;
+const JUST_NOW_MS = HOUR_MS / 3;
 /** After the days of markets are made, which some schedules follow. */
 const HOUR_UTC = 10;
 /** So many schedules are planned in one transaction. */
@@ -21,6 +26,7 @@ export class PickupWindows implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
   ) {}
 
   onModuleInit(): void {
@@ -35,13 +41,23 @@ export class PickupWindows implements OnModuleInit {
 
   /** Batch by batch: stopped half way, it is done again, which changes nothing that is done. */
   makeAll(now: Date): Promise<void> {
-    return eachBatch(this.db, scheduleIdsAfter, BATCH, (tx, ids) => makeWindows(tx, ids, now));
+    return eachBatch(this.db, scheduleIdsAfter, BATCH, (tx, ids) => this.make(tx, ids, now));
   }
 
   /** Windows at markets are held, moved or closed as the markets are, whose days have just changed. */
   async followMarkets(now: Date): Promise<void> {
-    const since = new Date(now.getTime() - LOOK_BACK_MS);
-    const schedules = await fetchRows(this.db, schedulesOfChangedMarkets, [since]);
-    for (const { id, lost } of schedules) await this.db.transaction((tx) => makeWindows(tx, [id], now, lost));
+    const before = (time: number) => new Date(now.getTime() - time);
+    const since = [before(LOOK_BACK_MS), before(JUST_NOW_MS)] as const;
+    for (const { id, lost } of await fetchRows(this.db, schedulesOfChangedMarkets, [...since]))
+      await this.db.transaction((tx) => this.make(tx, [id], now, lost));
+  }
+
+  /** A farm reads once, with the change, that a market was canceled on a day for which it has orders. */
+  private async make(tx: EntityManager, ids: readonly number[], now: Date, lost: readonly number[] = []) {
+    const closed = await makeWindows(tx, ids, now, lost);
+    if (closed.length === 0) return;
+    for (const day of await fetchRows(tx, lostToMarkets, [closed]))
+      for (const to of await emailsOfWhoMay(tx, day.businessId, 'orders'))
+        await this.mails.enqueue(tx, { ...marketCanceledMail(day), to });
   }
 }

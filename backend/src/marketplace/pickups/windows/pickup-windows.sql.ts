@@ -124,7 +124,7 @@ export const closeOtherWindows = statement<
     SELECT own.id FROM pickup_windows AS own
     WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open'
       AND (NOT is_own OR schedule_id = ANY($4::int[]) OR own.id = ANY($5::int[])) AND NOT ${isPlanned('$3')}
-    ORDER BY own.id FOR UPDATE OF own)`);
+    ORDER BY own.id FOR UPDATE OF own) RETURNING id`);
 
 const fits = `(known.capacity_unit = planned."capacityUnit" AND coalesce(planned.capacity >= known.taken, true))`;
 
@@ -150,15 +150,46 @@ export const windowsInPlan = statement<
   SELECT id FROM pickup_windows AS own
   WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND ${isPlanned('$3')}`);
 
-/** Schedules that follow markets whose days have changed, with the windows on days that were canceled. */
-export const schedulesOfChangedMarkets = statement<{ id: number; lost: number[] }, [since: Date]>(`
-  SELECT schedule.id,
-    coalesce(array_agg(own.id) FILTER (WHERE held.status = 'cancelled' AND own.id IS NOT NULL), '{}') AS lost
+/** Schedules that follow markets whose days have changed, with the windows on days that were just canceled. */
+export const schedulesOfChangedMarkets = statement<
+  { id: number; lost: number[] },
+  [since: Date, justNow: Date]
+>(`
+  SELECT schedule.id, coalesce(array_agg(own.id) FILTER (
+    WHERE held.status = 'cancelled' AND held.changed_at >= $2 AND own.id IS NOT NULL), '{}') AS lost
   FROM market_days AS held JOIN pickup_sites AS site ON site.place_id = held.place_id AND site.closed_at IS NULL
   JOIN pickup_schedules AS schedule
     ON schedule.site_id = site.id AND schedule.kind = 'market_days' AND schedule.ended_at IS NULL
   LEFT JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date = held.date
   WHERE held.changed_at >= $1 AND held.sequence > 0 GROUP BY schedule.id ORDER BY schedule.id`);
+
+/** A day with orders whose market is not held. */
+export interface LostToMarket {
+  id: number;
+  vendorId: number;
+  businessId: number;
+  businessName: string;
+  market: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  reason: string | null;
+  orders: number;
+}
+
+/** Which of some windows have orders and are on a day that their market canceled. */
+export const lostToMarkets = statement<LostToMarket, [ids: readonly number[]]>(`
+  SELECT own.id, vendor.id AS "vendorId", vendor.business_id AS "businessId", vendor.business_name AS "businessName",
+    site.name AS market, own.starts_at AS "startsAt", own.ends_at AS "endsAt", site.time_zone AS "timeZone",
+    held.reason, shares.count AS orders
+  FROM pickup_windows AS own JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
+  JOIN pickup_sites AS site ON site.id = schedule.site_id JOIN vendors AS vendor ON vendor.id = own.vendor_id
+  JOIN market_days AS held
+    ON held.place_id = site.place_id AND held.date = own.date AND held.status = 'cancelled'
+  JOIN LATERAL (SELECT count(*)::int FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+    WHERE share.window_id = own.id AND share.status IN ('pending', 'confirmed')
+      AND orders.payment_status NOT IN ('held', 'abandoned')) AS shares ON shares.count > 0
+  WHERE own.id = ANY($1::int[]) ORDER BY own.id`);
 
 /** Whether the schedule of a window, or its place, is no longer there. */
 export const endedSchedule = statement<{ id: number }, [windowId: number]>(`

@@ -39,11 +39,11 @@ function When({ handover }: Pick<HandoverPlaceProps, 'handover'>) {
 function SitePhoto({ site }: { site: HandoverSiteView }) {
   if (!site.imageUrl) return null;
   return (
-    <div className="w-full max-w-72 self-start overflow-hidden rounded-control empty:hidden sm:w-44 print:hidden">
+    <div className="w-full max-w-48 self-start overflow-hidden rounded-control empty:hidden sm:w-44 print:hidden">
       <Picture
         address={site.imageUrl}
         alt={`Photo of ${site.name}`}
-        sizes="(width >= 40rem) 11rem, 18rem"
+        sizes="12rem"
         otherwise={null}
       />
     </div>

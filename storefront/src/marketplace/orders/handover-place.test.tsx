@@ -1,4 +1,4 @@
-import type { HandoverSiteView, HandoverView } from '@farmgate/backend/contract/marketplace/pickup/handover';
+import type { HandoverSiteView } from '@farmgate/backend/contract/marketplace/pickup/handover';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -26,13 +26,11 @@ const shown = (at: Partial<HandoverSiteView> = {}, on: { address?: string } = {}
       <PublicConfigContext.Provider value={{ mapStyleUrl: null } as PublicConfig}>
         <MemoryRouter>
           <HandoverPlace
-            vendor={vendor as unknown as Parameters<typeof HandoverPlace>[0]['vendor']}
-            handover={
-              {
-                ...{ windowId: 1, when: { ...when, ...on }, site: { ...site, ...at } },
-                ...{ zone: null, collector: null },
-              } as HandoverView
-            }
+            vendor={vendor}
+            handover={{
+              ...{ windowId: 1, when: { ...when, ...on }, site: { ...site, ...at } },
+              ...{ zone: null, collector: null },
+            }}
             isPickup
             orderNumber="FG-9"
           />

@@ -152,6 +152,51 @@ test.describe('pickup days', () => {
     expect(mails[0]?.count).toBe(2);
   });
 
+  test('move orders to any day of the next 8 weeks, of hubs with hundreds of days, too', async ({
+    page,
+    visit,
+  }) => {
+    const { vendorId, product, siteId, days } = await setUp(page);
+    await order(vendorId, product, days[0]?.id ?? 0);
+    for (const hour of [13, 15, 17]) {
+      const added = await page.request.post(`/api/vendor/pickups/sites/${siteId}/schedules`, {
+        data: {
+          ...{
+            kind: 'weekly',
+            weekdays: [0, 1, 2, 3, 4, 5, 6],
+            opens: `${hour}:00`,
+            closes: `${hour + 1}:00`,
+          },
+          ...{ capacity: null, opensDaysBefore: 60, cutoff: { kind: 'hours', hours: 1 } },
+        },
+      });
+      expect(added.ok(), await added.text()).toBe(true);
+    }
+    const [latest] = await query<{ id: number }>(
+      'SELECT id FROM pickup_windows WHERE vendor_id = $1 ORDER BY starts_at DESC LIMIT 1',
+      [vendorId],
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`/vendor/pickup-days/${days[0]?.id}`);
+    await page.getByRole('button', { name: /^Cancel or move/ }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel('New day', { exact: true });
+    const later = dialog.getByRole('button', { name: 'Show later days' });
+    await expect(dialog).toContainText('These are your days until');
+    await expect(field.locator(`option[value="${latest?.id}"]`)).toHaveCount(0);
+    await expectAccessible(page);
+    await later.click();
+    // Some of the first days may be over, by the time of day.
+    await expect.poll(() => field.getByRole('option').count()).toBeGreaterThan(150);
+    await later.click();
+    await expect(later).toHaveCount(0);
+    await expect(dialog).not.toContainText('These are your days until');
+    await field.selectOption(String(latest?.id));
+    await dialog.getByLabel('Reason').fill('A flood of the tests.');
+    await dialog.getByRole('button', { name: 'Cancel and move orders' }).press('Enter');
+    await expect(page.getByText('All done: 1 order moved.')).toBeVisible({ timeout: 30_000 });
+  });
+
   test('print no harvest list without the other days that were asked for', async ({
     page,
     visit,

@@ -46,11 +46,11 @@ describe('the demonstration shop', () => {
     expect(await test.db.query('SELECT 1 FROM order_items WHERE tax_basis_points <> 800')).toEqual([]);
   });
 
-  it('has pickup sites of two vendors with a full day and one past its cutoff, and a delivery zone', async () => {
+  it('has pickup sites of three vendors with a full day and one past its cutoff, and a delivery zone', async () => {
     const [count] = await test.db.query<Record<string, number>[]>(
       `SELECT count(*) FILTER (WHERE taken = capacity)::int AS full,
          count(*) FILTER (WHERE orders_close_at < now() AND starts_at > now())::int AS closed,
-         count(DISTINCT vendor_id)::int AS vendors, (SELECT count(*)::int FROM delivery_zones) AS zones,
+         (SELECT count(DISTINCT vendor_id)::int FROM pickup_sites) AS vendors, (SELECT count(*)::int FROM delivery_zones) AS zones,
          sum(taken)::int AS taken, (SELECT sum(window_taken)::int FROM fulfilments) AS held
        FROM pickup_windows`,
     );

@@ -60,19 +60,20 @@ const Zone = z.strictObject({
 });
 const DEMO_PICKUPS = readDemoWords(
   'marketplace/pickups',
-  z.strictObject({ stand: Site, bakery: Site, creamery: Site, zone: Zone }),
+  z.strictObject({ stand: Site, bakery: Site, creamery: Site, cider: Site, zone: Zone }),
 );
 type When = z.output<typeof Zone> | z.output<typeof Site>;
 
 /**
- * Writes sites with their coming days for two of the demonstration's vendors, and a delivery zone for a
- * third: one day is full of the vendor's open orders, and at one site all days are past their cutoff for the
+ * Writes sites with their coming days for three of the demonstration's vendors, and a delivery zone for a
+ * fourth: one day is full of the vendor's open orders, and at one site all days are past their cutoff for the
  * next week.
  */
 export async function seedDemoPickups(tx: EntityManager, shop: DemoShop, now = new Date()): Promise<void> {
-  const { stand, bakery, creamery, zone } = DEMO_PICKUPS;
+  const { stand, bakery, creamery, cider, zone } = DEMO_PICKUPS;
   await writeDemoDates(tx, shop, await writeSite(tx, shop, stand, now));
   await writeSite(tx, shop, creamery, now);
+  await writeSite(tx, shop, cider, now);
   const scheduleId = await writeSite(tx, shop, bakery, now);
   await fillDay(tx, scheduleId);
   await writeZone(tx, shop, zone, now);

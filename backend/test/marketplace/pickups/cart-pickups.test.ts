@@ -62,6 +62,20 @@ describe('GET /api/cart/pickups', () => {
     expect(await pickups()).toEqual(EMPTY);
   });
 
+  it('shows the photo of a drop point or market, and none of a farm, whose street is not told yet', async () => {
+    const imageUrl = '/media/aaaaaaaaaaaaaaaaaaaaaa/800.jpg';
+    for (const kind of ['farm', 'drop_point', 'market'] as const) {
+      const site = await makeSite(test.db, { vendorId: farm.id, kind, imageUrl });
+      const { id: scheduleId } = await makeSchedule(test.db, { siteId: site.id });
+      await makeWindow(test.db, { scheduleId, vendorId: farm.id });
+    }
+    expect(ofFarm(await pickups()).sites.map((site) => [site.kind, site.imageUrl])).toEqual([
+      ['farm', null],
+      ['drop_point', imageUrl],
+      ['market', imageUrl],
+    ]);
+  });
+
   it('says for each vendor which ways and days there are, the soonest first', async () => {
     const site = await makeSite(test.db, { vendorId: farm.id, accessNote: 'No steps.', city: 'Naples' });
     const { id: scheduleId } = await makeSchedule(test.db, { siteId: site.id });

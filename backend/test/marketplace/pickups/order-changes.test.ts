@@ -124,8 +124,10 @@ describe('the day of an order', () => {
     expect([await taken(saturday), await taken(tuesday)]).toEqual([1, 0]);
   });
 
-  it('tells who has not confirmed the order no street, host or instructions', async () => {
-    const made = await makePickupSite(test.db, vendor.id, { host: 'Marisol', instructions: 'Code 4711.' });
+  it('tells who has not confirmed the order no street, host or instructions, and shows no photo', async () => {
+    const imageUrl = '/media/aaaaaaaaaaaaaaaaaaaaaa/800.jpg';
+    const notes = { host: 'Marisol', instructions: 'Code 4711.' };
+    const made = await makePickupSite(test.db, vendor.id, { ...notes, imageUrl });
     const there = await makeOwnWindow(test.db, made.schedule, vendor.id);
     const placed = await order('cash');
     await test.db.getRepository(Order).update(placed.id, { confirmBy: hoursAhead(1) });
@@ -134,14 +136,18 @@ describe('the day of an order', () => {
     const calendar = async () =>
       (await test.get(`/api/orders/${placed.id}/calendar.ics`, { cookie: placed.cookie })).status;
     const secrets = ['1 Main Street', 'Marisol', '4711'];
-    for (const secret of secrets) expect(await days()).not.toContain(secret);
+    for (const secret of [...secrets, imageUrl]) expect(await days()).not.toContain(secret);
     expect(await calendar()).toBe(404);
     expect((await move(placed, there)).status).toBe(200);
     for (const secret of secrets)
       expect((await mails(placed.email, 'order-changed'))[0]?.text).not.toContain(secret);
     await test.db.getRepository(Order).update(placed.id, { confirmBy: null });
     await move(placed, saturday);
-    for (const secret of secrets) expect(await days()).toContain(secret);
+    for (const secret of [...secrets, imageUrl]) expect(await days()).toContain(secret);
+    const site = (await seen(placed)).fulfilments[0]?.handover?.site;
+    expect(site?.imageUrl).toBeNull();
+    await move(placed, there);
+    expect((await seen(placed)).fulfilments[0]?.handover?.site?.imageUrl).toBe(imageUrl);
     expect(await calendar()).toBe(200);
   });
 

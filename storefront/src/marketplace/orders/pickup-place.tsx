@@ -5,34 +5,10 @@ import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/con
 import { Clock, MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
 import { formatPhone, phoneHref } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
-import { PinMap } from '../../lib/pin-map';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
 import { ContactVendor } from '../shop/contact/contact-vendor';
-
-type Vendor = FulfilmentView['vendor'];
-
-function PickupMap({ vendor, place }: { vendor: Vendor; place: Place }) {
-  const { latitude, longitude, zipCode } = place;
-  return (
-    <div className="flex flex-col gap-1.5 noscript:hidden print:hidden">
-      <div className="h-48">
-        <PinMap
-          {...{ latitude, longitude }}
-          id={`vendor-${vendor.id}`}
-          label={vendor.businessName}
-          kind="farm"
-          isApproximate
-          instead="The address is above."
-          className="min-h-0!"
-        />
-      </div>
-      <p className="text-xs text-soft">
-        The pin is at the center of ZIP code {zipCode}. “Get directions” leads to the street.
-      </p>
-    </div>
-  );
-}
+import { PickupMap } from './pickup-map';
 
 /** Where to pick a vendor's share up, and whom to call: on screens and on paper. */
 export function PickupPlace({
@@ -40,13 +16,14 @@ export function PickupPlace({
   place,
   orderNumber,
 }: {
-  vendor: Vendor;
+  vendor: FulfilmentView['vendor'];
   place: Place;
   orderNumber: string;
 }) {
   const heading = `pickup-${vendor.id}`;
   const today = pickupOn(place.hours, useNow().getDay() as Weekday);
   const week = pickupWeek(place.hours);
+  const { latitude, longitude, zipCode } = place;
   return (
     <section
       aria-labelledby={heading}
@@ -94,7 +71,12 @@ export function PickupPlace({
         </AnchorButton>
         <ContactVendor vendor={vendor} about={`order ${orderNumber}`} look="secondary" />
       </div>
-      <PickupMap vendor={vendor} place={place} />
+      <PickupMap
+        {...{ latitude, longitude, zipCode }}
+        id={`vendor-${vendor.id}`}
+        label={vendor.businessName}
+        kind="farm"
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ const when = {
 const site = {
   ...{ id: 1, kind: 'farm' as const, placeId: null, name: 'Chandler Green', address: '1 Main Street' },
   ...{ city: 'Fort Myers', state: 'FL', zipCode: '33901', latitude: 26.6, longitude: -81.9 },
-  ...{ host: null, instructions: null, accessNote: null },
+  ...{ host: null, instructions: null, accessNote: null, imageUrl: null },
 };
 const given: HandoverView = { windowId: 1, when, site, zone: null, collector: 'Uncle Bob' };
 

@@ -20,6 +20,8 @@ export const HandoverSiteView = z.object({
   host: z.string().nullable(),
   instructions: z.string().nullable(),
   accessNote: z.string().nullable(),
+  /** A photo of the place; of a farm it is null for as long as its address is. */
+  imageUrl: z.string().nullable(),
 });
 export type HandoverSiteView = z.infer<typeof HandoverSiteView>;
 

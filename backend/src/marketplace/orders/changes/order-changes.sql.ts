@@ -85,5 +85,5 @@ export const holdLess = statement<NoRow, [shareId: number, taken: number]>(`
 /** Sites as buyers read them. */
 export const sitesById = statement<HandoverSiteView, [ids: readonly number[]]>(`
   SELECT id, kind, place_id AS "placeId", name, address, city, state, zip_code AS "zipCode", latitude, longitude,
-    host, instructions, access_note AS "accessNote"
+    host, instructions, access_note AS "accessNote", image_url AS "imageUrl"
   FROM pickup_sites WHERE id = ANY($1::int[]) ORDER BY id`);

@@ -27,4 +27,7 @@ export function handoverView(
 export const siteFor = (site: HandoverSiteView, isCertain: boolean): HandoverSiteView =>
   isCertain
     ? site
-    : { ...site, address: site.kind === 'farm' ? null : site.address, host: null, instructions: null };
+    : {
+        ...{ ...site, host: null, instructions: null },
+        ...(site.kind === 'farm' && { address: null, imageUrl: null }),
+      };

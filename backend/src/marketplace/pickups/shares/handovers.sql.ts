@@ -32,6 +32,7 @@ export interface Handover {
     host: string | null;
     instructions: string | null;
     accessNote: string | null;
+    imageUrl: string | null;
   } | null;
   zone: { id: number; name: string; note: string | null } | null;
 }
@@ -60,7 +61,7 @@ export const handoversOf = statement<Handover, [shareIds: readonly number[]]>(`
     CASE WHEN site.id IS NOT NULL THEN jsonb_build_object('id', site.id, 'kind', site.kind, 'placeId', site.place_id,
       'name', site.name, 'address', site.address, 'city', site.city, 'state', site.state, 'zipCode', site.zip_code,
       'latitude', site.latitude, 'longitude', site.longitude, 'host', site.host, 'instructions', site.instructions,
-      'accessNote', site.access_note) END AS site,
+      'accessNote', site.access_note, 'imageUrl', site.image_url) END AS site,
     CASE WHEN zone.id IS NOT NULL THEN jsonb_build_object('id', zone.id, 'name', zone.name, 'note', zone.note) END AS zone
   FROM fulfilments AS share
   LEFT JOIN pickup_windows AS own ON own.id = share.window_id

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { FieldError } from '../../../../ui/forms/field-error';
+import { Picture } from '../../../../ui/pictures/picture';
 import { countOf } from '../../../../lib/format/format';
 import { daysOf } from './ways-rules';
 
@@ -65,12 +66,18 @@ function Day({ day, name, isChosen, onChoose }: DayProps) {
   );
 }
 
-/** The place, as one who goes there reads it. */
+/** The place, as one who goes there reads it: its photo is no higher than its words. */
 function Place({ site, id }: { site: CartSiteView; id: string }) {
-  const { name, address, city, state, miles, accessNote } = site;
+  const { name, address, city, state, miles, accessNote, imageUrl } = site;
   return (
-    <div className="flex items-start gap-2 text-sm">
-      <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+    <div className={clsx('flex items-start text-sm', imageUrl ? 'gap-3' : 'gap-2')}>
+      {imageUrl ? (
+        <div className="w-14 shrink-0 overflow-hidden rounded-control empty:hidden">
+          <Picture address={imageUrl} alt={`Photo of ${name}`} sizes="3.5rem" otherwise={null} />
+        </div>
+      ) : (
+        <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+      )}
       <div className="min-w-0 wrap-anywhere">
         <h3 id={id} className="font-sans text-sm font-semibold">
           {name}

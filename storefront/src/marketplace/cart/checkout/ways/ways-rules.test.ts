@@ -27,7 +27,7 @@ const site = (id: number, given: Partial<CartSiteView> = {}): CartSiteView => ({
     city: 'Fort Myers',
   },
   ...{ state: 'FL', zipCode: '33901', latitude: 26.6, longitude: -81.9, host: null, instructions: null },
-  ...{ accessNote: null, miles: 2, ...given },
+  ...{ accessNote: null, imageUrl: null, miles: 2, ...given },
 });
 /** From nine to noon in Florida on a day of December 2026; the fifth is a Saturday. */
 const day = (

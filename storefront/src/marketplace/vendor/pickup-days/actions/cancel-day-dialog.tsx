@@ -1,40 +1,20 @@
 import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
-import {
-  dayText,
-  hoursText,
-  shortDayText,
-  windowText,
-} from '@farmgate/backend/contract/marketplace/pickup/handover-words';
-import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
+import { dayText, windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
-import { localDay } from '@farmgate/backend/contract/shared/local-day';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
 import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
-import { Select, TextArea } from '../../../../ui/forms/field';
-import { useNow } from '../../../../lib/page/visit';
+import { TextArea } from '../../../../ui/forms/field';
 import { failureSentence } from '../../sending';
-import { kindOf, leftText } from '../day-words';
-import { PICKUP_DAYS, pickupDaysQuery, refreshDays } from '../pickup-days-queries';
+import { kindOf } from '../day-words';
+import { PICKUP_DAYS, refreshDays } from '../pickup-days-queries';
 import type { DayDialogProps } from './room-dialog';
+import { TargetDay } from './target-day';
 
 type Orders = 'refund' | 'move';
-
-/** Whether the orders of a day could move to another one; whether there is room, the server says. */
-export const isTargetOf = (day: PickupWindowView, other: PickupWindowView, now: Date): boolean =>
-  other.id !== day.id &&
-  other.status !== 'canceled' &&
-  Date.parse(other.endsAt) > now.getTime() &&
-  (day.siteId === null ? other.zoneId === day.zoneId : other.siteId !== null);
-
-/** @returns "Sat, Dec 5, 9 AM to noon, The stand (8 left)" */
-function targetText(day: PickupWindowView): string {
-  const left = leftText(day);
-  return `${shortDayText(day.startsAt, day.timeZone)}, ${hoursText(day)}, ${day.placeName}${left ? ` (${left})` : ''}`;
-}
 
 function Choice({ value, onChange }: { value: Orders; onChange: (value: Orders) => void }) {
   const name = useId();
@@ -74,18 +54,12 @@ function Choice({ value, onChange }: { value: Orders; onChange: (value: Orders) 
 /** Calls a day off: its orders move to another day, or are refunded. */
 export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
   const id = useId();
-  const now = useNow();
   const client = useQueryClient();
   const hasOrders = day.taken > 0;
   const [orders, setOrders] = useState<Orders>(hasOrders ? 'move' : 'refund');
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<{ reason?: string; toWindowId?: string }>({});
-  const others = useQuery({
-    ...pickupDaysQuery({ from: localDay(now), days: 56 }, false),
-    enabled: open && hasOrders,
-  });
-  const targets = (others.data?.items ?? []).filter((other) => isTargetOf(day, other, now));
   const canceling = useMutation({
     mutationFn: () =>
       callJson<PickupDayState>(`${PICKUP_DAYS}/${day.id}/cancel`, {
@@ -150,28 +124,16 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
           <p className="text-sm">There are no orders for this day.</p>
         )}
         {hasOrders && orders === 'move' && (
-          <Select
-            label="New day"
+          <TargetDay
+            day={day}
             value={to}
             error={issues.toWindowId}
-            help={
-              others.data && targets.length === 0
-                ? 'You have no other day in the next 8 weeks.'
-                : 'Closed days and days past their cutoff are listed, too.'
-            }
-            onChange={({ currentTarget }) => {
-              setTo(currentTarget.value);
+            onChange={(id) => {
+              setTo(id);
               setMissing(({ toWindowId: _, ...rest }) => rest);
               canceling.reset();
             }}
-          >
-            <option value="">{others.isPending ? 'Loading your days...' : 'Choose a day'}</option>
-            {targets.map((target) => (
-              <option key={target.id} value={target.id}>
-                {targetText(target)}
-              </option>
-            ))}
-          </Select>
+          />
         )}
         <TextArea
           label="Reason"

@@ -3,7 +3,7 @@ import { hasHint } from '../../../lib/session';
 import { hasTicks } from './has-ticks';
 
 /** So often a page looks whether there is something to send. */
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 10_000;
 
 /**
  * Sends what was ticked on handover lists without a network, whatever page is open when it is back. Called

@@ -78,7 +78,7 @@ test.describe('the handover list', () => {
     await isKept(page, path);
     await context.setOffline(true);
     await collect(page, 'Ann Field').tap();
-    await expect(offline(page)).toBeVisible({ timeout: 15_000 });
+    await expect(offline(page)).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Undo: Ann Field' }).click();
     await expect(page.getByText('0 of 1 collected')).toBeVisible();
     await expect(offline(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, use } from 'react';
 import { createRoot, hydrateRoot } from './lib/react-dom';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,7 +22,7 @@ function UnlessLeft({ children }: { children: ReactNode }) {
   return document.documentElement.dataset.leaving ? use(never) : children;
 }
 
-async function start(): Promise<void> {
+async function start(): Promise<QueryClient> {
   const root = document.getElementById('root');
   const stored = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (!root || !stored) throw new Error('No root or state');
@@ -51,12 +52,13 @@ async function start(): Promise<void> {
   followSession(client);
   followCart(client);
   startAnalytics(state.config.analytics);
+  return client;
 }
 
 /** When all else is there, and never in development, whose files change. */
-function keepForOffline(): void {
+function keepForOffline(client: QueryClient): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const begin = () => void import('./app/offline').then(({ startOffline }) => startOffline());
+  const begin = () => void import('./app/offline').then(({ startOffline }) => startOffline(client));
   const atRest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 1_000);
   if (document.readyState === 'complete') atRest();

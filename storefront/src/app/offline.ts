@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { followTicks } from '../marketplace/vendor/handover/follow-ticks';
 import { keptWords } from '../worker/offline-page';
 
 const NOTE_ID = 'farmgate-kept';
@@ -50,10 +52,11 @@ function noteVisit(): void {
 }
 
 /**
- * Registers the worker that keeps pages for reading offline. Called once, when the page has nothing else to
- * do.
+ * Registers the worker that keeps pages for reading offline, and sends what was ticked offline. Called once,
+ * when the page has nothing else to do.
  */
-export async function startOffline(): Promise<void> {
+export async function startOffline(client: QueryClient): Promise<void> {
+  followTicks(client);
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener(
     'message',

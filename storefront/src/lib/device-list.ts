@@ -9,8 +9,16 @@ export interface DeviceList<Item> {
   use: () => readonly Item[];
 }
 
+function textOf(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Where storing is forbidden, the list lasts as long as the page.
+ * Where storing is forbidden, or the storage full, the list lasts as long as the page.
  * @param key its name in the browser's storage
  * @param parse reads a stored text; whatever is no such list is an empty one
  */
@@ -41,7 +49,8 @@ export function deviceList<Item>(
       if (stored === null) localStorage.removeItem(key);
       else localStorage.setItem(key, stored);
     } catch {
-      stored = null;
+      // What is stored is as it was, and no news.
+      stored = textOf(key);
     }
     listeners.forEach((listener) => listener());
   };

@@ -23,7 +23,8 @@ export type Session =
 const CHECKING: Session = { status: 'checking', me: null };
 const VISITOR: Session = { status: 'visitor', me: null };
 
-const hasHint = () => document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
+/** Scripts cannot read the session; this only tells them that there is one. */
+export const hasHint = () => document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
 
 /** @returns whether the server said that nobody is signed in, as against not being there to ask */
 export function isSignedOut(error: unknown): boolean {

@@ -19,6 +19,7 @@ import { isToWeigh } from '../orders/weighing/line-weight.view.js';
 import type { Order } from '../orders/order.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { HandoverTick } from './handover-tick.entity.js';
+import { tickedAt } from './handover-tick.rules.js';
 import { handoverSheet } from './handover-sheet.view.js';
 import * as sql from './handover-sheets.sql.js';
 
@@ -73,7 +74,7 @@ export class HandoverSheets {
     const { isNew, ...outcome } = await this.db.transaction(async (tx) => {
       await fetchRows(tx, sql.lockTick, [key]);
       if (await tx.existsBy(HandoverTick, { key })) return { ...DONE, isNew: false };
-      return { ...(await this.handOver(tx, { vendor, day, key, link }, tick.orderId)), isNew: true };
+      return { ...(await this.handOver(tx, { vendor, day, key, link }, tick)), isNew: true };
     });
     if (isNew && outcome.result === 'done') this.counts.order('delivered');
     return outcome;
@@ -82,7 +83,7 @@ export class HandoverSheets {
   private async handOver(
     tx: EntityManager,
     { vendor, day, key, link }: { vendor: OwnVendor; day: sql.DayOfSheet; key: string; link: string },
-    orderId: number,
+    { orderId, at }: Tick,
   ): Promise<Outcome> {
     await lockOrder(tx, orderId).catch(notFound);
     const [found] = await loadOrdersOfVendor(tx, vendor.id, [orderId]);
@@ -93,7 +94,8 @@ export class HandoverSheets {
     const message = whyNotHandedOver(order, share, day.windowId);
     if (message) return refused(message);
     const by: MovedBy = { actor: 'vendor', person: vendor.actor };
-    const given = { orderId, vendorId: vendor.id, by, link, atHandover: true };
+    const when = tickedAt(at, order.createdAt, new Date());
+    const given = { orderId, vendorId: vendor.id, by, link, atHandover: true, at: when };
     const request = { carrier: null, trackingNumber: null, note: null };
     if (share.status === 'pending') await this.moving.moveIn(tx, given, { ...request, status: 'confirmed' });
     await this.moving.moveIn(tx, given, { ...request, status: 'delivered' });

@@ -21,6 +21,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
 import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
 import { giveBackUses } from '../terms/discounts.sql.js';
+import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares, methodOf } from './fulfilments/load-shares.js';
 import { lockOrder } from './lock-order.js';
@@ -49,6 +50,8 @@ interface MoveOf {
   isAll?: boolean;
   /** It changes hands at this moment, however it was to come. */
   atHandover?: boolean;
+  /** When it happened, where that was before now: for its history alone, money goes by the clock. */
+  at?: Date;
   /** It is known already that the share may go there. */
   isChecked?: boolean;
   /** What is in it does not come back to the stock. */
@@ -114,7 +117,7 @@ export class MoveOrder {
     if (!move.isChecked) refuseMove(share.status, by.actor, request.status, isPickup);
     // A vendor who confirms a share trusts its buyer.
     if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
-    await writeMove(tx, share.id, by, request);
+    await writeMove(tx, share.id, move, request);
     const cents = await this.settle(tx, order, share, request, move);
     // What is handed over is paid.
     const isOut = request.status === 'shipped' || request.status === 'delivered';
@@ -204,14 +207,18 @@ async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
 async function writeMove(
   tx: EntityManager,
   shareId: number,
-  { actor, person: { id: userId, role = null } }: MovedBy,
+  { by, at }: Pick<MoveOf, 'by' | 'at'>,
   { status, carrier, trackingNumber, note }: OrderStatusRequest,
 ): Promise<void> {
   await tx.getRepository(Fulfilment).update(shareId, {
     status,
     ...(status === 'shipped' ? { carrier, trackingNumber } : {}),
   });
-  await execute(tx, sql.insertEvents, [[shareId], status, actor, note, userId, role]);
+  const { actor, person } = by;
+  await tx.insert(FulfilmentEvent, {
+    ...{ fulfilmentId: shareId, status, actor, note, userId: person.id, role: person.role ?? null },
+    ...(at ? { createdAt: at } : {}),
+  });
 }
 
 /** What is sold by weight does not go out before its buyer knows what it costs. @throws NOT_WEIGHED */

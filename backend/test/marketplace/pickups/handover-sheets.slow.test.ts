@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type {
   HandoverSheet,
   HandoverTicksView,
 } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
+import { dayText, timeText } from '../../../src/contract/marketplace/pickup/handover-words.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
@@ -44,7 +45,7 @@ async function order(given: Record<string, unknown> = {}, collector = '') {
 }
 const address = () => `/api/vendor/handovers/${window.id}`;
 const sheet = async () => (await seller.get<HandoverSheet>(address())).body;
-const send = async (...ticks: { key: string; orderId: number }[]) =>
+const send = async (...ticks: { key: string; orderId: number; at?: string }[]) =>
   (await seller.post<HandoverTicksView & ErrorBody>(`${address()}/ticks`, { ticks })).body;
 let serial = 0;
 const tick = (orderId: number, key = `tick-of-a-device-${(serial += 1)}`) => ({ key, orderId });
@@ -138,6 +139,37 @@ describe('a handover sheet', () => {
       'We couldn’t find this order.',
     ]);
     expect(after.orders.map(({ status }) => status).sort()).toEqual(['cancelled', 'delivered']);
+  });
+
+  it('keeps when it was ticked, never before the order was placed nor after now', async () => {
+    const placed = new Date(Date.now() - 5 * 3_600_000);
+    const at = new Date(Date.now() - 2 * 3_600_000).toISOString();
+    const ids: number[] = [];
+    for (const given of [at, '2001-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
+      const { id } = await order();
+      await test.db.getRepository(Order).update(id, { createdAt: placed });
+      await send({ ...tick(id), at: given });
+      ids.push(id);
+    }
+    const { orders } = await sheet();
+    const times = ids.map((id) => orders.find((one) => one.id === id)?.handedOver?.at);
+    expect(times.slice(0, 2)).toEqual([at, placed.toISOString()]);
+    expect(Math.abs(Date.parse(times[2] ?? '') - Date.now())).toBeLessThan(60_000);
+
+    const { body } = await seller.get<VendorOrderView>(`/api/vendor/orders/${ids[0]}`);
+    expect(body.events.slice(1).map((event) => [event.status, event.at])).toEqual([
+      ['confirmed', at],
+      ['delivered', at],
+    ]);
+    const { results } = await send(tick(ids[0] ?? 0));
+    const when = `${dayText(new Date(at), 'America/New_York')}, ${timeText(at, 'America/New_York')}`;
+    expect(results[0]?.message).toContain(when);
+    // What is paid goes by the server's clock.
+    const [{ id } = { id: 0 }] = await test.db.getRepository(Fulfilment).findBy({ orderId: ids[0] ?? 0 });
+    const sale = await test.db.getRepository(LedgerEntry).findOneByOrFail({ fulfilmentId: id, kind: 'sale' });
+    expect(Date.now() - sale.createdAt.getTime()).toBeLessThan(60_000);
+    const bad = await send({ ...tick(ids[0] ?? 0), at: 'tonight' });
+    expect(bad.issues?.[0]?.path).toBe('ticks.0.at');
   });
 
   it('is the vendor’s own', async () => {

@@ -54,6 +54,8 @@ export const HandoverTicks = z.strictObject({
       z.strictObject({
         key: z.string().regex(TICK_KEY),
         orderId: z.number().int().positive().max(999_999_999),
+        /** When it was ticked, by the device's clock, in UTC. Left out by older pages: then it is now. */
+        at: z.iso.datetime().optional(),
       }),
     )
     .min(1)

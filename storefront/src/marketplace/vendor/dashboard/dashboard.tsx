@@ -10,6 +10,7 @@ import { formatCount } from '../../../lib/format/format';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { GetPaidNote } from '../get-paid/get-paid-note';
+import { WaitingTicksNote } from '../handover/waiting-ticks-note';
 import { ProductsTab } from '../products/products-tab';
 import { PickupsNote } from '../pickups/pickups-note';
 import { StockCalendarNote } from '../stock-calendar/stock-calendar-note';
@@ -80,6 +81,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   return (
     <div className="flex flex-col gap-8">
       <RoleNote />
+      <WaitingTicksNote />
       <AttentionBox attention={attention} />
       <DaysOffNote />
       <GetPaidNote />

@@ -19,6 +19,7 @@ import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { RoleNotAllowed } from '../../../lib/business/role-not-allowed';
 import { NeedsScripts } from '../vendor-gate';
 import { HandoverRow } from './handover-row';
+import { SavedHere } from './saved-here';
 import { progressOf, rowsLike, rowsOf } from './tick-queue.rules';
 import { type Handover, type OldFor, useHandover } from './use-handover';
 
@@ -173,6 +174,7 @@ function Content({ id }: { id: string }) {
         <p className="text-lg">{windowText(sheet)}</p>
         {sheet.address !== null && <p className="text-soft wrap-anywhere">{sheet.address}</p>}
         {sheet.status === 'canceled' && <p className="font-semibold text-danger">This day is canceled.</p>}
+        <SavedHere isKept={handover.isKept} />
       </div>
       <Notes handover={handover} sheet={sheet} />
       <Sheet handover={handover} sheet={sheet} />

@@ -1,23 +1,17 @@
-import type {
-  HandoverSheet,
-  HandoverTicksView,
-} from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
-import { MAX_TICKS } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
+import type { HandoverSheet } from '@farmgate/backend/contract/marketplace/pickup/handover-sheet';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, callJson, isMissing } from '../../../lib/api/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ApiError, isMissing } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
+import { useSession } from '../../../lib/session';
 import { newKey } from '../../cart/checkout/order/order-attempt';
-import { forgetSheet, keepSheet, keepTicks, keptSheet, keptTicks } from './kept-sheets';
-import { answered, type Conflict, type WaitingTick, withTick } from './tick-queue.rules';
+import { type KeptSheet, forgetSheet, keepSheet, keptSheet } from './kept-sheets';
+import { isAnswer, sendTicks, sheetAddress, useSendFailures } from './send-ticks';
+import { type Conflict, type WaitingTick, isTickOf, undoMsOf, withTick } from './tick-queue.rules';
+import { changeHanded, conflicts, handed, takeOldQueues } from './waiting-ticks';
 
-/** So long a tick can be taken back before it is sent. */
-const UNDO_MS = 4_000;
 /** So often what could not be sent is tried again. */
 const AGAIN_MS = 20_000;
-
-const addressOf = (windowId: string) => `/api/vendor/handovers/${windowId}`;
-const isAnswer = (error: unknown): error is ApiError => error instanceof ApiError && error.body !== null;
 
 /** There is no network, or the server could not answer. */
 export type OldFor = 'offline' | 'failed';
@@ -30,6 +24,8 @@ export interface Handover {
   isLoading: boolean;
   /** Why it is as the device kept it; null for what the server said last. */
   oldFor: OldFor | null;
+  /** Whether the device keeps the list; null until that is known. */
+  isKept: boolean | null;
   queue: readonly WaitingTick[];
   conflicts: readonly Conflict[];
   /** Why the ticks cannot be sent, other than for want of a network. */
@@ -40,85 +36,74 @@ export interface Handover {
   retry: () => void;
 }
 
-/** A handover sheet that works without a network: ticks wait on the device until the server has them. */
-export function useHandover(windowId: string): Handover {
-  const client = useQueryClient();
-  const address = addressOf(windowId);
-  const { data, error, isPending, refetch } = useQuery(apiQuery<HandoverSheet>(address));
-  const [kept, setKept] = useState<HandoverSheet | null>(null);
-  const [queue, setQueue] = useState<readonly WaitingTick[]>([]);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const [sendError, setSendError] = useState<ApiError | null>(null);
+/** The list of the server, and as the device keeps it for the time without a network. */
+function useKeptSheet(id: string) {
+  const { me } = useSession();
+  const { data, error, isPending, refetch } = useQuery(apiQuery<HandoverSheet>(sheetAddress(id)));
+  const [kept, setKept] = useState<KeptSheet | null>(null);
+  const [isKept, setIsKept] = useState<boolean | null>(null);
   const [oldFor, setOldFor] = useState<OldFor | null>(null);
-  /** Counts up whenever what waits should be sent at once. */
-  const [asked, setAsked] = useState(0);
-  const isSending = useRef(false);
+  const who = me?.id;
   useEffect(() => {
-    setKept(keptSheet(windowId));
-    setQueue(keptTicks(windowId));
-  }, [windowId]);
+    const found = keptSheet(id);
+    setKept(found);
+    if (found) setIsKept(true);
+  }, [id]);
   useEffect(() => {
-    if (data) {
-      keepSheet(windowId, data);
-      setKept(data);
-      setOldFor(null);
-    }
-  }, [windowId, data]);
+    if (data) setOldFor(null);
+    if (!data || who === undefined) return;
+    setIsKept(keepSheet(data, who));
+    setKept({ ...data, keptFor: who });
+  }, [data, who]);
   useEffect(() => {
     // It stays as it was while the server is asked again.
     if (!error) return;
     if (isAnswer(error) && isMissing(error)) {
-      forgetSheet(windowId);
+      forgetSheet(id);
       setKept(null);
     } else setOldFor(isAnswer(error) ? 'failed' : 'offline');
-  }, [windowId, error]);
-
-  const change = (make: (known: readonly WaitingTick[]) => WaitingTick[]) => {
-    // Another tab of the same sheet may have ticked meanwhile.
-    const next = make(keptTicks(windowId));
-    keepTicks(windowId, next);
-    setQueue(next);
-  };
-
-  const send = useEffectEvent(async () => {
-    const ticks = keptTicks(windowId).slice(0, MAX_TICKS);
-    if (ticks.length === 0 || isSending.current) return;
-    isSending.current = true;
-    try {
-      const body = { ticks };
-      const answer = await callJson<HandoverTicksView>(`${address}/ticks`, { method: 'POST', body });
-      const told = answered(ticks, answer, kept ?? answer.sheet);
-      const sent = new Set(ticks.map(({ key }) => key));
-      change((known) => known.filter(({ key }) => !sent.has(key)));
-      setConflicts((known) => [...known, ...told.conflicts]);
-      setSendError(null);
-      client.setQueryData([address], answer.sheet);
-    } catch (failed) {
-      setSendError(isAnswer(failed) ? failed : null);
-      if (!isAnswer(failed)) setOldFor('offline');
-    } finally {
-      isSending.current = false;
-    }
-  });
-  useEffect(() => {
-    if (queue.length === 0) return;
-    const soon = setTimeout(() => void send(), UNDO_MS);
-    const again = setInterval(() => void send(), AGAIN_MS);
-    return () => {
-      clearTimeout(soon);
-      clearInterval(again);
-    };
-  }, [queue]);
-  useEffect(() => void send(), [asked]);
+  }, [id, error]);
   const isOld = oldFor !== null && kept !== null;
   useEffect(() => {
     if (!isOld) return;
     const again = setInterval(() => void refetch(), AGAIN_MS);
     return () => clearInterval(again);
   }, [isOld, refetch]);
+  return {
+    ...{ sheet: data ?? kept, who: who ?? kept?.keptFor, isKept, oldFor, setOldFor, refetch },
+    error: isAnswer(error) ? error : null,
+    isLoading: isPending && kept === null,
+  };
+}
+
+/** A handover sheet that works without a network: ticks wait on the device until the server has them. */
+export function useHandover(id: string): Handover {
+  const client = useQueryClient();
+  const windowId = Number(id);
+  const { who, setOldFor, refetch, ...shown } = useKeptSheet(id);
+  const queue = handed.use().filter((tick) => tick.windowId === windowId && isTickOf(tick, who));
+  const told = conflicts.use().filter((one) => one.windowId === windowId);
+  const failure = useSendFailures().get(windowId);
+  useEffect(takeOldQueues, []);
+  useEffect(() => {
+    if (failure?.error === null) setOldFor('offline');
+  }, [failure, setOldFor]);
+
+  const waiting = queue.map(({ key }) => key).join();
+  const send = useEffectEvent(() => void sendTicks(client));
+  const timers = useEffectEvent(() => queue.map((tick) => setTimeout(send, undoMsOf(tick, Date.now()))));
+  useEffect(() => {
+    if (waiting === '') return;
+    const soon = timers();
+    const again = setInterval(send, AGAIN_MS);
+    return () => {
+      soon.forEach(clearTimeout);
+      clearInterval(again);
+    };
+  }, [waiting]);
   const retry = () => {
     void refetch();
-    setAsked((count) => count + 1);
+    send();
   };
   const onBack = useEffectEvent(retry);
   useEffect(() => {
@@ -127,17 +112,20 @@ export function useHandover(windowId: string): Handover {
     return () => window.removeEventListener('online', back);
   }, []);
 
+  const tick = (orderId: number) =>
+    changeHanded((known) =>
+      withTick(known, { key: newKey(), windowId, orderId, at: new Date().toISOString(), by: who }),
+    );
+  const untick = (orderId: number) =>
+    changeHanded((known) => known.filter((one) => one.orderId !== orderId || !isTickOf(one, who)));
   return {
-    sheet: data ?? kept,
-    error: isAnswer(error) ? error : null,
-    isLoading: isPending && kept === null,
-    oldFor,
+    ...shown,
     queue,
-    conflicts,
-    sendError,
-    tick: (orderId) => change((known) => withTick(known, { key: newKey(), orderId })),
-    untick: (orderId) => change((known) => known.filter((tick) => tick.orderId !== orderId)),
-    dismiss: (orderId) => setConflicts((known) => known.filter((one) => one.orderId !== orderId)),
+    conflicts: told,
+    sendError: failure?.error ?? null,
+    tick,
+    untick,
+    dismiss: (orderId) => conflicts.write(conflicts.read().filter((one) => one.orderId !== orderId)),
     retry,
   };
 }

@@ -103,7 +103,7 @@ export function useHandover(id: string): Handover {
   }, [waiting]);
   const retry = () => {
     void refetch();
-    send();
+    void sendTicks(client);
   };
   const onBack = useEffectEvent(retry);
   useEffect(() => {

@@ -4,12 +4,10 @@ import type { ChangeDayRequest } from '../../contract/marketplace/pickup/pickup-
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { noteWindowChange } from '../orders/fulfilments/note-change.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import { PickupDayChange } from './pickup-day-change.entity.js';
-import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 import { momentsOfDay } from './pickup-days.sql.js';
+import { tellWindowChange } from './tell-window-change.js';
 
 /** A farm holds a day at other hours of its date, or elsewhere; a job tells who has ordered. */
 @Injectable()
@@ -61,11 +59,7 @@ export class ChangeDay {
       if (isSame) return;
       const by = { actor: 'vendor' as const, userId: actor.id, role: actor.role, note: reason };
       const change = { from: window, to: { startsAt, endsAt, address }, timeZone, place };
-      await noteWindowChange(tx, id, change, by);
-      const { id: changeId } = await tx.save(PickupDayChange, {
-        ...{ windowId: id, kind: 'hours' as const, reason, userId: actor.id, role: actor.role },
-      });
-      await this.jobs.enqueue(tx, PICKUP_DAY_CHANGES, { changeId });
+      await tellWindowChange(tx, this.jobs, id, change, by);
     });
   }
 }

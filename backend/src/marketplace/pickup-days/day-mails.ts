@@ -73,14 +73,15 @@ export function dayMovedMail(
   };
 }
 
-/** To the buyer, when the day of their order has other hours or another place. */
+/** To the buyer, when the day of their order has other hours or another place, by its farm or its market. */
 export function dayChangedMail(
   order: Order,
   share: LoadedShare,
   path: string,
-  reason: string | null,
+  { reason, isByMarket }: { reason: string | null; isByMarket: boolean },
 ): MailDraft {
-  const { window } = share.handover ?? {};
+  const { window, site } = share.handover ?? {};
+  const by = isByMarket && site ? site.name : share.vendor.businessName;
   const { businessName } = share.vendor;
   const day = window ? dayText(window.startsAt, window.timeZone) : '';
   return {
@@ -90,7 +91,7 @@ export function dayChangedMail(
     subject: `Changed: your ${words(share)} on ${day}`,
     heading: `Your ${words(share)} on ${day} has changed`,
     paragraphs: [
-      `${businessName} changed the time or place for your items in order ${order.orderNumber}. Below is what's right now.`,
+      `${by} changed the time or place for your items in order ${order.orderNumber}. Below is what's right now.`,
       `If that doesn't work for you, please contact ${businessName}.`,
     ],
     facts: [...handoverFacts(order, share), ...why(reason), { label: 'Items', value: openLines(share) }],

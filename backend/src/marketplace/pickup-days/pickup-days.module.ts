@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
 import { CallOffDay } from './call-off-day.js';
 import { ChangeDay } from './change-day.js';
+import { FollowMovedMarkets } from './follow-moved-markets.job.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
 import { PickupDaysController } from './pickup-days.controller.js';
 import { PickupDaysService } from './pickup-days.service.js';
@@ -13,7 +14,7 @@ import { SettleShare } from './settle-share.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PickupDayChange]), OrdersModule],
   controllers: [PickupDaysController],
-  providers: [CallOffDay, ChangeDay, PickupDaysService, SettleChanges, SettleShare],
+  providers: [CallOffDay, ChangeDay, FollowMovedMarkets, PickupDaysService, SettleChanges, SettleShare],
   exports: [CallOffDay],
 })
 export class PickupDaysModule {}

@@ -115,11 +115,10 @@ export class SettleShare {
     const isTold = share && share.status !== 'cancelled' && order.toldAt !== null && !isOutdated;
     if (isTold) {
       const [loaded] = await loadShares(tx, { orderIds: [order.id], vendorId: share.vendorId });
+      const { reason } = change;
+      const by = { reason, isByMarket: change.userId === null && change.role === null };
       if (loaded)
-        await this.mail.enqueue(
-          tx,
-          dayChangedMail(order, loaded, this.links.path(link, order), change.reason),
-        );
+        await this.mail.enqueue(tx, dayChangedMail(order, loaded, this.links.path(link, order), by));
     }
     const done = change.done + (isTold ? 1 : 0);
     const lastShareId = Math.max(change.lastShareId, shareId);

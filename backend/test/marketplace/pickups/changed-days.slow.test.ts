@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
@@ -11,8 +11,6 @@ import { ALWAYS_OPEN, FORT_MYERS, makePlace, makeProduct, makeVendor } from '../
 import { hoursAhead, makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
-
-const OF_MARKETS = 'pickup-windows-of-markets';
 
 let test: TestApp;
 let seller: Client;
@@ -87,43 +85,76 @@ it('has another pick list for its farm when orders of another day move there aft
   expect(subjects).toEqual(['1 order', '2 orders']);
 });
 
+/** Works a job of markets to its end. */
+async function work(queue: string): Promise<void> {
+  await test.db.query('INSERT INTO pgboss.job (name, data) VALUES ($1, $2)', [queue, {}]);
+  await eventually(test.db, async () => {
+    const open = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed' AND start_after <= now()`;
+    return (await test.db.query<unknown[]>(open, [queue])).length === 0;
+  });
+}
+
 describe('a pickup day at a market', () => {
-  it('that is canceled takes no new orders, and its farm reads once how many it has for it', async () => {
+  let day: PickupWindow;
+  let placeId: number;
+  beforeEach(async () => {
     const market = {
       name: 'Chandler Green',
       ...FORT_MYERS,
       seasons: ALWAYS_OPEN,
       timeZone: 'America/New_York',
     };
-    const { id: placeId } = await makePlace(test.db, market);
+    ({ id: placeId } = await makePlace(test.db, market));
     await makeDays(test.db.manager, [placeId]);
     const site = await makeSite(test.db, { vendorId, kind: 'market', placeId, name: 'Chandler Green' });
     const follows = { kind: 'market_days' as const, weekdays: [], opens: '10:00', closes: '11:00' };
     const { id: scheduleId } = await makeSchedule(test.db, { siteId: site.id, ...follows });
     await test.db.transaction((tx) => makeWindows(tx, [scheduleId]));
-    const windows = test.db.getRepository(PickupWindow);
-    const [, , day] = await windows.find({ where: { scheduleId }, order: { id: 'ASC' } });
-    if (!day) throw new Error('The market has no third day.');
-    await order(day);
-    await order(day);
-    await test.db.query(
-      `UPDATE market_days SET status = 'cancelled', reason = 'Ice storm', sequence = 1, changed_at = now()
+    const [, , third] = await windows().find({ where: { scheduleId }, order: { id: 'ASC' } });
+    if (!third) throw new Error('The market has no third day.');
+    day = third;
+  });
+  const windows = () => test.db.getRepository(PickupWindow);
+  const now = () => windows().findOneByOrFail({ id: day.id });
+  const mails = (kind: string) => test.db.getRepository(Mail).find({ where: { kind }, order: { id: 'ASC' } });
+  const hold = (status: string, reason: string | null, address: string | null = null) =>
+    test.db.query(
+      `UPDATE market_days SET status = $3, reason = $4, address = $5, sequence = sequence + 1, changed_at = now()
        WHERE place_id = $1 AND date = $2`,
-      [placeId, day.date],
+      [placeId, day.date, status, reason, address],
     );
-    const mails = () => test.db.getRepository(Mail).find({ where: { kind: 'pickup-market-canceled' } });
-    for (let time = 0; time < 2; time += 1) {
-      await test.db.query('INSERT INTO pgboss.job (name, data) VALUES ($1, $2)', [OF_MARKETS, {}]);
-      await eventually(test.db, async () => {
-        const isOpen = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed' AND start_after <= now()`;
-        return (await test.db.query<unknown[]>(isOpen, [OF_MARKETS])).length === 0;
-      });
-    }
-    expect((await windows.findOneByOrFail({ id: day.id })).status).toBe('closed');
-    const [told, ...more] = await mails();
+
+  it('that is canceled takes no new orders, and its farm reads once how many it has for it', async () => {
+    await order(day);
+    await order(day);
+    await hold('cancelled', 'Ice storm');
+    for (let time = 0; time < 2; time += 1) await work('pickup-windows-of-markets');
+    expect((await now()).status).toBe('closed');
+    const [told, ...more] = await mails('pickup-market-canceled');
     expect(more).toEqual([]);
     expect(told?.recipient).toBe(seller.user.email);
     expect(told?.subject).toMatch(/^Chandler Green is canceled on .+: you have 2 orders$/);
     for (const text of ['Ice storm', `/vendor/pickup-days/${day.id}`]) expect(told?.text).toContain(text);
+  });
+
+  it('is where its market is, and back with it, and its buyers read so each time once', async () => {
+    const placed = await order(day);
+    await hold('moved', 'Road work', '5 Elm Street');
+    for (let time = 0; time < 2; time += 1) await work('pickup-days.moved-markets');
+    expect(await now()).toMatchObject({ address: '5 Elm Street', reason: 'Road work', isOwn: false });
+    const told = async () =>
+      (await mails('pickup-day-changed')).filter(({ text }) =>
+        text.includes('Chandler Green changed the time'),
+      );
+    await eventually(test.db, async () => (await told()).length === 1, ['pickup-days.changes']);
+    for (const text of ['5 Elm Street', 'Road work']) expect((await told())[0]?.text).toContain(text);
+    await hold('scheduled', null);
+    for (let time = 0; time < 2; time += 1) await work('pickup-days.moved-markets');
+    await eventually(test.db, async () => (await told()).length === 2, ['pickup-days.changes']);
+    const { body } = await test.get<OrderView>(`/api/orders/${placed.id}`, { cookie: placed.cookie });
+    expect(body.fulfilments[0]?.changes).toMatchObject([
+      { actor: 'system', note: 'Road work', change: { to: { address: '5 Elm Street' } } },
+      { actor: 'system', note: null, change: { from: { address: '5 Elm Street' } } },
+    ]);
   });
 });

@@ -40,12 +40,7 @@ function SitePhoto({ site }: { site: HandoverSiteView }) {
   if (!site.imageUrl) return null;
   return (
     <div className="w-full max-w-48 self-start overflow-hidden rounded-control empty:hidden sm:w-44 print:hidden">
-      <Picture
-        address={site.imageUrl}
-        alt={`Photo of ${site.name}`}
-        sizes="12rem"
-        otherwise={null}
-      />
+      <Picture address={site.imageUrl} alt={`Photo of ${site.name}`} sizes="12rem" otherwise={null} />
     </div>
   );
 }

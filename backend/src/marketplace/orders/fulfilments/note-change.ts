@@ -9,7 +9,7 @@ import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import type { Fulfilment } from './fulfilment.entity.js';
 import { noteOnWindow } from './note-change.sql.js';
 
-interface ChangedBy {
+export interface ChangedBy {
   actor: EventActor;
   userId: number | null;
   role?: BusinessRole | null;
@@ -41,12 +41,15 @@ export async function noteDayChange(
 export async function noteWindowChange(
   tx: EntityManager,
   windowId: number,
-  { from, to, ...where }: { from: Held; to: Held } & Pick<ChangedDay, 'timeZone' | 'place'>,
+  { from, to, ...where }: WindowChange,
   { actor, userId, role = null, note = null }: ChangedBy,
 ): Promise<void> {
   const change = { kind: 'day', from: { ...day(from), ...where }, to: { ...day(to), ...where } } as const;
   await execute(tx, noteOnWindow, [windowId, change, actor, userId, role, note]);
 }
+
+/** How a window was and is held, on which clocks, and what its place is called. */
+export type WindowChange = { from: Held; to: Held } & Pick<ChangedDay, 'timeZone' | 'place'>;
 
 /** How a window is held; without an address at the place of its schedule. */
 type Held = Pick<PickupWindow, 'startsAt' | 'endsAt' | 'address'>;

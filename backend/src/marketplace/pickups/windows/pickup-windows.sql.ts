@@ -150,7 +150,7 @@ export const windowsInPlan = statement<
   SELECT id FROM pickup_windows AS own
   WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND ${isPlanned('$3')}`);
 
-/** Schedules that follow markets whose days have changed, with the windows on days that were just canceled. */
+/** Schedules that follow markets whose days have changed, with windows on days that were just canceled. */
 export const schedulesOfChangedMarkets = statement<
   { id: number; lost: number[] },
   [since: Date, justNow: Date]

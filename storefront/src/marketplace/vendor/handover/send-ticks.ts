@@ -48,6 +48,9 @@ export const isAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.body !== null;
 const failureOf = (error: unknown): SendFailure => ({ error: isAnswer(error) ? error : null });
 
+/** A list that is not there, or not theirs, is asked for again by the next page alone. */
+const isRefused = (windowId: number) => [403, 404].includes(failures.get(windowId)?.error?.status ?? 0);
+
 let running: Promise<void> | null = null;
 
 /**
@@ -73,7 +76,7 @@ async function sendAll(client: QueryClient): Promise<void> {
     return;
   }
   for (const [windowId, ticks] of readyTicks(handed.read(), who, Date.now()))
-    await sendList(client, windowId, ticks.slice(0, MAX_TICKS), who);
+    if (!isRefused(windowId)) await sendList(client, windowId, ticks.slice(0, MAX_TICKS), who);
 }
 
 async function sendList(

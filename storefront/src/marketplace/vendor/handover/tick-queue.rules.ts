@@ -100,7 +100,9 @@ function parseItems<Item>(stored: string | null, numbers: readonly (keyof Item)[
   try {
     const items: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(items)) return [];
-    return items.filter((item: Item | null) => numbers.every((name) => typeof item?.[name] === 'number'));
+    return (items as (Item | null)[]).filter((item): item is Item =>
+      numbers.every((name) => typeof item?.[name] === 'number'),
+    );
   } catch {
     return [];
   }

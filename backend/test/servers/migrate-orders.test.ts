@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
+import { ORDER_PLACED_MAILS } from '../../src/marketplace/orders/order-queues.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { openDataSource } from '../support/database/test-data-source.js';
@@ -138,7 +139,10 @@ async function fill(test: Running): Promise<People> {
   await shopper(test, [kale.id, 2]);
   const areDone = async () => {
     const rows = await db.query<unknown[]>(
-      `SELECT 1 FROM pgboss.job WHERE name LIKE 'payments.%' AND state < 'completed' AND start_after < now() + interval '1 minute'`,
+      `SELECT 1 FROM pgboss.job WHERE (name LIKE 'payments.%' OR name = $1) AND state < 'completed'
+         AND start_after < now() + interval '1 minute'`,
+      // It notes in the order that its buyer was told.
+      [ORDER_PLACED_MAILS],
     );
     return rows.length === 0;
   };

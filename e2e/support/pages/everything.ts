@@ -55,7 +55,7 @@ export async function makeEverything(): Promise<Everything> {
   const people = await makePeople();
   const shop = await openShop(people);
   const field = await openFarm(people);
-  const bought = await buyThings(people, shop.product);
+  const bought = await buyThings(people, shop);
   await writeLetters(people, { ...shop, ...field });
   await workAsStaff(people, { ...shop, ...bought });
   await post(people.customer, '/api/follows', {
@@ -126,7 +126,8 @@ async function openShop({ vendor, staff }: Everything['people']) {
   await query('UPDATE products SET images = $2 WHERE id = $1', [product.id, JSON.stringify(images)]);
   const site = await post<{ id: number }>(vendor, '/api/vendor/pickups/sites', BARN);
   await post(vendor, `/api/vendor/pickups/sites/${site.id}/schedules`, EVERY_DAY);
-  const [day] = await done<{ id: number }[]>(vendor.get('/api/vendor/pickups/windows'));
+  // Some days ahead, so that it takes orders whatever the time is.
+  const [, , , day] = await done<{ id: number }[]>(vendor.get('/api/vendor/pickups/windows'));
   const zone = await post<{ id: number }>(vendor, '/api/vendor/delivery-zones', TOWN);
   await post(vendor, `/api/vendor/delivery-zones/${zone.id}/schedules`, EVERY_DAY);
   const days = await done<{ id: number; zoneId: number | null }[]>(vendor.get('/api/vendor/pickups/windows'));
@@ -185,6 +186,7 @@ async function buy(
   product: number,
   shippingMethod: string,
   paymentMethod: string,
+  given: object = {},
 ): Promise<number> {
   await post(by, '/api/cart', { productId: product, quantity: 2 });
   bought += 1;
@@ -197,12 +199,16 @@ async function buy(
       paymentMethod,
       specialInstructions: 'Please ring the bell.',
       agreeToTerms: true,
+      ...given,
     },
   });
   return (await done<{ id: number }>(answer)).id;
 }
 
-async function buyThings({ customer, vendor }: Everything['people'], product: number) {
+async function buyThings(
+  { customer, vendor }: Everything['people'],
+  { vendor: vendorId, product, window }: Pick<Ids, 'vendor' | 'product' | 'window'>,
+) {
   const order = await buy(customer, product, 'shipping', 'credit_card');
   await post(customer, `/api/orders/${order}/test-payment`, { outcome: 'paid' });
   for (const status of ['confirmed', 'shipped', 'delivered']) {
@@ -210,7 +216,8 @@ async function buyThings({ customer, vendor }: Everything['people'], product: nu
     await done(vendor.put(`/api/orders/${order}/status`, { data }));
   }
   const unpaid = await buy(customer, product, 'pickup', 'credit_card');
-  const cash = await buy(customer, product, 'pickup', 'cash');
+  const shares = [{ vendorId, method: 'pickup', windowId: window, collector: 'Tom Field' }];
+  const cash = await buy(customer, product, 'pickup', 'cash', { shares });
   await post(customer, '/api/cart', { productId: product, quantity: 1 });
   return { order, unpaid, cash };
 }
@@ -252,8 +259,9 @@ async function writeLetters(people: Everything['people'], ids: Pick<Ids, 'vendor
   await visitor.get('/api/listings?search=durian');
 }
 
-async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vendor' | 'order'>) {
-  await post(staff, `/api/admin/orders/${ids.order}/note`, { text: 'Rang twice.' });
+async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vendor' | 'order' | 'cash'>) {
+  for (const order of [ids.order, ids.cash])
+    await post(staff, `/api/admin/orders/${order}/note`, { text: 'Rang twice.' });
   await done(
     staff.post(`/api/admin/orders/${ids.order}/refund`, {
       headers: { 'Idempotency-Key': `wilted-${ids.order}` },

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { isKept } from '../support/pages/kept';
-import { addPickups } from '../support/people/pickups';
-import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { withOrders } from '../support/people/pickup-orders';
+import { signUpVendor } from '../support/people/vendors';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -18,18 +18,6 @@ interface Order {
 }
 const sheet = async (context: BrowserContext, windowId: number) =>
   (await (await context.request.get(`/api/vendor/handovers/${windowId}`)).json()) as { orders: Order[] };
-
-/** A vendor with orders of these people on one day. */
-async function withOrders(page: Page, names: readonly string[]) {
-  const { vendorId } = await signUpVendor(page);
-  const product = await addProduct(page);
-  const [day] = await addPickups(page);
-  const windowId = day?.id ?? 0;
-  const shares = [{ vendorId, method: 'pickup', windowId }];
-  const orders: number[] = [];
-  for (const firstName of names) orders.push(await buy([[product, 1]], { shares, firstName }));
-  return { windowId, orders, path: `/vendor/handover/${windowId}` };
-}
 
 /** Ticks without a network, and closes the page. @returns when */
 async function tickOffline(page: Page, path: string, names: readonly string[]): Promise<number> {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { isKept } from '../support/pages/kept';
-import { addPickups } from '../support/people/pickups';
-import { addProduct, buy, signUpVendor } from '../support/people/vendors';
+import { withOrders } from '../support/people/pickup-orders';
 import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -20,13 +19,7 @@ test.describe('the handover list', () => {
   }) => {
     test.slow();
     allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    const { vendorId } = await signUpVendor(page);
-    const product = await addProduct(page);
-    const [day] = await addPickups(page);
-    const shares = [{ vendorId, method: 'pickup', windowId: day?.id ?? 0 }];
-    for (const firstName of ['Ann', 'Bea', 'Cal']) await buy([[product, 2]], { shares, firstName });
-    const canceled = await buy([[product, 1]], { shares, firstName: 'Dot' });
-    const path = `/vendor/handover/${day?.id}`;
+    const { orders, path } = await withOrders(page, ['Ann', 'Bea', 'Cal', 'Dot']);
     await visit(path);
     await expect(page.getByText('0 of 4 collected')).toBeVisible();
     await expectAccessible(page, 'phone');
@@ -47,7 +40,7 @@ test.describe('the handover list', () => {
     // Elsewhere the farm cancels one meanwhile.
     await context.setOffline(false);
     const data = { status: 'cancelled', note: 'Sold out' };
-    const moved = await context.request.put(`/api/orders/${canceled}/status`, { data });
+    const moved = await context.request.put(`/api/orders/${orders[3]}/status`, { data });
     expect(moved.ok(), await moved.text()).toBe(true);
     await expect(page.getByText('This order was canceled. Please don’t hand it over.')).toBeVisible({
       timeout: 30_000,
@@ -68,11 +61,7 @@ test.describe('the handover list', () => {
   }) => {
     test.slow();
     allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/);
-    const { vendorId } = await signUpVendor(page);
-    const product = await addProduct(page);
-    const [day] = await addPickups(page);
-    await buy([[product, 2]], { shares: [{ vendorId, method: 'pickup', windowId: day?.id ?? 0 }] });
-    const path = `/vendor/handover/${day?.id}`;
+    const { windowId, path } = await withOrders(page, ['Ann']);
     await visit(path);
     await expect(page.getByText('0 of 1 collected')).toBeVisible();
     await isKept(page, path);
@@ -85,7 +74,7 @@ test.describe('the handover list', () => {
     await context.setOffline(false);
     await expect(offline(page)).toHaveCount(0);
 
-    const sheet = `**/api/vendor/handovers/${day?.id}`;
+    const sheet = `**/api/vendor/handovers/${windowId}`;
     const body = { error: 'INTERNAL_ERROR', message: 'Please try again later.' };
     await page.route(sheet, (route) => route.fulfill({ status: 503, json: body }));
     await page.clock.install();
@@ -101,12 +90,7 @@ test.describe('the handover list', () => {
   });
 
   test('is swiped, searched, and leaves the device with whoever logs out', async ({ page, visit }) => {
-    const { vendorId } = await signUpVendor(page);
-    const product = await addProduct(page);
-    const [day] = await addPickups(page);
-    const shares = [{ vendorId, method: 'pickup', windowId: day?.id ?? 0 }];
-    for (const firstName of ['Ann', 'Bea']) await buy([[product, 2]], { shares, firstName });
-    await visit(`/vendor/handover/${day?.id}`);
+    await visit((await withOrders(page, ['Ann', 'Bea'])).path);
     await page.getByRole('searchbox', { name: 'Find a name or an order' }).fill('bea');
     await expect(name(page, 'Ann Field')).toHaveCount(0);
     const box = await name(page, 'Bea Field').boundingBox();

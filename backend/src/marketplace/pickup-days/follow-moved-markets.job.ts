@@ -2,14 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { lookBack } from '../pickups/windows/look-back.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import { type MovedDay, movedDays } from './moved-days.sql.js';
 import { MOVED_MARKETS } from './pickup-day-queues.js';
 import { tellWindowChange } from './tell-window-change.js';
-
-const HOUR_MS = 3_600_000;
-/** It looks four times an hour, also at what changed while no server ran. */
-const LOOK_BACK_MS = 26 * HOUR_MS;
 
 /** Days that people have ordered for go where their market goes, and back with it. */
 @Injectable()
@@ -27,8 +24,7 @@ export class FollowMovedMarkets implements OnModuleInit {
   }
 
   private async followAll(now: Date): Promise<void> {
-    const since = new Date(now.getTime() - LOOK_BACK_MS);
-    for (const day of await fetchRows(this.db, movedDays, [since, now])) await this.follow(day);
+    for (const day of await fetchRows(this.db, movedDays, [lookBack(now), now])) await this.follow(day);
   }
 
   /** Once: another server has seen to it, or the farm, where the window is another one under its lock. */

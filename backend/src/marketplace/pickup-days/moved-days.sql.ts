@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
+import { schedulesOfMarket } from '../pickups/windows/window-parts.sql.js';
 
 /** A day with orders whose market is somewhere else than its window says. */
 export interface MovedDay {
@@ -19,10 +20,7 @@ export const movedDays = statement<MovedDay, [since: Date, now: Date]>(`
   SELECT own.id, own.address AS before, held.address, held.reason, site.time_zone AS "timeZone", site.name AS place
   FROM (SELECT place_id, date, CASE WHEN status = 'moved' THEN address END AS address,
       CASE WHEN status = 'moved' THEN reason END AS reason
-    FROM market_days WHERE changed_at >= $1 AND sequence > 0 AND status <> 'cancelled') AS held
-  JOIN pickup_sites AS site ON site.place_id = held.place_id AND site.closed_at IS NULL
-  JOIN pickup_schedules AS schedule
-    ON schedule.site_id = site.id AND schedule.kind = 'market_days' AND schedule.ended_at IS NULL
+    FROM market_days WHERE changed_at >= $1 AND sequence > 0 AND status <> 'cancelled') AS held ${schedulesOfMarket}
   JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date = held.date
   WHERE own.taken > 0 AND NOT own.is_own AND own.status <> 'canceled' AND own.starts_at > $2
     AND own.address IS DISTINCT FROM held.address AND NOT EXISTS (

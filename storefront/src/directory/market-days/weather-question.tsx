@@ -1,11 +1,9 @@
 import type { AskedMarketDay } from '@farmgate/backend/contract/directory/market-weather';
 import { WEATHER_ANSWERS, type WeatherAnswer } from '@farmgate/backend/contract/directory/weather-text';
-import { dayHours, dayTitle } from '../../lib/format/market-day';
+import { dayTitle } from '../../lib/format/market-day';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Link } from '../../ui/navigation/link';
-import { DayStatus } from './day-status';
-import { WeatherNote } from './weather-note';
+import { DayFacts } from './day-facts';
 
 const LABELS: Record<WeatherAnswer, string> = { open: 'Open as planned', canceled: 'Cancel this day' };
 
@@ -61,21 +59,7 @@ export function WeatherQuestion(props: WeatherQuestionProps) {
         </p>
       </div>
       <Card className="flex flex-col gap-4 p-4 sm:p-5">
-        <div className="flex flex-col gap-1">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 className="text-lg leading-snug">{dayTitle(day)}</h2>
-            <DayStatus status={day.status} weather={day.weather} />
-          </div>
-          <p className="wrap-anywhere">
-            <Link to={market.path} className="link">
-              {market.name}
-            </Link>
-            {dayHours(day) && <span className="text-soft tabular-nums">, {dayHours(day)}</span>}
-          </p>
-          {day.address && <p className="text-sm wrap-anywhere">At {day.address}</p>}
-          {day.reason && <p className="text-sm text-soft wrap-anywhere">{day.reason}</p>}
-          <WeatherNote weather={day.weather} />
-        </div>
+        <DayFacts day={day} market={market} heading="h2" />
         <Answers {...props} />
       </Card>
     </>

@@ -24,10 +24,8 @@ export function handoverView(
 }
 
 /** @returns a site as somebody reads it whose order is paid or confirmed, or is not */
-export const siteFor = (site: HandoverSiteView, isCertain: boolean): HandoverSiteView =>
-  isCertain
-    ? site
-    : {
-        ...{ ...site, host: null, instructions: null },
-        ...(site.kind === 'farm' && { address: null, imageUrl: null }),
-      };
+export function siteFor(site: HandoverSiteView, isCertain: boolean): HandoverSiteView {
+  if (isCertain) return site;
+  const shown = { ...site, host: null, instructions: null };
+  return site.kind === 'farm' ? { ...shown, address: null, imageUrl: null } : shown;
+}

@@ -5,16 +5,15 @@ import { eachBatch } from '../../../platform/database/each-batch.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { lookBack } from './look-back.js';
 import { makeWindows } from './make-windows.js';
 import { marketCanceledMail } from './market-canceled-mail.js';
 import { lostToMarkets, scheduleIdsAfter, schedulesOfChangedMarkets } from './pickup-windows.sql.js';
 
 const QUEUE = 'pickup-windows';
 const OF_MARKETS_QUEUE = 'pickup-windows-of-markets';
-const HOUR_MS = 3_600_000;
-/** It looks four times an hour, also at what changed while no server ran. */
-const LOOK_BACK_MS = 26 * HOUR_MS;
-const JUST_NOW_MS = HOUR_MS / 3;
+/** It looks four times an hour: what changed since then was not seen before. */
+const JUST_NOW_MS = 20 * 60_000;
 /** After the days of markets are made, which some schedules follow. */
 const HOUR_UTC = 10;
 /** So many schedules are planned in one transaction. */
@@ -46,9 +45,8 @@ export class PickupWindows implements OnModuleInit {
 
   /** Windows at markets are held, moved or closed as the markets are, whose days have just changed. */
   async followMarkets(now: Date): Promise<void> {
-    const before = (time: number) => new Date(now.getTime() - time);
-    const since = [before(LOOK_BACK_MS), before(JUST_NOW_MS)] as const;
-    for (const { id, lost } of await fetchRows(this.db, schedulesOfChangedMarkets, [...since]))
+    const justNow = new Date(now.getTime() - JUST_NOW_MS);
+    for (const { id, lost } of await fetchRows(this.db, schedulesOfChangedMarkets, [lookBack(now), justNow]))
       await this.db.transaction((tx) => this.make(tx, [id], now, lost));
   }
 

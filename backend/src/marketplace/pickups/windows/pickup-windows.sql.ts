@@ -2,7 +2,7 @@ import type { HoursException, Weekday } from '../../../contract/directory/hours.
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { HeldDay } from './coming-windows.rules.js';
-import { PLACE_CLOCK, placesOf, windowPlaces } from './window-parts.sql.js';
+import { PLACE_CLOCK, placesOf, schedulesOfMarket, windowPlaces } from './window-parts.sql.js';
 
 /** A schedule with what its windows are made of. */
 export interface ScheduleToPlan {
@@ -91,7 +91,7 @@ export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WHERE ${isToChange('own', 'excluded')}
   RETURNING id`);
 
-/** Locks the coming windows of schedules in ascending order, as orders do, before some are changed. */
+/** Locks the coming windows of schedules in ascending order, as orders do: for the statements below. */
 export const lockComingWindows = statement<{ id: number }, [scheduleIds: readonly number[], now: Date]>(`
   SELECT id FROM pickup_windows WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 ORDER BY id FOR UPDATE`);
 
@@ -105,12 +105,9 @@ export const forgetOtherWindows = statement<
   { id: number },
   [scheduleIds: readonly number[], now: Date, kept: string]
 >(`
-  DELETE FROM pickup_windows WHERE id IN (
-    SELECT own.id FROM pickup_windows AS own
-    WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
-      AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id)
-      AND NOT ${isPlanned('$3')}
-    ORDER BY own.id FOR UPDATE OF own)`);
+  DELETE FROM pickup_windows AS own
+  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND taken = 0 AND NOT is_own
+    AND NOT EXISTS (SELECT FROM fulfilments WHERE window_id = own.id) AND NOT ${isPlanned('$3')}`);
 
 /**
  * Coming windows that their schedules do not have take no orders. Those changed by hand stay open, unless
@@ -120,11 +117,10 @@ export const closeOtherWindows = statement<
   { id: number },
   [scheduleIds: readonly number[], now: Date, kept: string, over: readonly number[], lost: readonly number[]]
 >(`
-  UPDATE pickup_windows SET status = 'closed' WHERE id IN (
-    SELECT own.id FROM pickup_windows AS own
-    WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open'
-      AND (NOT is_own OR schedule_id = ANY($4::int[]) OR own.id = ANY($5::int[])) AND NOT ${isPlanned('$3')}
-    ORDER BY own.id FOR UPDATE OF own) RETURNING id`);
+  UPDATE pickup_windows AS own SET status = 'closed'
+  WHERE schedule_id = ANY($1::int[]) AND starts_at > $2 AND status = 'open'
+    AND (NOT is_own OR schedule_id = ANY($4::int[]) OR id = ANY($5::int[])) AND NOT ${isPlanned('$3')}
+  RETURNING id`);
 
 const fits = `(known.capacity_unit = planned."capacityUnit" AND coalesce(planned.capacity >= known.taken, true))`;
 
@@ -157,9 +153,7 @@ export const schedulesOfChangedMarkets = statement<
 >(`
   SELECT schedule.id, coalesce(array_agg(own.id) FILTER (
     WHERE held.status = 'cancelled' AND held.changed_at >= $2 AND own.id IS NOT NULL), '{}') AS lost
-  FROM market_days AS held JOIN pickup_sites AS site ON site.place_id = held.place_id AND site.closed_at IS NULL
-  JOIN pickup_schedules AS schedule
-    ON schedule.site_id = site.id AND schedule.kind = 'market_days' AND schedule.ended_at IS NULL
+  FROM market_days AS held ${schedulesOfMarket}
   LEFT JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date = held.date
   WHERE held.changed_at >= $1 AND held.sequence > 0 GROUP BY schedule.id ORDER BY schedule.id`);
 

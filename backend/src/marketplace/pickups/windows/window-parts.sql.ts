@@ -6,6 +6,12 @@ export const placesOf = (schedule: string): string =>
 /** SQL: the schedule of the window `own`, and its place. */
 export const windowPlaces = `JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id ${placesOf('schedule')}`;
 
+/** SQL: the schedules that follow the market of the day `held`, with their sites. */
+export const schedulesOfMarket = `
+  JOIN pickup_sites AS site ON site.place_id = held.place_id AND site.closed_at IS NULL
+  JOIN pickup_schedules AS schedule
+    ON schedule.site_id = site.id AND schedule.kind = 'market_days' AND schedule.ended_at IS NULL`;
+
 /** SQL: what the place is called, and the zone of its clocks. */
 export const PLACE_NAME = 'coalesce(site.name, zone.name)';
 export const PLACE_CLOCK = 'coalesce(site.time_zone, zone.time_zone)';

@@ -1,0 +1,4 @@
+const HOURS = 26;
+
+/** @returns since when jobs look at markets that have changed: also while no server ran for a day */
+export const lookBack = (now: Date): Date => new Date(now.getTime() - HOURS * 3_600_000);

@@ -149,18 +149,25 @@ test.describe('delivery zones', () => {
     ).toBeVisible();
     await expect(page.getByText('5 Chard of the tests').first()).toBeVisible();
     const links = page.getByRole('link', { name: /^Directions to Ann Field/ });
-    const streets = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('aria-label') ?? ''),
-    );
-    expect(streets.map((street) => street.replace(/^.*, /, ''))).toEqual([
-      '12 First Street',
-      '20 47th Terrace',
-      '880 47th Terrace',
-    ]);
+    const streets = async () => {
+      const labels = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('aria-label') ?? ''),
+      );
+      return labels.map((label) => label.replace(/^.*, /, ''));
+    };
+    const drive = ['12 First Street', '20 47th Terrace', '880 47th Terrace'];
+    expect(await streets()).toEqual(drive);
     await expect(links.first()).toHaveAttribute(
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=12%20First%20Street%2C%20Fort%20Myers%2C%20FL%2033901',
     );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Start delivering' }).click();
+    await expect(page.getByText('0 of 3 delivered')).toBeVisible();
+    expect(await streets()).toEqual(drive);
+    await page.getByRole('button', { name: 'Delivered: Ann Field' }).first().click();
+    await expect(page.getByText('1 of 3 delivered')).toBeVisible();
+    expect(await streets()).toEqual([...drive.slice(1), drive[0]]);
     await expectAccessible(page);
   });
 });

@@ -8,5 +8,6 @@ import { DeliveryDays } from './delivery-days.service.js';
   imports: [GeoModule],
   controllers: [DeliveryDaysController],
   providers: [DeliveryDays],
+  exports: [DeliveryDays],
 })
 export class DeliveryDaysModule {}

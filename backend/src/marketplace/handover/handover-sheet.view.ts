@@ -1,4 +1,8 @@
-import type { HandoverOrder, HandoverSheet } from '../../contract/marketplace/pickup/handover-sheet.js';
+import type {
+  HandoverOrder,
+  HandoverSheet,
+  HandoverStop,
+} from '../../contract/marketplace/pickup/handover-sheet.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { buyerName } from '../orders/details/order.view.js';
 import type { LoadedShare } from '../orders/fulfilments/load-shares.js';
@@ -13,18 +17,31 @@ interface OrderOfSheet {
   share: LoadedShare;
 }
 
+/** Where orders are brought, by their ids; none at a pickup, and for those who may not see addresses. */
+export type Stops = ReadonlyMap<number, HandoverStop>;
+
 /** @returns the sheet of a day, as it is at this moment */
 export const handoverSheet = (
   day: DayOfSheet,
   orders: readonly OrderOfSheet[],
+  stops: Stops,
   by: WhoMovedOf,
 ): HandoverSheet => ({
   ...day,
   startsAt: day.startsAt.toISOString(),
   endsAt: day.endsAt.toISOString(),
-  orders: orders.map(({ order, share }) => handoverOrder(order, share, by)),
+  orders: inDrivingOrder(orders, stops).map(({ order, share }) => {
+    const stop = stops.get(order.id);
+    return { ...handoverOrder(order, share, by), ...(stop && { stop }) };
+  }),
   readAt: new Date().toISOString(),
 });
+
+/** What is not brought, as it was canceled, comes last. */
+function inDrivingOrder(orders: readonly OrderOfSheet[], stops: Stops): OrderOfSheet[] {
+  const place = ({ order }: OrderOfSheet) => stops.get(order.id)?.number ?? stops.size + 1;
+  return [...orders].sort((a, b) => place(a) - place(b));
+}
 
 function handoverOrder(order: Order, share: LoadedShare, by: WhoMovedOf): HandoverOrder {
   const handedOver = share.events.findLast(({ status }) => status === 'delivered');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { actorMay } from '../../accounts/businesses/acting.js';
 import type {
   HandoverSheet,
   HandoverTicks,
@@ -10,6 +11,7 @@ import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
+import { DeliveryDays } from '../delivery-days/delivery-days.service.js';
 import { type LoadedShare, loadOrdersOfVendor } from '../orders/fulfilments/load-shares.js';
 import { whoMoved } from '../orders/fulfilments/who-moved.js';
 import { OrderLinks } from '../orders/guests/order-links.js';
@@ -20,7 +22,7 @@ import type { Order } from '../orders/order.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { HandoverTick } from './handover-tick.entity.js';
 import { tickedAt } from './handover-tick.rules.js';
-import { handoverSheet } from './handover-sheet.view.js';
+import { handoverSheet, type Stops } from './handover-sheet.view.js';
 import * as sql from './handover-sheets.sql.js';
 
 type Tick = HandoverTicks['ticks'][number];
@@ -31,13 +33,15 @@ type Outcome = Pick<HandoverTicksView['results'][number], 'result' | 'message'>;
 export class HandoverSheets {
   constructor(
     private readonly db: DataSource,
+    private readonly days: DeliveryDays,
     private readonly moving: MoveOrder,
     private readonly links: OrderLinks,
     private readonly counts: EventCounts,
   ) {}
 
   /** @throws PICKUP_WINDOW_NOT_FOUND */
-  async read({ id: vendorId }: OwnVendor, windowId: number): Promise<HandoverSheet> {
+  async read(vendor: OwnVendor, windowId: number): Promise<HandoverSheet> {
+    const vendorId = vendor.id;
     const [day] = await fetchRows(this.db, sql.dayOfSheet, [vendorId, windowId]);
     if (!day) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
     const ids = await fetchRows(this.db, sql.ordersOfWindow, [vendorId, windowId]);
@@ -50,7 +54,18 @@ export class HandoverSheets {
       this.db.manager,
       orders.map(({ share }) => share),
     );
-    return handoverSheet(day, orders, by);
+    return handoverSheet(day, orders, await this.stopsOf(vendor, day), by);
+  }
+
+  private async stopsOf(vendor: OwnVendor, { windowId, isDelivery }: sql.DayOfSheet): Promise<Stops> {
+    if (!isDelivery || !actorMay(vendor.actor, 'orders')) return new Map();
+    const { stops } = await this.days.stops(vendor, windowId);
+    return new Map(
+      stops.map(({ orderId, address, city, state, zipCode, phone }, index) => [
+        orderId,
+        { number: index + 1, address, city, state, zipCode, phone },
+      ]),
+    );
   }
 
   /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Membership } from '../../../src/accounts/businesses/membership.entity.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { DeliveryDayView } from '../../../src/contract/marketplace/pickup/delivery-days.js';
+import type { HandoverSheet } from '../../../src/contract/marketplace/pickup/handover-sheet.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
@@ -101,6 +102,22 @@ describe('the stops of a delivery day', () => {
     expect((await stopsOf(round.id)).body.stops[0]?.items[0]).not.toHaveProperty('toWeigh');
   });
 
+  it('are on the handover list too, in the same order, with where they are', async () => {
+    await order({ zipCode: '33908', address: '1 Gulf Road', firstName: 'Amy' });
+    await order({ zipCode: '33903', address: '20 Bay Street', firstName: 'Bea' });
+    const canceled = await order({ firstName: 'Al' });
+    await test.db.getRepository(Fulfilment).update({ orderId: canceled.id }, { status: 'cancelled' });
+    const { stops } = (await stopsOf(round.id)).body;
+    const list = (await seller.get<HandoverSheet>(`/api/vendor/handovers/${round.id}`)).body;
+    expect(list.orders.map(({ id }) => id)).toEqual([...stops.map(({ orderId }) => orderId), canceled.id]);
+    const amy = stops.findIndex(({ name }) => name === 'Amy Field');
+    expect(list.orders[amy]?.stop).toEqual({
+      ...{ number: amy + 1, address: '1 Gulf Road', city: 'Fort Myers', state: 'FL', zipCode: '33908' },
+      phone: '239-555-0134',
+    });
+    expect(list.orders[2]).not.toHaveProperty('stop');
+  });
+
   it('are none on a day without orders', async () => {
     expect((await stopsOf(round.id)).body).toMatchObject({ miles: 0, stops: [] });
   });
@@ -126,6 +143,9 @@ describe('the stops of a delivery day', () => {
         .save({ businessId: businessId ?? 0, userId: person.user.id, role });
       const { status, body } = await stopsOf(round.id, person);
       answers.push([status, body.error]);
+      const list = await person.get<HandoverSheet>(`/api/vendor/handovers/${round.id}`);
+      if (role === 'packer') expect(list.body.orders[0]).toMatchObject({ name: 'Ann Field' });
+      expect(JSON.stringify(list.body)).not.toMatch(/Main Street|33901|239-555/);
     }
     expect(answers).toEqual([
       [403, 'BUSINESS_ROLE_NOT_ALLOWED'],

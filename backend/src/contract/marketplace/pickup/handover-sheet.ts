@@ -8,6 +8,18 @@ import { MAX_TICKS } from './pickup-sites.js';
 /** What a device calls a tick: random, so that the same one sent twice counts once. */
 const TICK_KEY = /^[\w-]{16,40}$/;
 
+/** Where an order is brought. */
+export const HandoverStop = z.object({
+  /** In driving order, from 1. */
+  number: z.number(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  phone: z.string(),
+});
+export type HandoverStop = z.infer<typeof HandoverStop>;
+
 /** One order on the sheet: what goes to whom, and what is still to be paid. */
 export const HandoverOrder = z.object({
   id: z.number(),
@@ -24,6 +36,8 @@ export const HandoverOrder = z.object({
   /** Why it does not go out yet: it is to be weighed, or its charge was declined; left out otherwise. */
   notYet: z.enum(['weigh', 'owed']).optional(),
   handedOver: z.object({ at: Timestamp, by: z.string().nullable() }).nullable(),
+  /** Where it is brought, for those who may see addresses; left out otherwise. */
+  stop: HandoverStop.optional(),
 });
 export type HandoverOrder = z.infer<typeof HandoverOrder>;
 
@@ -38,7 +52,7 @@ export const HandoverSheet = z.object({
   timeZone: z.string(),
   status: z.enum(WINDOW_STATUSES),
   isDelivery: z.boolean(),
-  /** By name. */
+  /** By name; those that are brought in driving order, for those who may see addresses. */
   orders: z.array(HandoverOrder),
   readAt: Timestamp,
 });

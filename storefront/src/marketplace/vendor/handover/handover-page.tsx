@@ -86,6 +86,9 @@ function Sheet({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }
   const rows = rowsOf(sheet, handover.queue);
   const shown = rowsLike(rows, text);
   const { done, all } = progressOf(rows);
+  const searchLabel = rows.some(({ stop }) => stop)
+    ? 'Find a name, an address or an order'
+    : 'Find a name or an order';
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -122,8 +125,8 @@ function Sheet({ handover, sheet }: { handover: Handover; sheet: HandoverSheet }
           <span className="block h-full bg-leaf" style={{ width: `${(100 * done) / Math.max(all, 1)}%` }} />
         </span>
         <SearchField
-          label="Find a name or an order"
-          placeholder="Find a name or an order"
+          label={searchLabel}
+          placeholder={searchLabel}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { BoxParts } from '../../parts/box-parts';
 import { NotWeighed } from '../../parts/weight/not-weighed';
 import { amountText } from '../../parts/amount-text';
+import { StopAddress } from '../delivery-zones/day/stop-address';
 import type { SheetRow } from './tick-queue.rules';
 import { useSwipe } from './use-swipe';
 
@@ -67,6 +68,7 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <h2 className={clsx('text-lg wrap-anywhere', row.state === 'canceled' && 'line-through')}>
+              {row.stop && <span className="text-soft tabular-nums">{row.stop.number}. </span>}
               {row.name}
             </h2>
             <span className="text-sm text-soft">#{row.orderNumber}</span>
@@ -75,6 +77,7 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
           {row.buyerName !== null && (
             <p className="text-sm text-soft wrap-anywhere">Ordered by {row.buyerName}</p>
           )}
+          {row.stop && <StopAddress name={row.name} stop={row.stop} />}
           <ul aria-label={`What ${row.name} gets`} className="flex flex-col">
             {row.items.map(({ id, name, unit, quantity, parts, toWeigh }) => (
               <li key={id} className="flex gap-2 wrap-anywhere">

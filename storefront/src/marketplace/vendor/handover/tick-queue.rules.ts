@@ -48,11 +48,14 @@ export function rowsOf({ orders }: Pick<HandoverSheet, 'orders'>, queue: readonl
   return [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
 }
 
-/** @returns the rows that a name, an order number or a product is typed of */
+/** @returns the rows that a name, an address, an order number or a product is typed of */
 export function rowsLike(rows: readonly SheetRow[], text: string): SheetRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({ name, buyerName, orderNumber, items }) => {
-    const all = [name, buyerName, orderNumber, ...items.map((item) => item.name)].join(' ').toLowerCase();
+  return rows.filter(({ name, buyerName, orderNumber, items, stop }) => {
+    const where = [stop?.address, stop?.city, stop?.zipCode];
+    const all = [name, buyerName, orderNumber, ...where, ...items.map((item) => item.name)]
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => all.includes(word));
   });
 }

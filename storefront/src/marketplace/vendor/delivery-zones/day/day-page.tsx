@@ -2,10 +2,11 @@ import type { DeliveryDayView } from '@farmgate/backend/contract/marketplace/pic
 import { cutoffText, dayText, hoursText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { ListChecks, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../../lib/api/api';
 import { countOf } from '../../../../lib/format/format';
+import { useMay } from '../../../../lib/business/use-may';
 import { useNow } from '../../../../lib/page/visit';
 import { PageHead } from '../../../../lib/page/page-head';
 import { EmptyArt } from '../../../../ui/art/empty-art';
@@ -57,6 +58,7 @@ function State({ window: { status, ordersCloseAt, timeZone } }: Pick<DeliveryDay
 
 function Stops({ day }: { day: DeliveryDayView }) {
   const { stops } = day;
+  const { may } = useMay();
   return (
     <div className="flex max-w-4xl flex-col gap-5">
       <State window={day.window} />
@@ -71,9 +73,23 @@ function Stops({ day }: { day: DeliveryDayView }) {
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Summary day={day} />
-            <Button icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              {may('pack') && day.window.status !== 'canceled' && (
+                <LinkButton
+                  to={paths.vendorHandover(day.window.id)}
+                  icon={<ListChecks aria-hidden size={18} />}
+                >
+                  Start delivering
+                </LinkButton>
+              )}
+              <Button
+                look="secondary"
+                icon={<Printer aria-hidden size={18} />}
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+            </div>
           </div>
           <ol className="flex flex-col gap-4 print:gap-0">
             {stops.map((stop, index) => (

@@ -1,14 +1,12 @@
 import type { DeliveryStopView } from '@farmgate/backend/contract/marketplace/pickup/delivery-days';
-import { directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Navigation } from 'lucide-react';
-import { formatPhone, formatUnit, phoneHref } from '../../../../lib/format/format';
+import { formatUnit } from '../../../../lib/format/format';
 import { Badge } from '../../../../ui/badge';
-import { AnchorButton } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
 import { BoxParts } from '../../../parts/box-parts';
 import { NotWeighed } from '../../../parts/weight/not-weighed';
+import { StopAddress } from './stop-address';
 
 function Status({ status }: Pick<DeliveryStopView, 'status'>) {
   if (status === 'pending') return <Badge tone="sun">Not confirmed yet</Badge>;
@@ -37,7 +35,7 @@ function Items({ items }: Pick<DeliveryStopView, 'items'>) {
 
 /** One order to bring: who, where and what. */
 export function StopCard({ stop, number }: { stop: DeliveryStopView; number: number }) {
-  const { orderId, orderNumber, status, name, phone, address, city, state, zipCode, notes, items } = stop;
+  const { orderId, orderNumber, status, name, notes, items } = stop;
   return (
     <Card className="flex gap-4 p-4 sm:p-5 print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-3">
       <span
@@ -55,29 +53,7 @@ export function StopCard({ stop, number }: { stop: DeliveryStopView; number: num
             </h2>
             <Status status={status} />
           </div>
-          <address className="not-italic wrap-anywhere">
-            {address}
-            <br />
-            {city}, {state} {zipCode}
-          </address>
-          <p>
-            <a href={phoneHref(phone)} className="hit text-leaf hover:underline">
-              {formatPhone(phone)}
-            </a>
-          </p>
-          <div className="mt-2 print:hidden">
-            <AnchorButton
-              size="sm"
-              look="secondary"
-              href={directionsTo({ address, city, state, zipCode })}
-              target="_blank"
-              rel="noopener noreferrer"
-              icon={<Navigation aria-hidden size={16} />}
-              aria-label={`Directions to ${name}, ${address}`}
-            >
-              Directions
-            </AnchorButton>
-          </div>
+          <StopAddress name={name} stop={stop} />
         </div>
         <div className="flex min-w-0 flex-col gap-2.5">
           <p className="text-sm text-soft">

@@ -66,7 +66,8 @@ export class OrdersService {
     const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
     const id = await this.placing.place(buyer, request, call);
-    const url = await this.payments.start(id).catch(() => null);
+    const hasPage = request.paymentMethod !== 'cash';
+    const url = hasPage ? await this.payments.start(id).catch(() => null) : null;
     return this.view(id, url, true);
   }
 

@@ -7,7 +7,8 @@ import { insertParts } from './box-parts.sql.js';
 import { boxesFrom, type LineWithParts } from './goods.rules.js';
 
 /**
- * Reads what is in the boxes of an order on the days that were chosen: one statement, however many there are.
+ * Reads what is in the boxes of an order on the days that were chosen: one statement, however many there are,
+ * and none for an order without a box.
  * @param rows the lines, and the products in boxes, as they were locked
  * @throws CART_CHANGED for a box whose contents changed while the order waited for it
  */
@@ -18,7 +19,7 @@ export async function openBoxes(
 ): Promise<LineWithParts[]> {
   const lines = rows.filter(({ isPart }) => !isPart);
   const bundleIds = lines.filter(({ isBundle }) => isBundle).map(({ productId }) => productId);
-  const parts = await fetchRows(tx, soldParts, [bundleIds, windowIds]);
+  const parts = bundleIds.length === 0 ? [] : await fetchRows(tx, soldParts, [bundleIds, windowIds]);
   const locked = new Set(rows.map(({ productId }) => productId));
   const changed = parts.find(({ productId }) => !locked.has(productId));
   if (changed) {
@@ -32,13 +33,14 @@ export async function openBoxes(
   });
 }
 
-/** Keeps what was in the boxes of an order as they were sold; one statement, however many there are. */
+/** Keeps what was in the boxes of an order as they were sold: one statement for all, none without a box. */
 export async function keepParts(
   tx: EntityManager,
   orderId: number,
   lines: readonly LineWithParts[],
 ): Promise<void> {
   const parts = lines.flatMap((line) => line.parts);
+  if (parts.length === 0) return;
   await execute(tx, insertParts, [
     orderId,
     parts.map(({ bundleId }) => bundleId),

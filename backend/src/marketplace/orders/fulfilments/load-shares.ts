@@ -64,7 +64,7 @@ export async function loadOrdersOfVendor(
 }
 
 /**
- * @returns the shares of some orders, each list in the order of their ids; five statements however many there
+ * @returns the shares of some orders, each list in the order of their ids; four statements however many there
  * are, and one more each where days or zones were chosen, and where something is missing
  */
 export async function loadShares(
@@ -74,12 +74,14 @@ export async function loadShares(
   const shares = await tx.getRepository(Fulfilment).find({
     where: { orderId: In(where.orderIds), ...(where.vendorId ? { vendorId: where.vendorId } : {}) },
     relations: { vendor: true },
+    relationLoadStrategy: 'join',
     order: { id: 'ASC' },
   });
   const ids = shares.map(({ id }) => id);
   const items = await tx.getRepository(OrderItem).find({
     where: { fulfilmentId: In(ids) },
     relations: { parts: true },
+    relationLoadStrategy: 'join',
     order: { id: 'ASC', parts: { id: 'ASC' } },
   });
   const events = await tx

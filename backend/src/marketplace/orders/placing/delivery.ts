@@ -40,5 +40,7 @@ export async function whyNotHere(
   lines: readonly DeliveryLine[],
   ways: OrderWays,
 ): Promise<Refused | null> {
-  return whyNotSome(ways, lines, await goalOf(tx, to));
+  // Where its buyer lives does not matter to what is picked up.
+  const goal = ways.method === 'pickup' ? { place: null, state: to.state } : await goalOf(tx, to);
+  return whyNotSome(ways, lines, goal);
 }

@@ -1,4 +1,5 @@
 /** Stock for a date, in words. Free of zod. */
+import { dateFormat } from '../shared/date-format.js';
 import type { Dated, DateLeft } from './dated-most.js';
 
 /** So many days are named one by one. */
@@ -12,7 +13,7 @@ export const longDateText = (date: string): string =>
   format({ weekday: 'long', month: 'long', day: 'numeric' }, date);
 
 const format = (options: Intl.DateTimeFormatOptions, date: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  dateFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** @returns "Nov 24", "Nov 24 and Nov 25", "Nov 24, Nov 25, Nov 26 and 4 other days" */
 export function datesText(dates: readonly string[]): string {

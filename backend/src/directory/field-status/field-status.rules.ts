@@ -3,6 +3,7 @@ import {
   MAX_FIELD_STATUS_DAYS,
   PICKING_STATES,
 } from '../../contract/directory/field-states.js';
+import { dateFormat } from '../../contract/shared/date-format.js';
 import { offsetAt } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 
@@ -67,23 +68,17 @@ export function endOfStatus({ state, until, closes, saidAt, timeZone }: SaidFor)
   return closing && closing > saidAt ? closing : endOfDay(saidAt, timeZone);
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** @returns "Until 3 PM.", "Until the end of the day." or "Until June 7, 3 PM.", on the farm's clocks */
 export function untilText(until: Date, now: Date, timeZone: string | null): string {
   const zone = timeZone ?? FALLBACK_ZONE;
   const endsToday = endOfDay(now, zone).getTime();
   if (until.getTime() === endsToday) return 'Until the end of the day.';
   const isToday = until.getTime() < endsToday;
-  const key = `${zone} ${isToday}`;
-  const clock =
-    clocks.get(key) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      ...(isToday ? {} : { month: 'long', day: 'numeric' }),
-      ...{ hour: 'numeric', minute: '2-digit' },
-    });
-  clocks.set(key, clock);
+  const clock = dateFormat('en-US', {
+    timeZone: zone,
+    ...(isToday ? {} : { month: 'long', day: 'numeric' }),
+    ...{ hour: 'numeric', minute: '2-digit' },
+  });
   return `Until ${clock.format(until).replace(':00', '').replace(' at ', ', ').replaceAll('\u202f', ' ')}.`;
 }
 

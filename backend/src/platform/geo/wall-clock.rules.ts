@@ -1,3 +1,5 @@
+import { dateFormat } from '../../contract/shared/date-format.js';
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
@@ -9,19 +11,18 @@ export interface WallTime {
   minutes: number;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const CLOCK = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 /** @param timeZone an IANA name @throws RangeError for any other text */
 export function wallTime(at: Date, timeZone: string): WallTime {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    });
-    formatters.set(timeZone, formatter);
-  }
+  const formatter = dateFormat('en-CA', { ...CLOCK, timeZone });
   const parts = new Map(formatter.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,

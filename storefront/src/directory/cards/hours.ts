@@ -1,3 +1,4 @@
+import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
 import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import type { CardHours, SeasonDates } from '@farmgate/backend/contract/directory/places';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
@@ -12,24 +13,12 @@ export interface WeekRow {
 
 /** @returns which weekday it is at a moment in a time zone, in English; '' where the zone is not known */
 export function weekdayAt(now: Date, timeZone: string | null | undefined): string {
-  return (timeZone && weekdayFormat(timeZone)?.format(now)) || '';
-}
-
-/** Making one takes longer than all else of a card. */
-const formats = new Map<string, Intl.DateTimeFormat | null>();
-
-/** @returns null where there is no such time zone */
-function weekdayFormat(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  let format: Intl.DateTimeFormat | null;
+  if (!timeZone) return '';
   try {
-    format = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
+    return dateFormat('en-US', { weekday: 'long', timeZone }).format(now);
   } catch {
-    format = null;
+    return '';
   }
-  formats.set(timeZone, format);
-  return format;
 }
 
 /**

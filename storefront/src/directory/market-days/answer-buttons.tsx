@@ -1,5 +1,6 @@
 import type { MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import type { AttendanceAnswer } from '@farmgate/backend/contract/directory/markets';
+import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import { useNow } from '../../lib/page/visit';
 import { Button } from '../../ui/button';
 
@@ -22,7 +23,7 @@ export function AnswerButtons({
   pending,
   onAnswer,
 }: AnswerButtonsProps) {
-  const today = useNow().toLocaleDateString('en-CA', { timeZone: market.timeZone });
+  const today = dayIn(market.timeZone, useNow());
   const choices: AttendanceAnswer[] = [
     'coming',
     'not_coming',

@@ -1,4 +1,5 @@
 import type { FieldStatusesNear, FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
+import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from '../api/queries';
 import { useEffect, useState } from 'react';
@@ -47,18 +48,14 @@ export function hoursText(opens: string | null, closes: string | null): string |
 
 /** @returns "9:40 AM", on the clocks there */
 export const timeThere = (moment: string, timeZone: string | null): string =>
-  new Date(moment)
-    .toLocaleTimeString('en-US', {
-      timeZone: timeZone ?? 'America/New_York',
-      hour: 'numeric',
-      minute: '2-digit',
-    })
+  dateFormat('en-US', { timeZone: timeZone ?? 'America/New_York', hour: 'numeric', minute: '2-digit' })
+    .format(new Date(moment))
     .replaceAll('\u202f', ' ');
 
 /** @returns "June 5, 9:40 AM", on the clocks there */
 export const dayAndTimeThere = (moment: string, timeZone: string | null): string =>
-  `${new Date(moment).toLocaleDateString('en-US', {
+  `${dateFormat('en-US', {
     timeZone: timeZone ?? 'America/New_York',
     month: 'long',
     day: 'numeric',
-  })}, ${timeThere(moment, timeZone)}`;
+  }).format(new Date(moment))}, ${timeThere(moment, timeZone)}`;

@@ -2,6 +2,7 @@
  * Deposits: a part of the price is paid with the order, and the balance on a date, or once the item is
  * weighed. Money is whole cents, days are YYYY-MM-DD. Free of zod.
  */
+import { dayIn } from '../../shared/date-format.js';
 import { shareOf } from '../../shared/money.js';
 
 /** What becomes of a deposit whose balance is never paid: the vendor keeps it, or it is refunded. */
@@ -39,7 +40,7 @@ export interface LineDeposit extends BalanceTerms {
 const LAST_ZONE = 'Pacific/Honolulu';
 
 /** @returns the day that has begun everywhere in the country */
-export const depositDay = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: LAST_ZONE });
+export const depositDay = (now: Date): string => dayIn(LAST_ZONE, now);
 
 /**
  * The deposit of one piece. Nothing is left to pay later once the day of the balance has come, or where the

@@ -1,4 +1,5 @@
 /** When something is handed over, in words on the clocks there. Free of zod. */
+import { dateFormat } from '../../shared/date-format.js';
 import { clockText } from './pickup-hours.js';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -13,7 +14,7 @@ interface Times {
 }
 
 const parts = (at: Date | string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(at));
+  dateFormat('en-US', { ...options, timeZone }).format(new Date(at));
 
 /** @returns "Saturday, November 28" of a moment there */
 export const dayText = (at: Date | string, timeZone: string): string => parts(at, timeZone, DAY);

@@ -1,4 +1,5 @@
 /** The next pickup in a line. Free of zod. */
+import { dayIn } from '../../shared/date-format.js';
 import { dayText, timeText } from './handover-words.js';
 
 interface NextPickup {
@@ -12,10 +13,8 @@ interface NextPickup {
 const DAY_MS = 86_400_000;
 
 /** Days of the calendar there, counted from an old one. */
-function dayNumber(at: Date, timeZone: string): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-}
+const dayNumber = (at: Date, timeZone: string): number =>
+  Date.parse(`${dayIn(timeZone, at)}T00:00:00Z`) / DAY_MS;
 
 /** @returns "today", "tomorrow", "Saturday", "Saturday, December 12", seen from a moment there */
 function nearDay(at: Date, timeZone: string, now: Date): string {

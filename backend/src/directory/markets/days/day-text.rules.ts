@@ -1,4 +1,5 @@
 import type { MarketHours } from '../../../contract/directory/market-days.js';
+import { dateFormat } from '../../../contract/shared/date-format.js';
 import { clock } from '../../places/opening/opening.rules.js';
 
 interface Day {
@@ -8,7 +9,7 @@ interface Day {
 }
 
 const textOf = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  dateFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** @returns "Saturday" */
 export const weekdayText = ({ date }: Pick<Day, 'date'>): string => textOf(date, { weekday: 'long' });

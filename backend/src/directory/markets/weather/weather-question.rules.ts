@@ -1,5 +1,6 @@
 import { MAX_EXCEPTION_TEXT, WEEKDAYS } from '../../../contract/directory/hours.js';
 import { alertSource } from '../../../contract/directory/weather-text.js';
+import { dayIn } from '../../../contract/shared/date-format.js';
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000;
  * @returns "today", "tomorrow" or "on Sunday"
  */
 export function whenText(date: string, timeZone: string, now: Date): string {
-  const today = now.toLocaleDateString('en-CA', { timeZone });
+  const today = dayIn(timeZone, now);
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `on ${WEEKDAYS[new Date(date).getUTCDay()]}`;

@@ -7,6 +7,7 @@ import {
   type Season,
   type Weekday,
 } from '../../../contract/directory/hours.js';
+import { dateFormat } from '../../../contract/shared/date-format.js';
 import { monthName } from '../../../contract/shared/months.js';
 
 /** A day of the calendar, wherever it is that day. */
@@ -28,7 +29,15 @@ export type OpenState = 'open' | 'closed' | 'unknown';
 const MINUTE_MS = 60_000;
 const NONE: readonly HoursException[] = [];
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const CLOCK = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 /** The clocks of one minute. Reading one is slow, and all places of an answer share a handful of them. */
 const moments = new Map<string, LocalMoment>();
@@ -50,20 +59,7 @@ export function localMoment(now: Date, timeZone: string): LocalMoment {
 }
 
 function readClock(now: Date, timeZone: string): LocalMoment {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      weekday: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatters.set(timeZone, formatter);
-  }
+  const formatter = dateFormat('en-US', { ...CLOCK, timeZone });
   const parts = new Map(formatter.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
     year: Number(parts.get('year')),

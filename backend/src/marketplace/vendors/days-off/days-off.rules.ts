@@ -32,9 +32,6 @@ export const timed = (
   endsAt: midnight(dayAfter(to), timeZone),
 });
 
-/** @returns today somewhere, as YYYY-MM-DD */
-export const todayIn = (timeZone: string, now: Date): string => now.toLocaleDateString('en-CA', { timeZone });
-
 /** @returns those that are not over, the first ones first */
 export const lasting = (daysOff: readonly DayOff[], now: Date): DayOff[] =>
   daysOff

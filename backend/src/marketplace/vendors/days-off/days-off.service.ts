@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MAX_DAYS_OFF } from '../../../contract/marketplace/back-on.js';
 import type { DaysOffList, DaysOffRequest } from '../../../contract/marketplace/days-off.js';
+import { dayIn } from '../../../contract/shared/date-format.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { Vendor } from '../vendor.entity.js';
-import { awayAt, type DayOff, lasting, sharing, timed, todayIn } from './days-off.rules.js';
+import { awayAt, type DayOff, lasting, sharing, timed } from './days-off.rules.js';
 
 const MAX_ID = 999_999_999;
 /** Of a ZIP code that is no longer known. */
@@ -69,7 +70,7 @@ export async function zoneOf(tx: EntityManager, { zipCode }: Pick<Vendor, 'zipCo
 }
 
 const listOf = (daysOff: readonly DayOff[], zone: string, now: Date): DaysOffList => ({
-  today: todayIn(zone, now),
+  today: dayIn(zone, now),
   backOn: awayAt(daysOff, now)?.backOn ?? null,
   items: lasting(daysOff, now).map(({ id, from, to, note, startsAt }) => ({
     ...{ id, from, to, note },

@@ -35,4 +35,15 @@ describe('a text', () => {
     // What opens it says so, whatever else is in that text.
     expect(await scene.said('FIGS GOOD, OPEN')).toMatch(/to undo\.$/);
   });
+
+  it('undoes no field of which something was said since', async () => {
+    await scene.verified();
+    const farm = await scene.farm();
+    await scene.said('STRAWBERRIES PICKED OUT');
+    const tap = { crop: 'Strawberries', state: 'limited', key: 'on-the-screen' };
+    await scene.rosa.post('/api/field-status', { subject: `farm-${farm.id}`, ...tap });
+    expect(await scene.said('NO')).toContain('It was changed again since.');
+    const holds = await table(FieldStatus).findBy({ farmId: farm.id, endedAt: IsNull() });
+    expect(holds).toMatchObject([{ state: 'limited' }]);
+  });
 });

@@ -90,14 +90,16 @@ export class FieldStatuses {
     return { ...current, endedAt: now };
   }
 
-  /** Takes a status back, as if it had not been said: the one before it holds again, unless it is over. */
-  async undoFieldStatus(tx: EntityManager, id: number): Promise<void> {
+  /**
+   * Takes a status back, as if it had not been said: the one before it holds again, unless it is over.
+   * @returns false where something was said after it, which counts
+   */
+  async undoFieldStatus(tx: EntityManager, id: number): Promise<boolean> {
     const status = await tx.findOneBy(FieldStatus, { id });
     if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
     const subject = await this.lock(tx, idsOf(subjectOf(status)));
     const current = await this.current(tx, status as SubjectIds, status.cropKey);
-    // What was said after it counts.
-    if (current && current.id !== id) return;
+    if (current && current.id !== id) return false;
     const now = new Date();
     if (status.endedAt === null) await tx.update(FieldStatus, { id }, { endedAt: now });
     const before =
@@ -107,9 +109,10 @@ export class FieldStatuses {
     // Where both say the same, one announcement tells of the last one.
     const told = before?.state === status.state ? status : before;
     if (told !== status) await this.announcements.withdraw(tx, fieldStatusKey(id));
-    if (!before || !told) return;
+    if (!before || !told) return true;
     await tx.update(FieldStatus, { id: before.id }, { endedAt: null });
     await this.announcements.revise(tx, fieldStatusKey(told.id), fieldStatusNews(before, subject));
+    return true;
   }
 
   /** What was set last of a crop and not ended, also where its time is over. */

@@ -164,12 +164,10 @@ export class TextActions {
     switch (step.kind) {
       case 'field':
         await assertOwnSubject(tx, user, { farmId: step.farmId, placeId: null });
-        await this.fields.undoFieldStatus(tx, step.id);
-        return true;
+        return this.fields.undoFieldStatus(tx, step.id);
       case 'state':
         await assertOwnSubject(tx, user, { farmId: null, placeId: step.placeId });
-        await this.fields.undoFieldStatus(tx, step.id);
-        return true;
+        return this.fields.undoFieldStatus(tx, step.id);
       case 'market-day': {
         const { placeId, date, change } = step;
         return this.managed.undoCancelIn(tx, user.actor.id, { id: placeId, date }, change);

@@ -66,8 +66,15 @@ export class FieldStatuses {
     if (before && before.saidAt > saidAt) return null;
     if (before) await tx.update(FieldStatus, { id: before.id }, { endedAt: now });
     else await makeRoom(tx, draft, now);
-    const status = await tx.save(newStatus(tx, draft, { saidAt, until, replacedId: before?.id ?? null }));
-    const isNews = subject.isTrusted && (before?.state !== state || before.until <= now);
+    const isSame = before?.state === state && before.until > now;
+    const status = await tx.save(
+      newStatus(tx, draft, {
+        ...{ saidAt, until, replacedId: before?.id ?? null },
+        // What it shows has not changed.
+        imageId: isSame ? before.imageId : null,
+      }),
+    );
+    const isNews = subject.isTrusted && !isSame;
     const news = fieldStatusNews(status, subject);
     if (isNews) {
       if (before) await this.announcements.withdraw(tx, fieldStatusKey(before.id));
@@ -135,10 +142,10 @@ export class FieldStatuses {
 function newStatus(
   tx: EntityManager,
   { farmId, placeId, crop, state, note, by, opens = null, closes = null, key = null }: FieldStatusDraft,
-  given: Pick<FieldStatus, 'saidAt' | 'until' | 'replacedId'>,
+  given: Pick<FieldStatus, 'saidAt' | 'until' | 'replacedId' | 'imageId'>,
 ): FieldStatus {
   return tx.create(FieldStatus, {
-    ...{ farmId, placeId, cropKey: cropKey(crop), state, note, opens, closes, key, imageId: null },
+    ...{ farmId, placeId, cropKey: cropKey(crop), state, note, opens, closes, key },
     crop: crop === null ? null : cropName(crop),
     ...{ userId: by.userId, channel: by.channel },
     ...given,

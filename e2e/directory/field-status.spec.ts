@@ -1,7 +1,7 @@
 import { makeFarm, signUp } from '../support/people/farmers';
 import { query } from '../support/rows/database';
 import { drawPicture } from '../support/rows/pictures';
-import { expect, notification, test } from '../support/test';
+import { expect, notification, productUrl, test } from '../support/test';
 
 test.describe('a field status', () => {
   test('that is tapped without a network waits on the device, and is sent once', async ({
@@ -75,5 +75,18 @@ test.describe('a field status', () => {
     await panel.getByRole('button', { name: 'Closed' }).click();
     await panel.getByRole('button', { name: 'Figs' }).click();
     await expect(panel.getByText('Shoppers only see that you’re closed.')).toBeVisible();
+  });
+
+  test('leaves one’s food at its moment', async ({ page, visit }) => {
+    await signUp(page);
+    const id = await makeFarm(page, { name: 'Short Day Farm' });
+    await page.context().addCookies([{ name: 'farmgate.near', value: '33901', url: productUrl() }]);
+    const crop = { subject: `farm-${id}`, crop: 'Plums', state: 'good', key: 'plums-of-the-test' };
+    const until = new Date(Date.now() + 6_000).toISOString();
+    expect((await page.request.post('/api/field-status', { data: { ...crop, until } })).ok()).toBe(true);
+    await visit('/my-food');
+    const near = page.getByRole('region', { name: 'Near you today' });
+    await expect(near.getByRole('link', { name: 'Short Day Farm' })).toBeVisible();
+    await expect(near.getByRole('link', { name: 'Short Day Farm' })).toBeHidden({ timeout: 10_000 });
   });
 });

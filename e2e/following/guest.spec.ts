@@ -77,6 +77,19 @@ test.describe('someone without an account', () => {
     await visit('/my-food');
     await expect(page.getByText('Notices are off.')).toBeVisible();
 
+    // Who opens it by hand has the button in sight.
+    await query('UPDATE followers SET stopped_at = NULL WHERE email = $1', [email]);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visit(path);
+    const stop = page.getByRole('button', { name: 'Turn all notices off' });
+    await expect(stop).toBeInViewport();
+    await expectAccessible(page, 'phone');
+    await stop.click();
+    await expect(page.getByRole('main').getByText('Notices are off.')).toBeFocused();
+    expect(await query('SELECT 1 FROM followers WHERE email = $1 AND stopped_at IS NULL', [email])).toEqual(
+      [],
+    );
+
     await Promise.all([context.close(), stranger.close()]);
   });
 });

@@ -9,9 +9,7 @@ import type { BackOfficeResource } from '../kit/record/resource';
 /** Everything that staff can look at, in the menu's order. */
 export const resources: readonly BackOfficeResource[] = [
   ...accountResources,
-  ...followingResources,
   ...directoryResources,
-  ...followingResources,
   ...marketplaceResources,
   ...contentResources,
   ...followingResources,

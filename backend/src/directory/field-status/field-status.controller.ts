@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
@@ -109,5 +109,16 @@ export class FieldStatusController {
     @Multipart({ schema: FieldPhotoFields, file: 'image' }) { file }: FormWithFile<object>,
   ): Promise<FieldStatusAnswer> {
     return this.own.addPhoto(user, id, file);
+  }
+
+  @Delete(':id/photo')
+  @Access('user')
+  @ForBusiness('post', { orForOneself: true })
+  @Answers(FieldStatusAnswer)
+  removePhoto(
+    @Acting() user: ActingUser,
+    @Param({ schema: FieldStatusParams }) { id }: FieldStatusParams,
+  ): Promise<FieldStatusAnswer> {
+    return this.own.removePhoto(user, id);
   }
 }

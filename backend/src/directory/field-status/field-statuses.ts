@@ -66,8 +66,15 @@ export class FieldStatuses {
     if (before && before.saidAt > saidAt) return null;
     if (before) await tx.update(FieldStatus, { id: before.id }, { endedAt: now });
     else await makeRoom(tx, draft, now);
-    const status = await tx.save(newStatus(tx, draft, { saidAt, until, replacedId: before?.id ?? null }));
-    const isNews = subject.isTrusted && (before?.state !== state || before.until <= now);
+    const isSame = before?.state === state && before.until > now;
+    const status = await tx.save(
+      newStatus(tx, draft, {
+        ...{ saidAt, until, replacedId: before?.id ?? null },
+        // What it shows has not changed.
+        imageId: isSame ? before.imageId : null,
+      }),
+    );
+    const isNews = subject.isTrusted && !isSame;
     const news = fieldStatusNews(status, subject);
     if (isNews) {
       if (before) await this.announcements.withdraw(tx, fieldStatusKey(before.id));
@@ -90,14 +97,16 @@ export class FieldStatuses {
     return { ...current, endedAt: now };
   }
 
-  /** Takes a status back, as if it had not been said: the one before it holds again, unless it is over. */
-  async undoFieldStatus(tx: EntityManager, id: number): Promise<void> {
+  /**
+   * Takes a status back, as if it had not been said: the one before it holds again, unless it is over.
+   * @returns false where something was said after it, which counts
+   */
+  async undoFieldStatus(tx: EntityManager, id: number): Promise<boolean> {
     const status = await tx.findOneBy(FieldStatus, { id });
     if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
     const subject = await this.lock(tx, idsOf(subjectOf(status)));
     const current = await this.current(tx, status as SubjectIds, status.cropKey);
-    // What was said after it counts.
-    if (current && current.id !== id) return;
+    if (current && current.id !== id) return false;
     const now = new Date();
     if (status.endedAt === null) await tx.update(FieldStatus, { id }, { endedAt: now });
     const before =
@@ -107,9 +116,10 @@ export class FieldStatuses {
     // Where both say the same, one announcement tells of the last one.
     const told = before?.state === status.state ? status : before;
     if (told !== status) await this.announcements.withdraw(tx, fieldStatusKey(id));
-    if (!before || !told) return;
+    if (!before || !told) return true;
     await tx.update(FieldStatus, { id: before.id }, { endedAt: null });
     await this.announcements.revise(tx, fieldStatusKey(told.id), fieldStatusNews(before, subject));
+    return true;
   }
 
   /** What was set last of a crop and not ended, also where its time is over. */
@@ -132,10 +142,10 @@ export class FieldStatuses {
 function newStatus(
   tx: EntityManager,
   { farmId, placeId, crop, state, note, by, opens = null, closes = null, key = null }: FieldStatusDraft,
-  given: Pick<FieldStatus, 'saidAt' | 'until' | 'replacedId'>,
+  given: Pick<FieldStatus, 'saidAt' | 'until' | 'replacedId' | 'imageId'>,
 ): FieldStatus {
   return tx.create(FieldStatus, {
-    ...{ farmId, placeId, cropKey: cropKey(crop), state, note, opens, closes, key, imageId: null },
+    ...{ farmId, placeId, cropKey: cropKey(crop), state, note, opens, closes, key },
     crop: crop === null ? null : cropName(crop),
     ...{ userId: by.userId, channel: by.channel },
     ...given,

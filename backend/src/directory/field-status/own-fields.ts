@@ -83,9 +83,21 @@ export class OwnFields implements OnModuleInit {
     return this.media.keeping(file, user.id, (image) =>
       this.change(user, id, async (tx, status) => {
         await tx.update(FieldStatus, { id }, { imageId: image?.id ?? null });
-        if (status.imageId !== null) await this.media.discard(tx, imageUrl(status.imageId));
+        await this.discard(tx, status, image?.id ?? null);
       }),
     );
+  }
+
+  /** Twice is once. @throws FIELD_STATUS_NOT_FOUND */
+  removePhoto(user: ActingUser, id: number): Promise<FieldStatusAnswer> {
+    return this.change(user, id, (tx, status) => this.discard(tx, status, null));
+  }
+
+  /** A photo is also that of what was said before in the same state. */
+  private async discard(tx: EntityManager, { imageId }: FieldStatus, nextId: string | null): Promise<void> {
+    if (imageId === null) return;
+    await tx.update(FieldStatus, { imageId }, { imageId: nextId });
+    await this.media.discard(tx, imageUrl(imageId));
   }
 
   private change(

@@ -37,7 +37,7 @@ export function noticeMail({ news, sendBefore }: Digest, to: { email: string; to
         text: `You're getting this email because you follow ${about} on Farmgate.`,
         links: [
           { label: 'Choose what you get and when', path: preferences },
-          { label: 'Unsubscribe', path: preferences },
+          { label: 'Unsubscribe', path: mailPaths.stopNotices(to.token) },
         ],
       },
       sendBefore,

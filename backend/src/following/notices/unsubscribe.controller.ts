@@ -35,6 +35,6 @@ export class UnsubscribeController {
     @Query({ schema: UnsubscribeQuery }) { token }: UnsubscribeQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await reply.redirect(mailPaths.followPreferences(token), HttpStatus.SEE_OTHER);
+    await reply.redirect(mailPaths.stopNotices(token), HttpStatus.SEE_OTHER);
   }
 }

@@ -4,7 +4,7 @@ import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { TEXT_UNDO_MINUTES, type TextOutcome } from '../../contract/following/text-outcomes.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { resolve } from './acting/resolve.rules.js';
-import type { TextChoice, TextUndo } from './acting/steps.js';
+import type { TextChoice, TextStep, TextUndo } from './acting/steps.js';
 import { TextActions } from './acting/text-actions.js';
 import { Text } from './entities/text.entity.js';
 import { readText, type TextAction } from './grammar/read-text.rules.js';
@@ -71,9 +71,10 @@ export class TextCommands {
     const answer = wording.ask(offered.map(({ label }) => label));
     if (open.length > 1 || offered.length > MOST_CHOICES || answer.length > MOST_ASKED_LETTERS)
       return notUnderstood(text, wording, wording.nameExactly);
-    const choices = offered.map(({ label, steps }) => ({
+    const choices = offered.map(({ label, steps, isHidden }) => ({
       label: [...certain.map((one) => one.label), label].join('; '),
       steps: [...certain.flatMap((one) => one.steps), ...steps],
+      isHidden: [...certain, { isHidden }].some((one) => one.isHidden),
     }));
     return { outcome: 'asked', answer, choices };
   }
@@ -87,7 +88,12 @@ export class TextCommands {
     const steps = chosen.flatMap((one) => one.steps);
     try {
       const undo = await tx.transaction((step) => this.actions.act(step, user, steps, channel));
-      return { outcome: 'done', answer: wording.done(chosen.map(({ label }) => label)), undo };
+      const isHidden = chosen.some((one) => one.isHidden) && !steps.some(isOfWholeFarm);
+      const answer = wording.done(
+        chosen.map(({ label }) => label),
+        isHidden,
+      );
+      return { outcome: 'done', answer, undo };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return { outcome: 'refused', answer: wording.refused(error) };
@@ -160,6 +166,9 @@ async function wordingBefore(tx: EntityManager, { id, userId, ownerId, body }: T
   });
   return wordingFor([...before.map((text) => text.body), body].join(' '));
 }
+
+const isOfWholeFarm = (step: TextStep): boolean =>
+  step.kind === 'day' || (step.kind === 'field' && step.crop === null);
 
 const notUnderstood = ({ body }: Text, wording: Wording, reason?: string): Handled => ({
   outcome: 'not-understood',

@@ -1,7 +1,7 @@
 import { fieldStatusText, PICKING_STATES } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
 import { useQuery } from '@tanstack/react-query';
-import { fieldsNearQuery, useHolding } from '../../lib/field-status/field-now';
+import { fieldsNearQuery, useFieldsHolding } from '../../lib/field-status/field-now';
 import { formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';
@@ -9,11 +9,8 @@ import { Link } from '../../ui/navigation/link';
 /** So many a city's page names. */
 const SHOWN = 3;
 
-const holdsUntil = ({ statuses }: FieldStatusNear) =>
-  statuses.reduce((last, { until }) => (until > last ? until : last), '');
-
 function Field({ field }: { field: FieldStatusNear }) {
-  const statuses = useHolding(field.statuses);
+  const { statuses } = field;
   return (
     <li className="market-row">
       <div>
@@ -39,7 +36,7 @@ function Field({ field }: { field: FieldStatusNear }) {
 /** What farms and markets near a city say right now; nothing where none says anything. */
 export function FieldsNear({ city, zipCode }: { city: string; zipCode: string }) {
   const { data } = useQuery(fieldsNearQuery(zipCode));
-  const fields = useHolding(data?.items.map((field) => ({ ...field, until: holdsUntil(field) })));
+  const fields = useFieldsHolding(data?.items);
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="fields" className="flex flex-col gap-4">

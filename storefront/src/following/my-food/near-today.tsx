@@ -1,5 +1,5 @@
 import { fieldStatusText } from '@farmgate/backend/contract/directory/field-states';
-import type { FieldStatusesNear } from '@farmgate/backend/contract/directory/field-status';
+import type { FieldStatusNear } from '@farmgate/backend/contract/directory/field-status';
 import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import type { PickupsNearView } from '@farmgate/backend/contract/marketplace/pickup/next-pickups';
@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useNearZip } from '../../lib/address/near-zip';
 import { apiQuery } from '../../lib/api/queries';
+import { fieldsNearQuery, useFieldsHolding } from '../../lib/field-status/field-now';
 import { formatMiles } from '../../lib/format/format';
 import { dayHours } from '../../lib/format/market-day';
 import { useIsBrowser } from '../../lib/page/visit';
@@ -24,8 +25,6 @@ const SHOWN = 6;
 
 const marketsQuery = (zipCode: string, date: string) =>
   apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode, date, limit: SHOWN }));
-const fieldsQuery = (zipCode: string) =>
-  apiQuery<FieldStatusesNear>(withQuery('/api/field-status/near', { zipCode }));
 const pickupsQuery = (zipCode: string) =>
   apiQuery<PickupsNearView>(withQuery('/api/pickups/near', { zipCode, limit: SHOWN }));
 
@@ -69,11 +68,11 @@ function Group({ title, more, children }: { title: string; more?: ReactNode; chi
   );
 }
 
-function Fields({ found }: { found: FieldStatusesNear }) {
-  if (found.items.length === 0) return null;
+function Fields({ found }: { found: readonly FieldStatusNear[] }) {
+  if (found.length === 0) return null;
   return (
     <Group title="In the field now">
-      {found.items.slice(0, SHOWN).map(({ subject, name, path, town, timeZone, distanceMiles, statuses }) => (
+      {found.slice(0, SHOWN).map(({ subject, name, path, town, timeZone, distanceMiles, statuses }) => (
         <Entry
           key={subject}
           to={path}
@@ -145,7 +144,8 @@ function Pickups({ found }: { found: PickupsNearView }) {
 function Near({ zipCode }: { zipCode: string }) {
   const markets = useQuery(marketsQuery(zipCode, localDay(new Date())));
   const pickups = useQuery(pickupsQuery(zipCode));
-  const fields = useQuery(fieldsQuery(zipCode));
+  const fields = useQuery(fieldsNearQuery(zipCode));
+  const holding = useFieldsHolding(fields.data?.items);
   const failed = [fields, markets, pickups].find(({ error }) => error);
   if (failed?.error)
     return (
@@ -161,7 +161,7 @@ function Near({ zipCode }: { zipCode: string }) {
         <Skeleton className="h-28 rounded-card" />
       </div>
     );
-  if (fields.data.items.length + markets.data.items.length + pickups.data.pickups.length === 0)
+  if (holding.length + markets.data.items.length + pickups.data.pickups.length === 0)
     return (
       <p className="text-soft">
         Nothing is listed near {zipCode} today.{' '}
@@ -173,7 +173,7 @@ function Near({ zipCode }: { zipCode: string }) {
     );
   return (
     <>
-      <Fields found={fields.data} />
+      <Fields found={holding} />
       <Markets zipCode={zipCode} found={markets.data} />
       <Pickups found={pickups.data} />
     </>

@@ -4,7 +4,7 @@ import type {
 } from '@farmgate/backend/contract/following/follows';
 import type { FollowRhythm } from '@farmgate/backend/contract/following/follow-kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api/api';
 import { savePreferences } from '../../lib/following/follow-calls';
 import { changeFollows, type Follower } from '../../lib/following/use-follows';
@@ -146,13 +146,34 @@ function Channels({ wanted, change, preferences }: PartProps & { preferences: Fo
   );
 }
 
+interface StopProps {
+  email: string;
+  isPending: boolean;
+  onStop: () => void;
+}
+
+/** What "Unsubscribe" in an email leads to: one more tap, as programs that check links open them, too. */
+function Stop({ email, isPending, onStop }: StopProps) {
+  return (
+    <Group title="Stop all notices?">
+      <p>We’ll send nothing more to {email}. What you follow stays. To only hear less, choose below.</p>
+      <Button className="self-start" disabled={isPending} onClick={onStop}>
+        Turn all notices off
+      </Button>
+    </Group>
+  );
+}
+
 /** Everything that a follower chooses. What was chosen stays until it is saved. */
 export function NoticesForm({
   preferences,
   follower,
+  isLeaving,
 }: {
   preferences: FollowPreferences;
   follower: Follower;
+  /** They have come to stop all notices. */
+  isLeaving: boolean;
 }) {
   const client = useQueryClient();
   const [changes, setChanges] = useState<Partial<FollowPreferencesRequest>>({});
@@ -170,6 +191,14 @@ export function NoticesForm({
   });
   const part: PartProps = { wanted, change: (more) => setChanges({ ...changes, ...more }) };
   const { isStopped } = preferences;
+  const asksFirst = isLeaving && !isStopped;
+  const off = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isLeaving && isStopped) off.current?.focus();
+  }, [isLeaving, isStopped]);
+  const toggle = () => mutate({ ...wanted, isStopped: !isStopped });
+  const failure = error && sentenceOf(error, 'We couldn’t save this. Please try again.');
   return (
     <form
       aria-label="Notices"
@@ -180,25 +209,25 @@ export function NoticesForm({
       }}
     >
       {isStopped && (
-        <p role="status" className="rounded-control bg-sun px-4 py-3 text-on-sun">
+        <p ref={off} tabIndex={-1} role="status" className="rounded-control bg-sun px-4 py-3 text-on-sun">
           Notices are off. We send you nothing about what you follow.
         </p>
       )}
+      {asksFirst && <Stop email={preferences.email} isPending={isPending} onStop={toggle} />}
+      {error && asksFirst && <FormFailure>{failure}</FormFailure>}
       <Rhythm {...part} />
       <Channels {...part} preferences={preferences} />
       <QuietHours {...part} />
-      {error && <FormFailure>{sentenceOf(error, 'We couldn’t save this. Please try again.')}</FormFailure>}
+      {error && !asksFirst && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={isPending && 'Saving...'}>
           Save choices
         </Button>
-        <Button
-          look="secondary"
-          disabled={isPending}
-          onClick={() => mutate({ ...wanted, isStopped: !isStopped })}
-        >
-          {isStopped ? 'Turn notices on' : 'Turn all notices off'}
-        </Button>
+        {!asksFirst && (
+          <Button look="secondary" disabled={isPending} onClick={toggle}>
+            {isStopped ? 'Turn notices on' : 'Turn all notices off'}
+          </Button>
+        )}
       </div>
     </form>
   );

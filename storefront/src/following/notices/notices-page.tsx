@@ -1,6 +1,7 @@
 import { followPaths } from '@farmgate/backend/contract/following/follow-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api/api';
 import { keepFollowLink } from '../../lib/following/follow-link';
 import { type Follower, useFollower, useFollows } from '../../lib/following/use-follows';
@@ -40,6 +41,7 @@ function Waiting() {
 }
 
 function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) {
+  const isLeaving = useSearchParams()[0].has('stop');
   const { list, error, retry } = useFollows(follower);
   if (follower.who === 'visitor') return <Nobody />;
   if (!list) {
@@ -61,7 +63,12 @@ function Choices({ follower, isLink }: { follower: Follower; isLink: boolean }) 
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-10">
-        <NoticesForm key={follower.token} preferences={list.preferences} follower={follower} />
+        <NoticesForm
+          key={follower.token}
+          preferences={list.preferences}
+          follower={follower}
+          isLeaving={isLeaving}
+        />
         <DeviceSwitch token={follower.token} />
       </div>
       <div className="flex flex-col gap-10">

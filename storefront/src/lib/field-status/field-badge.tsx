@@ -7,7 +7,7 @@ export const FieldBadges = ({ of }: { of: readonly FieldStatusBadge[] | undefine
   of && (
     <p className="flex flex-wrap gap-1.5">
       {of.map((said) => (
-        <FieldBadge key={said.text} {...said} />
+        <FieldBadge key={`${said.text} ${said.until}`} {...said} />
       ))}
     </p>
   );

@@ -1,4 +1,8 @@
-import type { FieldStatusesNear, FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
+import type {
+  FieldStatusesNear,
+  FieldStatusList,
+  FieldStatusNear,
+} from '@farmgate/backend/contract/directory/field-status';
 import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from '../api/queries';
@@ -30,6 +34,14 @@ export function useHolding<Each extends Ending>(all: readonly Each[] = NONE): re
     return () => clearTimeout(timer);
   }, [next]);
   return holding;
+}
+
+/** @returns the farms and markets that say something still, with what holds */
+export function useFieldsHolding(fields: readonly FieldStatusNear[] = NONE): readonly FieldStatusNear[] {
+  const holding = new Set(useHolding(fields.flatMap(({ statuses }) => statuses)));
+  return fields
+    .map((field) => ({ ...field, statuses: field.statuses.filter((said) => holding.has(said)) }))
+    .filter(({ statuses }) => statuses.length > 0);
 }
 
 /** @returns "3 PM" or "8:30 AM" of "15:00" and "08:30" */

@@ -7,7 +7,7 @@ import { exceptionsOf } from '../hours-of.rules.js';
 import { Farm } from '../farm.entity.js';
 import { lockOwnFarm } from '../own-farms.js';
 import { noteChange } from './note-change.js';
-import { withDay } from './one-day.rules.js';
+import { withDay, withoutDay } from './one-day.rules.js';
 
 /** The dates with other hours of a farm, before and after one was changed. */
 export interface FarmDayChange {
@@ -32,6 +32,22 @@ export async function setFarmDay(
     throw new DomainError('VALIDATION_FAILED', [{ path: 'exceptions', message }]);
   }
   await write(tx, user, farm, after);
+  return { before: farm.exceptions, after };
+}
+
+/**
+ * Ends what was said of one day of one's own farm: it is like any other of its weekday.
+ * @param date "2026-06-05" @throws FARM_NOT_FOUND
+ */
+export async function clearFarmDay(
+  tx: EntityManager,
+  user: ActingUser,
+  farmId: number,
+  date: string,
+): Promise<FarmDayChange> {
+  const farm = await lockOwnFarm(tx, farmId, user.id);
+  const after = withoutDay(farm.exceptions, date);
+  if (!isSame(farm.exceptions, after)) await write(tx, user, farm, after);
   return { before: farm.exceptions, after };
 }
 

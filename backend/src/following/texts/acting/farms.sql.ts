@@ -10,11 +10,15 @@ export interface TextFarmRow {
   exceptions: HoursException[];
   /** What its listings are called. */
   offers: string[];
+  /** It says that it is closed right now. */
+  isClosed: boolean;
 }
 
 export const farmsToText = statement<TextFarmRow, [ownerId: number]>(`
   SELECT farm.id, farm.name, farm.time_zone AS "timeZone", farm.seasons, farm.exceptions,
-    ARRAY(SELECT product_name FROM listings WHERE farm_id = farm.id ORDER BY id LIMIT 500) AS offers
+    ARRAY(SELECT product_name FROM listings WHERE farm_id = farm.id ORDER BY id LIMIT 500) AS offers,
+    EXISTS (SELECT FROM field_statuses AS status WHERE status.farm_id = farm.id AND status.crop_key = ''
+      AND status.state = 'closed' AND status.ended_at IS NULL AND status.until > now()) AS "isClosed"
   FROM farms AS farm WHERE farm.user_id = $1 ORDER BY farm.name, farm.id LIMIT 50`);
 
 /** A market that someone manages. */

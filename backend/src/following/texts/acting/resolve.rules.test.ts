@@ -5,7 +5,7 @@ import { resolve } from './resolve.rules.js';
 import type { TextWorld } from './text-world.js';
 
 const farm = (id: number, name: string, offers: string[] = []) => ({
-  ...{ id, name, offers, timeZone: 'America/New_York', exceptions: [] },
+  ...{ id, name, offers, timeZone: 'America/New_York', exceptions: [], isClosed: false },
   seasons: [{ from: null, to: null, hours: [{ day: 5 as const, opens: '08:00', closes: '17:00' }] }],
 });
 

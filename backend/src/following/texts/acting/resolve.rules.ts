@@ -1,3 +1,4 @@
+import { PICKING_STATES } from '../../../contract/directory/field-states.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import { timeOfDay } from '../../../directory/field-status/field-status.rules.js';
 import { hoursOn } from '../../../directory/places/opening/opening.rules.js';
@@ -54,9 +55,14 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
     const zone = farm.timeZone ?? ZONE;
     const end = until === null ? null : timeOfDay(now, timeText(until), zone);
     const what = wording.field(crop, state, end && until !== null ? timeText(until) : null);
+    const isPicking = PICKING_STATES.includes(state);
     return {
       label: `${farm.name}: ${what}`,
-      steps: [{ kind: 'field', farmId: farm.id, crop, state, until: end?.toISOString() ?? null }],
+      steps: [
+        ...(crop === null && isPicking ? reopening(farm, now) : []),
+        { kind: 'field', farmId: farm.id, crop, state, until: end?.toISOString() ?? null },
+      ],
+      ...(crop !== null && isPicking && farm.isClosed && { isHidden: true }),
     };
   });
   const isOver = ({ timeZone }: TextFarmRow | TextMarketRow) =>
@@ -66,6 +72,13 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
   if (isTooLate) return none(wording.isOver);
   if (choices.length + ofMarkets.length === 0) return none(wording.dayCanceled);
   return { choices: [...choices, ...ofMarkets] };
+}
+
+/** "CLOSED TODAY" has changed the hours of the day as well, and "OPEN" takes that back. */
+function reopening({ id, timeZone, exceptions }: TextFarmRow, now: Date): TextChoice['steps'] {
+  const { date } = wallTime(now, timeZone ?? ZONE);
+  const isClosed = exceptions.some(({ kind, from, to }) => kind === 'closed' && from <= date && date <= to);
+  return isClosed ? [{ kind: 'reopen', farmId: id, date }] : [];
 }
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));

@@ -13,6 +13,8 @@ export type TextStep =
   /** Of a market that they manage. */
   | { kind: 'state'; placeId: number; state: PlaceState; until: string | null }
   | { kind: 'market-day'; placeId: number; date: string }
+  /** Closed that day by its hours, the farm is open after all. */
+  | { kind: 'reopen'; farmId: number; date: string }
   | {
       kind: 'day';
       farmId: number;
@@ -33,6 +35,8 @@ export interface PlaceState {
 export interface TextChoice {
   label: string;
   steps: TextStep[];
+  /** It is of a crop of a farm that says that it is closed, so shoppers do not see it. */
+  isHidden?: boolean;
 }
 
 /** How a step is taken back. */

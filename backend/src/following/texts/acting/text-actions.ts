@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ActingUser, actorMay } from '../../../accounts/businesses/acting.js';
 import type { BusinessCapability } from '../../../contract/accounts/business-roles.js';
-import { setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
+import { clearFarmDay, setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
 import { FieldStatuses } from '../../../directory/field-status/field-statuses.js';
 import { assertOwnSubject } from '../../../directory/field-status/subject.js';
 import { AttendanceService } from '../../../directory/markets/attendance/attendance.service.js';
@@ -17,7 +17,7 @@ import type { TextStep, TextUndo } from './steps.js';
 /** What a step of each kind needs of the sender's role in the business. Markets are the person's own. */
 const NEEDS: Readonly<Record<TextStep['kind'], BusinessCapability | null>> = {
   ...{ field: 'post', market: 'post', product: 'price', day: 'edit' },
-  ...{ state: null, 'market-day': null },
+  ...{ reopen: 'edit', state: null, 'market-day': null },
 };
 
 function mayDo({ actor }: ActingUser, { kind }: TextStep): boolean {
@@ -81,6 +81,8 @@ export class TextActions {
         return setFigures(tx, user, step);
       case 'day':
         return this.setDay(tx, user, step, channel);
+      case 'reopen':
+        return reopen(tx, user, step);
       case 'state':
         return this.setState(tx, user, step, channel);
       case 'market-day':
@@ -162,12 +164,10 @@ export class TextActions {
     switch (step.kind) {
       case 'field':
         await assertOwnSubject(tx, user, { farmId: step.farmId, placeId: null });
-        await this.fields.undoFieldStatus(tx, step.id);
-        return true;
+        return this.fields.undoFieldStatus(tx, step.id);
       case 'state':
         await assertOwnSubject(tx, user, { farmId: null, placeId: step.placeId });
-        await this.fields.undoFieldStatus(tx, step.id);
-        return true;
+        return this.fields.undoFieldStatus(tx, step.id);
       case 'market-day': {
         const { placeId, date, change } = step;
         return this.managed.undoCancelIn(tx, user.actor.id, { id: placeId, date }, change);
@@ -191,7 +191,15 @@ export class TextActions {
   }
 }
 
-const ORDER: readonly TextStep['kind'][] = ['market-day', 'product', 'day', 'field', 'state', 'market'];
+const ORDER: readonly TextStep['kind'][] = [
+  'market-day',
+  'product',
+  'day',
+  'reopen',
+  'field',
+  'state',
+  'market',
+];
 function idOf(step: TextStep): number {
   if (step.kind === 'product') return step.productId;
   if (step.kind === 'market') return step.dayId;
@@ -199,6 +207,14 @@ function idOf(step: TextStep): number {
 }
 const byLock = (one: TextStep, other: TextStep) =>
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || idOf(one) - idOf(other);
+
+async function reopen(
+  tx: EntityManager,
+  user: ActingUser,
+  { farmId, date }: Of<'reopen'>,
+): Promise<TextUndo[]> {
+  return [{ kind: 'day', farmId, change: await clearFarmDay(tx, user, farmId, date) }];
+}
 
 /** @throws VENDOR_REQUIRED */
 async function vendorOf(tx: EntityManager, { id }: ActingUser): Promise<number> {

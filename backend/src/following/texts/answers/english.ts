@@ -11,6 +11,7 @@ const ANSWERS = { coming: 'coming to', not_coming: 'not coming to', sold_out: 's
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   PLACE_NOT_FOUND: "You don't manage that market anymore.",
 };
+const STILL_CLOSED = " Shoppers still see that you're closed. Text OPEN to change that.";
 const when = (date: string | null) => (date === null ? 'today' : `on ${dateText(date)}`);
 
 export const ENGLISH: Wording = {
@@ -19,14 +20,16 @@ export const ENGLISH: Wording = {
   started: 'Farmgate: You can text us again. Text HELP for examples, STOP to stop.',
   dailyStopped: 'You will get no more daily emails.',
   dailyStarted: 'You get the daily email again.',
-  done: (labels) =>
-    short(`Done. ${labels.join('; ')}. Reply NO within ${TEXT_UNDO_MINUTES} minutes to undo.`),
+  done: (labels, isHidden = false) =>
+    short(
+      `Done. ${labels.join('; ')}. Reply NO within ${TEXT_UNDO_MINUTES} minutes to undo.${isHidden ? STILL_CLOSED : ''}`,
+    ),
   ask: (labels) => `Which one? Reply with its number. ${numbered(labels)}`,
   notUnderstood: (body, reason = `We didn't understand "${quoted(body)}".`) =>
     short(`Nothing was changed. ${reason} It's on your dashboard. Text HELP for examples.`),
   refused: ({ code, message }) => short(`Nothing was changed. ${REFUSALS[code] ?? message}`),
   undone: (done) =>
-    short(`Undone: ${done.replace(/^Done\. /, '').replace(/ Reply NO within \d+ minutes to undo\.$/, '')}`),
+    short(`Undone: ${done.replace(/^Done\. /, '').replace(/ Reply NO within \d+ minutes to undo\..*$/, '')}`),
   noneChosen: 'OK, none of these. Nothing was changed.',
   nothingToUndo: `There is nothing from the last ${TEXT_UNDO_MINUTES} minutes to undo.`,
   changedSince: 'Nothing was undone. It was changed again since. Please look at your dashboard.',

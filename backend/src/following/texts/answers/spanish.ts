@@ -23,6 +23,8 @@ const ANSWERS = { coming: 'va a', not_coming: 'no va a', sold_out: 'todo vendido
 const DAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
+const STILL_CLOSED = ' Su granja sigue como cerrada. Para cambiar eso, mande ABIERTO.';
+
 /** What the use cases may refuse, as far as someone can do something about it. */
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   BUSINESS_ROLE_NOT_ALLOWED: 'Su cuenta no tiene permiso para eso.',
@@ -64,8 +66,10 @@ export const SPANISH: Wording = {
   started: 'Farmgate: Ya puede mandarnos mensajes otra vez. Mande AYUDA para ver ejemplos, STOP para parar.',
   dailyStopped: 'Ya no le mandaremos el correo diario.',
   dailyStarted: 'Le mandaremos el correo diario otra vez.',
-  done: (labels) =>
-    short(`${DONE} ${labels.join('; ')}. Responda NO antes de ${TEXT_UNDO_MINUTES} minutos para deshacer.`),
+  done: (labels, isHidden = false) =>
+    short(
+      `${DONE} ${labels.join('; ')}. Responda NO antes de ${TEXT_UNDO_MINUTES} minutos para deshacer.${isHidden ? STILL_CLOSED : ''}`,
+    ),
   ask: (labels) => `¿A qué se refiere? Responda con la cifra. ${numbered(labels)}`,
   notUnderstood: (body, reason = `No entendimos "${quoted(body)}".`) =>
     short(`Nada ha cambiado. ${reason} Queda en su panel. Mande AYUDA para ver ejemplos.`),
@@ -73,7 +77,7 @@ export const SPANISH: Wording = {
     short(`Nada ha cambiado. ${REFUSALS[code] ?? 'Eso no se puede hacer ahora. Por favor vea su panel.'}`),
   undone: (done) =>
     short(
-      `Se deshizo: ${done.replace(/^Listo\. /, '').replace(/ Responda NO antes de \d+ minutos para deshacer\.$/, '')}`,
+      `Se deshizo: ${done.replace(/^Listo\. /, '').replace(/ Responda NO antes de \d+ minutos para deshacer\..*$/, '')}`,
     ),
   noneChosen: 'OK, ninguno de estos. Nada ha cambiado.',
   nothingToUndo: `No hay nada que deshacer de hace menos de ${TEXT_UNDO_MINUTES} minutos.`,

@@ -51,6 +51,7 @@ describe('answers', () => {
   const all = (wording: Wording): string[] => [
     ...Object.values(wording).filter((value) => typeof value === 'string'),
     wording.done(labels),
+    wording.done(labels, true),
     wording.ask(labels),
     wording.notUnderstood('Hola'),
     wording.refused({ code: 'BUSINESS_ROLE_NOT_ALLOWED', message: 'No.' }),
@@ -95,6 +96,8 @@ describe('answers', () => {
     expect(done).toBe('Listo. Pine Hill: fresas, ya no hay. Responda NO antes de 10 minutos para deshacer.');
     expect(wordingOf(done).undone(done)).toBe('Se deshizo: Pine Hill: fresas, ya no hay.');
     expect(wordingOf(ENGLISH.done(labels))).toBe(ENGLISH);
+    for (const one of [wording, ENGLISH])
+      expect(one.undone(one.done(labels, true))).toBe(one.undone(one.done(labels)));
     expect(wording.refused({ code: 'TOO_MANY_EXCEPTIONS', message: 'x' })).toBe(
       'Nada ha cambiado. Eso no se puede hacer ahora. Por favor vea su panel.',
     );

@@ -8,7 +8,8 @@ export interface Wording {
   started: string;
   dailyStopped: string;
   dailyStarted: string;
-  done: (labels: readonly string[]) => string;
+  /** @param isHidden some of it is not shown, as the farm says that it is closed */
+  done: (labels: readonly string[], isHidden?: boolean) => string;
   ask: (labels: readonly string[]) => string;
   notUnderstood: (body: string, reason?: string) => string;
   refused: (error: { code: ErrorCode; message: string }) => string;

@@ -56,7 +56,8 @@ export const FIELD_PHRASES: Readonly<Record<FieldState, readonly string[]>> = {
       'mucho',
       'mucha',
     ])
-    .concat(['muchos', 'muchas', 'bueno', 'buena', 'buenos', 'buenas', 'bastante', 'bastantes', 'excellent']),
+    .concat(['muchos', 'muchas', 'bueno', 'buena', 'buenos', 'buenas', 'bastante', 'bastantes', 'excellent'])
+    .concat(['lots of', 'plenty of']),
   limited: [
     'limited',
     'few',
@@ -88,7 +89,8 @@ export const FIELD_PHRASES: Readonly<Record<FieldState, readonly string[]>> = {
       'queda poca',
       'limitado',
     ])
-    .concat(['limitada', 'limitados', 'limitadas', 'casi no hay', 'casi agotado', 'casi agotadas']),
+    .concat(['limitada', 'limitados', 'limitadas', 'casi no hay', 'casi agotado', 'casi agotadas'])
+    .concat(['low on', 'running low on', 'running out of', 'almost out of']),
   picked_out: [
     'picked out',
     'all picked',
@@ -116,7 +118,8 @@ export const SOLD_OUT_PHRASES = [
   'agotadas',
 ]
   .concat(['vendido', 'vendidos', 'vendidas', 'todo vendido', 'se vendio todo'])
-  .concat(['se vendieron', 'se vendieron todos', 'se vendieron todas']);
+  .concat(['se vendieron', 'se vendieron todos', 'se vendieron todas'])
+  .concat(['out of', 'all out of', 'sold out of', 'all sold out of']);
 
 /** Compared without `MARKET_FILLERS`. */
 export const MARKET_PHRASES: Readonly<Record<MarketAnswer, readonly string[]>> = {
@@ -189,6 +192,15 @@ export const SUBJECT_FILLERS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
+/** Before what is said of a field: "WE ARE OUT OF EGGS". */
+export const WE_ARE: ReadonlySet<string> = new Set('we are were have'.split(' '));
+/** Behind what is said of a field, the longest first. */
+export const TAILS: readonly (readonly string[])[] = [
+  ['for', 'the', 'day'],
+  ...['for today', 'for now', 'por hoy', 'por ahora'].map((tail) => tail.split(' ')),
+  ...['today', 'hoy', 'now', 'ahora'].map((tail) => [tail]),
+];
+
 export const AND: ReadonlySet<string> = new Set(['and', 'y', 'e', '&']);
 export const UNTIL: ReadonlySet<string> = new Set([
   'til',
@@ -239,6 +251,8 @@ export const UNITS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
+/** Between a number and a price, these say what so many cost. */
+export const FOR: ReadonlySet<string> = new Set(['for', 'por']);
 /** Between a product, its number and its price. */
 export const PRODUCT_FILLERS: ReadonlySet<string> = new Set(
   'the have we are at for a an now hay tenemos quedan a por ahora las los el la only solo just'.split(' '),

@@ -7,6 +7,7 @@ import {
   DAYS,
   FIELD_PHRASES,
   type FieldState,
+  FOR,
   FROM,
   HOURS_FILLERS,
   KEYWORDS,
@@ -22,9 +23,11 @@ import {
   RANGE,
   SOLD_OUT_PHRASES,
   SUBJECT_FILLERS,
+  TAILS,
   type TextDay,
   UNITS,
   UNTIL,
+  WE_ARE,
 } from './phrases.js';
 import { partsOf } from './words-of-text.rules.js';
 
@@ -183,13 +186,19 @@ const STATES: readonly (readonly [string[], StateSaid])[] = [
   ...SOLD_OUT_PHRASES.map((phrase) => [phrase.split(' '), 'sold-out'] as const),
 ].sort(([one], [other]) => other.length - one.length);
 
-/** "STRAWBERRIES PICKED OUT", "NO HAY FRESAS", "PEACHES OPEN TIL 3", "BLUEBERRIES AND FIGS GOOD" */
+/** @returns words without "today" or "for the day" behind them, which say what counts anyway */
+function withoutTail(words: readonly string[]): readonly string[] {
+  const tail = TAILS.find((one) => one.every((word, index) => words.at(index - one.length) === word));
+  return tail ? words.slice(0, -tail.length) : words;
+}
+
+/** "STRAWBERRIES PICKED OUT", "WE ARE OUT OF EGGS", "NO HAY FRESAS", "PEACHES OPEN TIL 3", "BLUEBERRIES AND FIGS GOOD" */
 function readField(given: readonly string[]): TextAction[] {
   const closing = clockAtEnd(given, 'closing');
   const until = closing && UNTIL.has(closing.before.at(-1) ?? '') ? closing : null;
-  const words = until ? until.before.slice(0, -1) : given;
-  const trimmed = ['today', 'hoy', 'now', 'ahora'].includes(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  for (const { value, rest } of splits(trimmed, STATES)) {
+  const words = withoutTail(until ? until.before.slice(0, -1) : given);
+  const said = words.slice(words.findIndex((word) => !WE_ARE.has(word)));
+  for (const { value, rest } of [...splits(words, STATES), ...splits(said, STATES)]) {
     const subject = without(rest, SUBJECT_FILLERS);
     if (value === 'sold-out') {
       if (subject.length === 0 || subject.some((word) => !/^[a-z]+$/.test(word)) || until) continue;
@@ -228,6 +237,8 @@ function readProduct(given: readonly string[]): TextAction[] {
   const numbers = given.filter((word) => /^\d+$/.test(word));
   const prices = given.filter((word) => word.startsWith('$'));
   if (numbers.length > 1 || prices.length > 1 || numbers.length + prices.length === 0) return [];
+  // "CORN 12 FOR $6" is what a dozen costs, and no stock.
+  if (numbers.length + prices.length === 2 && given.some((word) => FOR.has(word))) return [];
   const words = given.filter(
     (word) => !PRODUCT_FILLERS.has(word) && !UNITS.has(word) && /^[a-z]+$/.test(word),
   );

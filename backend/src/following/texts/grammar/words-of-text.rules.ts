@@ -15,6 +15,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/['’‘`]/g, '')
     .replaceAll(/[–—]/g, '-')
+    .replaceAll(/\bu-pick\b/g, 'upick')
     .replaceAll(/\b([ap])\. ?m\b\.?/g, '$1m')
     .replaceAll(/:(?!\d)/g, ' ')
     .replaceAll(PICTURES, ' ');

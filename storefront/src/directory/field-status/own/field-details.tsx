@@ -4,12 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { dayAndTimeThere } from '../../../lib/field-status/field-now';
 import { Button } from '../../../ui/button';
 import { Select, TextArea, TextField } from '../../../ui/forms/field';
-import { PictureField } from '../../../ui/pictures/picture-field';
-import { NO_PICTURE } from '../../../ui/pictures/picture-value';
+import { FieldPhoto } from './field-photo';
 import type { OwnFields } from './use-own-fields';
-import type { Row } from './waiting-status.rules';
+import { endOf, endsOtherwise, type Row } from './waiting-status.rules';
 
-const DAY_MS = 86_400_000;
 const DAYS = [
   ['0', 'The end of today'],
   ['1', 'The end of tomorrow'],
@@ -28,19 +26,15 @@ function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
   const [note, setNote] = useState(row.note ?? '');
   const [opens, setOpens] = useState(row.opens ?? '');
   const [closes, setCloses] = useState(row.closes ?? '');
-  const [days, setDays] = useState('0');
-  const [picture, setPicture] = useState(NO_PICTURE);
+  const isOtherwise = endsOtherwise(row, item.dayEndsAt);
+  const [days, setDays] = useState(isOtherwise ? 'keep' : '0');
   const isWrong = opens !== '' && closes !== '' && opens >= closes;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
-    const end = Date.parse(item.dayEndsAt) + Number(days) * DAY_MS;
-    const until = days === '0' ? null : new Date(end).toISOString();
-    onSave({ note: note.trim() || null, opens: opens || null, closes: closes || null, until });
-  };
-  const upload = async (chosen: typeof NO_PICTURE) => {
-    setPicture(chosen);
-    if (chosen.file && row.id !== null) await fields.addPhoto(row.id, chosen.file);
+    const given = { days: days === 'keep' ? days : Number(days), closes: closes || null } as const;
+    const until = endOf(row, item.dayEndsAt, given);
+    onSave({ note: note.trim() || null, opens: opens || null, closes: given.closes, until });
   };
   return (
     <form onSubmit={save} className="flex flex-col gap-4 pt-3">
@@ -77,6 +71,9 @@ function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
         onChange={({ target }) => setDays(target.value)}
         className="sm:max-w-sm"
       >
+        {isOtherwise && row.until && (
+          <option value="keep">As now: {dayAndTimeThere(row.until, item.timeZone)}</option>
+        )}
         {DAYS.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -89,12 +86,7 @@ function DetailsForm({ row, item, fields, onSave }: FieldDetailsProps) {
       {row.id === null ? (
         <p className="text-sm text-soft">You can add a photo once the status is sent.</p>
       ) : (
-        <PictureField
-          label="Photo"
-          value={picture}
-          kept={row.imageUrl}
-          onChange={(chosen) => void upload(chosen)}
-        />
+        <FieldPhoto id={row.id} kept={row.imageUrl} fields={fields} />
       )}
     </form>
   );

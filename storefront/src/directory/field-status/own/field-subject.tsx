@@ -12,9 +12,10 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { FieldDetails } from './field-details';
 import type { OwnFields } from './use-own-fields';
-import { type Row, rowsOf } from './waiting-status.rules';
+import { type Row, rowsOf, saidAgain } from './waiting-status.rules';
 
-const nameOf = ({ crop }: Row, isMarket: boolean) => crop ?? (isMarket ? 'Whole market' : 'Whole farm');
+const nameOf = ({ crop }: Pick<Row, 'crop'>, isMarket: boolean) =>
+  crop ?? (isMarket ? 'Whole market' : 'Whole farm');
 
 function CropButton({
   row,
@@ -140,8 +141,13 @@ export function FieldSubject({
           <StateButtons
             row={opened}
             name={nameOf(opened, isMarket)}
-            onSay={(state) => say(opened, { state, note: null })}
+            onSay={(state) => say(opened, saidAgain(opened, state))}
           />
+          {opened.crop !== null && rows[0]?.state === 'closed' && (
+            <p className="text-sm font-medium">
+              Shoppers only see that you’re closed. Tap “{nameOf({ crop: null }, isMarket)}” to change that.
+            </p>
+          )}
           {opened.state && (
             <FieldDetails
               key={`${opened.crop} ${opened.state}`}

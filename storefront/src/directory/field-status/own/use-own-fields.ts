@@ -1,13 +1,14 @@
 import type { FieldStatusAnswer, OwnFieldStatuses } from '@farmgate/backend/contract/directory/field-status';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, callJson, sentenceOf } from '../../../lib/api/api';
+import { ApiError, callJson, type SendOptions, sentenceOf } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { forgetKept, keep, readKept } from '../../../lib/on-device';
 import { toast } from '../../../ui/dialogs/toast';
 import { ageOf, type WaitingStatus, withStatus } from './waiting-status.rules';
 
 const ADDRESS = '/api/field-status';
+const POST = { method: 'POST', body: {} } as const;
 /** So often what could not be sent is tried again. */
 const AGAIN_MS = 15_000;
 /** Farms are set up by the person who is logged in, so what waits is theirs alone. */
@@ -112,12 +113,14 @@ export function useOwnFields(userId: number) {
     queue,
     isOffline: isOffline && queue.length > 0,
     say: (said: Said) => change((known) => withStatus(known, { ...said, key: randomKey(), at: Date.now() })),
-    end: (id: number) => changeOne(client, `${ADDRESS}/${id}/end`, {}, 'Status ended'),
+    end: (id: number) => changeOne(client, `${ADDRESS}/${id}/end`, POST, 'Status ended'),
     addPhoto: (id: number, file: File) => {
-      const form = new FormData();
-      form.append('image', file);
-      return changeOne(client, `${ADDRESS}/${id}/photo`, form, 'Photo added');
+      const body = new FormData();
+      body.append('image', file);
+      return changeOne(client, `${ADDRESS}/${id}/photo`, { method: 'POST', body }, 'Photo added');
     },
+    removePhoto: (id: number) =>
+      changeOne(client, `${ADDRESS}/${id}/photo`, { method: 'DELETE' }, 'Photo removed'),
   };
 }
 
@@ -133,7 +136,7 @@ function sayWhatBecame(client: QueryClient, { id }: FieldStatusAnswer): void {
     title: 'Status updated',
     action: {
       label: 'Undo',
-      onPress: () => void changeOne(client, `${ADDRESS}/${id}/undo`, {}, 'Status taken back'),
+      onPress: () => void changeOne(client, `${ADDRESS}/${id}/undo`, POST, 'Status taken back'),
     },
   });
 }
@@ -142,11 +145,11 @@ function sayWhatBecame(client: QueryClient, { id }: FieldStatusAnswer): void {
 async function changeOne(
   client: QueryClient,
   address: string,
-  body: unknown,
+  call: SendOptions,
   title: string,
 ): Promise<boolean> {
   try {
-    keepAnswer(client, await callJson<FieldStatusAnswer>(address, { method: 'POST', body }));
+    keepAnswer(client, await callJson<FieldStatusAnswer>(address, call));
     toast({ title });
     return true;
   } catch (error) {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOf, rowsOf, type WaitingStatus, withStatus } from './waiting-status.rules';
+import {
+  ageOf,
+  endOf,
+  endsOtherwise,
+  rowsOf,
+  saidAgain,
+  type WaitingStatus,
+  withStatus,
+} from './waiting-status.rules';
 
 const tap = (given: Partial<WaitingStatus> = {}): WaitingStatus => ({
   ...{ key: 'a', subject: 'farm-1', crop: 'Peas', state: 'good', note: null, opens: null, closes: null },
@@ -40,5 +48,28 @@ describe('the rows of a farm', () => {
   it('show what was tapped before the server knows it', () => {
     const rows = rowsOf(farm, [tap({ crop: 'Strawberries', state: 'picked_out' })]);
     expect(rows[1]).toMatchObject({ crop: 'Strawberries', state: 'picked_out', id: null, isWaiting: true });
+  });
+});
+
+describe('what is said once more', () => {
+  const [, row] = rowsOf({ subject: 'farm-1', statuses: [said], crops: [] }, []);
+  if (!row) throw new Error('No row.');
+
+  it('keeps its note and its end, which another state does not have', () => {
+    expect(saidAgain(row, 'good')).toEqual({ state: 'good', note: 'Rows 4 to 9.', until: said.until });
+    expect(saidAgain(row, 'limited')).toEqual({ state: 'limited', note: null });
+  });
+
+  it('ends as before unless they choose otherwise', () => {
+    const night = '2026-06-06T04:00:00.000Z';
+    const later = { closes: null, until: '2026-06-09T04:00:00.000Z' };
+    expect(endsOtherwise(row, night)).toBe(false);
+    expect(endsOtherwise(later, night)).toBe(true);
+    expect(endOf(later, night, { days: 'keep', closes: '15:00' })).toBe(later.until);
+    expect(endOf(later, night, { days: 0, closes: null })).toBeNull();
+    expect(endOf(later, night, { days: 2, closes: null })).toBe('2026-06-08T04:00:00.000Z');
+    const atThree = { closes: '15:00', until: '2026-06-05T19:00:00.000Z' };
+    expect(endOf(atThree, night, { days: 'keep', closes: '15:00' })).toBe(atThree.until);
+    expect(endOf(atThree, night, { days: 'keep', closes: '16:00' })).toBeNull();
   });
 });

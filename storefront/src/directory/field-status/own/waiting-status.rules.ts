@@ -1,6 +1,8 @@
 import type { FieldState } from '@farmgate/backend/contract/directory/field-states';
 import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-status';
 
+const DAY_MS = 86_400_000;
+
 /** A status that was tapped, and that the server does not have yet. */
 export interface WaitingStatus {
   key: string;
@@ -44,6 +46,32 @@ export const withStatus = (queue: readonly WaitingStatus[], status: WaitingStatu
 /** @returns what the call says of how long ago it was tapped; seconds */
 export const ageOf = ({ at }: WaitingStatus, now: number): number =>
   Math.min(30 * 86_400, Math.max(0, Math.floor((now - at) / 1_000)));
+
+/** @returns what a tap on a state says: a note, and how long it counts, are of that state alone */
+export const saidAgain = ({ state: before, note, until }: Row, state: FieldState): Partial<Row> =>
+  state === before ? { state, note, until } : { state, note: null };
+
+/**
+ * @param row as it is said now
+ * @param given the new details; `keep` where it is to end as it does now
+ * @returns when it ends; null for the end of the day, or when the farm closes
+ */
+export function endOf(
+  row: Pick<Row, 'closes' | 'until'>,
+  dayEndsAt: string,
+  given: { days: number | 'keep'; closes: string | null },
+): string | null {
+  const end = Date.parse(dayEndsAt);
+  if (given.days !== 'keep')
+    return given.days === 0 ? null : new Date(end + given.days * DAY_MS).toISOString();
+  if (row.until === null) return null;
+  // What ends today goes along with the closing time.
+  return Date.parse(row.until) < end && given.closes !== row.closes ? null : row.until;
+}
+
+/** @returns whether it ends at another moment than the end of the day, which is kept unless they choose */
+export const endsOtherwise = ({ until }: Pick<Row, 'until'>, dayEndsAt: string): boolean =>
+  until !== null && Date.parse(until) !== Date.parse(dayEndsAt);
 
 const NOTHING = { state: null, id: null, note: null, opens: null, closes: null, until: null, imageUrl: null };
 

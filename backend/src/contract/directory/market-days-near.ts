@@ -26,6 +26,9 @@ export const MarketOnDay = z.object({
   /** The first of those who are there, those who said so before all others. */
   lineUp: z.array(LineUpEntry),
   lineUpTotal: z.number(),
+  /** How many said that they come, and how many did not say, but usually do. */
+  comingTotal: z.number(),
+  usualTotal: z.number(),
 });
 export type MarketOnDay = z.infer<typeof MarketOnDay>;
 

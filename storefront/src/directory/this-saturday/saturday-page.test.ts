@@ -24,7 +24,7 @@ const market = (day: Partial<MarketOnDay['day']> = {}, more: Partial<MarketOnDay
     ...{ status: 'scheduled' as const, reason: null, address: null, ...day },
   },
   lineUp: [],
-  lineUpTotal: 0,
+  ...{ lineUpTotal: 0, comingTotal: 0, usualTotal: 0 },
   ...more,
 });
 const entry = (name: string, presence: MarketOnDay['lineUp'][number]['presence']) => ({

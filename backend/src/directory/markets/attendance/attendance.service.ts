@@ -171,7 +171,8 @@ async function save(
   refuseOthers('productIds', productIds, products);
   const ids = { dayId: row.id, memberId: row.memberId };
   const lists = [listingIds ?? null, productIds ?? null] as const;
-  await fetchRows(tx, writeAnswer, [ids.dayId, ids.memberId, answer, ...lists, text]);
+  const said = [text ?? null, text === undefined] as const;
+  await fetchRows(tx, writeAnswer, [ids.dayId, ids.memberId, answer, ...lists, ...said]);
   await note(tx, row, actor, answer);
   return viewOf(tx, ids);
 }

@@ -115,6 +115,23 @@ describe('the roster of a market', () => {
     expect((await change(mia, id, body.id, { status: 'member' })).body.status).toBe('member');
   });
 
+  it('is changed by two managers at once, field by field', async () => {
+    const { id } = await scene();
+    const { body: pies } = await add(mia, id, { name: 'Pies' });
+    const was = { stall: null, status: 'member' };
+    await change(mia, id, pies.id, { stall: 'A1', status: 'member', was });
+    const stall = await change(mia, id, pies.id, { stall: 'B2', status: 'member', was });
+    expect([stall.status, stall.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(stall.body.issues).toEqual([{ path: 'stall', message: 'Someone else changed this to “A1”.' }]);
+    // Who removes says nothing about the stall, so the one that another manager gave stays.
+    const removed = await change(mia, id, pies.id, { stall: null, status: 'removed', was });
+    expect(removed.body).toMatchObject({ status: 'removed', stall: 'A1' });
+    const seen = { stall: 'A1', status: 'member' };
+    const late = await change(mia, id, pies.id, { stall: 'B2', status: 'member', was: seen });
+    expect([late.status, late.body.issues?.map(({ path }) => path)]).toEqual([409, ['status']]);
+    expect((await rosterOf(id)).map(({ status, stall: at }) => [status, at])).toEqual([['removed', 'A1']]);
+  });
+
   it('refuses what is not there, and none or two at once', async () => {
     const { id, farmId } = await scene();
     const hidden = await makeVendor(test.db, { isApproved: false });

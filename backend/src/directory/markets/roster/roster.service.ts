@@ -15,6 +15,7 @@ import { MAX_ROSTER, type MemberStatus } from '../../../contract/directory/marke
 import { paths } from '../../../contract/shared/site-paths.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { isListedMarket, lockManagedMarket } from '../managers/managed-market.js';
 import type { MarketRole } from '../market-event.entity.js';
@@ -79,17 +80,22 @@ export class RosterService {
 
   /**
    * Gives a stall; takes those in who asked; removes, or puts back: a vendor or a farm is invited again then.
-   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL
+   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL; CHANGED_MEANWHILE with what holds something else by
+   *   now than `was`
    */
   change(
     userId: number,
     { id: placeId, memberId }: ManagedMemberParams,
-    { stall, status: wanted }: ChangeMemberRequest,
+    { stall: given, status: wanted, was }: ChangeMemberRequest,
   ): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const place = await lockManagedMarket(tx, placeId, userId);
       const [before] = await fetchRows(tx, memberById, [memberId]);
       if (before?.placeId !== placeId) throw new DomainError('MEMBER_NOT_FOUND');
+      // What the manager did not touch stays as another one may have left it.
+      const isStallSame = was !== undefined && given === was.stall;
+      const stall = isStallSame ? before.stall : given;
+      if (was) assertUnchanged({ ...before }, { status: wanted, ...(!isStallSame && { stall }) }, was);
       const isBack = wanted === 'member' && before.status === 'removed';
       if (isBack) await refuseFull(tx, placeId);
       const status = statusAfter(before, wanted);

@@ -85,13 +85,25 @@ describe('the roster of a market', () => {
     expect((await join(mia, id, { farmId })).body.error).toBe('FARM_NOT_FOUND');
     const asked = (await join(rosa, id, { farmId })).body;
     expect(asked.status).toBe('asked');
+    expect((await mails()).map(({ kind, recipient, subject }) => [kind, recipient, subject])).toEqual([
+      ['market-join', mia.user.email, 'Sunny Acres asks to join River Market'],
+    ]);
+    // Asked again after a moment, nobody is written to again.
+    await respond(rosa, asked.id, 'removed');
+    expect((await join(rosa, id, { farmId })).body.status).toBe('asked');
+    expect(await mails()).toHaveLength(1);
     expect((await join(rosa, id, { vendorId: vendor.id })).body.status).toBe('asked');
     expect((await respond(rosa, asked.id, 'member')).body.error).toBe('MEMBERSHIP_NOT_FOUND');
     expect((await change(mia, id, asked.id, { stall: 'A1', status: 'member' })).body).toMatchObject({
       ...{ status: 'member', stall: 'A1' },
     });
     expect((await add(mia, id, { vendorId: vendor.id })).body.status).toBe('member');
-    expect(await mails()).toEqual([]);
+    const { email } = rosa.user;
+    expect((await mails()).slice(1).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['market-join', mia.user.email],
+      ['market-joined', email],
+      ['market-joined', email],
+    ]);
   });
 
   it('has bare names, and farms that nobody could accept for, at once', async () => {
@@ -102,6 +114,12 @@ describe('the roster of a market', () => {
     });
     expect((await add(mia, id, { farmId: farm.id })).body.status).toBe('member');
     expect((await rosterOf(id)).map(({ name }) => name)).toEqual(['Ana’s Tamales', 'Unclaimed']);
+    const twice = await Promise.all(['Pies', ' pies'].map((name) => add(mia, id, { name })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const pies = twice.find(({ status }) => status === 201)?.body;
+    await change(mia, id, pies?.id ?? 0, { status: 'removed' });
+    const back = (await add(mia, id, { name: 'Pies', stall: 'C1' })).body;
+    expect([back.id, back.status, back.stall]).toEqual([pies?.id, 'member', 'C1']);
   });
 
   it('is changed by its managers alone, in their own market', async () => {

@@ -136,8 +136,8 @@ export type ManagedMemberParams = z.infer<typeof ManagedMemberParams>;
 
 /**
  * PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, or undoes a removal. With
- * `was`, as the manager saw it, what another manager changed since is a conflict, and a stall that is the same
- * as before stays as it is.
+ * `was`, as the manager saw it, what another manager changed since is a conflict, and a stall that is not
+ * changed stays as it is.
  */
 export const ChangeMemberRequest = z.strictObject({
   stall: optionalText(MAX_STALL),

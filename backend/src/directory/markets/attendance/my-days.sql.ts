@@ -71,7 +71,10 @@ export const offersToBring = statement<OfferRow, [farmIds: readonly number[], ve
   UNION ALL (SELECT 'product', id, vendor_id, name FROM vendor_products
     WHERE vendor_id = ANY($2::int[]) AND is_listed ORDER BY name, id LIMIT 300)`);
 
-/** Writes an answer; lists that are null stay as they were, and so may the note. Two at once are one after the other. */
+/**
+ * Writes an answer; lists that are null stay as they were, and so may the note. Two at once are one after the
+ * other.
+ */
 export const writeAnswer = statement<
   { id: number },
   [

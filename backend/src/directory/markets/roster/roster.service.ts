@@ -97,8 +97,8 @@ export class RosterService {
 
   /**
    * Gives a stall; takes those in who asked; removes, or puts back: a vendor or a farm is invited again then.
-   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL; CHANGED_MEANWHILE with what holds something else by
-   *   now than `was`
+   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL; CHANGED_MEANWHILE with what holds something
+   *   else by now than `was`
    */
   change(
     userId: number,

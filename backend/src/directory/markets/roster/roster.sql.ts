@@ -41,7 +41,7 @@ export const membershipsOfUser = statement<MemberRow, [userId: number]>(
   ORDER BY "placeName", name, member.id`,
 );
 
-/** A bare name on a roster, however it is spelled in capitals: the one that is on it now before one that was. */
+/** A bare name on a roster, in capitals or not: the one that is on it now before one that was. */
 export const memberByName = statement<{ id: number; status: MemberStatus }, [placeId: number, name: string]>(
   `SELECT id, status FROM market_members WHERE place_id = $1 AND lower(name) = lower($2)
   ORDER BY status = 'removed', id LIMIT 1`,

@@ -137,10 +137,13 @@ describe('an answer', () => {
     ]);
     await put(rosa, rest, rest.today, { answer: 'sold_out', note: ' ' });
     expect(await lineUpOf(place.id)).toMatchObject([{ presence: 'sold_out', note: null }]);
+    await put(rosa, rest, rest.today, given);
     await rosa.delete(`/api/market-days/${rest.today.id}/attendance/${rest.member.id}`);
-    expect(await lineUpOf(place.id)).toMatchObject([{ presence: 'usual', answeredAt: null }]);
+    expect(await lineUpOf(place.id)).toMatchObject([
+      { presence: 'usual', answeredAt: null, brings: [], note: null },
+    ]);
     expect((await events()).map(({ userId, role, detail }) => [userId, role, detail])).toEqual(
-      ['coming', 'sold_out', 'sold_out', null].map((answer) => [
+      ['coming', 'sold_out', 'sold_out', 'coming', null].map((answer) => [
         ...[rosa.user.id, 'member', { memberId: rest.member.id, answer }],
       ]),
     );

@@ -44,6 +44,9 @@ test.describe('a market day', () => {
     await expect(heading).toHaveText(/^Not this time: /);
     await page.getByRole('button', { name: 'I’m coming' }).click();
     await expect(heading).toHaveText(/^See you /);
+    // A phone that brings its tabs back opens the page once more, and answers nothing by it.
+    await page.reload();
+    await expect(heading).toHaveText(/^See you /);
   });
 
   test('is answered on the own page, which shows after an undo what shoppers read', async ({

@@ -1,7 +1,9 @@
-import { expect, test } from '../support/test';
+import { expect, notification, test } from '../support/test';
 import { expectAccessible } from '../support/pages/axe';
 import { marketLink } from '../support/people/market-link';
+import { newPerson, register } from '../support/people/people';
 import { query } from '../support/rows/database';
+import { registerFarm } from '../support/rows/farms';
 
 /** The demo's market with a roster, one of its farms that has yet to answer, and the market's next day. */
 async function scene() {
@@ -42,6 +44,34 @@ test.describe('a market day', () => {
     await expect(heading).toHaveText(/^Not this time: /);
     await page.getByRole('button', { name: 'I’m coming' }).click();
     await expect(heading).toHaveText(/^See you /);
+    // A phone that brings its tabs back opens the page once more, and answers nothing by it.
+    await page.reload();
+    await expect(heading).toHaveText(/^See you /);
+  });
+
+  test('is answered on the own page, which shows after an undo what shoppers read', async ({
+    page,
+    visit,
+  }) => {
+    const farmer = newPerson('farmer');
+    await register(page.request, farmer);
+    const farm = await registerFarm(page.request, { name: `Market Farm ${Date.now()}` });
+    await query(
+      `INSERT INTO market_members (place_id, farm_id, status, comes_every_day)
+       SELECT place_id, $1, 'member', true FROM market_members ORDER BY id LIMIT 1`,
+      [farm.id],
+    );
+    await visit('/market-days');
+    const card = page.getByRole('listitem').filter({ hasText: 'Market Farm' }).first();
+    const note = card.getByLabel('Note for shoppers');
+    await note.fill('By the fountain');
+    await card.getByRole('button', { name: 'Save what I’m bringing' }).click();
+    await notification(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(note).toHaveValue('');
+    await note.fill('Until noon');
+    await card.getByRole('button', { name: 'I’m coming' }).click();
+    await expect(notification(page)).toContainText('Answer saved');
+    await expect(note).toHaveValue('Until noon');
   });
 
   test('is found near a ZIP code, with those who said that they come', async ({ page, visit }) => {

@@ -50,7 +50,11 @@ test.describe('running a market', () => {
     await expect(page.getByRole('menuitem', { name: 'Your markets' })).toBeVisible();
   });
 
-  test('cancels a day, and takes that back', async ({ page, visit }) => {
+  test('cancels a day, takes that back, and loses no word of another manager', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
     const market = await freeMarket('days@market.farmgate.example');
     await register(page.request, newPerson());
     await claim(page.request, market);
@@ -72,6 +76,33 @@ test.describe('running a market', () => {
     // The button that was pressed is gone: the focus stays in its row.
     await expect(day.getByRole('button', { name: /^Take back / })).toBeFocused();
     await expectAccessible(page);
+
+    // Another manager is faster, with a day and with one on the roster.
+    allowTrouble(/409/);
+    const calls = `/api/markets/${market.id}`;
+    const [second] = await query<{ date: string }>(
+      `SELECT to_char(date, 'YYYY-MM-DD') AS date FROM market_days WHERE place_id = $1 AND ends_at > now()
+       ORDER BY date OFFSET 1 LIMIT 1`,
+      [market.id],
+    );
+    await day.getByRole('button', { name: /^Move / }).click();
+    await page.request.post(`${calls}/days/${second?.date}/cancel`, { data: { reason: 'Flood' } });
+    await dialog.getByLabel('Where it’s held').fill('5 Elm Street');
+    await dialog.getByRole('button', { name: 'Move this market day' }).click();
+    await expect(dialog).toContainText('Another manager just changed this day.');
+    await expect(dialog.getByLabel('Where it’s held')).toHaveValue('5 Elm Street');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(day).toContainText('Flood');
+    const added = await page.request.post(`${calls}/members`, { data: { name: 'The Pie Window' } });
+    const { id } = (await added.json()) as { id: number };
+    await page.reload();
+    const pies = row(page, 'The Pie Window');
+    await pies.getByRole('button', { name: /^Give a stall/ }).click();
+    await pies.getByRole('textbox', { name: 'Stall' }).fill('A1');
+    await page.request.put(`${calls}/members/${id}`, { data: { status: 'removed' } });
+    await pies.getByRole('button', { name: 'Save' }).click();
+    await expect(notification(page)).toContainText('Your change wasn’t saved');
+    await expect(pies.getByRole('button', { name: 'Put back The Pie Window' })).toBeVisible();
   });
 
   test('invites a farm to its roster, which accepts', async ({ page, visit, browser }) => {

@@ -36,6 +36,16 @@ test('a market day with an alert says to check, until a manager answers by a lin
   await page.getByRole('button', { name: 'Open as planned' }).click();
   await expect(heading).toHaveText(/^Open as planned: /);
 
+  // A tab of the answer that is opened once more opens no day that was canceled since.
+  await visit(await weatherLink(the, 'open'));
+  await expect(heading).toHaveText(/^Open as planned: /);
+  await page.getByRole('button', { name: /^Cancel / }).click();
+  await expect(heading).toHaveText(/^Canceled: /);
+  await page.reload();
+  await expect(heading).toHaveText(/^Canceled: /);
+  await page.getByRole('button', { name: 'Open as planned' }).click();
+  await expect(heading).toHaveText(/^Open as planned: /);
+
   await visit(market);
   await expect(day).toContainText('Confirmed');
   await expect(page.getByText('Check before you go')).toHaveCount(0);

@@ -129,7 +129,7 @@ const saturday: LocationPageView['saturday'] = {
           ...{ answeredAt: null, brings: [], note: null },
         },
       ],
-      lineUpTotal: 2,
+      ...{ lineUpTotal: 2, comingTotal: 1, usualTotal: 1 },
     },
   ],
 };

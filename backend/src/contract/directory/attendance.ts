@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RowId } from '../shared/schemas.js';
-import { optionalText } from '../shared/texts.js';
+import { keptText } from '../shared/texts.js';
 import { MarketDayView } from './market-days.js';
 import { ATTENDANCE_ANSWERS, MAX_ATTENDANCE_NOTE, MAX_BROUGHT } from './markets.js';
 
@@ -11,12 +11,12 @@ const ids = z.array(id).max(MAX_BROUGHT, `Please choose at most ${MAX_BROUGHT}.`
 export const AttendanceParams = z.object({ dayId: RowId(NOT_FOUND), memberId: RowId(NOT_FOUND) });
 export type AttendanceParams = z.infer<typeof AttendanceParams>;
 
-/** Lists that are left out stay as they are. */
+/** Lists and a note that are left out stay as they are. */
 const answer = {
   answer: z.enum(ATTENDANCE_ANSWERS, 'Please say whether you’re coming.'),
   listingIds: ids,
   productIds: ids,
-  note: optionalText(MAX_ATTENDANCE_NOTE),
+  note: keptText(MAX_ATTENDANCE_NOTE),
 };
 
 /** PUT /api/market-days/{dayId}/attendance/{memberId}: whether a member comes, and what they bring. */

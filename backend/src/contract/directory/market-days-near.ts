@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { PAGE_SIZE } from '../shared/limits.js';
 import { Day, GivenDay, LimitQuery, OffsetQuery, RadiusQuery, ZipQuery } from '../shared/schemas.js';
 import { LineUpEntry } from './line-up.js';
 import { MarketDayView } from './market-days.js';
 import { PlaceCard } from './places.js';
 
-export const MARKET_DAYS_PAGE = 20;
 /** So many of those who are there come with each market; its page has all of them. */
 export const LINE_UP_SHOWN = 8;
 
@@ -13,7 +13,7 @@ export const MarketDaysSearch = z.object({
   zipCode: ZipQuery,
   date: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
   radius: RadiusQuery,
-  limit: LimitQuery(MARKET_DAYS_PAGE),
+  limit: LimitQuery(PAGE_SIZE),
   offset: OffsetQuery,
 });
 export type MarketDaysSearch = z.infer<typeof MarketDaysSearch>;
@@ -26,6 +26,9 @@ export const MarketOnDay = z.object({
   /** The first of those who are there, those who said so before all others. */
   lineUp: z.array(LineUpEntry),
   lineUpTotal: z.number(),
+  /** How many said that they come, and how many did not say, but usually do. */
+  comingTotal: z.number(),
+  usualTotal: z.number(),
 });
 export type MarketOnDay = z.infer<typeof MarketOnDay>;
 

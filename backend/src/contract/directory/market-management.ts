@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GivenDay, RowId } from '../shared/schemas.js';
 import { optionalEmail, optionalText, requiredText } from '../shared/texts.js';
 import { MAX_EXCEPTION_TEXT, TIME_OF_DAY } from './hours.js';
-import { MarketDayView } from './market-days.js';
+import { MARKET_DAY_STATUSES, MarketDayView } from './market-days.js';
 import { MAX_CLAIM_EVIDENCE, MAX_MEMBER_NAME, MAX_STALL, MEMBER_STATUSES } from './markets.js';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
@@ -82,9 +82,19 @@ export type ManagedMarket = z.infer<typeof ManagedMarket>;
 export const ManagedDayParams = MarketParams.extend({ date: GivenDay() });
 export type ManagedDayParams = z.infer<typeof ManagedDayParams>;
 
+/** What was said of a day before, as the manager saw it: 409 where another one said something else since. */
+const dayBefore = z
+  .strictObject({
+    status: z.enum(MARKET_DAY_STATUSES),
+    reason: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .optional();
+
 /** POST /api/markets/{id}/days/{date}/cancel */
 export const CancelDayRequest = z.strictObject({
   reason: requiredText(MAX_EXCEPTION_TEXT, 'Please say why, in a few words.'),
+  was: dayBefore,
 });
 export type CancelDayRequest = z.output<typeof CancelDayRequest>;
 
@@ -96,6 +106,7 @@ export const MoveDayRequest = z
     opens: time,
     closes: time,
     reason: optionalText(MAX_EXCEPTION_TEXT),
+    was: dayBefore,
   })
   .refine(({ opens, closes }) => (opens ? Boolean(closes) && opens < (closes ?? '') : !closes), {
     path: ['closes'],
@@ -123,10 +134,15 @@ export const ManagedMemberParams = MarketParams.extend({
 });
 export type ManagedMemberParams = z.infer<typeof ManagedMemberParams>;
 
-/** PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, or undoes a removal. */
+/**
+ * PUT /api/markets/{id}/members/{memberId}: the stall; "member" approves who asked, or undoes a removal. With
+ * `was`, as the manager saw it, what another manager changed since is a conflict, and a stall that is not
+ * changed stays as it is.
+ */
 export const ChangeMemberRequest = z.strictObject({
   stall: optionalText(MAX_STALL),
   status: z.enum(['member', 'removed']),
+  was: z.strictObject({ stall: z.string().nullable(), status: z.enum(MEMBER_STATUSES) }).optional(),
 });
 export type ChangeMemberRequest = z.output<typeof ChangeMemberRequest>;
 

@@ -33,6 +33,15 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => clean(text ?? '') || null);
 
+/** A text that stays as it is where it is left out; empty is null. */
+export const keptText = (max: number) =>
+  z
+    .string(atMost(max))
+    .max(max, atMost(max))
+    .nullable()
+    .transform((text) => clean(text ?? '') || null)
+    .optional();
+
 /** An e-mail address that has to be there. */
 export const requiredEmail = (message: string) =>
   z.string(message).trim().max(254, message).pipe(z.email(message));

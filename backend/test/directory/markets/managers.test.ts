@@ -161,6 +161,24 @@ describe('what managers say about a day', () => {
     );
   });
 
+  it('is not said over what another manager has just said', async () => {
+    const id = await managed(mia);
+    await test.db.getRepository(MarketManager).insert({ placeId: id, userId: ben.user.id });
+    const date = (await dayOf(id, 1))?.date ?? '';
+    const was = { status: 'scheduled', reason: null, address: null };
+    const storm = { reason: 'Storm', was };
+    const both = await Promise.all([mia, ben].map((client) => act(client, id, date, 'cancel', storm)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const rain = await act(ben, id, date, 'cancel', { reason: 'Rain', was });
+    expect(rain.body.issues).toEqual([{ path: 'reason', message: 'Someone else changed this to “Storm”.' }]);
+    const moved = await act(ben, id, date, 'move', { address: '5 Elm Street', was });
+    expect([moved.status, moved.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(await dayOf(id, 1)).toMatchObject({ status: 'cancelled', reason: 'Storm' });
+    const seen = { status: 'cancelled', reason: 'Storm', address: null };
+    const after = await act(ben, id, date, 'move', { address: '5 Elm Street', was: seen });
+    expect(after.body).toMatchObject({ status: 'moved', address: '5 Elm Street' });
+  });
+
   it('keeps the other days of an exception that lasts longer', async () => {
     const id = await managed(mia);
     const days = (await test.get<PlacePage>(`/api/places/${id}`)).body.days.map(({ date }) => date);

@@ -35,13 +35,19 @@ describe('GET /api/market-days', () => {
     await market(40, { name: 'Elsewhere' });
     const members = test.db.getRepository(MarketMember);
     for (let count = 0; count < 10; count += 1) {
-      await members.save({ placeId: here, name: `Stand ${count}`, status: 'member' as const });
+      const comesEveryDay = count === 9;
+      await members.save({
+        ...{ placeId: here, name: `Stand ${count}`, status: 'member' as const, comesEveryDay },
+      });
     }
     const { body } = await near();
     expect(new Date(`${body.date}T00:00:00Z`).getUTCDay()).toBe(6);
     expect(body).toMatchObject({ today: inDays(0), total: 2 });
     expect(body.items.map(({ place }) => place.id)).toEqual([`place-${here}`, `place-${far}`]);
-    expect(body.items[0]).toMatchObject({ day: { date: body.date, status: 'scheduled' }, lineUpTotal: 10 });
+    expect(body.items[0]).toMatchObject({
+      day: { date: body.date, status: 'scheduled' },
+      ...{ lineUpTotal: 10, comingTotal: 1, usualTotal: 9 },
+    });
     expect(body.items[0]?.lineUp).toHaveLength(8);
     expect(body.items[1]).toMatchObject({ lineUp: [], lineUpTotal: 0 });
   });

@@ -85,13 +85,25 @@ describe('the roster of a market', () => {
     expect((await join(mia, id, { farmId })).body.error).toBe('FARM_NOT_FOUND');
     const asked = (await join(rosa, id, { farmId })).body;
     expect(asked.status).toBe('asked');
+    expect((await mails()).map(({ kind, recipient, subject }) => [kind, recipient, subject])).toEqual([
+      ['market-join', mia.user.email, 'Sunny Acres asks to join River Market'],
+    ]);
+    // Asked again after a moment, nobody is written to again.
+    await respond(rosa, asked.id, 'removed');
+    expect((await join(rosa, id, { farmId })).body.status).toBe('asked');
+    expect(await mails()).toHaveLength(1);
     expect((await join(rosa, id, { vendorId: vendor.id })).body.status).toBe('asked');
     expect((await respond(rosa, asked.id, 'member')).body.error).toBe('MEMBERSHIP_NOT_FOUND');
     expect((await change(mia, id, asked.id, { stall: 'A1', status: 'member' })).body).toMatchObject({
       ...{ status: 'member', stall: 'A1' },
     });
     expect((await add(mia, id, { vendorId: vendor.id })).body.status).toBe('member');
-    expect(await mails()).toEqual([]);
+    const { email } = rosa.user;
+    expect((await mails()).slice(1).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['market-join', mia.user.email],
+      ['market-joined', email],
+      ['market-joined', email],
+    ]);
   });
 
   it('has bare names, and farms that nobody could accept for, at once', async () => {
@@ -102,6 +114,12 @@ describe('the roster of a market', () => {
     });
     expect((await add(mia, id, { farmId: farm.id })).body.status).toBe('member');
     expect((await rosterOf(id)).map(({ name }) => name)).toEqual(['Ana’s Tamales', 'Unclaimed']);
+    const twice = await Promise.all(['Pies', ' pies'].map((name) => add(mia, id, { name })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const pies = twice.find(({ status }) => status === 201)?.body;
+    await change(mia, id, pies?.id ?? 0, { status: 'removed' });
+    const back = (await add(mia, id, { name: 'Pies', stall: 'C1' })).body;
+    expect([back.id, back.status, back.stall]).toEqual([pies?.id, 'member', 'C1']);
   });
 
   it('is changed by its managers alone, in their own market', async () => {
@@ -113,6 +131,23 @@ describe('the roster of a market', () => {
     expect((await change(mia, other.id, body.id, { status: 'removed' })).body.error).toBe('MEMBER_NOT_FOUND');
     expect((await change(mia, id, body.id, { status: 'removed' })).body.status).toBe('removed');
     expect((await change(mia, id, body.id, { status: 'member' })).body.status).toBe('member');
+  });
+
+  it('is changed by two managers at once, field by field', async () => {
+    const { id } = await scene();
+    const { body: pies } = await add(mia, id, { name: 'Pies' });
+    const was = { stall: null, status: 'member' };
+    await change(mia, id, pies.id, { stall: 'A1', status: 'member', was });
+    const stall = await change(mia, id, pies.id, { stall: 'B2', status: 'member', was });
+    expect([stall.status, stall.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(stall.body.issues).toEqual([{ path: 'stall', message: 'Someone else changed this to “A1”.' }]);
+    // Who removes says nothing about the stall, so the one that another manager gave stays.
+    const removed = await change(mia, id, pies.id, { stall: null, status: 'removed', was });
+    expect(removed.body).toMatchObject({ status: 'removed', stall: 'A1' });
+    const seen = { stall: 'A1', status: 'member' };
+    const late = await change(mia, id, pies.id, { stall: 'B2', status: 'member', was: seen });
+    expect([late.status, late.body.issues?.map(({ path }) => path)]).toEqual([409, ['status']]);
+    expect((await rosterOf(id)).map(({ status, stall: at }) => [status, at])).toEqual([['removed', 'A1']]);
   });
 
   it('refuses what is not there, and none or two at once', async () => {

@@ -34,6 +34,7 @@ function Market({ market }: { market: ShownMarketDay }) {
         <span>{formatMiles(market.place.distanceMiles)}</span>
       </div>
       {isHeld && <p>{dayHours(market) ?? 'Hours not listed'}</p>}
+      {isHeld && market.address && <p className="text-sm">At {market.address}</p>}
       {market.reason && <p className="text-sm">{market.reason}</p>}
       {weather && (
         <p className="text-sm">

@@ -56,12 +56,15 @@ export interface ShownLocation extends Omit<
 }
 
 /** A market nearby on the coming Saturday, with some of those who are there. */
-export interface ShownMarketDay extends Pick<MarketOnDay['day'], 'hours' | 'status' | 'reason' | 'weather'> {
+export interface ShownMarketDay extends Pick<
+  MarketOnDay['day'],
+  'hours' | 'status' | 'reason' | 'address' | 'weather'
+> {
   place: Pick<MarketOnDay['place'], 'id' | 'name' | 'distanceMiles'>;
   /** Those who said that they come; where nobody has, those who usually do. */
   sellers: string[];
   areSure: boolean;
-  /** How many there are beside these. */
+  /** How many of the same there are beside these. */
   more: number;
 }
 export interface ShownSaturday extends Pick<MarketDaysNear, 'date' | 'total'> {
@@ -71,15 +74,15 @@ export interface ShownSaturday extends Pick<MarketDaysNear, 'date' | 'total'> {
 /** So many of those who sell at a market are named. */
 const SELLERS = 5;
 
-function shownMarketDay({ place, day, lineUp, lineUpTotal }: MarketOnDay): ShownMarketDay {
-  const coming = lineUp.filter(({ presence }) => presence === 'coming');
-  const areSure = coming.length > 0;
-  const named = areSure ? coming : lineUp.filter(({ presence }) => presence === 'usual');
+function shownMarketDay({ place, day, lineUp, comingTotal, usualTotal }: MarketOnDay): ShownMarketDay {
+  const areSure = comingTotal > 0;
+  const named = lineUp.filter(({ presence }) => presence === (areSure ? 'coming' : 'usual'));
   const sellers = named.slice(0, SELLERS).map(({ name }) => name);
   return {
     place: { id: place.id, name: place.name, distanceMiles: place.distanceMiles },
-    ...{ hours: day.hours, status: day.status, reason: day.reason, weather: day.weather },
-    ...{ sellers, areSure, more: Math.max(0, lineUpTotal - sellers.length) },
+    ...{ hours: day.hours, status: day.status, reason: day.reason },
+    ...{ address: day.address, weather: day.weather },
+    ...{ sellers, areSure, more: (areSure ? comingTotal : usualTotal) - sellers.length },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AttendanceRequest, MyMarketDay } from '@farmgate/backend/contract/directory/attendance';
 import { ATTENDANCE_ANSWERS } from '@farmgate/backend/contract/directory/markets';
+import { mailPaths } from '@farmgate/backend/contract/shared/mail-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import { PageHead } from '../../lib/page/page-head';
 import { toast } from '../../ui/dialogs/toast';
 import { Spinner } from '../../ui/states/spinner';
 import { dayTitle } from '../../lib/format/market-day';
+import { answerNoMore } from './answer-on-opening';
 import { MarketDayCard } from './market-day-card';
 import { sendByLink } from './market-day-queries';
 
@@ -42,7 +44,11 @@ export function MarketAnswerPage() {
   const [answered, setAnswered] = useState<MyMarketDay>();
   const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (given: Given) => sendByLink({ dayId: Number(id), memberId: Number(member), token }, given),
-    onSuccess: setAnswered,
+    onSuccess: (saved, given) => {
+      setAnswered(saved);
+      const link = { dayId: Number(id), memberId: Number(member) };
+      if (given) answerNoMore(mailPaths.marketAnswer(link, 'asked', token));
+    },
     onError: (failure) =>
       answered &&
       toast({

@@ -34,6 +34,15 @@ export function BringForm({ of: { offers, ...given }, isPending, onSave }: Bring
   const [listingIds, setListingIds] = useState(given.listingIds);
   const [productIds, setProductIds] = useState(given.productIds);
   const [note, setNote] = useState(given.note ?? '');
+  // An undo, or an answer on another device, changes what shoppers read.
+  const known = JSON.stringify([given.listingIds, given.productIds, given.note]);
+  const [seen, setSeen] = useState(known);
+  if (seen !== known) {
+    setSeen(known);
+    setListingIds(given.listingIds);
+    setProductIds(given.productIds);
+    setNote(given.note ?? '');
+  }
   const hasOffers = offers.listings.length + offers.products.length > 0;
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { AskedMarketDay } from '@farmgate/backend/contract/directory/market-weather';
 import type { WeatherAnswer } from '@farmgate/backend/contract/directory/weather-text';
+import { mailPaths } from '@farmgate/backend/contract/shared/mail-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import { LinkFailure } from '../../lib/page/link-failure';
 import { PageHead } from '../../lib/page/page-head';
 import { toast } from '../../ui/dialogs/toast';
 import { Spinner } from '../../ui/states/spinner';
-import { answerOnOpening } from './answer-on-opening';
+import { answerNoMore, answerOnOpening } from './answer-on-opening';
 import { sendWeatherAnswer } from './market-day-queries';
 import { WeatherQuestion } from './weather-question';
 
@@ -61,7 +62,11 @@ export function WeatherAnswerPage() {
   const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (given: WeatherAnswer | undefined) =>
       sendWeatherAnswer({ dayId: Number(day), userId: Number(manager), token }, given),
-    onSuccess: (of, given) => setAsked({ of, isAnswered: given !== undefined }),
+    onSuccess: (of, given) => {
+      setAsked({ of, isAnswered: given !== undefined });
+      const link = { dayId: Number(day), userId: Number(manager) };
+      if (given) answerNoMore(mailPaths.marketWeather(link, 'asked', token));
+    },
     onError: (failure) =>
       asked &&
       toast({

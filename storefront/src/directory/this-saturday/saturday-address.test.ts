@@ -14,6 +14,9 @@ describe('the address of this Saturday', () => {
     expect(saturdayQuery(read('zipCode=33901')).queryKey).toEqual([
       '/api/market-days?zipCode=33901&radius=25',
     ]);
+    const second = read('zipCode=33901&page=2');
+    expect(saturdayAddress(second)).toBe('/this-saturday?zipCode=33901&page=2');
+    expect(saturdayQuery(second).queryKey).toEqual(['/api/market-days?zipCode=33901&radius=25&offset=20']);
   });
 
   it('offers the week from today on, and marks the Saturday that needs no day', () => {

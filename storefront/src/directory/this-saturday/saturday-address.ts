@@ -2,6 +2,7 @@ import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import {
   DEFAULT_RADIUS_MILES,
+  PAGE_SIZE,
   PLACE_INPUT_LENGTH,
   RADIUS_CHOICES,
 } from '@farmgate/backend/contract/shared/limits';
@@ -9,6 +10,8 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/address/address-text';
 import { apiQuery } from '../../lib/api/queries';
+import { readPage } from '../search/filters/place-filters';
+import { LAST_PAGE } from '../search/results/paging';
 
 /** Everything that the address of the page says. */
 export interface SaturdayState {
@@ -17,6 +20,8 @@ export interface SaturdayState {
   /** "YYYY-MM-DD"; null for the coming Saturday. */
   date: string | null;
   radius: number;
+  /** Counted from 1. */
+  page: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -28,6 +33,7 @@ export function readSaturday(query: URLSearchParams): SaturdayState {
     zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
     date: isDay(date) ? date : null,
     radius: RADIUS_CHOICES.find((miles) => miles === radius) ?? DEFAULT_RADIUS_MILES,
+    page: Math.min(readPage(query), LAST_PAGE),
   };
 }
 
@@ -39,17 +45,26 @@ function isDay(text: string): boolean {
 }
 
 /** @returns the page's address, without anything that goes without saying */
-export function saturdayAddress({ zipCode, date, radius }: SaturdayState): string {
+export function saturdayAddress({ zipCode, date, radius, page }: SaturdayState): string {
   return withQuery(paths.thisSaturday(), {
     zipCode,
     date,
     radius: radius === DEFAULT_RADIUS_MILES ? undefined : radius,
+    page: page === 1 ? undefined : page,
   });
 }
 
 /** GET /api/market-days */
-export const saturdayQuery = ({ zipCode, date, radius }: SaturdayState) =>
-  apiQuery<MarketDaysNear>(withQuery('/api/market-days', { zipCode: readZip(zipCode), date, radius }));
+export const saturdayQuery = ({ zipCode, date, radius, page }: SaturdayState) => {
+  const offset = page === 1 ? undefined : (page - 1) * PAGE_SIZE;
+  return apiQuery<MarketDaysNear>(
+    withQuery('/api/market-days', { zipCode: readZip(zipCode), date, radius, offset }),
+  );
+};
+
+/** @returns whether a page lies behind the end of its list; a list that is empty as a whole has one page */
+export const isBehindLast = ({ page }: SaturdayState, found: MarketDaysNear | undefined): boolean =>
+  page > 1 && found?.items.length === 0;
 
 export interface DayChoice {
   date: string;

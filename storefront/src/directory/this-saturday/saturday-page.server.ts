@@ -1,11 +1,14 @@
+import { MARKET_DAYS_AHEAD } from '@farmgate/backend/contract/directory/market-days';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { cityFound, cityQueries } from '../../lib/address/named-city';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { marketEvent } from '../../lib/structured/market-event';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
-import { readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
+import { isBehindLast, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
 import { saturdayCrumbs } from './saturday-page';
+
+const DAY_MS = 86_400_000;
 
 export const saturdayServerPage: ServerPage = {
   module: 'src/directory/this-saturday/saturday-page.tsx',
@@ -18,11 +21,16 @@ export const saturdayServerPage: ServerPage = {
   loadMore: ({ query }, answers) => similarZipQueries(readSaturday(query).zipCode, answers),
   movedTo: ({ query }, answers) => {
     const state = readSaturday(query);
-    // A day that is over, or none, is the coming Saturday's page from then on.
-    const today = new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
-    const isOver = query.has('date') && (state.date === null || state.date < today);
-    if (isOver) return { path: saturdayAddress({ ...state, date: null }), status: 302 };
-    return cityFound(state.zipCode, answers, (zipCode) => saturdayAddress({ ...state, zipCode }));
+    // A day that is over, too far ahead, or none, is the coming Saturday's page from then on.
+    const inDays = (days: number) => new Date(Date.now() + (days - 0.5) * DAY_MS).toISOString().slice(0, 10);
+    const isKnown = state.date !== null && inDays(0) <= state.date && state.date < inDays(MARKET_DAYS_AHEAD);
+    if (query.has('date') && !isKnown)
+      return { path: saturdayAddress({ ...state, date: null, page: 1 }), status: 302 };
+    return cityFound(state.zipCode, answers, (zipCode) => saturdayAddress({ ...state, zipCode, page: 1 }));
+  },
+  isNowhere: ({ query }, answers) => {
+    const state = readSaturday(query);
+    return isBehindLast(state, answers.getQueryData(saturdayQuery(state).queryKey));
   },
   jsonLd: ({ query }, answers, { publicUrl }) => {
     const state = readSaturday(query);

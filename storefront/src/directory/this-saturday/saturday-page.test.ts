@@ -24,7 +24,7 @@ const market = (day: Partial<MarketOnDay['day']> = {}, more: Partial<MarketOnDay
     ...{ status: 'scheduled' as const, reason: null, address: null, ...day },
   },
   lineUp: [],
-  lineUpTotal: 0,
+  ...{ lineUpTotal: 0, comingTotal: 0, usualTotal: 0 },
   ...more,
 });
 const entry = (name: string, presence: MarketOnDay['lineUp'][number]['presence']) => ({
@@ -102,5 +102,23 @@ describe('this Saturday', () => {
       ...ZIP,
     });
     expect([over.status, over.location]).toEqual([302, '/this-saturday?zipCode=33901']);
+    const far = await renderAt('/this-saturday?zipCode=33901&date=2199-01-05', ZIP);
+    expect([far.status, far.location]).toEqual([302, '/this-saturday?zipCode=33901']);
+  });
+
+  it('has pages where there are more markets, and says so behind the last', async () => {
+    const found = { ...near(market()), total: 45 };
+    const first = await renderAt('/this-saturday?zipCode=33901', { [CALL]: found, ...ZIP });
+    expect(textOf(first.body)).toContain('45 markets');
+    expect(first.body).toMatch(/rel="next"[^>]* href="\/this-saturday\?zipCode=33901&amp;page=2"/);
+    const pageTwo = { [`${CALL}&offset=20`]: found, ...ZIP };
+    const second = await renderAt('/this-saturday?zipCode=33901&page=2', pageTwo);
+    expect(textOf(second.body)).toContain('Page 2 of 3');
+    // Another day begins at its first page.
+    expect(second.body).not.toMatch(/date=[^"]*page=2/);
+    const ended = { [`${CALL}&offset=180`]: { ...near(), total: 0 }, ...ZIP };
+    const behind = await renderAt('/this-saturday?zipCode=33901&page=10', ended);
+    expect(textOf(behind.body)).toContain('There is no page 10.');
+    expect(behind.status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import type { MarketDaysNear } from '@farmgate/backend/contract/directory/market-days-near';
-import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
 import { useAddressState } from '../../lib/address/use-address-state';
@@ -8,12 +8,15 @@ import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs';
+import { Pagination } from '../../ui/navigation/pagination';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
 import { whereText } from '../finder/finder-head';
 import { FinderSearchForm } from '../finder/finder-search-form';
 import { dayTitle } from '../../lib/format/market-day';
+import { NoSuchPage } from '../search/results/no-such-page';
+import { pagesOf } from '../search/results/paging';
 import { SearchFold } from '../search/search-fold';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
@@ -21,6 +24,7 @@ import { MarketOnDayCard } from './market-on-day-card';
 import {
   type SaturdayState,
   dayChoices,
+  isBehindLast,
   readSaturday,
   saturdayAddress,
   saturdayQuery,
@@ -53,7 +57,7 @@ function Days({ found, state }: { found: MarketDaysNear; state: SaturdayState })
           look={date === found.date ? 'primary' : 'secondary'}
           aria-current={date === found.date ? 'date' : undefined}
           className="shrink-0"
-          to={saturdayAddress({ ...state, date: isPreset ? null : date })}
+          to={saturdayAddress({ ...state, date: isPreset ? null : date, page: 1 })}
         >
           {label}
         </LinkButton>
@@ -72,7 +76,7 @@ function Nothing({ state }: { state: SaturdayState }) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {state.radius < WIDE && (
-            <LinkButton to={saturdayAddress({ ...state, radius: WIDE })}>
+            <LinkButton to={saturdayAddress({ ...state, radius: WIDE, page: 1 })}>
               Search within {WIDE} miles
             </LinkButton>
           )}
@@ -86,6 +90,9 @@ function Nothing({ state }: { state: SaturdayState }) {
 }
 
 function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }) {
+  if (isBehindLast(state, found))
+    return <NoSuchPage page={state.page} first={saturdayAddress({ ...state, page: 1 })} />;
+  const { count, hasNext } = pagesOf({ total: found.total, isMore: false }, state.page, found.items.length);
   return (
     <div className="flex flex-col gap-5">
       <Days found={found} state={state} />
@@ -107,15 +114,13 @@ function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }
               </li>
             ))}
           </ul>
-          {found.total > found.items.length && (
-            <LinkButton
-              look="secondary"
-              className="self-start"
-              to={withQuery(paths.farmersMarkets(), { zipCode: state.zipCode, radius: state.radius })}
-            >
-              See all farmers markets nearby
-            </LinkButton>
-          )}
+          <Pagination
+            label="Markets"
+            page={state.page}
+            pageCount={count}
+            hasNext={hasNext}
+            to={(page) => saturdayAddress({ ...state, page })}
+          />
         </>
       )}
     </div>
@@ -148,7 +153,7 @@ export function SaturdayPage() {
   const isEmpty = data?.items.length === 0;
   const center = useZipCenter(state.zipCode, data !== undefined && !isEmpty);
   const where = whereText(zip, center) ?? 'you';
-  const near = (zipCode: string) => to({ ...shown, zipCode });
+  const near = (zipCode: string) => to({ ...shown, zipCode, page: 1 });
   return (
     <>
       <PageHead
@@ -156,7 +161,7 @@ export function SaturdayPage() {
         description={`Which farmers markets near ${where} are open this Saturday: hours, who is coming, what they bring and who takes SNAP. Search by ZIP code.`}
         keywords={['farmers market this Saturday', 'farmers markets open today', 'market vendors']}
         canonical={paths.thisSaturday(zip ? { zipCode: zip } : {})}
-        noindex={state.date !== null || isEmpty || isBadZip(state.zipCode)}
+        noindex={state.date !== null || state.page > 1 || isEmpty || isBadZip(state.zipCode)}
       />
       <div className="border-b border-line bg-sunk">
         <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
@@ -171,7 +176,7 @@ export function SaturdayPage() {
             <FinderSearchForm
               finder={FORM}
               zipCode={shown.zipCode}
-              onSearch={(zipCode) => go({ ...shown, zipCode })}
+              onSearch={(zipCode) => go({ ...shown, zipCode, page: 1 })}
               to={near}
             />
           </SearchFold>

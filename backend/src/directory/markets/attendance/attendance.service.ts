@@ -83,7 +83,7 @@ export class AttendanceService {
     return save(tx, row, await actorIn(tx, row, user), given);
   }
 
-  /** Takes an answer back, which is how it is undone. @throws as `answer` */
+  /** Takes an answer back with what came with it, which is how it is undone. @throws as `answer` */
   clear(user: Seller, params: AttendanceParams): Promise<MyMarketDay> {
     return this.dataSource.transaction((tx) => this.clearIn(tx, user, params));
   }
@@ -95,7 +95,8 @@ export class AttendanceService {
     refuse(row, null);
     const { dayId, memberId } = params;
     // When we asked stays, so that nobody is asked twice.
-    await tx.update(MarketAttendance, { dayId, memberId }, { answer: null, answeredAt: null });
+    const nothing = { answer: null, answeredAt: null, listingIds: [], productIds: [], note: null };
+    await tx.update(MarketAttendance, { dayId, memberId }, nothing);
     await note(tx, row, actor, null);
     return viewOf(tx, params);
   }
@@ -171,7 +172,8 @@ async function save(
   refuseOthers('productIds', productIds, products);
   const ids = { dayId: row.id, memberId: row.memberId };
   const lists = [listingIds ?? null, productIds ?? null] as const;
-  await fetchRows(tx, writeAnswer, [ids.dayId, ids.memberId, answer, ...lists, text]);
+  const said = [text ?? null, text === undefined] as const;
+  await fetchRows(tx, writeAnswer, [ids.dayId, ids.memberId, answer, ...lists, ...said]);
   await note(tx, row, actor, answer);
   return viewOf(tx, ids);
 }

@@ -71,7 +71,10 @@ export const offersToBring = statement<OfferRow, [farmIds: readonly number[], ve
   UNION ALL (SELECT 'product', id, vendor_id, name FROM vendor_products
     WHERE vendor_id = ANY($2::int[]) AND is_listed ORDER BY name, id LIMIT 300)`);
 
-/** Writes an answer; lists that are null stay as they were. Two at once are one after the other. */
+/**
+ * Writes an answer; lists that are null stay as they were, and so may the note. Two at once are one after the
+ * other.
+ */
 export const writeAnswer = statement<
   { id: number },
   [
@@ -81,11 +84,13 @@ export const writeAnswer = statement<
     listingIds: readonly number[] | null,
     productIds: readonly number[] | null,
     note: string | null,
+    keepsNote: boolean,
   ]
 >(`
   INSERT INTO market_attendance AS given (day_id, member_id, answer, listing_ids, product_ids, note, answered_at)
   VALUES ($1, $2, $3, coalesce($4::int[], '{}'), coalesce($5::int[], '{}'), $6, now())
-  ON CONFLICT (day_id, member_id) DO UPDATE SET answer = excluded.answer, note = excluded.note, answered_at = now(),
+  ON CONFLICT (day_id, member_id) DO UPDATE SET answer = excluded.answer, answered_at = now(),
+    note = CASE WHEN $7::boolean THEN given.note ELSE excluded.note END,
     listing_ids = coalesce($4::int[], given.listing_ids), product_ids = coalesce($5::int[], given.product_ids)
   RETURNING id`);
 

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
 import type { MarketDayView } from '../../../contract/directory/market-days.js';
-import type { ManagedDayParams, MoveDayRequest } from '../../../contract/directory/market-management.js';
+import type {
+  CancelDayRequest,
+  ManagedDayParams,
+  MoveDayRequest,
+} from '../../../contract/directory/market-management.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -46,15 +51,21 @@ export class ManagedDays {
     );
   }
 
-  /** @throws as `confirm`, and TOO_MANY_EXCEPTIONS */
-  cancel(userId: number, params: ManagedDayParams, reason: string): Promise<MarketDayView> {
-    return this.except(userId, params, { kind: 'cancel', reason });
+  /** @throws as `confirm`, TOO_MANY_EXCEPTIONS, and CHANGED_MEANWHILE where another manager was faster */
+  cancel(userId: number, params: ManagedDayParams, given: CancelDayRequest): Promise<MarketDayView> {
+    const { reason, was } = given;
+    return this.except(userId, params, { kind: 'cancel', reason }, (day) => {
+      if (was) assertUnchanged({ ...day }, { status: 'cancelled', reason }, was);
+    });
   }
 
+  /** @throws as `cancel` */
   move(userId: number, params: ManagedDayParams, given: MoveDayRequest): Promise<MarketDayView> {
-    const { address, reason, opens, closes } = given;
+    const { address, reason, opens, closes, was } = given;
     const hours = { opens: opens ?? null, closes: closes ?? null };
-    return this.except(userId, params, { kind: 'move', address, reason, ...hours });
+    return this.except(userId, params, { kind: 'move', address, reason, ...hours }, (day) => {
+      if (was) assertUnchanged({ ...day }, { status: 'moved', address, reason }, was);
+    });
   }
 
   /** Takes back that a day is canceled or moved, and its confirmation. */
@@ -91,8 +102,14 @@ export class ManagedDays {
     });
   }
 
-  private except(userId: number, params: ManagedDayParams, change: DayChange): Promise<MarketDayView> {
+  private except(
+    userId: number,
+    params: ManagedDayParams,
+    change: DayChange,
+    check?: (day: MarketDay) => void,
+  ): Promise<MarketDayView> {
     return this.act(userId, params, change.kind, async (tx, place, day) => {
+      check?.(day);
       await this.changeHours(tx, place, day, change);
     });
   }

@@ -173,9 +173,9 @@ export class MarketsController {
   cancel(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: ManagedDayParams }) params: ManagedDayParams,
-    @Body({ schema: CancelDayRequest }) { reason }: CancelDayRequest,
+    @Body({ schema: CancelDayRequest }) body: CancelDayRequest,
   ): Promise<MarketDayView> {
-    return this.days.cancel(user.id, params, reason);
+    return this.days.cancel(user.id, params, body);
   }
 
   @Post('markets/:id/days/:date/move')

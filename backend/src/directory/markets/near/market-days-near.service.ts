@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Presence } from '../../../contract/directory/line-up.js';
 import {
   LINE_UP_SHOWN,
   type MarketDaysNear,
@@ -73,6 +74,7 @@ function marketOnDay(row: MarketOnDayRow, rosters: readonly LineUpRow[], now: Da
   const { dayId: id, date, dayHours: hours, startsAt, endsAt, status, reason, weather } = row;
   const { dayAddress: address } = row;
   const entries = lineUp(rosters.filter((member) => member.dayId === id));
+  const count = (presence: Presence) => entries.filter((entry) => entry.presence === presence).length;
   // The card is about this day, not about the next one.
   const movedTo = address === null ? null : wholeAddress(address, row);
   return {
@@ -80,6 +82,8 @@ function marketOnDay(row: MarketOnDayRow, rosters: readonly LineUpRow[], now: Da
     day: { id, date, hours, startsAt, endsAt, status, reason, address, weather },
     lineUp: entries.slice(0, LINE_UP_SHOWN),
     lineUpTotal: entries.length,
+    comingTotal: count('coming'),
+    usualTotal: count('usual'),
   };
 }
 

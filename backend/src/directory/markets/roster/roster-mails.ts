@@ -2,12 +2,47 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 
+interface Recipient {
+  email: string;
+  name: string;
+}
+interface Market {
+  id: number;
+  name: string;
+}
+
+/** To a manager of the market. @param seller the farm or vendor that asks */
+export const joinMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
+  kind: 'market-join',
+  to: email,
+  subject: `${seller} asks to join ${market.name}`,
+  heading: 'Someone asks to join your roster',
+  paragraphs: [
+    hello(name),
+    `${seller} would like shoppers to know that they sell at ${market.name}.`,
+    'Shoppers won’t see them there until you approve the request.',
+  ],
+  action: { label: 'Answer the request', path: paths.manageMarket(market.id) },
+  about: { resource: 'places', id: market.id },
+});
+
+/** To who asked. @param seller the farm or vendor that is on the roster now */
+export const joinedMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
+  kind: 'market-joined',
+  to: email,
+  subject: `${seller} is on the roster of ${market.name}`,
+  heading: 'You’re on the roster',
+  paragraphs: [
+    hello(name),
+    `The market’s manager approved your request. Shoppers can see now that ${seller} sells at ${market.name}.`,
+    'Tell them each week whether you’re coming and what you’re bringing.',
+  ],
+  action: { label: 'See your market days', path: paths.myMarketDays },
+  about: { resource: 'places', id: market.id },
+});
+
 /** @param seller the farm or vendor that is invited */
-export const invitationMail = (
-  { email, name }: { email: string; name: string },
-  seller: string,
-  market: { id: number; name: string },
-): MailDraft => ({
+export const invitationMail = ({ email, name }: Recipient, seller: string, market: Market): MailDraft => ({
   kind: 'market-invitation',
   to: email,
   subject: `${market.name} invites ${seller}`,

@@ -15,16 +15,30 @@ import { MAX_ROSTER, type MemberStatus } from '../../../contract/directory/marke
 import { paths } from '../../../contract/shared/site-paths.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { assertUnchanged } from '../../../platform/admin/conflicts.rules.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { isListedMarket, lockManagedMarket } from '../managers/managed-market.js';
+import { managersOfPlace } from '../managers/managers.sql.js';
 import type { MarketRole } from '../market-event.entity.js';
 import { noteMarketEvent } from '../market-events.js';
 import { Place } from '../../places/place.entity.js';
 import { MarketMember } from './market-member.entity.js';
 import { memberView } from './member.view.js';
 import { mayReturn } from './return.rules.js';
-import { lastRosterEvents, memberById, type MemberRow, membershipsOfUser, sellerById } from './roster.sql.js';
-import { invitationMail } from './roster-mails.js';
+import {
+  lastRosterEvents,
+  memberById,
+  memberByName,
+  type MemberRow,
+  membershipsOfUser,
+  sellerById,
+  timesAsked,
+} from './roster.sql.js';
+import { invitationMail, joinedMail, joinMail } from './roster-mails.js';
+
+const DAY_MS = 86_400_000;
+/** So many requests to join one market are written about on one day; its page has all of them. */
+const JOIN_MAILS_A_DAY = 20;
 
 interface Who {
   vendorId: number | null;
@@ -53,7 +67,7 @@ export class RosterService {
 
   /**
    * Invites a vendor or a farm by email, or adds a bare name. One that nobody could accept for is a member at
-   * once, and so is one that had asked.
+   * once, and so is one that had asked. A name that was removed is put back.
    * @throws PLACE_NOT_FOUND, VENDOR_NOT_FOUND, FARM_NOT_FOUND, ALREADY_ON_ROSTER, ROSTER_FULL
    */
   add(userId: number, placeId: number, given: AddMemberRequest): Promise<MemberView> {
@@ -62,7 +76,10 @@ export class RosterService {
       const { name, stall } = given;
       const who = { vendorId: given.vendorId ?? null, farmId: given.farmId ?? null };
       const seller = name === null ? await sellerOf(tx, who) : null;
-      const before = name === null ? await tx.findOneBy(MarketMember, { placeId, ...ofSeller(who) }) : null;
+      const before =
+        name === null
+          ? await tx.findOneBy(MarketMember, { placeId, ...ofSeller(who) })
+          : ((await fetchRows(tx, memberByName, [placeId, name]))[0] ?? null);
       if (before && (before.status === 'invited' || before.status === 'member')) {
         throw new DomainError('ALREADY_ON_ROSTER');
       }
@@ -72,6 +89,7 @@ export class RosterService {
       const row = { placeId, ...who, name, stall, status: status as MemberStatus };
       const { id } = await tx.save(MarketMember, { ...(before && { id: before.id }), ...row });
       if (mayAccept && seller.ownerId !== null) await this.invite(tx, seller.ownerId, seller.name, place);
+      if (before?.status === 'asked' && seller) await this.sayJoined(tx, seller, place);
       await note(tx, { id, placeId }, { userId, role: 'manager' }, status);
       return viewOf(tx, id);
     });
@@ -79,17 +97,22 @@ export class RosterService {
 
   /**
    * Gives a stall; takes those in who asked; removes, or puts back: a vendor or a farm is invited again then.
-   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL
+   * @throws PLACE_NOT_FOUND, MEMBER_NOT_FOUND, ROSTER_FULL; CHANGED_MEANWHILE with what holds something
+   *   else by now than `was`
    */
   change(
     userId: number,
     { id: placeId, memberId }: ManagedMemberParams,
-    { stall, status: wanted }: ChangeMemberRequest,
+    { stall: given, status: wanted, was }: ChangeMemberRequest,
   ): Promise<MemberView> {
     return this.dataSource.transaction(async (tx) => {
       const place = await lockManagedMarket(tx, placeId, userId);
       const [before] = await fetchRows(tx, memberById, [memberId]);
       if (before?.placeId !== placeId) throw new DomainError('MEMBER_NOT_FOUND');
+      // What the manager did not touch stays as another one may have left it.
+      const isStallSame = was !== undefined && given === was.stall;
+      const stall = isStallSame ? before.stall : given;
+      if (was) assertUnchanged({ ...before }, { status: wanted, ...(!isStallSame && { stall }) }, was);
       const isBack = wanted === 'member' && before.status === 'removed';
       if (isBack) await refuseFull(tx, placeId);
       const status = statusAfter(before, wanted);
@@ -97,6 +120,7 @@ export class RosterService {
       if (status === 'invited' && isBack && before.ownerId !== null) {
         await this.invite(tx, before.ownerId, before.name, place);
       }
+      if (before.status === 'asked' && status === 'member') await this.sayJoined(tx, before, place);
       if (status !== before.status) {
         await note(tx, { id: memberId, placeId }, { userId, role: 'manager' }, status);
       }
@@ -122,6 +146,7 @@ export class RosterService {
         ...who,
         status,
       });
+      if (status === 'asked') await this.tellManagers(tx, id, seller.name, place);
       await note(tx, { id, placeId }, { userId: actor.id, role: 'member' }, status);
       return viewOf(tx, id);
     });
@@ -156,6 +181,26 @@ export class RosterService {
   private async invite(tx: EntityManager, ownerId: number, name: string, place: Place): Promise<void> {
     const owner = await this.users.contact(tx, ownerId);
     if (owner) await this.mails.enqueue(tx, invitationMail(owner, name, place));
+  }
+
+  /** Who asks, withdraws and asks again is written about once a day. */
+  private async tellManagers(tx: EntityManager, memberId: number, name: string, place: Place): Promise<void> {
+    const since = new Date(Date.now() - DAY_MS);
+    const [asked] = await fetchRows(tx, timesAsked, [place.id, memberId, since]);
+    if (!asked || asked.own > 0 || asked.all >= JOIN_MAILS_A_DAY) return;
+    for (const { userId } of await fetchRows(tx, managersOfPlace, [place.id])) {
+      const manager = await this.users.contact(tx, userId);
+      if (manager) await this.mails.enqueue(tx, joinMail(manager, name, place));
+    }
+  }
+
+  private async sayJoined(
+    tx: EntityManager,
+    { name, ownerId }: Pick<MemberRow, 'name' | 'ownerId'>,
+    place: Place,
+  ): Promise<void> {
+    const owner = ownerId === null ? null : await this.users.contact(tx, ownerId);
+    if (owner) await this.mails.enqueue(tx, joinedMail(owner, name, place));
   }
 }
 

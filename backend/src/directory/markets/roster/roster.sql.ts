@@ -41,6 +41,21 @@ export const membershipsOfUser = statement<MemberRow, [userId: number]>(
   ORDER BY "placeName", name, member.id`,
 );
 
+/** A bare name on a roster, in capitals or not: the one that is on it now before one that was. */
+export const memberByName = statement<{ id: number; status: MemberStatus }, [placeId: number, name: string]>(
+  `SELECT id, status FROM market_members WHERE place_id = $1 AND lower(name) = lower($2)
+  ORDER BY status = 'removed', id LIMIT 1`,
+);
+
+/** How often somebody asked to join a market since a moment, and how often one of them did. */
+export const timesAsked = statement<
+  { all: number; own: number },
+  [placeId: number, memberId: number, since: Date]
+>(`
+  SELECT count(*)::int AS "all", (count(*) FILTER (WHERE (detail ->> 'memberId')::int = $2))::int AS own
+  FROM market_events
+  WHERE place_id = $1 AND action = 'roster' AND detail ->> 'status' = 'asked' AND created_at > $3`);
+
 export interface RosterEvent {
   userId: number | null;
   role: MarketRole;

@@ -73,7 +73,7 @@ export class WeatherAnswers {
     if (day.status !== 'cancelled') {
       return answer === 'open'
         ? this.days.confirm(userId, params)
-        : this.days.cancel(userId, params, cancelReason(alert));
+        : this.days.cancel(userId, params, { reason: cancelReason(alert) });
     }
     if (!(await this.isOwnCancellation(asked))) throw new DomainError('MARKET_DAY_CANCELLED');
     if (answer === 'open') return this.days.reopen(userId, params);

@@ -8,6 +8,7 @@ import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
 import { dayTitle } from '../../../lib/format/market-day';
 import { changeDay } from '../market-queries';
+import { dayBefore, fasterManager } from './day-before';
 
 const check = lazyCheck(() => import('./day-checks').then((module) => module.cancelResolver));
 
@@ -16,15 +17,19 @@ export interface DayDialogProps {
   day: MarketDayView;
   onClose: () => void;
   onDone: (changed: MarketDayView) => void;
+  /** The day may be another one by now. */
+  onFailed: () => void;
 }
 
 /** Asks why a market day is canceled. */
-export function CancelDayDialog({ marketId, day, onClose, onDone }: DayDialogProps) {
+export function CancelDayDialog({ marketId, day, onClose, onDone, onFailed }: DayDialogProps) {
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
     defaultValues: { reason: '' },
-    send: (body: CancelDayRequest) => changeDay(marketId, day.date, { to: 'cancel', body }),
+    send: (body: CancelDayRequest) =>
+      changeDay(marketId, day.date, { to: 'cancel', body: { ...body, was: dayBefore(day) } }),
     onSent: onDone,
+    onFailed,
   });
   const isAtField = errorOf('reason') !== undefined;
   return (
@@ -39,9 +44,10 @@ export function CancelDayDialog({ marketId, day, onClose, onDone }: DayDialogPro
       closeLabel="Keep it"
       pendingLabel={isPending && 'Canceling...'}
       failure={
-        error && !isAtField
+        fasterManager(error) ??
+        (error && !isAtField
           ? sentenceOf(error, 'We couldn’t cancel this day. Check your connection and try again.')
-          : null
+          : null)
       }
       onSubmit={submit}
     >

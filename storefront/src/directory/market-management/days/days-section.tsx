@@ -1,7 +1,9 @@
 import type { MarketDayView } from '@farmgate/backend/contract/directory/market-days';
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
+import { managedMarketQuery } from '../market-queries';
 import { useFocusBack } from '../use-focus-back';
 import { DayRow } from './day-row';
 import { useDayChanges, useKeepDay } from './use-day-changes';
@@ -23,6 +25,7 @@ interface Asked {
 
 /** The coming days of a market, to be confirmed, canceled and moved. */
 export function DaysSection({ market: { id, days } }: { market: ManagedMarket }) {
+  const client = useQueryClient();
   const { changing, sayChanged } = useDayChanges(id);
   const keep = useKeepDay(id);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -30,13 +33,16 @@ export function DaysSection({ market: { id, days } }: { market: ManagedMarket })
   const keepFocus = useFocusBack(changing.isPending, 'days');
   const sent = changing.isPending ? changing.variables : null;
   const next = days.find(({ status }) => status === 'scheduled');
-  const dialog = asked && {
-    ...{ marketId: id, day: asked.day },
+  // As it is by now: another manager may have said something since.
+  const day = asked && (days.find(({ date }) => date === asked.day.date) ?? asked.day);
+  const dialog = day && {
+    ...{ marketId: id, day },
+    onFailed: () => void client.invalidateQueries({ queryKey: managedMarketQuery(id).queryKey }),
     onClose: () => setAsked(null),
     onDone: (changed: MarketDayView) => {
       keep(changed);
       setAsked(null);
-      sayChanged(changed, asked.about, asked.day);
+      sayChanged(changed, asked.about, day);
     },
   };
   return (

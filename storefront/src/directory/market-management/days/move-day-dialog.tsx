@@ -8,6 +8,7 @@ import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
 import { dayHours, dayTitle } from '../../../lib/format/market-day';
 import { changeDay } from '../market-queries';
+import { dayBefore, fasterManager } from './day-before';
 import type { DayDialogProps } from './cancel-day-dialog';
 
 const check = lazyCheck<z.input<typeof MoveDayRequest>, MoveDayRequest>(() =>
@@ -18,7 +19,7 @@ const check = lazyCheck<z.input<typeof MoveDayRequest>, MoveDayRequest>(() =>
 const asTime = { setValueAs: (text: string | null) => text || null };
 
 /** Asks where a market day is held instead, and when. */
-export function MoveDayDialog({ marketId, day, onClose, onDone }: DayDialogProps) {
+export function MoveDayDialog({ marketId, day, onClose, onDone, onFailed }: DayDialogProps) {
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
     defaultValues: {
@@ -27,8 +28,10 @@ export function MoveDayDialog({ marketId, day, onClose, onDone }: DayDialogProps
       closes: null,
       reason: day.address && day.reason,
     },
-    send: (body: MoveDayRequest) => changeDay(marketId, day.date, { to: 'move', body }),
+    send: (body: MoveDayRequest) =>
+      changeDay(marketId, day.date, { to: 'move', body: { ...body, was: dayBefore(day) } }),
     onSent: onDone,
+    onFailed,
   });
   const isAtField = (['address', 'opens', 'closes', 'reason'] as const).some((name) => errorOf(name));
   const usual = dayHours(day);
@@ -43,9 +46,10 @@ export function MoveDayDialog({ marketId, day, onClose, onDone }: DayDialogProps
       closeLabel="Keep it"
       pendingLabel={isPending && 'Moving...'}
       failure={
-        error && !isAtField
+        fasterManager(error) ??
+        (error && !isAtField
           ? sentenceOf(error, 'We couldn’t move this day. Check your connection and try again.')
-          : null
+          : null)
       }
       onSubmit={submit}
     >

@@ -5,6 +5,8 @@ import type {
 } from '@farmgate/backend/contract/directory/market-management';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../../lib/api/api';
+import { issuesOf } from '../../../lib/api/field-issues';
+import { isCode } from '../../../lib/api/is-code';
 import { toast } from '../../../ui/dialogs/toast';
 import { addMember, changeMember, managedMarketQuery } from '../market-queries';
 
@@ -48,13 +50,20 @@ function said(before: MemberView, after: MemberView): { title: string; descripti
   return before.status === after.status ? { title: 'Stall saved' } : { title: `${name} is on the roster` };
 }
 
+const isElsewhere = (error: Error) =>
+  isCode(error, 'CHANGED_MEANWHILE') && issuesOf(error).some(({ path }) => path === 'status');
+
 /** Stalls, approvals and removals; a removal can be undone. */
 export function useMemberChanges(marketId: number) {
   const client = useQueryClient();
   const keep = useKeepMember(marketId);
   const changing = useMutation({
     mutationFn: ({ member, to, stall = member.stall }: Changing) =>
-      changeMember(marketId, member.id, { status: to, stall }),
+      changeMember(marketId, member.id, {
+        ...{ status: to, stall },
+        // What another manager changed since is not saved over.
+        was: { status: member.status, stall: member.stall },
+      }),
     onSuccess: (changed, { member }) => {
       keep(changed);
       const undo = () => changing.mutate({ member: changed, to: 'member' });
@@ -65,8 +74,8 @@ export function useMemberChanges(marketId: number) {
     },
     onError: (error, { stall }) => {
       void client.invalidateQueries({ queryKey: managedMarketQuery(marketId).queryKey });
-      // The field of the stall says so itself.
-      if (stall === undefined) failed(error);
+      // The field of the stall says so itself, unless its row goes where another manager put it.
+      if (stall === undefined || isElsewhere(error)) failed(error);
     },
   });
   return changing;

@@ -1,5 +1,7 @@
 /** Kept, as making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** More than there are time zones, for each of which some are made. */
+const MOST = 5_000;
 
 /**
  * @param options of a fixed set, but for the time zone
@@ -11,8 +13,12 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale, options)));
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, options);
+  // Names of time zones can be written in many ways.
+  if (formats.size >= MOST) formats.clear();
+  formats.set(key, format);
   return format;
 }
 

@@ -116,7 +116,7 @@ async function writeOrder(
     isDemonstration: true,
     createdAt,
   });
-  const ids = await writeShares(tx, order.id, { shares }, { codes: [], chosen: [], windows: [] });
+  const ids = await writeShares(tx, order, { shares }, { codes: [], chosen: [], windows: [] });
   await writeLife(tx, plan, ids, createdAt);
   await tx.getRepository(Payment).insert({
     orderId: order.id,
@@ -150,12 +150,14 @@ async function writeLife(
     },
   );
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
+  await tx.update(FulfilmentEvent, { fulfilmentId: In(ids) }, { createdAt });
   for (const [index, status] of steps.entries()) {
-    const step = { status, actor: index === 0 ? 'buyer' : 'vendor' } as const;
+    // That it was placed is written with the share.
+    if (index === 0) continue;
     const at = new Date(createdAt.getTime() + index * DAY_MS * 0.7);
     await tx.insert(
       FulfilmentEvent,
-      ids.map((fulfilmentId) => ({ ...step, fulfilmentId, createdAt: at })),
+      ids.map((fulfilmentId) => ({ status, actor: 'vendor' as const, fulfilmentId, createdAt: at })),
     );
   }
 }

@@ -65,10 +65,11 @@ export class OrdersService {
   async place(buyer: Buyer | null, body: unknown, call: PlacingCall): Promise<OrderView> {
     const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
-    const id = await this.placing.place(buyer, request, call);
-    const hasPage = request.paymentMethod !== 'cash';
-    const url = hasPage ? await this.payments.start(id).catch(() => null) : null;
-    return this.view(id, url, true);
+    const { id, placed } = await this.placing.place(buyer, request, call);
+    const begun = placed?.payment
+      ? this.payments.begin(placed.order, placed.payment)
+      : this.payments.start(id);
+    return this.view(id, await begun.catch(() => null), true);
   }
 
   /**

@@ -80,7 +80,7 @@ export class Payments {
    * which is the most
    * @throws VALIDATION_FAILED for a method that is not offered, or not for so little
    */
-  async open(tx: EntityManager, order: Order, later: LaterPrice | null = null): Promise<void> {
+  async open(tx: EntityManager, order: Order, later: LaterPrice | null = null): Promise<Payment> {
     const gateway = order.paymentMethod === 'cash' ? null : this.gateways.of(order.paymentMethod);
     if (order.paymentMethod !== 'cash' && !gateway)
       throw notPayable('This payment method is no longer available. Please choose another.');
@@ -88,7 +88,7 @@ export class Payments {
     if (gateway && amount < gateway.least) throw tooSmall(gateway.least, order);
     const take = gateway && later ? takeOf(gateway, later, new Date()) : 'at-once';
     const kind = later?.deposit == null ? 'order' : 'deposit';
-    await tx.getRepository(Payment).insert({
+    return tx.getRepository(Payment).save({
       ...{ orderId: order.id, gateway: gateway?.name ?? 'cash', status: 'started', kind },
       ...{ amount, take, authorized: take === 'at-once' ? null : order.total },
     });
@@ -116,7 +116,18 @@ export class Payments {
   async start(orderId: number): Promise<string | null> {
     const order = await this.db.getRepository(Order).findOneBy({ id: orderId });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
-    const payment = order.paymentStatus === 'owed' ? await this.owed(orderId) : await this.newest(orderId);
+    return this.begin(
+      order,
+      order.paymentStatus === 'owed' ? await this.owed(orderId) : await this.newest(orderId),
+    );
+  }
+
+  /**
+   * As `start`, of an order as it is known, and the payment that counts now.
+   * @throws PAYMENTS_UNAVAILABLE
+   */
+  async begin(order: Order, payment: Payment): Promise<string | null> {
+    const orderId = order.id;
     const heldUntil = order.paymentStatus === 'owed' ? endOfPage(payment) : order.heldUntil;
     const isWanted = ['held', 'owed'].includes(order.paymentStatus) && payment.status === 'started';
     if (payment.gateway === 'cash' || !isWanted || !heldUntil) return null;

@@ -177,7 +177,7 @@ export const lockAddedTo = statement<Record<string, unknown>, [orderId: number]>
   'SELECT 1 FROM orders WHERE id = (SELECT adds_to_id FROM orders WHERE id = $1) FOR UPDATE',
 );
 
-/** An order, then columns of its shares. Answers ids by vendor. */
+/** An order, columns of its shares, and who placed it, which begins their history. Answers ids by vendor. */
 export const insertShares = statement<
   { id: number; vendorId: number },
   [
@@ -198,15 +198,19 @@ export const insertShares = statement<
     zoneIds: readonly (number | null)[],
     collectors: readonly (string | null)[],
     ordersCloseAt: readonly (Date | null)[],
+    userId: number | null,
   ]
 >(`
-  INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
+  WITH written AS (INSERT INTO fulfilments (order_id, vendor_id, subtotal, discount, tax, shipping, total, commission_rate, commission,
     discount_code_id, discount_code, method, window_id, window_taken, zone_id, collector,
     orders_close_at)
   SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[], $9::int[],
     $10::int[], $11::text[], $12::text[], $13::int[], $14::int[], $15::int[], $16::text[],
     $17::timestamptz[])
-  RETURNING id, vendor_id AS "vendorId"`);
+  RETURNING id, vendor_id),
+  placed AS (INSERT INTO fulfilment_events (fulfilment_id, status, actor, user_id)
+    SELECT id, 'pending', 'buyer', $18::int FROM written)
+  SELECT id, vendor_id AS "vendorId" FROM written`);
 
 /** An order, then columns of its lines. */
 export const insertLines = statement<

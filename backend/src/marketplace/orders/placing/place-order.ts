@@ -12,13 +12,14 @@ import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
 import { quantityText } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import type { Buyer } from '../../carts/buyer.js';
 import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
+import type { Payment } from '../../payments/payment.entity.js';
 import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
 import { OrderShares, type ShareWay, type TakenWindow } from '../../pickups/shares/order-shares.js';
@@ -67,6 +68,17 @@ interface Placing {
   addsTo: AddedTo | null;
 }
 
+/** An order that was just placed; without a payment where it is due with the order that it is added to. */
+interface NewOrder {
+  order: Order;
+  payment: Payment | null;
+}
+
+interface PlacedOrder {
+  id: number;
+  placed: NewOrder | null;
+}
+
 /** How each vendor's part of an order goes. */
 interface ChosenWays {
   ways: OrderWays;
@@ -92,36 +104,33 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @returns the order's id
+   * @returns the order's id, and what was placed; null for one that the same key has placed before
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
    * ORDER_BELOW_MINIMUM, DEPOSIT_ALONE, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the
    * shares), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
    * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
-  async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
+  async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<PlacedOrder> {
     const { discountCodes = [] } = request;
-    const { id, isNew } =
+    const order =
       discountCodes.length === 0
         ? await this.write(buyer, request, call)
         : await this.discounts.guarded(call.address, () => this.write(buyer, request, call));
-    if (isNew) this.counts.order('placed');
-    return id;
+    if (order.placed) this.counts.order('placed');
+    return order;
   }
 
-  private write(
-    buyer: Buyer,
-    request: OrderRequest,
-    { key, address }: PlacingCall,
-  ): Promise<{ id: number; isNew: boolean }> {
+  private write(buyer: Buyer, request: OrderRequest, { key, address }: PlacingCall): Promise<PlacedOrder> {
     const owner = ownerOf(buyer);
     // A key is its buyer's own: nobody meets another's order by it.
     const ownKey = key && hashOf([owner.value, key]);
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
       const known = ownKey && (await findByKey(tx, ownKey));
-      if (known) return { id: sameOrder(known, requestHash), isNew: false };
+      if (known) return { id: sameOrder(known, requestHash), placed: null };
       const placing = { buyer, cart: buyer, request, requestHash, ownKey, address, addsTo: null };
-      return { id: (await this.sell(tx, placing)).id, isNew: true };
+      const placed = await this.sell(tx, placing);
+      return { id: placed.order.id, placed };
     });
   }
 
@@ -139,10 +148,11 @@ export class PlaceOrder {
     addsTo: AddedTo,
   ): Promise<Order> {
     const requestHash = hashOf(request);
-    return this.sell(tx, { buyer, cart, request, requestHash, ownKey: null, address: '', addsTo });
+    const placing = { buyer, cart, request, requestHash, ownKey: null, address: '', addsTo };
+    return (await this.sell(tx, placing)).order;
   }
 
-  private async sell(tx: EntityManager, placing: Placing): Promise<Order> {
+  private async sell(tx: EntityManager, placing: Placing): Promise<NewOrder> {
     const { buyer, request, ownKey, requestHash, address, addsTo } = placing;
     const owner = ownerOf(placing.cart);
     const ways = orderWays(request.shippingMethod, request.shares);
@@ -188,19 +198,20 @@ export class PlaceOrder {
       confirmBy: wait && inMinutes(wait.minutes),
       networkKey: wait && wait.networkKey,
     });
-    const shareIds = await writeShares(tx, order.id, { shares }, { codes, chosen, windows });
+    await writeShares(tx, order, { shares }, { codes, chosen, windows });
     await keepParts(tx, order.id, lines);
     await allowSubstitutes(tx, order.id, lines, request.substitutes);
-    await execute(tx, sql.insertEvents, [shareIds, 'pending', 'buyer', null, buyer.userId, null]);
     await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
-    if (isHeld || !addsTo)
-      await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null);
+    const payment =
+      isHeld || !addsTo
+        ? await this.payments.open(tx, order, isLater ? { until: lastOf(windows), deposit } : null)
+        : null;
     const job = { orderId: order.id };
     if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
     else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
     else if (!addsTo) await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
     await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
-    return order;
+    return { order, payment };
   }
 
   /**

@@ -7,6 +7,7 @@ import type { LineTax } from '../../tax/tax-lines.js';
 import type { LineDeposit } from '../../../contract/marketplace/deposits/deposit.js';
 import { type ByWeight, sizeText } from '../../../contract/marketplace/weight/by-weight.js';
 import { commissionOf, type LineOfVendor, rateOf } from './commission.rules.js';
+import type { Order } from '../order.entity.js';
 import * as sql from './place-order.sql.js';
 
 /** A line that is sold; money in cents. */
@@ -30,12 +31,13 @@ interface Chosen {
 }
 
 /**
- * Writes each vendor's share of an order with its lines, two statements whatever is in it.
+ * Writes each vendor's share of an order with its lines, and that its buyer has placed it: two statements
+ * whatever is in it.
  * @returns the shares' ids
  */
 export async function writeShares(
   tx: EntityManager,
-  orderId: number,
+  { id: orderId, userId }: Pick<Order, 'id' | 'userId'>,
   { shares }: Pick<PricedOrder<SaleLine>, 'shares'>,
   { codes, chosen, windows }: Chosen,
 ): Promise<number[]> {
@@ -61,6 +63,7 @@ export async function writeShares(
     ways.map((way) => way?.zoneId ?? null),
     ways.map((way) => way?.collector ?? null),
     days.map((day) => day?.ordersCloseAt ?? null),
+    userId,
   ]);
   const shareIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
   const lines = shares.flatMap((share) => share.lines);

@@ -61,7 +61,11 @@ export class OrderShares {
     if (shares.length === 0) return [];
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
     refuseOtherVendors(shares, vendorIds, lines);
-    const setups = await fetchRows(tx, sql.setupsOf, [vendorIds, zipCode || null]);
+    // A chosen pickup day is checked when it is taken.
+    const isSetUp = shares.some(({ method, windowId }) =>
+      method === 'pickup' ? windowId === undefined : method === 'local_delivery',
+    );
+    const setups = isSetUp ? await fetchRows(tx, sql.setupsOf, [vendorIds, zipCode || null]) : [];
     return shares.map((share, index) => {
       const setup = setups.find(({ vendorId }) => vendorId === share.vendorId);
       const own = lines.filter(({ vendorId }) => vendorId === share.vendorId);

@@ -192,7 +192,10 @@ function withoutTail(words: readonly string[]): readonly string[] {
   return tail ? words.slice(0, -tail.length) : words;
 }
 
-/** "STRAWBERRIES PICKED OUT", "WE ARE OUT OF EGGS", "NO HAY FRESAS", "PEACHES OPEN TIL 3", "BLUEBERRIES AND FIGS GOOD" */
+/**
+ * "STRAWBERRIES PICKED OUT", "WE ARE OUT OF EGGS", "NO HAY FRESAS", "PEACHES OPEN TIL 3", "BLUEBERRIES AND
+ * FIGS GOOD"
+ */
 function readField(given: readonly string[]): TextAction[] {
   const closing = clockAtEnd(given, 'closing');
   const until = closing && UNTIL.has(closing.before.at(-1) ?? '') ? closing : null;

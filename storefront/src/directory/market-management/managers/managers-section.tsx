@@ -1,12 +1,17 @@
 import type { ManagedMarket } from '@farmgate/backend/contract/directory/market-management';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../../lib/api/api';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { toast } from '../../../ui/dialogs/toast';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { leaveMarket, managedMarketQuery, myMarketsQuery } from '../market-queries';
-import { InviteManager } from './invite-manager';
+
+const InviteManager = lazy(() =>
+  import('./invite-manager').then((module) => ({ default: module.InviteManager })),
+);
 
 function Leave({ market: { id, name, managers } }: { market: ManagedMarket }) {
   const client = useQueryClient();
@@ -66,7 +71,9 @@ export function ManagersSection({ market, myId }: ManagersSectionProps) {
           </li>
         ))}
       </ul>
-      <InviteManager marketId={market.id} count={market.managers.length} />
+      <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
+        <InviteManager marketId={market.id} count={market.managers.length} />
+      </Suspense>
       <Leave market={market} />
     </section>
   );

@@ -151,9 +151,8 @@ async function writeLife(
   );
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
   await tx.update(FulfilmentEvent, { fulfilmentId: In(ids) }, { createdAt });
-  for (const [index, status] of steps.entries()) {
-    // That it was placed is written with the share.
-    if (index === 0) continue;
+  // That it was placed is written with the share.
+  for (const [index, status] of [...steps.entries()].slice(1)) {
     const at = new Date(createdAt.getTime() + index * DAY_MS * 0.7);
     await tx.insert(
       FulfilmentEvent,

@@ -1,3 +1,5 @@
+import { dayIn } from '../../contract/shared/date-format.js';
+
 /** The zone whose midnight ends a state's rules: in states with several, that of most of their ZIP codes. */
 const ZONES: readonly (readonly [zone: string, states: string])[] = [
   ['America/New_York', 'CT DE DC FL GA KY ME MD MA NH NJ NY NC OH PA RI SC VT VA WV'],
@@ -12,12 +14,12 @@ const ZONES: readonly (readonly [zone: string, states: string])[] = [
   ['Pacific/Honolulu', 'HI'],
 ];
 
-const DAYS = new Map(
-  ZONES.flatMap(([timeZone, states]) => {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    return states.split(' ').map((state) => [state, format] as const);
-  }),
+const ZONE_OF = new Map(
+  ZONES.flatMap(([timeZone, states]) => states.split(' ').map((state) => [state, timeZone] as const)),
 );
 
 /** @returns the day that calendars in a state show, as YYYY-MM-DD; null for what is no state that sells */
-export const dayInState = (state: string, now: Date): string | null => DAYS.get(state)?.format(now) ?? null;
+export function dayInState(state: string, now: Date): string | null {
+  const timeZone = ZONE_OF.get(state);
+  return timeZone ? dayIn(timeZone, now) : null;
+}

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentEnd } from '../../payments/payable-orders.js';
 import { execute } from '../../../platform/database/statement.js';
 import { giveBackUses } from '../../terms/discounts.sql.js';
+import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
@@ -22,7 +23,10 @@ export async function releaseOrder(
   await execute(tx, giveBackUses, [ids]);
   await execute(tx, giveBackWindows, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
-  await execute(tx, sql.insertEvents, [ids, 'cancelled', by, why, null, null]);
+  await tx.insert(
+    FulfilmentEvent,
+    ids.map((fulfilmentId) => ({ fulfilmentId, status: 'cancelled' as const, actor: by, note: why })),
+  );
   await tx.getRepository(Order).update(orderId, {
     ...{ status: 'cancelled', paymentStatus: 'abandoned' },
     ...{ heldUntil: null, confirmBy: null, networkKey: null },

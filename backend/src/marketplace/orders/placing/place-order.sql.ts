@@ -1,7 +1,5 @@
 import type { Unit } from '../../../contract/directory/categories.js';
-import type { BusinessRole } from '../../../contract/accounts/business-roles.js';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
-import type { EventActor, OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
@@ -242,17 +240,3 @@ export const insertLines = statement<
       $12::int[], $13::text[], $14::text[], $15::jsonb[], $16::int[], $17::jsonb[])
     AS line (fulfilment_id, product_id, variant_id, vendor_id, product_name, unit, quantity, unit_price, discount, tax, tax_basis_points,
       tax_state, tax_class, by_weight, dated_stock_id, deposit)`);
-
-export const insertEvents = statement<
-  NoRow,
-  [
-    shareIds: readonly number[],
-    status: OrderStatus,
-    actor: EventActor,
-    note: string | null,
-    userId: number | null,
-    role: BusinessRole | null,
-  ]
->(`
-  INSERT INTO fulfilment_events (fulfilment_id, status, actor, note, user_id, role)
-  SELECT id, $2, $3, $4, $5::int, $6::text FROM unnest($1::int[]) AS id`);

@@ -62,10 +62,10 @@ export class OrderShares {
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
     refuseOtherVendors(shares, vendorIds, lines);
     // A chosen pickup day is checked when it is taken.
-    const isSetUp = shares.some(({ method, windowId }) =>
+    const asksSetups = shares.some(({ method, windowId }) =>
       method === 'pickup' ? windowId === undefined : method === 'local_delivery',
     );
-    const setups = isSetUp ? await fetchRows(tx, sql.setupsOf, [vendorIds, zipCode || null]) : [];
+    const setups = asksSetups ? await fetchRows(tx, sql.setupsOf, [vendorIds, zipCode || null]) : [];
     return shares.map((share, index) => {
       const setup = setups.find(({ vendorId }) => vendorId === share.vendorId);
       const own = lines.filter(({ vendorId }) => vendorId === share.vendorId);

@@ -49,7 +49,24 @@ export class FieldStatusBoard {
       places.map(({ id }) => id),
       page,
     );
-    return new Map([...bySubject(rows)].map(([id, said]) => [id, shownStatuses(said)]));
+    return shownBySubject(rows);
+  }
+
+  /**
+   * The same of what another statement has read by `statusesOf`.
+   * @param rows with moments as JSON has them
+   */
+  read(
+    rows: readonly sql.CurrentRowInJson[],
+    page: PageCalls | undefined,
+  ): ReadonlyMap<string, sql.CurrentRow[]> {
+    const current = rows.map((row) => ({
+      ...row,
+      saidAt: new Date(row.saidAt),
+      until: new Date(row.until),
+    }));
+    tell(current, page);
+    return shownBySubject(current);
   }
 
   /** Where there is something to be had near a ZIP code comes first, of these the nearest. */
@@ -101,6 +118,9 @@ export class FieldStatusBoard {
 function tell(rows: readonly sql.CurrentRow[], page: PageCalls | undefined): void {
   if (page) for (const { until } of rows) page.holdsUntil(until);
 }
+
+const shownBySubject = (rows: readonly sql.CurrentRow[]) =>
+  new Map([...bySubject(rows)].map(([id, said]) => [id, shownStatuses(said)]));
 
 function bySubject<Row extends sql.CurrentRow>(rows: readonly Row[]): Map<FieldSubject, Row[]> {
   const groups = new Map<FieldSubject, Row[]>();

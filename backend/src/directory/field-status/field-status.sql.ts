@@ -18,6 +18,11 @@ export interface CurrentRow {
   until: Date;
 }
 
+export interface CurrentRowInJson extends Omit<CurrentRow, 'saidAt' | 'until'> {
+  saidAt: string;
+  until: string;
+}
+
 /** With the farm or market that says it. */
 export interface NearStatusRow extends CurrentRow {
   name: string;
@@ -33,16 +38,20 @@ const holds = (now: string) => `status.ended_at IS NULL AND status.until > ${now
 const ofFarm = `'farm-' || status.farm_id AS subject`;
 const ofPlace = `'place-' || status.place_id AS subject`;
 
-/** What holds now of some farms and places, the newest first. */
+/**
+ * @param farmIds, placeIds SQL of whose statuses are wanted: "ANY($1::int[])"
+ * @returns SQL of what holds now of them, the newest first
+ */
+export const statusesOf = (farmIds: string, placeIds: string, now: string): string => `
+  SELECT ${ofFarm}, ${columns} FROM field_statuses AS status WHERE status.farm_id = ${farmIds} AND ${holds(now)}
+  UNION ALL
+  SELECT ${ofPlace}, ${columns} FROM field_statuses AS status WHERE status.place_id = ${placeIds} AND ${holds(now)}
+  ORDER BY id DESC`;
+
 export const currentStatuses = statement<
   CurrentRow,
   [farmIds: readonly number[], placeIds: readonly number[], now: Date]
->(`
-  SELECT ${ofFarm}, ${columns} FROM field_statuses AS status
-    WHERE status.farm_id = ANY($1::int[]) AND ${holds('$3')}
-  UNION ALL SELECT ${ofPlace}, ${columns} FROM field_statuses AS status
-    WHERE status.place_id = ANY($2::int[]) AND ${holds('$3')}
-  ORDER BY id DESC`);
+>(statusesOf('ANY($1::int[])', 'ANY($2::int[])', '$3'));
 
 const { within, chord } = nearSql('$1', '$2', '$3');
 const where = `city, farms.state AS region, time_zone AS "timeZone"`;

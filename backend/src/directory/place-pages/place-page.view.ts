@@ -12,15 +12,8 @@ import { placeView } from '../search/place.view.js';
 import { NEARBY_OF_A_KIND, type NearbyRow } from '../search/places.sql.js';
 import type { PlaceRow, RecordRow } from './place-pages.sql.js';
 
-/**
- * @param around the nearest markets and the nearest farms, which may have the place itself among them
- * @returns what the page of a place shows at this moment, but for what it says itself
- */
-export function placePage(
-  row: PlaceRow,
-  around: readonly NearbyRow[],
-  now: Date,
-): Omit<PlacePage, 'fieldStatuses'> {
+/** @returns what the page of a place shows at this moment, but for what it says itself */
+export function placePage(row: PlaceRow, now: Date): Omit<PlacePage, 'fieldStatuses'> {
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,
@@ -34,7 +27,7 @@ export function placePage(
     farmId: row.farmId,
     isThin: row.isThin,
     records: uniqueSources(row.records),
-    nearby: nearbyCards(row.id, around, now),
+    nearby: nearbyCards(row.id, row.nearby, now),
   };
 }
 

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacePage } from '../../contract/directory/place-page.js';
 import { Database } from '../../platform/database/database.js';
-import { chordFromMiles } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
 import { cardWithStatus, fieldStatusView } from '../field-status/field-status.view.js';
-import { nearbyPlaces } from '../search/places.sql.js';
 import { placePage } from './place-page.view.js';
 import { placeById } from './place-pages.sql.js';
 
-/** What is further away is not called nearby. */
-const NEARBY_MILES = 50;
 /** So many of a market's coming days are shown. */
 const MOST_DAYS = 8;
 
@@ -28,9 +24,8 @@ export class PlacePagesService {
     const now = new Date();
     const [row] = await this.database.query(placeById, [id, now, MOST_DAYS]);
     if (!row) throw new DomainError('PLACE_NOT_FOUND');
-    const circle = [row.latitude, row.longitude, chordFromMiles(NEARBY_MILES)] as const;
-    const page = placePage(row, await this.database.query(nearbyPlaces, circle), now);
-    const said = await this.board.among([page, ...page.nearby], calls);
+    const page = placePage(row, now);
+    const said = this.board.read(row.statuses, calls);
     return {
       ...page,
       fieldStatuses: (said.get(page.id) ?? []).map(fieldStatusView),

@@ -1,8 +1,11 @@
 import type { MarketDayView } from '../../contract/directory/market-days.js';
 import { statement } from '../../platform/database/statement.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+import { type CurrentRowInJson, statusesOf } from '../field-status/field-status.sql.js';
 import { type LineUpRow, nextLineUp } from '../markets/attendance/line-up.sql.js';
 import { daysOfPlace } from '../markets/days/market-days.sql.js';
-import { type NearRow, placeColumns } from '../search/places.sql.js';
+import { type NearbyRow, nearbyPlaces, type NearRow, placeColumns } from '../search/places.sql.js';
 
 /** Nothing is known of it but a name and an address. */
 export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL
@@ -22,6 +25,10 @@ export interface PlaceRow extends NearRow {
   days: MarketDayView[];
   /** Who is there on the next of them that is held. */
   roster: LineUpRow[];
+  /** The nearest markets and the nearest farms, which may have the place itself among them. */
+  nearby: NearbyRow[];
+  /** What the place and those around it say now. */
+  statuses: CurrentRowInJson[];
 }
 
 export interface RecordRow {
@@ -35,6 +42,16 @@ const recordsOfPlace = `
   SELECT source, to_char(source_updated_at, 'YYYY-MM-DD') AS "updatedOn", to_char(imported_at, 'YYYY-MM-DD') AS "readOn"
   FROM place_records WHERE place_id = $1 ORDER BY coalesce(source_updated_at, imported_at) DESC, id DESC`;
 
+/** What is further away is not called nearby. */
+const NEARBY_MILES = 50;
+const circle = nearSql(
+  '(SELECT latitude FROM here)',
+  '(SELECT longitude FROM here)',
+  String(chordFromMiles(NEARBY_MILES)),
+);
+
+const idsNearby = (type: NearRow['type']) => `ARRAY(SELECT id FROM nearby WHERE type = '${type}')`;
+
 const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS one), '[]')`;
 
 /**
@@ -42,9 +59,12 @@ const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS 
  * stands for; not one that staff took out of the directory.
  */
 export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: number]>(
-  `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
+  `WITH here AS MATERIALIZED (SELECT latitude, longitude FROM places WHERE id = $1),
+  nearby AS MATERIALIZED (${nearbyPlaces(circle)})
+  SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
     EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged",
     (SELECT record->>'phone' FROM place_records WHERE place_id = places.id AND source = 'manager') AS "managersPhone",
-    ${all(recordsOfPlace)} AS records, ${all(daysOfPlace.text)} AS days, ${all(nextLineUp.text)} AS roster
+    ${all(recordsOfPlace)} AS records, ${all(daysOfPlace.text)} AS days, ${all(nextLineUp.text)} AS roster,
+    ${all('TABLE nearby')} AS nearby, ${all(statusesOf(`ANY(${idsNearby('farm')})`, `ANY($1::int || ${idsNearby('place')})`, '$2'))} AS statuses
   FROM places WHERE id = $1 AND hidden_at IS NULL`,
 );

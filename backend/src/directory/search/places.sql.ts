@@ -1,6 +1,6 @@
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
-import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
+import { nearestOnMap, nearSql, type NearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { HoursException, Season } from '../../contract/directory/hours.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
@@ -226,26 +226,35 @@ export const registeredFarmsNear: PlaceStatements = {
 
 /** Of a kind so many are shown around a place, which may be among its own neighbors. */
 export const NEARBY_OF_A_KIND = 3;
-const nearby = (rows: readonly string[], kind: string) => `
-  (SELECT *, '${kind}' AS "kindOfList" FROM (${rows.join(' UNION ALL ')}) AS near
-  ORDER BY ${nearest} LIMIT ${NEARBY_OF_A_KIND + 1})`;
-// The limits are written out: with parameters, planning would take longer than reading so few rows.
-const firstPlaces = (which: string) => `
-  (SELECT ${placeColumns(chord)} FROM places WHERE ${which} AND ${within}
-  ORDER BY ${onMap}, ${isPlaceUnconfirmed}, id LIMIT ${nearestOnMap(String(NEARBY_OF_A_KIND + 1))})`;
-const firstFarms = `
-  (SELECT ${farmColumns(chord)} FROM farms WHERE ${within}
-  ORDER BY ${onMap}, ${isFarmUnconfirmed}, id LIMIT ${nearestOnMap(String(NEARBY_OF_A_KIND + 1))})`;
 
 /** A market, or a farm or other place, around a place. */
 export interface NearbyRow extends NearRow {
   kindOfList: 'markets' | 'farms';
 }
 
-/** The nearest markets, and the nearest farms and other places, those of each kind together. */
-export const nearbyPlaces = statement<NearbyRow, Around>(
-  `${nearby([firstPlaces(market)], 'markets')} UNION ALL ${nearby([firstFarms, firstPlaces(farmPlace)], 'farms')}`,
-);
+/**
+ * The nearest markets, and the nearest farms and other places, those of each kind together.
+ * @param around the circle that they are within
+ * @returns SQL of `NearbyRow`s, the nearest first
+ */
+export function nearbyPlaces({ within, chord, onMap }: NearSql): string {
+  const most = NEARBY_OF_A_KIND + 1;
+  // The limits are written out: with parameters, planning would take longer than reading so few rows.
+  const first = (type: NearRow['type'], which: string, isUnconfirmed: string) => `
+    (SELECT '${type}' AS type, id, ${chord} AS chord, ${isUnconfirmed} AS last FROM ${type}s
+    WHERE ${which} AND ${within} ORDER BY ${onMap}, last, id LIMIT ${nearestOnMap(String(most))})`;
+  const places = (which: string) => first('place', which, isPlaceUnconfirmed);
+  const nearby = (rows: string, kind: string) => `
+    (SELECT *, '${kind}' AS "kindOfList" FROM (${rows}) AS near ORDER BY chord, last, type, id LIMIT ${most})`;
+  return `
+    WITH nearest AS MATERIALIZED (
+      ${nearby(places(market), 'markets')} UNION ALL
+      ${nearby(`${first('farm', 'true', isFarmUnconfirmed)} UNION ALL ${places(farmPlace)}`, 'farms')})
+    SELECT * FROM (
+      SELECT ${placeColumns('chord')}, "kindOfList" FROM nearest JOIN places USING (id) WHERE type = 'place'
+      UNION ALL SELECT ${farmColumns('chord')}, "kindOfList" FROM nearest JOIN farms USING (id) WHERE type = 'farm'
+    ) AS near ORDER BY ${nearest}`;
+}
 
 /** How many places say the same of what they are. */
 export interface KindRow {

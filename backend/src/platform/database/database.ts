@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import type { Statement } from './statement.js';
+import { poolOf, type Statement } from './statement.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
 
 /**
  * The database for typed statements (`*.sql.ts`): the pool that TypeORM writes through, and the replicas,
- * where there are some. It runs named prepared statements, which TypeORM never does: planning is most of the
- * database's time of a small query.
+ * where there are some. It runs named prepared statements, as planning is most of the database's time of a
+ * small query.
  */
 @Injectable()
 export class Database {
@@ -20,7 +19,7 @@ export class Database {
 
   /** The primary's connections. */
   get pool(): Pool {
-    return (this.dataSource.driver as PostgresDriver).master as Pool;
+    return poolOf(this.dataSource);
   }
 
   /**

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { QueryResultRow } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
+import {
+  type DataSource,
+  type EntityManager,
+  QueryFailedError,
+  type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
+} from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 /** SQL with the types of its rows and of its values. It stands in a `*.sql.ts` file. */
 export interface Statement<Row extends QueryResultRow, Values extends readonly unknown[] = []> {
@@ -21,32 +28,54 @@ export function statement<Row extends QueryResultRow, Values extends readonly un
 /**
  * Runs a statement in a transaction, or outside of one through the data source.
  * @returns the rows that it reads, or gives back by RETURNING
+ * @throws QueryFailedError
  */
 export async function fetchRows<Row extends QueryResultRow, Values extends readonly unknown[]>(
   tx: EntityManager | DataSource,
-  { text }: Statement<Row, Values>,
+  statement: Statement<Row, Values>,
   values: Values,
 ): Promise<Row[]> {
-  const answer = await tx.query<Row[] | Changed<Row>>(text, [...values]);
-  return isChanged(answer) ? answer[0] : answer;
+  return (await run(tx, statement, values)).rows;
 }
 
 /**
  * Runs a statement that changes rows.
  * @returns how many rows it updated or deleted
+ * @throws QueryFailedError
  */
 export async function execute<Values extends readonly unknown[]>(
   tx: EntityManager | DataSource,
-  { text }: Statement<QueryResultRow, Values>,
+  statement: Statement<QueryResultRow, Values>,
   values: Values,
 ): Promise<number> {
-  const answer = await tx.query<QueryResultRow[] | Changed<QueryResultRow>>(text, [...values]);
-  return isChanged(answer) ? answer[1] : answer.length;
+  return (await run(tx, statement, values)).rowCount ?? 0;
 }
 
-/** What TypeORM gives back for UPDATE and DELETE: the rows, and how many there were. */
-type Changed<Row> = [rows: Row[], count: number];
-
-function isChanged<Row>(answer: Row[] | Changed<Row>): answer is Changed<Row> {
-  return typeof answer[1] === 'number';
+/**
+ * As a named prepared statement, which a connection plans once. TypeORM's `query` has each one planned again,
+ * which took a fifth of the time of placing an order.
+ */
+async function run<Row extends QueryResultRow, Values extends readonly unknown[]>(
+  tx: EntityManager | DataSource,
+  { name, text }: Statement<Row, Values>,
+  values: Values,
+): Promise<QueryResult<Row>> {
+  const runner = 'queryRunner' in tx ? tx.queryRunner : undefined;
+  const connection = runner ? await connectionOf(runner) : poolOf(tx);
+  const given = [...values];
+  try {
+    return await connection.query<Row>({ name, text, values: given });
+  } catch (error) {
+    throw new QueryFailedError(text, given, error as Error);
+  }
 }
+
+function connectionOf(runner: QueryRunner): Promise<ClientBase> {
+  // It would take another connection, and nobody would give that back.
+  if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+  return runner.connect() as Promise<ClientBase>;
+}
+
+/** @returns the primary's connections */
+export const poolOf = (of: EntityManager | DataSource): Pool =>
+  (('dataSource' in of ? of.dataSource : of).driver as PostgresDriver).master as Pool;

@@ -22,7 +22,7 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Discounts } from '../terms/discounts.service.js';
-import { paymentSummary } from '../payments/order-payments.js';
+import { type PaymentSummary, paymentSummary, summaryOf } from '../payments/order-payments.js';
 import { Payments } from '../payments/payments.service.js';
 import { agreedFigures } from './weighing/agreed-figures.js';
 import { cartTaxes } from '../tax/cart-taxes.js';
@@ -66,10 +66,10 @@ export class OrdersService {
     const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
     const { id, placed } = await this.placing.place(buyer, request, call);
-    const begun = placed?.payment
-      ? this.payments.begin(placed.order, placed.payment)
-      : this.payments.start(id);
-    return this.view(id, await begun.catch(() => null), true);
+    if (!placed?.payment) return this.view(id, await this.payments.start(id).catch(() => null), true);
+    const { order, payment } = placed;
+    const url = await this.payments.begin(order, payment).catch(() => null);
+    return this.view(id, url, true, summaryOf([payment]));
   }
 
   /**
@@ -284,9 +284,15 @@ export class OrdersService {
     return { ...(await this.view(addsToId, url, isBuyers)), addition };
   }
 
-  private async view(id: number, paymentUrl: string | null, isBuyers: boolean): Promise<OrderView> {
+  /** @param known what is known already of its payments */
+  private async view(
+    id: number,
+    paymentUrl: string | null,
+    isBuyers: boolean,
+    known: PaymentSummary | null = null,
+  ): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
-    const payment = await paymentSummary(this.db.manager, id);
+    const payment = known ?? (await paymentSummary(this.db.manager, id));
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
     const agreed = await agreedFigures(this.db.manager, shares);
     const view = orderView(order, shares, payment, paymentUrl, isBuyers, agreed);

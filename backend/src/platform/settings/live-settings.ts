@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Changes } from '../changes/changes.js';
-import { Setting } from './setting.entity.js';
+import { fetchRows } from '../database/statement.js';
+import { settingValue } from './settings.sql.js';
 
 /** While changes are not heard of, another server's change shows after this long at the latest. */
 const KNOWN_FOR_MS = 5_000;
@@ -61,5 +62,6 @@ export class LiveSettings {
 
 /** @returns a setting as it is kept now; null where it is not set */
 export async function readSetting(tx: EntityManager, key: string): Promise<unknown> {
-  return (await tx.findOneBy(Setting, { key }))?.value ?? null;
+  const [row] = await fetchRows(tx, settingValue, [key]);
+  return row?.value ?? null;
 }

@@ -62,6 +62,16 @@ describe('placing an order', () => {
     ]);
   });
 
+  it.each(['credit_card', 'cash'])('answers by %s what the order says when it is read again', async (by) => {
+    const guest = await shopper(test, [kale.id, 3], [honey.id, 2]);
+    const placed = await place(guest, checkoutForm({ paymentMethod: by, shippingMethod: 'pickup' }));
+    expect(placed.status).toBe(201);
+    const read = await test.get<OrderView>(`/api/orders/${placed.body.id}`, { cookie: guest.cookie });
+    // Where to pay is only said by whoever has just begun the payment.
+    const payment = placed.body.payment && { ...placed.body.payment, url: null };
+    expect(read.body).toEqual({ ...placed.body, payment });
+  });
+
   it('gives one order for one key, also when both come at once', async () => {
     const guest = await shopper(test, [kale.id, 1]);
     const key = { 'idempotency-key': 'the-same-key' };

@@ -44,11 +44,7 @@ const recordsOfPlace = `
 
 /** What is further away is not called nearby. */
 const NEARBY_MILES = 50;
-const circle = nearSql(
-  '(SELECT latitude FROM here)',
-  '(SELECT longitude FROM here)',
-  String(chordFromMiles(NEARBY_MILES)),
-);
+const circle = nearSql('here.latitude', 'here.longitude', String(chordFromMiles(NEARBY_MILES)));
 
 const idsNearby = (type: NearRow['type']) => `ARRAY(SELECT id FROM nearby WHERE type = '${type}')`;
 
@@ -60,7 +56,7 @@ const all = (rows: string) => `coalesce((SELECT json_agg(one) FROM (${rows}) AS 
  */
 export const placeById = statement<PlaceRow, [id: number, now: Date, mostDays: number]>(
   `WITH here AS MATERIALIZED (SELECT latitude, longitude FROM places WHERE id = $1),
-  nearby AS MATERIALIZED (${nearbyPlaces(circle)})
+  nearby AS MATERIALIZED (SELECT near.* FROM here CROSS JOIN LATERAL (${nearbyPlaces(circle)}) AS near)
   SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin",
     EXISTS (SELECT FROM market_managers WHERE place_id = places.id) AS "isManaged",
     (SELECT record->>'phone' FROM place_records WHERE place_id = places.id AND source = 'manager') AS "managersPhone",

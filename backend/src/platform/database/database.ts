@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { poolOf, type Statement } from './statement.js';
+import { poolOf, send, type Statement } from './statement.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
 
 /**
@@ -43,11 +43,8 @@ export class Database {
   }
 }
 
-async function run<Row extends QueryResultRow, Values extends readonly unknown[]>(
+const run = async <Row extends QueryResultRow, Values extends readonly unknown[]>(
   pool: Pool,
-  { name, text }: Statement<Row, Values>,
+  statement: Statement<Row, Values>,
   values: Values,
-): Promise<Row[]> {
-  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
-  return rows;
-}
+): Promise<Row[]> => (await send(pool, statement, values)).rows;

@@ -124,15 +124,16 @@ describe('a card payment', () => {
 
   it('never brings a card number near the server', async () => {
     const placed = await placePaid();
+    // Half of it is looked for: ids made at random have its last four digits now and then.
     const form = checkoutForm({ cardNumber: '4242424242424242' });
     const { cookie } = await shopper(scene.test, [scene.kale.id, 1]);
     expect((await scene.test.post('/api/orders', form, { cookie })).status).toBe(400);
     const sent = stripe.requests.map(({ body }) => body).join('\n');
-    expect(sent).not.toMatch(/4242|card%5Bnumber%5D|card\[number\]/);
+    expect(sent).not.toMatch(/42424242|card%5Bnumber%5D|card\[number\]/);
     const kept = await scene.test.db.query<{ text: string }[]>(
       'SELECT body::text AS text FROM payment_events UNION ALL SELECT row_to_json(payments)::text FROM payments',
     );
-    expect(kept.map(({ text }) => text).join('\n')).not.toMatch(/4242|ann@example/);
+    expect(kept.map(({ text }) => text).join('\n')).not.toMatch(/42424242|ann@example/);
     expect((await seen(placed)).paymentStatus).toBe('paid');
   });
 });

@@ -1,3 +1,4 @@
+import './v8-options.js';
 import 'reflect-metadata';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';

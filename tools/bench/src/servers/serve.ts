@@ -1,3 +1,4 @@
+import '@farmgate/backend/src/v8-options';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Command } from './messages.js';

@@ -35,6 +35,7 @@ import { MarketMember } from './roster/market-member.entity.js';
 import { MarketRecords } from './record/market-record.service.js';
 import { DayNews } from './news/day-news.job.js';
 import { MarketDayNews } from './news/market-day-news.entity.js';
+import { WithdrawnMarketDay } from './days/withdrawn-market-day.entity.js';
 import { RosterService } from './roster/roster.service.js';
 
 @Module({
@@ -46,6 +47,7 @@ import { RosterService } from './roster/roster.service.js';
     TypeOrmModule.forFeature([
       ...[MarketManager, MarketClaim, MarketMember, MarketDay, MarketAttendance, MarketEvent],
       MarketDayNews,
+      WithdrawnMarketDay,
       ...[MarketDayAlert, WeatherPoint],
     ]),
   ],

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Season } from '../../../src/contract/directory/hours.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
+import { MarketAttendance } from '../../../src/directory/markets/attendance/market-attendance.entity.js';
+import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
 import { MarketDays } from '../../../src/directory/markets/days/market-days.job.js';
+import { MarketDayNews } from '../../../src/directory/markets/news/market-day-news.entity.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { MarketDayAlert } from '../../../src/directory/markets/weather/market-day-alert.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
 import { loadConfig } from '../../../src/platform/config/config.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
@@ -29,6 +34,22 @@ const daysOf = (placeId: number) =>
   test.db.getRepository(MarketDay).find({ where: { placeId }, order: { date: 'ASC' } });
 const market = (given: Partial<Place> = {}) =>
   makePlace(test.db, { seasons: every(6), timeZone: 'America/New_York', ...given });
+const ALERT = {
+  ...{ alertId: 'urn:oid:1', event: 'Tornado Warning', headline: null, severity: 'Extreme' as const },
+  ...{ office: 'NWS Tampa Bay', sentAt: '2026-10-09T08:00:00-04:00' },
+  ...{ startsAt: new Date(), endsAt: new Date(), seenAt: new Date() },
+  ...{ askedAt: new Date(), askedSeverity: 'Extreme' as const },
+};
+/** All but their own ids. */
+const SAID = {
+  dayId: true,
+  memberId: true,
+  answer: true,
+  note: true,
+  listingIds: true,
+  askedAt: true,
+} as const;
+const TOLD = { dayId: true, userId: true, status: true, sequence: true, toldAt: true } as const;
 
 describe('the days of markets', () => {
   it('are made eight weeks ahead, once, by however many servers', async () => {
@@ -114,7 +135,7 @@ describe('the days of markets', () => {
     expect((await daysOf(id))[0]).toMatchObject({ status: 'cancelled', confirmedAt: null });
   });
 
-  it('that the hours do not have any more are forgotten, but not those that are over', async () => {
+  it('that the hours do not have any more are withdrawn, but not those that are over', async () => {
     const { id } = await market();
     await make('2026-10-07T12:00:00Z');
     await test.db.getRepository(Place).update({ id }, { seasons: every(0) });
@@ -135,13 +156,58 @@ describe('the days of markets', () => {
     for (const { id } of ids) expect(await daysOf(id)).toEqual([]);
   });
 
-  it('go when staff hide the market, and come back with it', async () => {
+  it('go when staff hide the market, and come back as they were', async () => {
     const { id } = await market();
     await make(new Date().toISOString());
-    expect(await daysOf(id)).not.toEqual([]);
+    const [day] = await daysOf(id);
+    const dayId = day?.id ?? 0;
+    const confirmed = { status: 'confirmed' as const, confirmedAt: new Date(), sequence: 3 };
+    await test.db.getRepository(MarketDay).update({ id: dayId }, confirmed);
+    const users = [await signedIn(test), await signedIn(test)].map(({ user }) => ({ userId: user.id }));
+    const members = await test.db
+      .getRepository(MarketMember)
+      .save(
+        ['Ana’s tamales', 'The pie man'].map((name) => ({ placeId: id, name, status: 'member' as const })),
+      );
+    const said = { answer: 'coming' as const, note: 'Until noon', listingIds: [7, 8], askedAt: new Date() };
+    await test.db
+      .getRepository(MarketAttendance)
+      .save(members.map((member) => ({ dayId, memberId: member.id, ...said })));
+    await test.db
+      .getRepository(MarketDayNews)
+      .save(users.map((user) => ({ dayId, ...user, status: 'moved' as const, sequence: 2 })));
+    await test.db.getRepository(MarketDayAlert).save({ dayId, ...ALERT });
+    const known = () =>
+      Promise.all([
+        daysOf(id),
+        test.db.getRepository(MarketAttendance).find({ select: SAID, order: { memberId: 'ASC' } }),
+        test.db.getRepository(MarketDayNews).find({ select: TOLD, order: { userId: 'ASC' } }),
+        test.db.query<object[]>(`SELECT to_jsonb(alert) - 'id' AS alert FROM market_day_alerts AS alert`),
+      ]);
+    const [days, answers, told, alerts] = await known();
+
     await admin.post(`/api/admin/places/${id}/hide`, { reason: 'Not a market' });
-    expect(await daysOf(id)).toEqual([]);
+    expect(await known()).toEqual([[], [], [], []]);
+    await test.db.getRepository(MarketMember).delete({ id: members[1]?.id });
     await admin.post(`/api/admin/places/${id}/restore`, {});
-    expect(await daysOf(id)).not.toEqual([]);
+    const restored = await known();
+    expect(restored[0][0]).toEqual(days[0]);
+    expect(restored.slice(1)).toEqual([answers.slice(0, 1), told, alerts]);
+    expect(restored[0].map(({ date }) => date)).toEqual(days.map(({ date }) => date));
+  });
+
+  it('come back changed where the hours are others than before', async () => {
+    const { id } = await market();
+    const plan = async (seasons: Season[]) => {
+      await test.db.getRepository(Place).update({ id }, { seasons });
+      await makeDays(test.db.manager, [id]);
+      return (await daysOf(id))[0];
+    };
+    const first = await plan(every(6));
+    await test.db.getRepository(MarketDay).update({ id: first?.id }, { sequence: 4 });
+    await plan([]);
+    const back = await plan(every(6, '08:00'));
+    expect(back).toMatchObject({ id: first?.id, date: first?.date, sequence: 5 });
+    expect(back?.hours).toEqual([{ opens: '08:00', closes: '13:00' }]);
   });
 });

@@ -68,6 +68,7 @@ import { ConfirmationAsk } from '../../../src/directory/confirmations/confirmati
 import { MarketManager } from '../../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketEvent } from '../../../src/directory/markets/market-event.entity.js';
 import { MarketDayNews } from '../../../src/directory/markets/news/market-day-news.entity.js';
+import { WithdrawnMarketDay } from '../../../src/directory/markets/days/withdrawn-market-day.entity.js';
 import { MarketDayAlert } from '../../../src/directory/markets/weather/market-day-alert.entity.js';
 import { WeatherPoint } from '../../../src/directory/markets/weather/weather-point.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
@@ -140,6 +141,7 @@ export const ENTITIES = [
   MarketAttendance,
   MarketEvent,
   MarketDayNews,
+  WithdrawnMarketDay,
   PickupSite,
   PickupSchedule,
   HandoverTick,

@@ -3,11 +3,17 @@ import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { localMoment } from '../../places/opening/opening.rules.js';
 import { type ComingDay, comingDays } from './coming-days.rules.js';
-import { forgetOtherDays, type MarketRow, marketsToPlan, writeDays } from './market-days.sql.js';
+import {
+  bringDaysBack,
+  type MarketRow,
+  marketsToPlan,
+  withdrawOtherDays,
+  writeDays,
+} from './market-days.sql.js';
 
 /**
- * Makes the days of markets eight weeks ahead from their hours, and forgets those that the hours do not have
- * any more. Done twice, it changes nothing. To be called in the transaction that changes the hours, the
+ * Makes the days of markets eight weeks ahead from their hours, and withdraws those that the hours do not have
+ * any more; a day that the hours have again comes back with its answers. Done twice, it changes nothing. To be called in the transaction that changes the hours, the
  * exceptions or the state of a place.
  * @param placeIds any places; those that are no markets have no days
  */
@@ -21,7 +27,8 @@ export async function makeDays(
   if (markets.length === 0) return;
   const planned = JSON.stringify(markets.flatMap((market) => daysOf(market, now)));
   const today = markets.map(({ timeZone }) => dateIn(timeZone, now));
-  await execute(tx, forgetOtherDays, [markets.map(({ id }) => id), today, planned]);
+  await execute(tx, withdrawOtherDays, [markets.map(({ id }) => id), today, planned]);
+  await execute(tx, bringDaysBack, [planned]);
   await execute(tx, writeDays, [planned]);
 }
 

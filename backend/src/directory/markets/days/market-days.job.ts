@@ -5,7 +5,7 @@ import { execute } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { lockImports } from '../../places/store/store-records.js';
 import { makeDays } from './make-days.js';
-import { forgetOldDays, marketIdsAfter } from './market-days.sql.js';
+import { forgetOldDays, forgetWithdrawnDays, marketIdsAfter } from './market-days.sql.js';
 
 const QUEUE = 'market-days';
 /** Around four in the morning in New York, before anybody reads what is on today. */
@@ -38,5 +38,6 @@ export class MarketDays implements OnModuleInit {
       await makeDays(tx, ids, now);
     });
     await execute(this.dataSource, forgetOldDays, [KEPT_DAYS]);
+    await execute(this.dataSource, forgetWithdrawnDays, []);
   }
 }

@@ -46,15 +46,75 @@ export const writeDays = statement<{ id: number }, [days: string]>(`
     IS DISTINCT FROM (excluded.hours, excluded.starts_at, excluded.ends_at, excluded.reason, excluded.address, excluded.status)
   RETURNING id`);
 
-/** Forgets the coming days of markets that their hours do not have any more. */
-export const forgetOtherDays = statement<
+/**
+ * Withdraws the coming days of markets that their hours do not have any more. What people said about a day, and
+ * what they were asked and told, is kept: the hours may come back. Of most days nothing is known.
+ */
+export const withdrawOtherDays = statement<
   { id: number },
   [placeIds: readonly number[], from: readonly string[], kept: string]
 >(`
-  DELETE FROM market_days AS day USING unnest($1::int[], $2::date[]) AS market (place_id, today)
-  WHERE day.place_id = market.place_id AND day.date >= market.today AND NOT EXISTS (
-    SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("placeId" int, date date)
-    WHERE planned."placeId" = day.place_id AND planned.date = day.date)`);
+  WITH gone AS (
+    DELETE FROM market_days AS day USING unnest($1::int[], $2::date[]) AS market (place_id, today)
+    WHERE day.place_id = market.place_id AND day.date >= market.today AND NOT EXISTS (
+      SELECT FROM jsonb_to_recordset($3::jsonb) AS planned ("placeId" int, date date)
+      WHERE planned."placeId" = day.place_id AND planned.date = day.date)
+    RETURNING day.*
+  ), known AS (
+    SELECT gone.id, gone.place_id, gone.date, to_jsonb(gone) AS day,
+      (SELECT coalesce(jsonb_agg(to_jsonb(given)), '[]') FROM market_attendance AS given WHERE day_id = gone.id) AS attendance,
+      (SELECT coalesce(jsonb_agg(to_jsonb(told)), '[]') FROM market_day_news AS told WHERE day_id = gone.id) AS news,
+      (SELECT coalesce(jsonb_agg(to_jsonb(alert)), '[]') FROM market_day_alerts AS alert WHERE day_id = gone.id) AS alerts,
+      gone.sequence > 0 OR gone.confirmed_at IS NOT NULL AS was_changed
+    FROM gone
+  )
+  INSERT INTO withdrawn_market_days (id, place_id, date, day, attendance, news, alerts)
+  SELECT id, place_id, date, day, attendance, news, alerts FROM known
+  WHERE was_changed OR '[]' <> ANY (ARRAY[attendance, news, alerts])
+  RETURNING id`);
+
+/** Brings withdrawn days back as they were, those that the hours have again; without members who left meanwhile. */
+export const bringDaysBack = statement<{ id: number }, [days: string]>(`
+  WITH back AS (
+    DELETE FROM withdrawn_market_days AS kept USING ${planned}
+    WHERE kept.place_id = planned."placeId" AND kept.date = planned.date
+    RETURNING kept.id, kept.place_id, kept.date, kept.day, kept.attendance, kept.news, kept.alerts
+  ), days AS (
+    INSERT INTO market_days (id, place_id, date, hours, starts_at, ends_at, status, reason, address, confirmed_at,
+      sequence, changed_at, created_at)
+    SELECT id, place_id, date, hours, starts_at, ends_at, status, reason, address, confirmed_at, sequence, changed_at, created_at
+    FROM back CROSS JOIN jsonb_to_record(day) AS was (hours jsonb, starts_at timestamptz, ends_at timestamptz, status text,
+      reason text, address text, confirmed_at timestamptz, sequence int, changed_at timestamptz, created_at timestamptz)
+    RETURNING id
+  ), attendance AS (
+    INSERT INTO market_attendance (day_id, member_id, answer, listing_ids, product_ids, note, asked_at, answered_at)
+    SELECT back.id, member_id, answer, listing_ids, product_ids, note, asked_at, answered_at
+    FROM back CROSS JOIN jsonb_to_recordset(attendance) AS given (member_id int, answer text, listing_ids int[],
+      product_ids int[], note text, asked_at timestamptz, answered_at timestamptz)
+    WHERE EXISTS (SELECT FROM market_members WHERE id = member_id)
+    RETURNING id
+  ), news AS (
+    INSERT INTO market_day_news (day_id, user_id, status, sequence, told_at)
+    SELECT back.id, user_id, status, sequence, told_at
+    FROM back CROSS JOIN jsonb_to_recordset(news) AS told (user_id int, status text, sequence int, told_at timestamptz)
+    WHERE EXISTS (SELECT FROM users WHERE id = user_id)
+    RETURNING id
+  ), alerts AS (
+    INSERT INTO market_day_alerts (day_id, alert_id, event, headline, severity, office, sent_at, starts_at, ends_at,
+      is_current, seen_at, asked_at, asked_severity, answered_at)
+    SELECT back.id, alert_id, event, headline, severity, office, sent_at, starts_at, ends_at, is_current, seen_at,
+      asked_at, asked_severity, answered_at
+    FROM back CROSS JOIN jsonb_to_recordset(alerts) AS alert (alert_id text, event text, headline text, severity text,
+      office text, sent_at text, starts_at timestamptz, ends_at timestamptz, is_current boolean, seen_at timestamptz,
+      asked_at timestamptz, asked_severity text, answered_at timestamptz)
+    RETURNING id
+  )
+  SELECT id FROM days`);
+
+/** Withdrawn days that are over. */
+export const forgetWithdrawnDays = statement<{ id: number }, []>(
+  'DELETE FROM withdrawn_market_days WHERE date < current_date - 1',
+);
 
 /** Days that are so long over that nobody asks for them. */
 export const forgetOldDays = statement<{ id: number }, [keptDays: number]>(

@@ -12,9 +12,9 @@ import {
 } from './market-days.sql.js';
 
 /**
- * Makes the days of markets eight weeks ahead from their hours, and withdraws those that the hours do not have
- * any more; a day that the hours have again comes back with its answers. Done twice, it changes nothing. To be called in the transaction that changes the hours, the
- * exceptions or the state of a place.
+ * Makes the days of markets eight weeks ahead from their hours, and withdraws those that the hours do not
+ * have any more. A day that they have again comes back with its answers. Done twice, it changes nothing.
+ * To be called in the transaction that changes the hours, the exceptions or the state of a place.
  * @param placeIds any places; those that are no markets have no days
  */
 export async function makeDays(

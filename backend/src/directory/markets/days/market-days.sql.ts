@@ -47,8 +47,8 @@ export const writeDays = statement<{ id: number }, [days: string]>(`
   RETURNING id`);
 
 /**
- * Withdraws the coming days of markets that their hours do not have any more. What people said about a day, and
- * what they were asked and told, is kept: the hours may come back. Of most days nothing is known.
+ * Withdraws the coming days of markets that their hours do not have any more. The hours may come back, so
+ * what people said about a day, and what they were asked and told, is kept; of most days nothing is known.
  */
 export const withdrawOtherDays = statement<
   { id: number },
@@ -73,7 +73,10 @@ export const withdrawOtherDays = statement<
   WHERE was_changed OR '[]' <> ANY (ARRAY[attendance, news, alerts])
   RETURNING id`);
 
-/** Brings withdrawn days back as they were, those that the hours have again; without members who left meanwhile. */
+/**
+ * Brings withdrawn days back as they were, those that the hours have again; without members who were deleted
+ * meanwhile.
+ */
 export const bringDaysBack = statement<{ id: number }, [days: string]>(`
   WITH back AS (
     DELETE FROM withdrawn_market_days AS kept USING ${planned}

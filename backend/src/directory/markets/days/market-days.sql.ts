@@ -81,35 +81,32 @@ export const bringDaysBack = statement<{ id: number }, [days: string]>(`
   WITH back AS (
     DELETE FROM withdrawn_market_days AS kept USING ${planned}
     WHERE kept.place_id = planned."placeId" AND kept.date = planned.date
-    RETURNING kept.id, kept.place_id, kept.date, kept.day, kept.attendance, kept.news, kept.alerts
+    RETURNING kept.day, kept.attendance, kept.news, kept.alerts
   ), days AS (
     INSERT INTO market_days (id, place_id, date, hours, starts_at, ends_at, status, reason, address, confirmed_at,
       sequence, changed_at, created_at)
-    SELECT id, place_id, date, hours, starts_at, ends_at, status, reason, address, confirmed_at, sequence, changed_at, created_at
-    FROM back CROSS JOIN jsonb_to_record(day) AS was (hours jsonb, starts_at timestamptz, ends_at timestamptz, status text,
-      reason text, address text, confirmed_at timestamptz, sequence int, changed_at timestamptz, created_at timestamptz)
+    SELECT was.id, was.place_id, was.date, was.hours, was.starts_at, was.ends_at, was.status, was.reason, was.address,
+      was.confirmed_at, was.sequence, was.changed_at, was.created_at
+    FROM back CROSS JOIN jsonb_populate_record(null::market_days, day) AS was
     RETURNING id
   ), attendance AS (
     INSERT INTO market_attendance (day_id, member_id, answer, listing_ids, product_ids, note, asked_at, answered_at)
-    SELECT back.id, member_id, answer, listing_ids, product_ids, note, asked_at, answered_at
-    FROM back CROSS JOIN jsonb_to_recordset(attendance) AS given (member_id int, answer text, listing_ids int[],
-      product_ids int[], note text, asked_at timestamptz, answered_at timestamptz)
+    SELECT day_id, member_id, answer, listing_ids, product_ids, note, asked_at, answered_at
+    FROM back CROSS JOIN jsonb_populate_recordset(null::market_attendance, attendance)
     WHERE EXISTS (SELECT FROM market_members WHERE id = member_id)
     RETURNING id
   ), news AS (
     INSERT INTO market_day_news (day_id, user_id, status, sequence, told_at)
-    SELECT back.id, user_id, status, sequence, told_at
-    FROM back CROSS JOIN jsonb_to_recordset(news) AS told (user_id int, status text, sequence int, told_at timestamptz)
+    SELECT day_id, user_id, status, sequence, told_at
+    FROM back CROSS JOIN jsonb_populate_recordset(null::market_day_news, news)
     WHERE EXISTS (SELECT FROM users WHERE id = user_id)
     RETURNING id
   ), alerts AS (
     INSERT INTO market_day_alerts (day_id, alert_id, event, headline, severity, office, sent_at, starts_at, ends_at,
       is_current, seen_at, asked_at, asked_severity, answered_at)
-    SELECT back.id, alert_id, event, headline, severity, office, sent_at, starts_at, ends_at, is_current, seen_at,
+    SELECT day_id, alert_id, event, headline, severity, office, sent_at, starts_at, ends_at, is_current, seen_at,
       asked_at, asked_severity, answered_at
-    FROM back CROSS JOIN jsonb_to_recordset(alerts) AS alert (alert_id text, event text, headline text, severity text,
-      office text, sent_at text, starts_at timestamptz, ends_at timestamptz, is_current boolean, seen_at timestamptz,
-      asked_at timestamptz, asked_severity text, answered_at timestamptz)
+    FROM back CROSS JOIN jsonb_populate_recordset(null::market_day_alerts, alerts)
     RETURNING id
   )
   SELECT id FROM days`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readArticles, seedArticles } from '../../src/content/blog/seed/seed-articles.js';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
+import type { LocationFacts } from '../../src/contract/content/location-facts.js';
 import { orderPages, seedDirectory, seedShop } from '../../src/seed-demo.js';
 import { eventually } from '../support/eventually.js';
 import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
@@ -274,6 +275,48 @@ describe('the whole site', () => {
     }
   });
 });
+
+describe('the site after something was taken away', () => {
+  it('leads nowhere that is gone, before any page was made anew', async () => {
+    const pages = await test.db.query<{ facts: LocationFacts }[]>(
+      `SELECT facts FROM location_pages WHERE facts -> 'listings' -> 'newest' -> 1 IS NOT NULL
+         AND facts -> 'products' -> 'newest' -> 1 IS NOT NULL`,
+    );
+    const [named] = pages.map(({ facts }) => facts);
+    if (!named) throw new Error('No page names listings and products.');
+    const { listings, products } = named;
+    const farm = pages.flatMap(({ facts }) => placesOf(facts)).find(({ id }) => id.startsWith('farm-'));
+    const place = pages.flatMap(({ facts }) => placesOf(facts)).find(({ id }) => id.startsWith('place-'));
+    await test.db.query('DELETE FROM listings WHERE id = $1', [listings.newest[0]?.id]);
+    await test.db.query('UPDATE listings SET is_available = false WHERE id = $1', [listings.newest[1]?.id]);
+    await test.db.query('UPDATE products SET is_active = false WHERE id = $1', [products.newest[0]?.id]);
+    await test.db.query('UPDATE vendors SET is_active = false WHERE id = $1', [products.vendors[0]?.id]);
+    await test.db.query('DELETE FROM farms WHERE id = $1', [Number(farm?.id.slice('farm-'.length))]);
+    await test.db.query('UPDATE places SET hidden_at = now() WHERE id = $1', [
+      Number(place?.id.slice('place-'.length)),
+    ]);
+    const again = await walkSite(ask, ['/', '/sitemap'], {
+      siteUrl: SITE,
+      most: (shape) => (/^\/(?:farms-|guides)/.test(shape) ? Infinity : MOST_OTHERWISE),
+    });
+    const dead = [...again.pages.values()]
+      .filter(({ status }) => status !== 200 && (status < 300 || status >= 400))
+      .map(({ path, status }) => `${status} ${path} from ${again.linked.get(path)}`);
+    expect(dead).toEqual([]);
+    const gone = [
+      `/listings/${listings.newest[0]?.id}`,
+      `/listings/${listings.newest[1]?.id}`,
+      `/products/${products.newest[0]?.id}`,
+      `/vendors/${products.vendors[0]?.id}`,
+    ];
+    expect(gone.map((path) => again.linked.get(path))).toEqual([undefined, undefined, undefined, undefined]);
+  }, 240_000);
+});
+
+const placesOf = (facts: LocationFacts) => [
+  ...[facts.nearestFarm, facts.nearestMarket].flatMap((place) => place ?? []),
+  ...facts.stands,
+];
 
 /** @returns the types and objects that are none of schema.org's, or of none that we know */
 function unknownTypes(data: unknown): string[] {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GenerationItem } from '../../src/content/generation/generation-item.entity.js';
 import { GenerationRun } from '../../src/content/generation/generation-run.entity.js';
+import { selectTargets } from '../../src/content/generation/targets/choose-targets.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import type { GenerationRunView, GenerationScheduleView } from '../../src/contract/content/generation.js';
 import { MASSIVE_SCALE } from '../../src/contract/content/page-status.js';
 import { eventually } from '../support/eventually.js';
 import { endOfRun, pagesMade, startRun, takeFirst } from '../support/make/generation.js';
-import { makeFarm, makePlace } from '../support/make/make.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -90,7 +91,8 @@ describe('a run', () => {
     const taken = await test.db.getRepository(TargetLocation).save(other);
     await test.db.query(
       `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content, farms_data,
-         facts, facts_hash, latitude, longitude) VALUES ($1, '', '', 'FL', '', 'farms-estero-fl', '', '', '', '[]', '{}', '', 0, 0)`,
+         facts, facts_hash, latitude, longitude, status)
+       VALUES ($1, '', '', 'FL', '', 'farms-estero-fl', '', '', '', '[]', '{}', '', 0, 0, 'archived')`,
       [taken.id],
     );
     const run = await endOfRun(admin, test.db, (await startRun(admin, 3)).runId);
@@ -186,6 +188,34 @@ describe('a run', () => {
     expect(after.content).toContain('River District Market');
     expect(after.id).toBe(before.id);
     expect(after.lastUpdated.getTime()).toBeGreaterThan(before.lastUpdated.getTime());
+  });
+
+  it('makes a page anew when something near it is taken away, also while most cities have none', async () => {
+    const listing = await makeListing(test.db, { productName: 'Gone plums' });
+    const farm = await makeFarm(test.db);
+    const vendor = await makeVendor(test.db);
+    const product = await makeProduct(test.db, { vendorId: vendor.id });
+    await takeFirst(test.db, 'Fort Myers');
+    await endOfRun(admin, test.db, (await startRun(admin, 1)).runId);
+    const takeAway = [
+      [`UPDATE listings SET is_available = false WHERE id = $1`, listing.id],
+      ['DELETE FROM listings WHERE id = $1', listing.id],
+      ['UPDATE products SET is_active = false WHERE id = $1', product.id],
+      ['UPDATE vendors SET is_active = false WHERE id = $1', vendor.id],
+      ['DELETE FROM farms WHERE id = $1', farm.id],
+    ] as const;
+    const { targetId } = await test.db.getRepository(LocationPage).findOneByOrFail({ city: 'Fort Myers' });
+    const isDue = async () =>
+      (await test.db.transaction((tx) => selectTargets(tx, 5, new Date()))).includes(targetId);
+    for (const [statement, id] of takeAway) {
+      // Whatever was noted so far was looked at.
+      await test.db.query('UPDATE location_pages SET checked_at = clock_timestamp()');
+      expect([statement, await isDue()]).toEqual([statement, false]);
+      await test.db.query(statement, [id]);
+      const gone = statement.startsWith('DELETE FROM listings');
+      // It was hidden before, so nothing more is gone.
+      expect([statement, await isDue()]).toEqual([statement, !gone]);
+    }
   });
 
   it('looks at a page that is stale, and leaves its date alone when nothing has changed', async () => {

@@ -82,7 +82,9 @@ beforeAll(async () => {
     .findOneByOrFail({ city: 'Fort Myers', stateCode: 'FL' });
   const draft = await new PageMaker(db).draft(target, new Date());
   await db.transaction((tx) => savePage(tx, draft));
-  const [hub] = await db.query<{ slug: string }[]>('SELECT slug FROM content_hub_pages LIMIT 1');
+  const [hub] = await db.query<{ slug: string }[]>(
+    'SELECT slug FROM content_hub_pages WHERE figures IS NOT NULL LIMIT 1',
+  );
   const [state] = await db.query<{ slug: string }[]>(`SELECT slug FROM state_pages WHERE state_code = 'FL'`);
   const near = 'zipCode=33901';
   examples = {

@@ -22,7 +22,7 @@ export class ContentHubsController {
   @Get(':slug')
   @Access('public')
   @Answers(ContentHubView)
-  @Shows('content_hub_pages', 'blog_posts')
+  @Shows('content_hub_pages', 'blog_posts', 'location_pages', 'state_pages')
   get(@Param({ schema: ContentHubParams }) { slug }: ContentHubParams): Promise<ContentHubView> {
     return this.hubs.get(slug);
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { ContentHubCard, ContentHubView } from '../../contract/content/content-hubs.js';
+import type { ContentHubCard, ContentHubView, HubFigures } from '../../contract/content/content-hubs.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
-import { pageTitles } from './content-hubs.sql.js';
+import { pageTitles, publishedSlugs } from './content-hubs.sql.js';
 import { ContentHubPage } from './content-hub-page.entity.js';
 
 /** The guides by topic, as everybody reads them. */
@@ -36,8 +36,17 @@ export class ContentHubsService {
       headings,
       relatedPages,
       relatedLinks: await this.linksOf(relatedPages),
-      figures,
+      figures: figures && (await this.published(figures)),
     };
+  }
+
+  /** The figures without cities and states whose page was taken offline since. */
+  private async published(figures: HubFigures): Promise<HubFigures> {
+    const { cities, states } = figures;
+    const slugs = [...cities, ...states].map(({ slug }) => slug);
+    const rows = await fetchRows(this.hubs.manager, publishedSlugs, [slugs]);
+    const isPublished = ({ slug }: { slug: string }) => rows.some((row) => row.slug === slug);
+    return { ...figures, cities: cities.filter(isPublished), states: states.filter(isPublished) };
   }
 
   /** Guides and articles among the pages, with their titles; other pages are named by the screen. */

@@ -9,6 +9,12 @@ export const pageTitles = statement<
   UNION ALL SELECT $3 || slug, title FROM blog_posts
     WHERE is_published AND published_at <= now() AND $3 || slug = ANY($1)`);
 
+/** Which of these pages of cities and states are published. */
+export const publishedSlugs = statement<{ slug: string }, [slugs: readonly string[]]>(
+  `SELECT slug FROM location_pages WHERE slug = ANY($1) AND status = 'published'
+  UNION ALL SELECT slug FROM state_pages WHERE slug = ANY($1) AND status = 'published'`,
+);
+
 export const storedHubs = statement<Omit<HubFile, 'searchVolume'> & { seedHash: string | null }>(
   `SELECT slug, topic, title, meta_description AS "metaDescription", target_keyword AS "targetKeyword",
     related_pages AS "relatedPages", content, seed_hash AS "seedHash" FROM content_hub_pages`,

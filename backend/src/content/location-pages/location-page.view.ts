@@ -1,4 +1,4 @@
-import type { TopicCount } from '../../contract/content/location-facts.js';
+import type { LocationFacts, NamedPlace, TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
 import { isOutOfSeason, openFirst } from '../../directory/places/opening/open-first.rules.js';
@@ -6,7 +6,8 @@ import { openingView } from '../../directory/places/opening/opening-view.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
 import type { z } from 'zod';
 import type { StillListedRow } from './facts/facts.sql.js';
-import type { CardRow } from './location-pages.sql.js';
+import type { CardRow, PageRow } from './location-pages.sql.js';
+import { hasSubstance, pageText } from './text/page-text.js';
 
 export const locationCard = (row: CardRow): LocationPageCard => ({
   id: row.id,
@@ -28,8 +29,40 @@ export const locationCard = (row: CardRow): LocationPageCard => ({
 });
 
 /** The numbers of the rows behind 'place-12' and the like. */
-export const idsOf = (farms: readonly PlaceView[], type: 'place' | 'farm'): number[] =>
-  farms.flatMap(({ id }) => (id.startsWith(`${type}-`) ? [Number(id.slice(type.length + 1))] : []));
+export const idsAmong = (
+  keys: readonly string[],
+  type: 'place' | 'farm' | 'listing' | 'product' | 'vendor',
+): number[] =>
+  keys.flatMap((key) => (key.startsWith(`${type}-`) ? [Number(key.slice(type.length + 1))] : []));
+
+/** What a page says, written again from other facts than it was stored with. */
+export const pageOf = (page: PageRow, facts: LocationFacts): PageRow => ({
+  ...page,
+  ...pageText(facts, page),
+  farmCount: facts.numbers.farms,
+  marketCount: facts.numbers.markets,
+  isIndexable: hasSubstance(facts),
+});
+
+/** Markets and farms that are open for business, as the facts of a page name them. */
+export const nearestFirst = (farms: readonly PlaceView[]): NamedPlace[] =>
+  farms
+    .flatMap(({ kind, ...farm }) =>
+      kind === null || farm.businessStatus === 'CLOSED_PERMANENTLY' ? [] : [{ ...farm, kind }],
+    )
+    .sort((a, b) => a.distanceMiles - b.distanceMiles)
+    .map((farm) => ({
+      id: farm.id,
+      kind: farm.kind,
+      name: farm.name,
+      city: farm.city,
+      state: farm.state,
+      distanceMiles: farm.distanceMiles,
+      productTypes: farm.productTypes,
+      features: farm.features,
+      organicCertified: farm.organicCertified,
+      organicOptions: farm.organicOptions,
+    }));
 
 /**
  * The farms and markets of a page as they are now: without those that have left the directory since, and open

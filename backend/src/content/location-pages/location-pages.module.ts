@@ -8,6 +8,7 @@ import { GenerationController } from '../generation/generation.controller.js';
 import { GenerationItem } from '../generation/generation-item.entity.js';
 import { GenerationRun } from '../generation/generation-run.entity.js';
 import { GenerationSchedule } from '../generation/schedule/generation-schedule.entity.js';
+import { Removal } from '../generation/targets/removal.entity.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { StatePage } from '../state-pages/state-page.entity.js';
 import { StatePagesController } from '../state-pages/state-pages.controller.js';
@@ -35,6 +36,7 @@ import { statePageResource } from '../state-pages/state-pages.admin.sql.js';
       GenerationRun,
       GenerationItem,
       GenerationSchedule,
+      Removal,
     ]),
   ],
   // The generator's addresses come before `:slug`, which would take them for a city.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LocationFacts } from '../../contract/content/location-facts.js';
 import type {
   LocationPageCard,
   LocationPageSearch,
@@ -13,8 +14,9 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
-import { stillListed } from './facts/facts.sql.js';
-import { freshFarms, hubLinks, idsOf, locationCard } from './location-page.view.js';
+import { stillListed, stillPublic } from './facts/facts.sql.js';
+import { keysOf, withoutGone } from './facts/without-gone.rules.js';
+import { freshFarms, hubLinks, idsAmong, locationCard, nearestFirst, pageOf } from './location-page.view.js';
 import * as sql from './location-pages.sql.js';
 
 /** How far a city may be to be called a neighbor, and how many of them a page links to. */
@@ -50,33 +52,59 @@ export class LocationPagesService {
     const [page] = await this.database.query(sql.bySlug, [fullSlug(slug)]);
     if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
-    const [farms, neighbors, [statePage], hubs, saturday] = await Promise.all([
-      this.farms(page.farmsData, now),
+    const [{ farms, facts }, neighbors, [statePage], hubs, saturday] = await Promise.all([
+      this.whatIsThere(page, now),
       this.neighbors(page),
       this.database.query(sql.statePage, [page.stateCode]),
       this.database.query(sql.hubs, []),
       this.marketDays.search({ zipCode: page.zipCode, date: undefined, ...SATURDAY }),
     ]);
+    const shown = facts === page.facts ? page : pageOf(page, facts);
     return {
-      ...locationCard(page),
-      metaDescription: page.metaDescription,
-      content: page.content,
-      contentHtml: renderMarkdown(page.content).html,
-      farmsData: page.farmsData,
+      ...locationCard(shown),
+      metaDescription: shown.metaDescription,
+      content: shown.content,
+      contentHtml: renderMarkdown(shown.content).html,
+      farmsData: JSON.stringify(farms),
       farmsDataParsed: farms,
-      facts: page.facts,
+      facts,
       inSeason: { month, crops: inSeasonCrops(page.stateCode, month) },
       saturday,
       neighbors,
       statePage: statePage ?? null,
-      hubs: hubLinks(hubs, page.facts.topics),
+      hubs: hubLinks(hubs, facts.topics),
     };
   }
 
-  private async farms(farmsData: string, now: Date): Promise<PlaceView[]> {
-    const farms = JSON.parse(farmsData) as PlaceView[];
-    const listed = await this.database.query(stillListed, [idsOf(farms, 'place'), idsOf(farms, 'farm')]);
-    return freshFarms(farms, listed, now);
+  /** The farms and facts of a page, without what is not public anymore. */
+  private async whatIsThere(
+    { farmsData, facts }: sql.PageRow,
+    now: Date,
+  ): Promise<{ farms: PlaceView[]; facts: LocationFacts }> {
+    const stored = JSON.parse(farmsData) as PlaceView[];
+    const named = keysOf(facts);
+    const [listed, there] = await Promise.all([
+      this.database.query(stillListed, [
+        idsAmong(
+          stored.map(({ id }) => id),
+          'place',
+        ),
+        idsAmong(
+          stored.map(({ id }) => id),
+          'farm',
+        ),
+      ]),
+      this.database.query(stillPublic, [
+        idsAmong(named, 'place'),
+        idsAmong(named, 'farm'),
+        idsAmong(named, 'listing'),
+        idsAmong(named, 'product'),
+        idsAmong(named, 'vendor'),
+      ]),
+    ]);
+    const farms = freshFarms(stored, listed, now);
+    const keys = new Set(there.map(({ key }) => key));
+    return { farms, facts: withoutGone(facts, (key) => keys.has(key), nearestFirst(farms)) };
   }
 
   private async neighbors({ latitude, longitude, id }: sql.PageRow): Promise<LocationPageView['neighbors']> {

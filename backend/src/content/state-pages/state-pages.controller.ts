@@ -22,7 +22,7 @@ export class StatePagesController {
   @Get(':slug')
   @Access('public')
   @Answers(StatePageView)
-  @Shows('state_pages', 'location_pages', 'content_hub_pages')
+  @Shows('state_pages', 'location_pages', 'content_hub_pages', 'places', 'farms')
   get(@Param({ schema: StatePageParams }) { slug }: StatePageParams): Promise<StatePageView> {
     return this.pages.get(slug);
   }

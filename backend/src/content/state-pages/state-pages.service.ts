@@ -6,8 +6,9 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
-import { hubLinks } from '../location-pages/location-page.view.js';
+import { hubLinks, idsAmong } from '../location-pages/location-page.view.js';
 import { hubs as publishedHubs } from '../location-pages/location-pages.sql.js';
+import { stillListed } from '../location-pages/facts/facts.sql.js';
 import { citiesOfState } from './state-pages.sql.js';
 import { StatePage } from './state-page.entity.js';
 
@@ -52,16 +53,19 @@ export class StatePagesService {
     if (!page) throw new DomainError('STATE_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
     const { metaDescription, content, featuredFarms, facts, stateCode } = page;
-    const hubs = await fetchRows(this.pages.manager, publishedHubs, []);
+    const { manager } = this.pages;
+    const keys = featuredFarms.map(({ id }) => id);
+    const listed = await fetchRows(manager, stillListed, [idsAmong(keys, 'place'), idsAmong(keys, 'farm')]);
+    const hubs = await fetchRows(manager, publishedHubs, []);
     return {
       ...cardOf(page),
       metaDescription,
       content,
       contentHtml: renderMarkdown(content).html,
-      featuredFarms,
+      featuredFarms: featuredFarms.filter((farm) => listed.some(({ id }) => id === farm.id)),
       facts,
       inSeason: { month, crops: inSeasonCrops(stateCode, month) },
-      cities: await fetchRows(this.pages.manager, citiesOfState, [stateCode]),
+      cities: await fetchRows(manager, citiesOfState, [stateCode]),
       hubs: hubLinks(hubs, facts.topics),
     };
   }

@@ -13,6 +13,7 @@ import { SessionRow } from '../../../src/accounts/sessions/session.entity.js';
 import { BlogPost } from '../../../src/content/blog/blog-post.entity.js';
 import { ContentHubPage } from '../../../src/content/content-hubs/content-hub-page.entity.js';
 import { GenerationItem } from '../../../src/content/generation/generation-item.entity.js';
+import { Removal } from '../../../src/content/generation/targets/removal.entity.js';
 import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
 import { GenerationSchedule } from '../../../src/content/generation/schedule/generation-schedule.entity.js';
 import { LocationPage } from '../../../src/content/location-pages/location-page.entity.js';
@@ -128,6 +129,7 @@ export const ENTITIES = [
   StatePage,
   ContentHubPage,
   GenerationRun,
+  Removal,
   GenerationItem,
   GenerationSchedule,
   Place,

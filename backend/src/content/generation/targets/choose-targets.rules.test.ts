@@ -36,6 +36,19 @@ describe('chooseTargets', () => {
     expect(chooseTargets(cities, 10, NOW)).toEqual([4, 3, 1, 2]);
   });
 
+  it('keeps a part of each run for pages that changed, however many cities have none', () => {
+    const without = Array.from({ length: 100 }, (_, index) => city(index + 1));
+    const changed = Array.from({ length: 100 }, (_, index) =>
+      city(index + 201, { checkedAt: daysAgo(index + 1), isChanged: true }),
+    );
+    const chosen = chooseTargets([...without, ...changed], 50, NOW);
+    expect(chosen).toHaveLength(50);
+    expect(chosen.slice(0, 30).every((id) => id <= 100)).toBe(true);
+    expect(chosen.slice(30, 32)).toEqual([300, 299]);
+    expect(chooseTargets([...without, ...changed.slice(0, 3)], 50, NOW)).toHaveLength(50);
+    expect(chooseTargets([...without.slice(0, 2), ...changed], 50, NOW)).toHaveLength(50);
+  });
+
   it('leaves pages alone that are fresh', () => {
     expect(chooseTargets([city(1, { checkedAt: daysAgo(29) })], 10, NOW)).toEqual([]);
   });

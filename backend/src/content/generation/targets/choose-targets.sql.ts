@@ -36,13 +36,14 @@ export const changedCells = statement<{ north: number; east: number; newest: Dat
     UNION ALL SELECT latitude, longitude, updated_at FROM public_vendors WHERE updated_at > $1
     UNION ALL SELECT latitude, longitude, product.updated_at
       FROM vendor_products AS product JOIN public_vendors ON public_vendors.id = vendor_id WHERE product.updated_at > $1
+    UNION ALL SELECT latitude, longitude, removed_at FROM removals WHERE removed_at > $1
   ) AS changes
   WHERE latitude IS NOT NULL GROUP BY 1, 2`,
 );
 
 const { within } = nearSql('$1', '$2', '$3');
 
-/** Whether anything within the circle changed since then. Stops at the first that has. */
+/** Whether anything within the circle changed or was taken away since then. Stops at the first that has. */
 export const hasChangedWithin = statement<
   { changed: boolean },
   [latitude: number, longitude: number, chord: number, since: Date | null]
@@ -52,4 +53,8 @@ export const hasChangedWithin = statement<
     OR EXISTS (SELECT 1 FROM listings WHERE is_available AND latitude IS NOT NULL AND ${within} AND updated_at > $4)
     OR EXISTS (SELECT 1 FROM public_vendors WHERE ${within} AND (updated_at > $4
       OR EXISTS (SELECT 1 FROM vendor_products AS product
-        WHERE vendor_id = public_vendors.id AND product.updated_at > $4))) AS changed`);
+        WHERE vendor_id = public_vendors.id AND product.updated_at > $4)))
+    OR EXISTS (SELECT 1 FROM removals WHERE ${within} AND removed_at > $4) AS changed`);
+
+/** Pages that were made before these are stale anyway. */
+export const forgetRemovals = statement<object, [before: Date]>('DELETE FROM removals WHERE removed_at < $1');

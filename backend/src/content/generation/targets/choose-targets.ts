@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
-import { fetchRows } from '../../../platform/database/statement.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { HASH_VERSION } from '../../location-pages/make-page.js';
-import { type Candidate, chooseTargets, isStale } from './choose-targets.rules.js';
+import { type Candidate, chooseTargets, isStale, staleSince } from './choose-targets.rules.js';
 import * as sql from './choose-targets.sql.js';
 
 /** So many pages are looked at more closely for changes near them, at most, for one run. */
@@ -14,11 +14,9 @@ const CELLS_EAST = 2;
 
 /** Chooses the cities of a run, by `chooseTargets`. @returns their ids, the first to be made first */
 export async function selectTargets(tx: EntityManager, size: number, now: Date): Promise<number[]> {
+  await execute(tx, sql.forgetRemovals, [staleSince(now)]);
   const fresh = await fetchRows(tx, sql.freshTargets, [size]);
-  const chosen = chooseTargets(fresh, size, now);
-  const pages =
-    chosen.length < size || fresh.some(({ failedAt }) => failedAt) ? await pagesToRemake(tx, size, now) : [];
-  return chooseTargets([...fresh, ...pages], size, now);
+  return chooseTargets([...fresh, ...(await pagesToRemake(tx, size, now))], size, now);
 }
 
 /**

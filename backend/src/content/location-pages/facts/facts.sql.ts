@@ -137,3 +137,19 @@ export const stillListed = statement<
         ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"
       FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
     UNION ALL SELECT 'farm-' || id, phone, business_status, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[])`);
+
+/**
+ * Which of the things that the facts of a page name still have a page of their own. A place that became a farm
+ * leads to it.
+ */
+export const stillPublic = statement<
+  { key: string },
+  [placeIds: number[], farmIds: number[], listingIds: number[], productIds: number[], vendorIds: number[]]
+>(`SELECT 'place-' || id AS key FROM places
+      WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL AND ${isThere}
+    UNION ALL SELECT 'place-' || place.id FROM (SELECT id, farm_id FROM places WHERE id = ANY($1::int[])) AS place
+      WHERE EXISTS (SELECT 1 FROM farms WHERE id = place.farm_id AND ${isThere})
+    UNION ALL SELECT 'farm-' || id FROM farms WHERE id = ANY($2::int[]) AND ${isThere}
+    UNION ALL SELECT 'listing-' || id FROM listings WHERE id = ANY($3::int[]) AND is_available
+    UNION ALL SELECT 'product-' || id FROM vendor_products WHERE id = ANY($4::int[]) AND is_listed
+    UNION ALL SELECT 'vendor-' || id FROM public_vendors WHERE id = ANY($5::int[])`);

@@ -20,7 +20,7 @@ export const BUSINESS_ROLE_LABELS: Readonly<Record<BusinessRole, string>> = {
 export const BUSINESS_ROLE_HELP: Readonly<Record<BusinessRole, string>> = {
   owner: 'Owners can do everything, and invite and remove people.',
   manager: 'Managers run the farm pages, listings, products and orders, and see the money.',
-  packer: 'Packers see what to pack and for whom. No prices, no addresses, no money.',
+  packer: 'Packers see what to pack, for whom, and what to collect in cash. No prices, no addresses.',
   bookkeeper: 'Bookkeepers see orders and money. They can’t change anything.',
 };
 

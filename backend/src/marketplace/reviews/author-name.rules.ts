@@ -1,3 +1,5 @@
+import { cutText } from '../../contract/shared/cut-text.js';
+
 /** What somebody without a name is called. */
 export const NAMELESS = 'Verified buyer';
 
@@ -9,6 +11,6 @@ export function authorName({ name, username }: { name: string; username: string 
   if (name === username) return NAMELESS;
   const [first = '', ...others] = name.trim().split(/\s+/);
   const initial = [...(others.at(-1) ?? '')][0];
-  const shown = [...first].slice(0, 40).join('');
+  const shown = cutText(first, 40);
   return initial === undefined ? shown || NAMELESS : `${shown} ${initial.toUpperCase()}.`;
 }

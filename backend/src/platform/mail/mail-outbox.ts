@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/shared/cut-text.js';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -59,7 +60,7 @@ export class MailOutbox {
    */
   async enqueue(tx: EntityManager, draft: MailDraft): Promise<number | null> {
     if (draft.isTyped && (await this.hasEnough(tx, headerText(draft.to)))) return null;
-    const subject = headerText(draft.subject).slice(0, SUBJECT_LENGTH);
+    const subject = cutText(headerText(draft.subject), SUBJECT_LENGTH);
     const mail = await tx.getRepository(Mail).save({
       kind: draft.kind,
       recipient: headerText(draft.to),

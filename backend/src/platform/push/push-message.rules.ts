@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/shared/cut-text.js';
 import { createHash } from 'node:crypto';
 import { headerText } from '../mail/delivery.rules.js';
 
@@ -18,7 +19,7 @@ const MOST_TAG = 100;
 
 const cut = (text: string, most: number) => {
   const line = headerText(text);
-  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return line.length <= most ? line : `${cutText(line, most - 1)}…`;
 };
 
 /** @returns the message as it is stored and sent: well under the 3,993 bytes that RFC 8291 has room for */

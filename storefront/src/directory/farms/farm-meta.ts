@@ -1,3 +1,4 @@
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
@@ -39,7 +40,7 @@ export function farmCrumbs({ name, zipCode }: Pick<FarmView, 'name' | 'zipCode'>
 export function metaDescription(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return words.length > META_DESCRIPTION_LENGTH
-    ? `${words.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
+    ? `${cutText(words, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
     : words;
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
@@ -22,7 +23,7 @@ export function listingMeta(listing: ListingView): {
   const { productName, farmName, city, state, category, zipCode } = listing;
   const town = [city, state].filter(Boolean).join(', ');
   const title = [productName, farmName && `from ${farmName}`, town && `in ${town}`].filter(Boolean).join(' ');
-  const description = listing.description.slice(0, META_DESCRIPTION_LENGTH);
+  const description = cutText(listing.description, META_DESCRIPTION_LENGTH);
   const label = categoryLabel(category).toLowerCase();
   const keywords = [
     productName,

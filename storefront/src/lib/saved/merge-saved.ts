@@ -1,3 +1,4 @@
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/dialogs/toast';
@@ -12,7 +13,7 @@ export async function mergeSaved(client: QueryClient): Promise<void> {
   try {
     const items = await callJson<SavedItem[]>(SAVED_ITEMS, {
       method: 'POST',
-      body: { items: sent.map(({ key, name }) => ({ key, name: name.slice(0, 200) })) },
+      body: { items: sent.map(({ key, name }) => ({ key, name: cutText(name, 200) })) },
     });
     const keys = new Set(sent.map(({ key }) => key));
     writeDeviceSaved(readDeviceSaved().filter(({ key }) => !keys.has(key)));

@@ -1,3 +1,4 @@
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
@@ -19,7 +20,7 @@ export function productCrumbs({ name, category }: Pick<ProductView, 'name' | 'ca
 export function productMeta({ name, description, category, tags, vendor }: ProductView) {
   return {
     title: `${name} - ${vendor.businessName}`,
-    description: description.replace(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH),
+    description: cutText(description.replace(/\s+/g, ' '), META_DESCRIPTION_LENGTH),
     keywords: [name, categoryLabel(category).toLowerCase(), vendor.businessName, ...tags],
   };
 }

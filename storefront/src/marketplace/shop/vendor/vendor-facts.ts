@@ -1,3 +1,4 @@
+import { cutText } from '@farmgate/backend/contract/shared/cut-text';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
@@ -21,6 +22,6 @@ export function vendorCrumbs({ businessName }: Pick<VendorView, 'businessName'>)
 export function vendorMeta({ businessName, city, state, description }: VendorView) {
   return {
     title: `${businessName} in ${city}, ${state}`,
-    description: description.replace(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH),
+    description: cutText(description.replace(/\s+/g, ' '), META_DESCRIPTION_LENGTH),
   };
 }

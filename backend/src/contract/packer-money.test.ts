@@ -20,7 +20,7 @@ const document = JSON.parse(readFileSync(path.join(projectFolder(), 'backend/ope
 };
 
 const MONEY =
-  /price|total|amount|tax|fee|cost|commission|payout|discount|refund|deposit|balance|tip|cents|money|^due$|paid|^most$|^about$/i;
+  /price|total|amount|tax|fee|cost|commission|payout|discount|refund|deposit|balance|tip|cents|money|^due$|^most$|^about$/i;
 
 /** What calls of packers may answer: the cash to collect, and what weighing shows to those who see orders. */
 const KNOWN = [

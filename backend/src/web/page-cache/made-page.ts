@@ -6,6 +6,8 @@ import type { Encoding } from './encoding.rules.js';
 /** What is smaller than this is sent as it is. */
 const WORTH_COMPRESSING = 1_024;
 const BROTLI_QUALITY = 4;
+/** When the page was made, in the state that comes with it: not a part of what it says. */
+const RENDERED_AT = /"renderedAt":"[^"]*"/;
 
 /** An answer that is ready to be sent, in one of its encodings. */
 export interface Variant {
@@ -32,7 +34,7 @@ export class MadePage {
     readonly keepMs: number,
   ) {
     this.plain = Buffer.from(html);
-    this.tag = weakTagOf(this.plain);
+    this.tag = weakTagOf(html.replace(RENDERED_AT, ''));
     this.ready.set('identity', { encoding: 'identity', body: this.plain });
   }
 

@@ -21,11 +21,11 @@ export interface Candidate {
 }
 
 /**
- * The cities whose pages a run makes: first those that have none, by priority and then by population; then those
- * whose page is stale or whose data has changed, the one that was looked at longest ago first. The latter have
- * their part of each run, so that thousands of cities without a page do not hold them up; what one side does not
- * need, the other gets. Who failed lately comes last, so that a city that always fails does not hold up the
- * others.
+ * The cities whose pages a run makes: first those that have none, by priority and then by population; then
+ * those whose page is stale or whose data has changed, the one that was looked at longest ago first. The
+ * latter have their part of each run, so that thousands of cities without a page do not hold them up; what
+ * one side does not need, the other gets. Who failed lately comes last, so that a city that always fails does
+ * not hold up the others.
  * @param size how many at the most
  */
 export function chooseTargets(candidates: readonly Candidate[], size: number, now: Date): number[] {

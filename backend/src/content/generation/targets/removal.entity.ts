@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 
-/** Where something was taken offline or moved away from. Triggers write it; it is kept as long as a page may be. */
+/** Where something was taken offline or moved away from. Triggers write it; kept as long as a page may be. */
 @Entity('removals')
 @Index('ix_removals_map', { synchronize: false })
 export class Removal {

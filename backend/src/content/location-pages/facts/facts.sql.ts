@@ -139,8 +139,8 @@ export const stillListed = statement<
     UNION ALL SELECT 'farm-' || id, phone, business_status, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[])`);
 
 /**
- * Which of the things that the facts of a page name still have a page of their own. A place that became a farm
- * leads to it.
+ * Which of the things that the facts of a page name still have a page of their own. A place that became a
+ * farm leads to it.
  */
 export const stillPublic = statement<
   { key: string },

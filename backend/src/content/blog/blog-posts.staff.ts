@@ -89,13 +89,7 @@ export class BlogPostsStaff extends StaffResource {
     before: Row,
     actor: SignedInUser,
   ): Promise<void> {
-    await super.updateRow(
-      tx,
-      id,
-      { ...(await asWritten(tx, changes)), updatedAt: new Date() },
-      before,
-      actor,
-    );
+    await super.updateRow(tx, id, await asWritten(tx, changes), before, actor);
     if ('imageUrl' in changes && before.imageUrl !== changes.imageUrl) {
       await this.media.discard(tx, before.imageUrl as string | null);
     }

@@ -45,7 +45,7 @@ export class AuthService {
    * Makes an account and signs it in. A name that is taken is found out by the database, after the password
    * was hashed.
    * @throws VALIDATION_FAILED for a password that is easy to guess; ACCOUNT_EXISTS, for the look-alike of a
-   * staff member's name too
+   * staff member's name too; LINKS_SENT_TODAY where the address was registered and erased all day
    */
   async register(request: FastifyRequest, body: RegisterRequest): Promise<MeView> {
     await refuseEasyPassword(body.password, body);
@@ -53,7 +53,9 @@ export class AuthService {
     const password = await hashPassword(body.password);
     const user = await this.dataSource.transaction(async (tx) => {
       const made = await tx.save(tx.create(User, { ...body, password }));
-      await this.mail.enqueue(tx, welcomeMail(made, await this.confirmations.makeToken(tx, made)));
+      const token = await this.confirmations.makeToken(tx, made);
+      const mailId = await this.mail.enqueue(tx, welcomeMail(made, token, this.mail.network(request.ip)));
+      if (mailId === null) throw new DomainError('LINKS_SENT_TODAY');
       return made;
     });
     await this.sessions.start(request, user);

@@ -144,6 +144,21 @@ export const ERRORS = {
     message:
       'There are too many orders here that haven’t been confirmed yet. Please confirm yours by the link we emailed, log in, or pay another way.',
   },
+  LINKS_SENT_TODAY: {
+    status: 409,
+    message:
+      'We already emailed this address several links today. Please look for them in its inbox and spam folder, or try again tomorrow.',
+  },
+  CODES_SENT_TODAY: {
+    status: 409,
+    message:
+      'We already emailed this market several codes today. Please try again tomorrow, or ask our team to check your claim.',
+  },
+  INVITATION_NOT_SENT: {
+    status: 409,
+    message:
+      'We didn’t send this invitation, because this address already got several today. Please ask them to check their inbox, or try again tomorrow.',
+  },
   TOO_MANY_EMAILS: {
     status: 409,
     message:

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 import type { Farm } from './farm.entity.js';
 
 /** Who is written to. */
@@ -14,6 +15,7 @@ const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
 export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => ({
   kind: 'farm-registered',
   to: farmer.email,
+  typed: { by: `account ${farm.userId}`, ofOne: 5, most: 8 },
   subject: `${farm.name} is registered with Farmgate`,
   heading: `Welcome, ${farm.name}`,
   paragraphs: [
@@ -47,6 +49,7 @@ export const verifyFarmMail = (
 ): MailDraft => ({
   kind: `farm-${why}-team`,
   to: teamAddress,
+  typed: toTeam(`account ${farm.userId}`),
   replyTo: farmer.email,
   subject: `${TEAM_SUBJECTS[why]}: ${farm.name}`,
   heading: `${farm.name} needs verification`,

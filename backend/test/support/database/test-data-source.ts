@@ -109,6 +109,7 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../../src/marketplace/reviews/review.entity.js';
 import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
+import { VendorMessage } from '../../../src/marketplace/vendors/messages/vendor-message.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
 import { City } from '../../../src/platform/geo/cities/city.entity.js';
@@ -213,6 +214,7 @@ export const ENTITIES = [
   Review,
   ReviewReport,
   Vendor,
+  VendorMessage,
   Announcement,
   FieldStatus,
   Follower,

@@ -17,7 +17,7 @@ import { guestOrderLimits, refuseTooManyUnconfirmed } from './guest-order-limits
 import { loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
 import { OrderLinks } from './order-links.js';
-import { CONFIRM_ORDER_MAIL, confirmOrderMail } from '../mails/order-mails.js';
+import { CONFIRM_ORDER_MAIL, confirmOrderMail, confirmOrderTyped } from '../mails/order-mails.js';
 import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import { releaseOrder } from '../fulfilments/release-order.js';
@@ -58,7 +58,8 @@ export class OrderConfirmations {
     const limits = await guestOrderLimits(tx);
     const networkKey = this.countsNetworks ? networkKeyOf(address) : null;
     await refuseTooManyUnconfirmed(tx, { email, buyer, networkKey, vendorIds }, limits);
-    if (await this.mail.hasEnough(tx, email)) throw new DomainError('TOO_MANY_EMAILS');
+    const link = { kind: CONFIRM_ORDER_MAIL, to: email, typed: confirmOrderTyped(networkKey) };
+    if (await this.mail.hasEnough(tx, link)) throw new DomainError('TOO_MANY_EMAILS');
     return { minutes: limits.confirmMinutes, networkKey };
   }
 

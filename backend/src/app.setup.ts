@@ -27,6 +27,8 @@ import { requestIds, tellRequestIds } from './platform/observability/logging/req
 import { lingerOverRefused } from './platform/http/shutdown/lingering-close.js';
 import { refuseOtherOrigins } from './platform/http/security/same-origin.js';
 import { sendSecurityHeaders } from './platform/http/security/security-headers.js';
+import { ipv6Prefix } from './platform/http/security/ipv6-prefix.js';
+import { trustedProxies, visitorAddress } from './platform/http/security/visitor-address.js';
 import { readPostedForms } from './platform/http/posted-form.js';
 import { keepSignedBodies } from './platform/http/security/signed-body.js';
 import { validationPipe } from './platform/http/errors/validation.js';
@@ -60,7 +62,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const adapter = new FastifyAdapter({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: trustedProxies(config.server.trustProxy),
+    trustProxy: config.server.trustProxy === false ? false : trustedProxies(config.server.trustProxy),
     genReqId: requestIds(config.server.trustProxy, isInProcess),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -140,13 +142,6 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
 }
 
 /**
- * Nest's types leave out the number of hops that Fastify takes, so it becomes the function that Fastify makes
- * of it.
- */
-const trustedProxies = (setting: boolean | number | string) =>
-  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
-
-/**
  * Routes that only read get no hook at all, as even a request that is let through would cost one. To be
  * called before the limits.
  */
@@ -161,6 +156,7 @@ function leaveReadingUnlimited(server: FastifyInstance): void {
 const RATE_LIMIT = {
   max: REQUESTS_PER_MINUTE,
   timeWindow: '1 minute',
+  keyGenerator: (request: FastifyRequest) => ipv6Prefix(visitorAddress(request)),
   errorResponseBuilder: () => new DomainError('TOO_MANY_REQUESTS'),
 };
 

@@ -4,7 +4,6 @@ import {
   Get,
   Headers,
   HttpStatus,
-  Ip,
   Param,
   Post,
   Put,
@@ -34,6 +33,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { DescribedBody } from '../../platform/http/described-body.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { type Buyer, CurrentBuyer } from '../carts/buyer.js';
 import { type OrderReader, Reader } from './buyers/order-reader.js';
 import { OrdersService } from './orders.service.js';
@@ -51,7 +51,7 @@ export class OrdersController {
     @CurrentBuyer() buyer: Buyer | null,
     @DescribedBody(OrderRequest) body: unknown,
     @Headers('idempotency-key') key: string | undefined,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<OrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
     return this.orders.place(buyer, body, { key: key ?? null, address });

@@ -27,10 +27,13 @@ import { requestIds, tellRequestIds } from './platform/observability/logging/req
 import { lingerOverRefused } from './platform/http/shutdown/lingering-close.js';
 import { refuseOtherOrigins } from './platform/http/security/same-origin.js';
 import { sendSecurityHeaders } from './platform/http/security/security-headers.js';
+import { PUBLIC_BYTES } from './platform/http/bodies/body-config.js';
+import { boundBodies } from './platform/http/bodies/bound-bodies.js';
+import { readPostedForms } from './platform/http/bodies/posted-form.js';
+import { readJson } from './platform/http/bodies/read-json.js';
+import { RefusedBodies } from './platform/http/bodies/refused-bodies.js';
 import { ipv6Prefix } from './platform/http/security/ipv6-prefix.js';
 import { trustedProxies, visitorAddress } from './platform/http/security/visitor-address.js';
-import { readPostedForms } from './platform/http/posted-form.js';
-import { keepSignedBodies } from './platform/http/security/signed-body.js';
 import { validationPipe } from './platform/http/errors/validation.js';
 import { Metrics } from './platform/observability/metrics/metrics.js';
 import { tellEmailsToStaff } from './platform/mail/emails-of-call.js';
@@ -45,8 +48,6 @@ import { answerKeptPages } from './web/page-cache/send-page.js';
 import { Pages } from './web/pages.js';
 import { serveAssets } from './web/assets.js';
 
-/** The largest JSON body that a route takes, in bytes; uploads declare their own. */
-const BODY_LIMIT = 256 * 1024;
 /** Long enough for a photograph over a slow telephone. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Requests per minute that one address may send where requests are limited. */
@@ -64,7 +65,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.server.trustProxy === false ? false : trustedProxies(config.server.trustProxy),
     genReqId: requestIds(config.server.trustProxy, isInProcess),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: PUBLIC_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: 15_000 },
     // An address that cannot be decoded never reaches a route, nor the filter behind it.
@@ -82,10 +83,12 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const server = adapter.getInstance();
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
     logger: new FastifyLogger(server.log),
+    bodyParser: false,
     abortOnError: false,
   });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter());
+  const refused = new RefusedBodies(config.server.rateLimit ? app.get(RateLimits) : null);
+  app.useGlobalFilters(new ErrorFilter((request, code) => refused.note(request, code)));
   refuseUndeclared(app);
   logRequests(server, isInProcess);
   app.get(Metrics).watch(server, isInProcess);
@@ -110,6 +113,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   lingerOverRefused(server);
   await app.register(compress, {
     threshold: 1_024,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
@@ -120,8 +124,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   refuseEscapedCalls(server);
   tellEmailsToStaff(server);
   refuseOtherOrigins(server, config.server.publicUrl);
-  keepSignedBodies(server);
   await useSessions(app, config);
+  boundBodies(server, config, refused);
+  readJson(server);
+  readPostedForms(server);
   checkAnswers(server);
   if (config.storefront === 'built') {
     await serveAssets(app);
@@ -133,9 +139,6 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     done();
   });
   await app.init();
-  // Nest reads forms of HTML as well. No call of ours takes them, only what other companies' programs call.
-  server.removeContentTypeParser('application/x-www-form-urlencoded');
-  readPostedForms(server);
   await app.get(Changes).start();
   await server.ready();
   return app;

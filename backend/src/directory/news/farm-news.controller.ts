@@ -18,7 +18,7 @@ import {
 } from '../../contract/directory/news.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { AtMost, UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';

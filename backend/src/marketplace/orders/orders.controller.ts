@@ -31,8 +31,9 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { DescribedBody } from '../../platform/http/described-body.js';
+import { DescribedBody } from '../../platform/http/bodies/described-body.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { TakesUpTo } from '../../platform/http/bodies/body-config.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { type Buyer, CurrentBuyer } from '../carts/buyer.js';
 import { type OrderReader, Reader } from './buyers/order-reader.js';
@@ -46,6 +47,7 @@ export class OrdersController {
   @Post()
   @Access('public')
   @AtMost(60, 10)
+  @TakesUpTo(128 * 1024)
   @Answers(OrderView, HttpStatus.CREATED)
   place(
     @CurrentBuyer() buyer: Buyer | null,

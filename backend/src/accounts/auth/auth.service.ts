@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, MoreThan } from 'typeorm';
 import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { visitorAddress } from '../../platform/http/security/visitor-address.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
@@ -79,7 +80,7 @@ export class AuthService {
     { usernameOrEmail, password, code }: LoginRequest,
   ): Promise<MeView> {
     const device = await this.devices.find(request, usernameOrEmail);
-    const attempt = { name: usernameOrEmail, address: request.ip, device };
+    const attempt = { name: usernameOrEmail, address: visitorAddress(request), device };
     const failures = await this.waits.begin(attempt);
     const user = await this.users.findByLoginName(usernameOrEmail);
     const isRight = await isPassword(user?.password ?? null, password);

@@ -9,7 +9,7 @@ import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { type FormWithFile } from '../../platform/http/multipart.js';
+import { type FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { Media } from '../../platform/media/media.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';

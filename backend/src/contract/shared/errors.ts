@@ -21,6 +21,7 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time. Please try again.' },
   BAD_JSON: { status: 400, message: "The request body isn't valid JSON." },
+  JSON_TOO_DEEP: { status: 400, message: 'This JSON is nested too deeply. Please use at most 20 levels.' },
   NOT_SIGNED: { status: 400, message: 'The signature of this message is not valid.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Please log in first.' },
   FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
@@ -306,6 +307,7 @@ export const ERRORS = {
     message: 'We couldn’t read this HEIC photo. Please save it as a JPEG and choose it again.',
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  FORM_EXPECTED: { status: 415, message: 'Please send a form.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a minute and try again.' },
   TOO_MANY_SIGN_INS: {
     status: 429,

@@ -13,7 +13,7 @@ import { Announcements } from '../../platform/announcements/announcements.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../platform/http/multipart.js';
+import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';

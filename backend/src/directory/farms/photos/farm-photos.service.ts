@@ -7,7 +7,7 @@ import { KEEP_REMOVED_PHOTOS_DAYS } from '../../../contract/shared/limits.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../../platform/http/multipart.js';
+import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Media } from '../../../platform/media/media.js';
 import { claimsUnderReview, underReview } from '../claims/claim-review.js';

@@ -51,7 +51,7 @@ type OrderLine = CartLine & LineWithParts;
 export interface PlacingCall {
   /** The buyer's Idempotency-Key, if any: the same one again answers the order that it made. */
   key: string | null;
-  /** As `request.ip` has it. */
+  /** As `visitorAddress` has it. */
   address: string;
 }
 

@@ -76,7 +76,7 @@ whereInstalled('pgbouncer')('behind PgBouncer', () => {
 
   const listening = async (url: string, directUrl: string, work: (changes: Changes) => Promise<void>) => {
     const pooled = await new DataSource(dataSourceOptions(url, 5)).initialize();
-    const changes = new Changes(pooled, { database: { url, directUrl } } as Config);
+    const changes = new Changes(pooled, { database: { url, directUrl } } as unknown as Config);
     try {
       await changes.start();
       await work(changes);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe } from '@jest/globals';
 import { until } from '../until.js';
 
-/** Programs of other people that the product is run with, where they are installed; `.ci/run` installs them. */
+/** Programs of other people that the product is run with, where installed; `.ci/run` installs them. */
 
 /** Where Debian keeps programs of administrators, which is not on everyone's path. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];

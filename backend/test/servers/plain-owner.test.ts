@@ -64,7 +64,11 @@ async function obey(sentence: string, name: string): Promise<void> {
     /Have a superuser run: psql --dbname \w+ --command '([^']+)'/.exec(sentence) ?? [];
   expect(statements).not.toBe('');
   const client = await connect(name);
-  await client.query(statements).finally(() => client.end());
+  try {
+    await client.query(statements);
+  } finally {
+    await client.end();
+  }
 }
 
 it(

@@ -42,7 +42,11 @@ const inDatabase = async (url: string, statement: string) => {
       .href,
   });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 const refusal = async (work: Promise<unknown>): Promise<string> => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +12,7 @@ import { SMTPServer } from 'smtp-server';
 import { assertDatabaseAnswers } from '../../src/platform/config/assert-database-answers.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { failureDetail, type SmtpError } from '../../src/platform/mail/delivery.rules.js';
-import { whereInstalled } from '../support/servers/programs.js';
+import { runProgram, whereInstalled } from '../support/servers/programs.js';
 
 /** Servers whose certificate they have made themselves, with what `.env.example` says to write. */
 
@@ -35,7 +34,7 @@ whereInstalled('openssl')('a server with a certificate of its own', () => {
     const key = path.join(folder, 'server.key');
     const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
     const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate];
-    expect(spawnSync('openssl', [...words, ...names]).status).toBe(0);
+    expect(runProgram('openssl', [...words, ...names]).code).toBe(0);
     const [keyText, certificateText] = [readFileSync(key), readFileSync(certificate)];
     for (const file of [key, certificate]) {
       chmodSync(file, 0o600);

@@ -87,6 +87,7 @@ export const KNOWN_CALLS = [
   '/api/follows/preferences',
   '/api/follows/{id}',
   '/api/health',
+  '/api/health/reading',
   '/api/in-season',
   '/api/in-season/calendar',
   '/api/listings',

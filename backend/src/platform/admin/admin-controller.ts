@@ -22,7 +22,7 @@ import {
   withRevision,
 } from '../../contract/backoffice/admin.js';
 import { Answers } from '../http/answers/answers.js';
-import { DescribedBody } from '../http/described-body.js';
+import { DescribedBody } from '../http/bodies/described-body.js';
 import { Access, RawAnswer } from '../http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../http/security/current-user.js';
 import { type ActionSchemas, actionPath, type AdminResource } from './admin-resource.js';

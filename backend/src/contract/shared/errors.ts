@@ -139,10 +139,14 @@ export const ERRORS = {
     status: 409,
     message: "You can't claim a farmers market as a farm. If you run it, claim it on the market's own page.",
   },
-  TOO_MANY_UNCONFIRMED_ORDERS: {
+  CONFIRM_EMAIL_FIRST: {
     status: 409,
     message:
-      'There are too many orders here that haven’t been confirmed yet. Please confirm yours by the link we emailed, log in, or pay another way.',
+      'Check your email. Open the link we sent you, then place your order again. Your cart is saved.',
+  },
+  CONFIRMATION_LINK_EXPIRED: {
+    status: 410,
+    message: 'This link has expired or was already used. Place your order again to get a new one.',
   },
   TOO_MANY_EMAILS: {
     status: 409,

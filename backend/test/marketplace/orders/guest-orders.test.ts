@@ -146,7 +146,7 @@ describe('a signed-in buyer', () => {
 });
 
 describe('orders that wait for confirmation', () => {
-  const refusal = { status: 409, body: { error: 'TOO_MANY_UNCONFIRMED_ORDERS' } };
+  const refusal = { status: 409, body: { error: 'CONFIRM_EMAIL_FIRST' } };
 
   it('are five for an address, also of many at once', async () => {
     const email = newEmail();

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import type { Buyer } from '../../carts/buyer.js';
+import { emailFirstMail } from '../mails/email-first-mail.js';
+import { PlacingConfirmation } from './placing-confirmation.entity.js';
+import { forgetConfirmations, forgetLapses, hasFreshLink, useConfirmation } from './unpaid-holds.sql.js';
+
+/** Who places an order. */
+export interface Placer {
+  email: string;
+  /** An account, or the guest's cookie, stands for the device. */
+  buyer: Buyer;
+  /** As `request.ip` has it. */
+  address: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** So many links go to one email from one network, and to one email in all, within a day. */
+const MAX_LINKS_OF_NETWORK = 10;
+const MAX_LINKS = 30;
+const LINKS = 'links before an order';
+
+export const deviceOf = ({ userId, guestKey }: Buyer): string => guestKey ?? String(userId);
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const emailHashOf = (email: string) => hashOf(email.toLowerCase());
+
+/**
+ * Who would hold too much unpaid opens a link in an email before they order: nothing is held until then. Each
+ * link allows one order, from the browser that asked for it.
+ */
+@Injectable()
+export class EmailFirst {
+  constructor(
+    private readonly db: DataSource,
+    private readonly mail: MailOutbox,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Places an order, and emails the link where that is needed first: once what it had locked is free again.
+   * @throws CONFIRM_EMAIL_FIRST, TOO_MANY_EMAILS
+   */
+  async asking<Placed>(placer: Placer, place: () => Promise<Placed>): Promise<Placed> {
+    try {
+      return await place();
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'CONFIRM_EMAIL_FIRST') await this.ask(placer);
+      throw error;
+    }
+  }
+
+  /** Uses a confirmation up. @returns whether there was one */
+  async use(tx: EntityManager, { email, buyer }: Placer): Promise<boolean> {
+    const used = await fetchRows(tx, useConfirmation, [emailHashOf(email), deviceOf(buyer)]);
+    return used.length > 0;
+  }
+
+  /**
+   * The link was opened. Once more changes nothing.
+   * @returns whether by the browser, or account, that orders
+   * @throws CONFIRMATION_LINK_EXPIRED, also for one that was used
+   */
+  async confirm(key: string, reader: Buyer | null): Promise<{ isHere: boolean }> {
+    const own = { keyHash: hashOf(key), expiresAt: MoreThan(new Date()) };
+    const links = this.db.getRepository(PlacingConfirmation);
+    const link = await links.findOneBy(own);
+    if (!link) throw new DomainError('CONFIRMATION_LINK_EXPIRED');
+    await links.update({ id: link.id, confirmedAt: IsNull() }, { confirmedAt: new Date() });
+    return { isHere: reader !== null && deviceOf(reader) === link.device };
+  }
+
+  /** What nobody can use anymore is forgotten, and networks of orders that lapsed. */
+  async forget(): Promise<void> {
+    await execute(this.db, forgetConfirmations, []);
+    await execute(this.db, forgetLapses, []);
+  }
+
+  private async ask({ email, buyer, address }: Placer): Promise<void> {
+    const [emailHash, device] = [emailHashOf(email), deviceOf(buyer)];
+    const [known] = await fetchRows(this.db, hasFreshLink, [emailHash, device]);
+    if (known?.isFresh) return;
+    await this.count(`${emailHash} ${ipv6Prefix(address)}`, MAX_LINKS_OF_NETWORK);
+    await this.count(emailHash, MAX_LINKS);
+    const key = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + EMAIL_FIRST_MINUTES * 60_000);
+    await this.db.transaction(async (tx) => {
+      await tx.insert(PlacingConfirmation, { keyHash: hashOf(key), emailHash, device, expiresAt });
+      await this.mail.enqueue(tx, emailFirstMail(email, paths.confirmCheckout({ key })));
+    });
+  }
+
+  /** @throws TOO_MANY_EMAILS */
+  private async count(what: string, most: number): Promise<void> {
+    const { current } = await this.limits.count(LINKS, what, DAY_MS, most);
+    if (current > most) throw new DomainError('TOO_MANY_EMAILS');
+  }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** POST /api/checkout/confirm-email: the key of the link that was emailed before an order. */
-export const ConfirmEmailFirstRequest = z.strictObject({ key: z.string().max(100) });
+/** POST /api/checkout/confirm-email: the token of the link that was emailed before an order. */
+export const ConfirmEmailFirstRequest = z.strictObject({ token: z.string().max(100) });
 export type ConfirmEmailFirstRequest = z.output<typeof ConfirmEmailFirstRequest>;
 
 export const EmailFirstView = z.object({

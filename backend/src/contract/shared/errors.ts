@@ -142,11 +142,7 @@ export const ERRORS = {
   CONFIRM_EMAIL_FIRST: {
     status: 409,
     message:
-      'Check your email. Open the link we sent you, then place your order again. Your cart is saved.',
-  },
-  CONFIRMATION_LINK_EXPIRED: {
-    status: 410,
-    message: 'This link has expired or was already used. Place your order again to get a new one.',
+      'Check your email and open the link we sent you. Then try again. Your cart is saved.',
   },
   TOO_MANY_EMAILS: {
     status: 409,

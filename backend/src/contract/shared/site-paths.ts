@@ -67,8 +67,6 @@ export const paths = {
   product: (id: number | string) => `/products/${id}`,
   vendor: (id: number | string) => `/vendors/${id}`,
   checkout: (query: { vendorId?: number } = {}) => withQuery('/checkout', query),
-  /** By the link that is emailed before an order. */
-  confirmCheckout: (query: { key?: string } = {}) => withQuery('/checkout/confirm', query),
   order: (id: number | string, query: { key?: string } = {}) => withQuery(`/orders/${id}`, query),
   orderPayment: (id: number | string) => `/orders/${id}/pay`,
   orders: '/orders',

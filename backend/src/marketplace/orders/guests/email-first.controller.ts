@@ -19,8 +19,8 @@ export class EmailFirstController {
   @Answers(EmailFirstView)
   confirm(
     @CurrentBuyer() buyer: Buyer | null,
-    @Body({ schema: ConfirmEmailFirstRequest }) { key }: ConfirmEmailFirstRequest,
+    @Body({ schema: ConfirmEmailFirstRequest }) { token }: ConfirmEmailFirstRequest,
   ): Promise<EmailFirstView> {
-    return this.emailFirst.confirm(key, buyer);
+    return this.emailFirst.confirm(token, buyer);
   }
 }

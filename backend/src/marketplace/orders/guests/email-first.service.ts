@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
-import { paths } from '../../../contract/shared/site-paths.js';
+import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
@@ -67,13 +67,13 @@ export class EmailFirst {
   /**
    * The link was opened. Once more changes nothing.
    * @returns whether by the browser, or account, that orders
-   * @throws CONFIRMATION_LINK_EXPIRED, also for one that was used
+   * @throws LINK_NOT_VALID, also for one that was used
    */
-  async confirm(key: string, reader: Buyer | null): Promise<{ isHere: boolean }> {
-    const own = { keyHash: hashOf(key), expiresAt: MoreThan(new Date()) };
+  async confirm(token: string, reader: Buyer | null): Promise<{ isHere: boolean }> {
+    const own = { tokenHash: hashOf(token), expiresAt: MoreThan(new Date()) };
     const links = this.db.getRepository(PlacingConfirmation);
     const link = await links.findOneBy(own);
-    if (!link) throw new DomainError('CONFIRMATION_LINK_EXPIRED');
+    if (!link) throw new DomainError('LINK_NOT_VALID');
     await links.update({ id: link.id, confirmedAt: IsNull() }, { confirmedAt: new Date() });
     return { isHere: reader !== null && deviceOf(reader) === link.device };
   }
@@ -90,11 +90,11 @@ export class EmailFirst {
     if (known?.isFresh) return;
     await this.count(`${emailHash} ${ipv6Prefix(address)}`, MAX_LINKS_OF_NETWORK);
     await this.count(emailHash, MAX_LINKS);
-    const key = randomBytes(32).toString('base64url');
+    const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + EMAIL_FIRST_MINUTES * 60_000);
     await this.db.transaction(async (tx) => {
-      await tx.insert(PlacingConfirmation, { keyHash: hashOf(key), emailHash, device, expiresAt });
-      await this.mail.enqueue(tx, emailFirstMail(email, paths.confirmCheckout({ key })));
+      await tx.insert(PlacingConfirmation, { tokenHash: hashOf(token), emailHash, device, expiresAt });
+      await this.mail.enqueue(tx, emailFirstMail(email, mailPaths.confirmCheckout(token)));
     });
   }
 

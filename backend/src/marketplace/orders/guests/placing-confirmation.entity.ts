@@ -6,16 +6,16 @@ import { IdColumn } from '../../../platform/database/id-column.js';
  * is gone then. Neither the email nor the link can be read from it.
  */
 @Entity('placing_confirmations')
-@Unique('uq_placing_confirmations_key_hash', ['keyHash'])
+@Unique('uq_placing_confirmations_token_hash', ['tokenHash'])
 @Index('ix_placing_confirmations_email_hash', ['emailHash', 'device'])
 @Index('ix_placing_confirmations_expires_at', ['expiresAt'])
 export class PlacingConfirmation {
   @IdColumn('placing_confirmations')
   id: number;
 
-  /** Of the key in the link. */
+  /** Of the token in the link. */
   @Column({ type: 'text' })
-  keyHash: string;
+  tokenHash: string;
 
   @Column({ type: 'text' })
   emailHash: string;

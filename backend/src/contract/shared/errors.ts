@@ -141,8 +141,7 @@ export const ERRORS = {
   },
   CONFIRM_EMAIL_FIRST: {
     status: 409,
-    message:
-      'Check your email and open the link we sent you. Then try again. Your cart is saved.',
+    message: 'Check your email and open the link we sent you. Then try again. Your cart is saved.',
   },
   TOO_MANY_EMAILS: {
     status: 409,

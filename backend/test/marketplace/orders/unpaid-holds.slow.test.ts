@@ -66,11 +66,15 @@ describe('unpaid orders that are placed at the same moment', () => {
   it.each([
     ['email', 5],
     ['network', 20],
-  ] as const)('are no more for one %s, whatever they are of', async (whose, most) => {
-    const products = await productsOf(most + 6, false);
-    const shared = whose === 'email' ? { email: newEmail() } : { address: newAddress() };
-    expect(await race(products.map(({ id }) => ({ productId: id, ...shared })))).toBe(most);
-  }, 60_000);
+  ] as const)(
+    'are no more for one %s, whatever they are of',
+    async (whose, most) => {
+      const products = await productsOf(most + 6, false);
+      const shared = whose === 'email' ? { email: newEmail() } : { address: newAddress() };
+      expect(await race(products.map(({ id }) => ({ productId: id, ...shared })))).toBe(most);
+    },
+    60_000,
+  );
 
   it('are no more at one vendor, whoever places them, of whatever products', async () => {
     await test.db.query(`INSERT INTO settings (key, value) VALUES ('guest-orders', '{"perVendor": 6}')`);

@@ -95,7 +95,11 @@ async function lapse({ id }: Pick<OrderView, 'id'>): Promise<void> {
 
 const FIRST = { status: 409, body: { error: 'CONFIRM_EMAIL_FIRST' } };
 const TERMS: DepositTerms = {
-  ...{ cents: null, percent: 50, balanceOn: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10) },
+  ...{
+    cents: null,
+    percent: 50,
+    balanceOn: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+  },
   ...{ unpaid: 'keep', graceDays: 7 },
 };
 

@@ -7,7 +7,11 @@ import { SettingForm, SettingSection } from './setting-form';
 
 const NAME = 'guest-orders';
 const FIELDS: readonly { name: keyof GuestOrderLimits; label: string; help: string }[] = [
-  { name: 'confirmMinutes', label: 'Minutes to confirm', help: 'Cash orders. Then the products go back on sale' },
+  {
+    name: 'confirmMinutes',
+    label: 'Minutes to confirm',
+    help: 'Cash orders. Then the products go back on sale',
+  },
   { name: 'perEmail', label: 'Orders per email', help: 'Unpaid at the same time' },
   { name: 'perDevice', label: 'Orders per device', help: 'Unpaid at the same time' },
   { name: 'perNetwork', label: 'Orders per network', help: 'A household, or a market’s Wi-Fi' },

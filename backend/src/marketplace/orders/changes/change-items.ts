@@ -74,7 +74,8 @@ export class ChangeItems {
       if (fewer.length > 0) await this.lower(tx, { order, open, userId, link }, fewer);
       const more = moreOf(open.share, changes);
       if (more.length === 0) return;
-      if (fewer.length === 0) return this.additions.begin(tx, { order, share: open.share, userId, placer }, more);
+      if (fewer.length === 0)
+        return this.additions.begin(tx, { order, share: open.share, userId, placer }, more);
       // What was taken out has changed them.
       const now = await lockOrder(tx, orderId);
       const { share } = await openShare(tx, now, vendorId);
@@ -123,8 +124,7 @@ export class ChangeItems {
 /** Who ordered adds to it, also by the link of the email. */
 const placerOf = ({ id, email, userId, guestKey }: Order, address: string): Placer => ({
   ...{ email, address },
-  buyer:
-    userId === null ? { userId, guestKey: guestKey ?? `order ${id}` } : { userId, guestKey: null },
+  buyer: userId === null ? { userId, guestKey: guestKey ?? `order ${id}` } : { userId, guestKey: null },
 });
 
 const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);

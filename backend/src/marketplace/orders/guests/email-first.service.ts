@@ -11,7 +11,13 @@ import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
 import type { Buyer } from '../../carts/buyer.js';
 import { emailFirstMail } from '../mails/email-first-mail.js';
 import { PlacingConfirmation } from './placing-confirmation.entity.js';
-import { forgetConfirmations, forgetLapses, hasFreshLink, useConfirmation } from './unpaid-holds.sql.js';
+import {
+  forgetConfirmations,
+  forgetLapses,
+  hasFreshLink,
+  lockKeys,
+  useConfirmation,
+} from './unpaid-holds.sql.js';
 
 /** Who places an order. */
 export interface Placer {
@@ -32,6 +38,12 @@ export const deviceOf = ({ userId, guestKey }: Buyer): string => guestKey ?? Str
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const emailHashOf = (email: string) => hashOf(email.toLowerCase());
+
+/** @returns whether somebody has pressed twice */
+async function isAsked(tx: EntityManager, emailHash: string, device: string): Promise<boolean> {
+  const [known] = await fetchRows(tx, hasFreshLink, [emailHash, device]);
+  return known?.isFresh ?? false;
+}
 
 /**
  * Who would hold too much unpaid opens a link in an email before they order: nothing is held until then. Each
@@ -86,13 +98,14 @@ export class EmailFirst {
 
   private async ask({ email, buyer, address }: Placer): Promise<void> {
     const [emailHash, device] = [emailHashOf(email), deviceOf(buyer)];
-    const [known] = await fetchRows(this.db, hasFreshLink, [emailHash, device]);
-    if (known?.isFresh) return;
+    if (await isAsked(this.db.manager, emailHash, device)) return;
     await this.count(`${emailHash} ${ipv6Prefix(address)}`, MAX_LINKS_OF_NETWORK);
     await this.count(emailHash, MAX_LINKS);
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + EMAIL_FIRST_MINUTES * 60_000);
     await this.db.transaction(async (tx) => {
+      await fetchRows(tx, lockKeys, [[`link ${emailHash} ${device}`], null]);
+      if (await isAsked(tx, emailHash, device)) return;
       await tx.insert(PlacingConfirmation, { tokenHash: hashOf(token), emailHash, device, expiresAt });
       await this.mail.enqueue(tx, emailFirstMail(email, mailPaths.confirmCheckout(token)));
     });

@@ -25,7 +25,9 @@ describe('one more unpaid order', () => {
   });
 
   it('is too much at a vendor by orders and by units of that vendor', () => {
-    const at = (vendorId: number, orders: number, units: number) => ({ vendors: [{ vendorId, orders, units }] });
+    const at = (vendorId: number, orders: number, units: number) => ({
+      vendors: [{ vendorId, orders, units }],
+    });
     expect(isRefused(at(7, 99, 10))).toBe(false);
     expect(isRefused(at(7, 100, 10))).toBe(true);
     expect(isRefused(at(7, 1, 1_995), 6)).toBe(true);

@@ -16,7 +16,11 @@ const isOver = ({ orders, units }: Held, wanted: number, most: Held): boolean =>
   orders > 0 && (orders >= most.orders || units + wanted > most.units);
 
 /** @returns whether one more order is more than the counters of whoever places it, or of a vendor, allow */
-export function isTooMuch(open: Open, wanted: ReadonlyMap<number, number>, limits: GuestOrderLimits): boolean {
+export function isTooMuch(
+  open: Open,
+  wanted: ReadonlyMap<number, number>,
+  limits: GuestOrderLimits,
+): boolean {
   const all = [...wanted.values()].reduce((sum, units) => sum + units, 0);
   return (
     open.lapsed >= MOST_LAPSED_A_DAY ||
@@ -24,7 +28,10 @@ export function isTooMuch(open: Open, wanted: ReadonlyMap<number, number>, limit
     isOver(open.device, all, { orders: limits.perDevice, units: limits.unitsPerDevice }) ||
     isOver(open.network, all, { orders: limits.perNetwork, units: limits.unitsPerNetwork }) ||
     open.vendors.some((held) =>
-      isOver(held, wanted.get(held.vendorId) ?? 0, { orders: limits.perVendor, units: limits.unitsPerVendor }),
+      isOver(held, wanted.get(held.vendorId) ?? 0, {
+        orders: limits.perVendor,
+        units: limits.unitsPerVendor,
+      }),
     )
   );
 }

@@ -4,7 +4,10 @@ import { statement } from '../../../platform/database/statement.js';
  * In one order for everybody, so that two never wait for each other. The key of an attempt, if any, is
  * locked first.
  */
-export const lockKeys = statement<Record<string, unknown>, [keys: readonly string[], attempt: string | null]>(`
+export const lockKeys = statement<
+  Record<string, unknown>,
+  [keys: readonly string[], attempt: string | null]
+>(`
   SELECT pg_advisory_xact_lock(hashtextextended(key, seed))
   FROM (SELECT $2::text AS key, 0 AS seed WHERE $2 IS NOT NULL
     UNION SELECT key, 6 FROM unnest($1::text[]) AS key ORDER BY seed, key) AS keys`);

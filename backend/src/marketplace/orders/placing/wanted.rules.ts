@@ -21,8 +21,7 @@ export function wantedOf(
   { windows, codes }: Taken,
 ): Wanted {
   const units = new Map<number, number>();
-  for (const line of lines)
-    units.set(line.vendorId, (units.get(line.vendorId) ?? 0) + unitsOf(line));
+  for (const line of lines) units.set(line.vendorId, (units.get(line.vendorId) ?? 0) + unitsOf(line));
   return {
     paymentMethod,
     units,

@@ -34,7 +34,10 @@ function CheckEmail({ email }: { email: string }) {
   // It may be typed anew meanwhile.
   const [sentTo] = useState(email);
   return (
-    <div role="alert" className="flex items-start gap-2.5 rounded-control border-2 border-sun bg-card p-4 text-sm">
+    <div
+      role="alert"
+      className="flex items-start gap-2.5 rounded-control border-2 border-sun bg-card p-4 text-sm"
+    >
       <MailCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-semibold">Check your email</p>
@@ -42,8 +45,8 @@ function CheckEmail({ email }: { email: string }) {
           Open the link we sent to {sentTo} to place this order. Your cart is saved.
         </p>
         <p className="text-soft">
-          The link works for {EMAIL_FIRST_MINUTES} minutes. Nothing there? Check your spam folder, or place your
-          order again in a minute to get a new link.
+          The link works for {EMAIL_FIRST_MINUTES} minutes. Nothing there? Check your spam folder, or place
+          your order again in a minute to get a new link.
         </p>
       </div>
     </div>

@@ -27,7 +27,8 @@ function BadLink() {
 
 function Confirmed({ isHere }: EmailFirstView) {
   // Taken once: what this tab has now is the checkout as it was left.
-  const [path] = useState(() =>
+  const [path] = useState(
+    () =>
     isHere ? resumeWaiting(() => sessionStorage, () => localStorage, Date.now()) : null, // oxfmt-ignore
   );
   return (

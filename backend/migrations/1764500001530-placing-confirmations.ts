@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever would hold too much unpaid confirms their email first; unpaid orders that lapsed are remembered. */
+/** Whoever would hold too much unpaid confirms their email first; what lapsed is remembered for a day. */
 export class PlacingConfirmations1764500001530 implements MigrationInterface {
   name = 'PlacingConfirmations1764500001530';
 

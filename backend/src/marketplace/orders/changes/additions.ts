@@ -77,8 +77,8 @@ export class Additions {
 
   /**
    * Takes stock and room for more of some lines, at today's prices. The order is locked already.
-   * @throws CONFIRM_EMAIL_FIRST, ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED,
-   * VALIDATION_FAILED
+   * @throws CONFIRM_EMAIL_FIRST, ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL,
+   * WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
    */
   async begin(tx: EntityManager, addsTo: AddsTo, asked: readonly MoreOf[]): Promise<void> {
     const { order, share, userId, placer } = addsTo;

@@ -45,7 +45,8 @@ export class ChangeItems {
    * nothing is paid yet, less or more is due. Stock and room come back once: who presses twice, or in a
    * second tab, changes nothing more. What was being added before is given up.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other
-   * quantities, CONFIRM_EMAIL_FIRST once the link is emailed, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for nothing, and what `Additions.begin` throws
+   * quantities, CONFIRM_EMAIL_FIRST once the link is emailed, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for
+   * nothing, and what `Additions.begin` throws
    */
   async change(of: ChangeOf, asked: AskedItems): Promise<void> {
     const { orderId, vendorId } = of;

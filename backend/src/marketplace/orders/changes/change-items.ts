@@ -68,7 +68,7 @@ export class ChangeItems {
       const open = await openShare(tx, order, vendorId);
       const changes = changesOf(open.lines, asked);
       if (changes.length === 0) return;
-      await this.holds.lock(tx, placer, null);
+      await this.holds.lock(tx, placer, order);
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const fewer = changes.filter(({ from, to }) => to < from);
       await refuseTooLittle(tx, open, leftAtOnce(order, changes));

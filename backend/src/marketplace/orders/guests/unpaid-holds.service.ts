@@ -57,11 +57,14 @@ export class UnpaidHolds {
    * order's products are locked.
    * @param attempt the key of an attempt; others with it wait, too
    */
-  async lock(tx: EntityManager, placer: Placer, attempt: string | null): Promise<void> {
-    const keys = [`email ${placer.email.toLowerCase()}`, `device ${deviceOf(placer.buyer)}`];
-    const networkKey = this.networkKeyOf(placer);
-    if (networkKey !== null) keys.push(`network ${networkKey}`);
-    await fetchRows(tx, lockKeys, [keys, attempt]);
+  async lock(
+    tx: EntityManager,
+    placer: Placer,
+    { paymentMethod }: Pick<Wanted, 'paymentMethod'>,
+    attempt: string | null = null,
+  ): Promise<void> {
+    const keys = this.isLimiting || paymentMethod === 'cash' ? this.keysOf(placer) : [];
+    if (keys.length > 0 || attempt !== null) await fetchRows(tx, lockKeys, [keys, attempt]);
   }
 
   /**
@@ -82,6 +85,12 @@ export class UnpaidHolds {
     if (!isCash) return { minutes: null, networkKey };
     if (await this.mail.hasEnough(tx, email)) throw new DomainError('TOO_MANY_EMAILS');
     return { minutes: limits.confirmMinutes, networkKey };
+  }
+
+  private keysOf(placer: Placer): string[] {
+    const keys = [`email ${placer.email.toLowerCase()}`, `device ${deviceOf(placer.buyer)}`];
+    const networkKey = this.networkKeyOf(placer);
+    return networkKey === null ? keys : [...keys, `network ${networkKey}`];
   }
 
   private isKnown(tx: EntityManager, { buyer: { userId } }: Placer): Promise<boolean> {

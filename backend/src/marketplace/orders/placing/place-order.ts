@@ -131,7 +131,7 @@ export class PlaceOrder {
     const ownKey = key && hashOf([owner.value, key]);
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
-      await this.holds.lock(tx, placer, ownKey);
+      await this.holds.lock(tx, placer, request, ownKey);
       const known = ownKey && (await tx.getRepository(Order).findOneBy({ idempotencyKey: ownKey }));
       if (known) return { id: sameOrder(known, requestHash), placed: null };
       const placing = { buyer, cart: buyer, request, requestHash, ownKey, placer, addsTo: null };

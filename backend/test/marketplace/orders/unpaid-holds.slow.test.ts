@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await startTestApp(ENV);
   const onSameDatabase = () => startTestApp(ENV, () => Promise.resolve(test.databaseUrl));
   servers = [test, await onSameDatabase(), await onSameDatabase()];
-});
+}, 180_000);
 afterAll(async () => {
   for (const server of servers.slice(1)) await server.close();
   await test.close();
@@ -81,7 +81,7 @@ describe('unpaid orders that are placed at the same moment', () => {
     const products = await productsOf(15, true);
     expect(await race(products.map(({ id }) => ({ productId: id })))).toBe(6);
     await test.db.query('DELETE FROM settings');
-  }, 60_000);
+  }, 120_000);
 
   it('take no more than their part of a code', async () => {
     const [product] = await productsOf(1, true);
@@ -91,7 +91,7 @@ describe('unpaid orders that are placed at the same moment', () => {
     const asked = { productId: product.id, address, more: { discountCodes: [code.code] } };
     expect(await race(Array.from({ length: 12 }, () => asked))).toBe(3);
     expect((await test.db.getRepository(DiscountCode).findOneByOrFail({ id: code.id })).uses).toBe(3);
-  }, 60_000);
+  }, 120_000);
 
   it('use a confirmed email for one order alone', async () => {
     const products = await productsOf(11, false);
@@ -103,5 +103,5 @@ describe('unpaid orders that are placed at the same moment', () => {
     const tries = servers.map((server) => server.post('/api/orders', again, { cookie: who.cookie }));
     expect((await Promise.all(tries)).map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1); // oxfmt-ignore
     expect(await test.db.getRepository(Order).countBy({ email: who.email })).toBe(6);
-  }, 60_000);
+  }, 120_000);
 });

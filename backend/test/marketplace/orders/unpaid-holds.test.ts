@@ -84,7 +84,7 @@ async function lapse({ id }: Pick<OrderView, 'id'>): Promise<void> {
   await test.db.query(
     `WITH late AS (UPDATE orders SET held_until = now() - interval '1 second' WHERE id = $1)
      UPDATE pgboss.job SET start_after = now() - interval '1 second'
-     WHERE name = 'payments.release-hold' AND state < 'active' AND (data ->> 'orderId')::int = $1`,
+     WHERE name = 'orders.release-hold' AND state < 'active' AND (data ->> 'orderId')::int = $1`,
     [id],
   );
   await eventually(test.db, async () => {

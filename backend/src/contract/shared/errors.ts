@@ -140,10 +140,9 @@ export const ERRORS = {
     status: 409,
     message: "You can't claim a farmers market as a farm. If you run it, claim it on the market's own page.",
   },
-  TOO_MANY_UNCONFIRMED_ORDERS: {
+  CONFIRM_EMAIL_FIRST: {
     status: 409,
-    message:
-      'There are too many orders here that haven’t been confirmed yet. Please confirm yours by the link we emailed, log in, or pay another way.',
+    message: 'Check your email and open the link we sent you. Then try again. Your cart is saved.',
   },
   LINKS_SENT_TODAY: {
     status: 409,

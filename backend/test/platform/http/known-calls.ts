@@ -37,6 +37,7 @@ export const KNOWN_CALLS = [
   '/api/cart/discounts',
   '/api/cart/pickups',
   '/api/cart/{itemId}',
+  '/api/checkout/confirm-email',
   '/api/cities',
   '/api/confirmations',
   '/api/confirmations/answer',

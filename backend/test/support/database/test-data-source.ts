@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { PlacingConfirmation } from '../../../src/marketplace/orders/guests/placing-confirmation.entity.js';
 import { EmailConfirmation } from '../../../src/accounts/email-confirmation/email-confirmation.entity.js';
 import { BusinessEvent } from '../../../src/accounts/businesses/business-event.entity.js';
 import { BusinessInvitation } from '../../../src/accounts/businesses/business-invitation.entity.js';
@@ -122,6 +123,7 @@ export const ENTITIES = [
   BusinessInvitation,
   BusinessEvent,
   EmailConfirmation,
+  PlacingConfirmation,
   ZipCode,
   City,
   TargetLocation,

@@ -91,6 +91,10 @@ const WHAT_WE_STORE = (
       and where it goes. They do not see what you bought from others.
     </p>
     <p>
+      While an order isn’t paid or confirmed, and for a day after it has lapsed, we keep a code of your
+      network address with it, so that no one can reserve everything.
+    </p>
+    <p>
       You can review a product that you bought. A review is shown with your first name and the first letter of
       your last name. When you report a review, we store your reason with your account, or with a code of your
       network address, so that no one counts twice.

@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Image } from '../../../platform/media/image.entity.js';
+import { FarmClaim } from '../claims/farm-claim.entity.js';
 import { Farm } from '../farm.entity.js';
 
 /** A photograph of a farm. The first one is the farm's `imageUrl`. */
@@ -24,6 +25,15 @@ export class FarmPhoto {
   @ManyToOne(() => Image)
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_farm_photos_image' })
   image?: Image;
+
+  /** The claim that it waits for: until that is verified, only the claimant and staff see it. */
+  @Index('ix_farm_photos_claim_id', { synchronize: false })
+  @Column({ type: 'integer', nullable: true })
+  claimId: number | null;
+
+  @ManyToOne(() => FarmClaim, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'claim_id', foreignKeyConstraintName: 'fk_farm_photos_claim' })
+  claim?: FarmClaim;
 
   /** What it shows, in words; may be empty. */
   @Column({ type: 'text', default: '' })

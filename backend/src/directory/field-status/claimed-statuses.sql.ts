@@ -11,11 +11,11 @@ export const publishStatuses = statement<object, [claimId: number]>(`
       AND status.farm_id = said.farm_id AND status.crop_key = said.crop_key AND status.ended_at IS NULL)
   UPDATE field_statuses SET claim_id = NULL WHERE claim_id = $1`);
 
-/** The newest first; of a claim that has ended, those that ran until then. */
+/** The newest first; of a claim that has ended, all of them. */
 export const statusesOfClaim = statement<CurrentRow, [claimId: number]>(`
   SELECT 'farm-' || status.farm_id AS subject, ${statusColumns}
   FROM field_statuses AS status JOIN farm_claims AS claim ON claim.id = status.claim_id
-  WHERE claim.id = $1 AND (status.ended_at IS NULL OR status.ended_at >= claim.decided_at) ORDER BY status.id DESC`);
+  WHERE claim.id = $1 AND (status.ended_at IS NULL OR claim.status <> 'new') ORDER BY status.id DESC LIMIT 100`);
 
 /** They end with the claim. */
 export const endClaimedStatuses = statement<object, [claimId: number]>(

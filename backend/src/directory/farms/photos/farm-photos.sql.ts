@@ -16,10 +16,10 @@ export const photosOfFarms = statement<
    ORDER BY farm_id, claim_id NULLS FIRST, position, farm_photos.id`,
 );
 
-/** Those that wait for a claim; of one that has ended, those that waited then. */
+/** Those that wait for a claim; of one that has ended, those that ever did. */
 export const photosOfClaim = statement<PhotoRow, [claimId: number]>(
   `${photos} JOIN farm_claims AS claim ON claim.id = claim_id
-   WHERE claim_id = $1 AND (removed_at IS NULL OR removed_at >= claim.decided_at) ORDER BY position, farm_photos.id`,
+   WHERE claim_id = $1 AND (removed_at IS NULL OR claim.status <> 'new') ORDER BY position, farm_photos.id`,
 );
 
 /** Shows the photographs that waited for a claim, behind the farm's others. */

@@ -20,7 +20,7 @@ export const farmsToText = statement<TextFarmRow & { draft: ClaimDraft | null },
   SELECT farm.id, farm.name, farm.time_zone AS "timeZone", farm.seasons, farm.exceptions,
     ARRAY(SELECT product_name FROM listings WHERE farm_id = farm.id ORDER BY id LIMIT 500) AS offers,
     EXISTS (SELECT FROM field_statuses AS status WHERE status.farm_id = farm.id AND status.crop_key = ''
-      AND status.state = 'closed' AND status.ended_at IS NULL AND status.until > now()) AS "isClosed",
+      AND status.claim_id IS NULL AND status.state = 'closed' AND status.ended_at IS NULL AND status.until > now()) AS "isClosed",
     (SELECT draft FROM farm_claims AS claim
       WHERE claim.farm_id = farm.id AND claim.user_id = farm.user_id AND claim.status = 'new'
       ORDER BY claim.id DESC LIMIT 1) AS draft

@@ -216,7 +216,21 @@ describe('the snapshot of a claim', () => {
       expect(await test.db.getRepository(FarmClaim).countBy({ farmId: id, status: 'withdrawn' })).toBe(1);
       await test.db.query('TRUNCATE places, farms, listings CASCADE');
     }
-    expect(JSON.stringify(await test.db.query('SELECT * FROM audit_log'))).toContain('a deleted account');
+  });
+
+  it('is restored when a verified owner leaves, and the history forgets who they were', async () => {
+    const person = await signedIn(test);
+    const { id, before } = await claimedFarm(person);
+    await person.put(`/api/farms/${id}/details`, { description: 'Mine now.', seasons: [] });
+    await decide(id, 'verify', {});
+    expect((await shown(id)).description).toBe('Mine now.');
+    expect((await person.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    expect(await shown(id)).toMatchObject({ description: before.description, isClaimed: false });
+    const log = await test.db.query<unknown[]>(
+      `SELECT username, after FROM audit_log WHERE action = 'owner-update'`,
+    );
+    expect(log).toEqual([{ username: 'a deleted account', after: null }]);
+    expect((await test.db.getRepository(FarmClaim).findOneByOrFail({ farmId: id })).draft).toBeNull();
   });
 });
 

@@ -15,6 +15,13 @@ import { previewImage } from '../../../src/contract/content/sitemap.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
+import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-photos.service.js';
+import { imageIdOf } from '../../../src/contract/shared/images.js';
+import { fetchRows } from '../../../src/platform/database/statement.js';
+import type { Jobs } from '../../../src/platform/jobs/jobs.js';
+import type { Media } from '../../../src/platform/media/media.js';
+import { imageColumns, unusedImages } from '../../../src/platform/media/media.sql.js';
 import { pictureFile } from '../../support/make/farm-form.js';
 import { ALWAYS_OPEN, FORT_MYERS, makeFarm, makeListing, makePlace } from '../../support/make/make.js';
 import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
@@ -284,6 +291,66 @@ describe('what an unverified claimant writes, shows and says', () => {
   });
 });
 
+describe('the pictures of a claim', () => {
+  const unused = async (photo: FarmPhotoView) => {
+    const ids = [imageIdOf(photo.imageUrl) ?? ''];
+    const columns = await fetchRows(test.db, imageColumns, []);
+    return (await fetchRows(test.db, unusedImages(columns), [ids])).length === 1;
+  };
+  const sweep = () => new FarmPhotosService(test.db, {} as Media, {} as Jobs).sweep();
+
+  it('are kept while it waits, and for thirty days once it was rejected', async () => {
+    const { claimId, photo } = await attack();
+    await test.db.query(`UPDATE farm_photos SET created_at = now() - interval '1 year'`);
+    await sweep();
+    expect(await unused(photo)).toBe(false);
+    await decide(claimId, 'reject', REASON);
+    await sweep();
+    expect(await unused(photo)).toBe(false);
+    await test.db.query(`UPDATE farm_photos SET removed_at = now() - interval '31 days'`);
+    await sweep();
+    expect(await unused(photo)).toBe(true);
+    expect((await claimOf(claimId)).draft.photos).toEqual([]);
+  });
+
+  it('come behind those of the farm, in the claimant’s order', async () => {
+    const owner = await signedIn(test);
+    const farm = await makeFarm(test.db, { userId: owner.user.id, isClaimed: true, isVerified: true });
+    const at = `/api/farms/${farm.id}/photos`;
+    const add = async (client: Client) =>
+      (await client.postForm<FarmPhotoView[]>(at, {}, await pictureFile())).body.at(-1)?.id;
+    const first = await add(owner);
+    await owner.post(`/api/farms/${farm.id}/release`, {});
+    const claimant = await signedIn(test);
+    await claimant.post(`/api/farms/${farm.id}/claim`, {});
+    const [one, two, three] = [await add(claimant), await add(claimant), await add(claimant)];
+    const order = [first, three, one, two].map((id) => ({ id, alt: '' }));
+    expect((await claimant.put(at, { photos: order })).status).toBe(200);
+    expect((await claimant.delete(`${at}/${one}`)).status).toBe(200);
+    const ids = async () => (await shown(farm.id)).photos.map(({ id }) => id);
+    expect(await ids()).toEqual([first]);
+    await admin.post(`/api/admin/farms/${farm.id}/verify`, {});
+    expect(await ids()).toEqual([first, three, two]);
+  });
+});
+
+describe('what others hear of a claimed farm', () => {
+  it('is not what the claimant says on a roster, or of its age', async () => {
+    const { id } = await attack();
+    const market = await makePlace(test.db, { ...FORT_MYERS });
+    const member = { placeId: market.id, farmId: id, status: 'member' as const };
+    const { id: memberId } = await test.db.getRepository(MarketMember).save(member);
+    const answers = [
+      await stranger.put(`/api/market-memberships/${memberId}/every-day`, { comesEveryDay: true }),
+      await stranger.put(`/api/market-memberships/${memberId}`, { status: 'removed' }),
+      await stranger.post(`/api/markets/${market.id}/join`, { farmId: id }),
+      await stranger.put(`/api/confirmations/farm-${id}`, { answer: 'closed' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await shown(id)).toMatchObject({ businessStatus: 'OPERATIONAL', lastConfirmed: '2024-06-01' });
+  });
+});
+
 describe('what staff put right while a claim waits', () => {
   it('stays when the claim is verified, and staff see that it will', async () => {
     const { id, claimId } = await attack();
@@ -316,50 +383,6 @@ describe('what staff put right while a claim waits', () => {
     expect((await claimOf(claimId)).draft.overruled).toEqual([]);
     await verify(claimId);
     expect((await shown(id)).description).toBe('Eggs since 1973.');
-  });
-});
-
-describe('how many farms an account can claim', () => {
-  const claim = async (client: Client) => {
-    const { id } = await makeFarm(test.db);
-    return { id, answer: await client.post<ErrorBody>(`/api/farms/${id}/claim`, {}) };
-  };
-  const old = () => signedIn(test, { createdAt: OLD });
-
-  it('is one in its first week, until staff have verified that', async () => {
-    const person = await signedIn(test);
-    const first = await claim(person);
-    expect(first.answer.status).toBe(200);
-    expect((await claim(person)).answer).toMatchObject({
-      status: 409,
-      body: { error: 'ONE_CLAIM_AT_FIRST' },
-    });
-    await admin.post(`/api/admin/farms/${first.id}/verify`, {});
-    expect((await claim(person)).answer.status).toBe(200);
-  });
-
-  it('is three at a time later on', async () => {
-    const person = await old();
-    for (const _ of [1, 2, 3]) expect((await claim(person)).answer.status).toBe(200);
-    expect((await claim(person)).answer).toMatchObject({ status: 409, body: { error: 'TOO_MANY_CLAIMS' } });
-  });
-
-  it('does not begin again with every farm that is given back', async () => {
-    for (const person of [await old(), await signedIn(test)]) {
-      for (const _ of [1, 2, 3]) {
-        const { id, answer } = await claim(person);
-        expect(answer.status).toBe(200);
-        expect((await person.post(`/api/farms/${id}/release`, {})).status).toBe(200);
-      }
-      expect((await claim(person)).answer).toMatchObject({
-        ...{ status: 409, body: { error: 'TOO_MANY_FARMS_GIVEN_BACK' } },
-      });
-      await test.db.query(
-        `UPDATE farm_claims SET decided_at = now() - interval '31 days' WHERE user_id = $1`,
-        [person.user.id],
-      );
-      expect((await claim(person)).answer.status).toBe(200);
-    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { FarmView } from '../../src/contract/directory/farms.js';
+import { signedIn } from '../support/http/people.js';
 import { makeFarm } from '../support/make/make.js';
 import { TextScene } from '../support/scenes/text-scene.js';
 
@@ -29,8 +30,8 @@ it('keeps what the claimant of a farm texts from everyone else until staff have 
   await scene.said('CLOSED TODAY');
   expect(await scene.said('STRAWBERRIES PICKED OUT')).toMatch(/^Done\./);
   expect(await said()).toEqual([]);
-  await scene.test.db.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [scene.rosa.user.id]);
-  expect((await scene.rosa.post(`/api/admin/farms/${id}/verify`, {})).status).toBe(200);
+  const admin = await signedIn(scene.test, { role: 'admin' });
+  expect((await admin.post(`/api/admin/farms/${id}/verify`, {})).status).toBe(200);
   expect(closedDays(await shown())).toEqual(['closed']);
   expect(await said()).toMatchObject([{ crop: null, state: 'closed' }]);
 });

@@ -16,7 +16,7 @@ export class ClaimDraftsFilled1764500001522 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const [name, column, value] of FIELDS) {
       await runner.query(`
-        UPDATE farms SET ${column} = ${value('claim.draft -> \'said\'')}
+        UPDATE farms SET ${column} = ${value("claim.draft -> 'said'")}
         FROM farm_claims AS claim
         WHERE ${IS_OPEN} AND claim.draft -> 'said' ? '${name}'
           AND to_jsonb(farms.${column}) IS NOT DISTINCT FROM ${orNull(`claim.draft -> 'was' -> '${name}'`)}`);

@@ -252,8 +252,8 @@ export const FarmView = z.object({
   isVerified: z.boolean(),
   isClaimed: z.boolean(),
   /**
-   * For the claimant alone: staff have yet to look at the claim. Only photos, hours and the description can be
-   * changed, and nobody else sees them changed until then.
+   * For the claimant alone: staff have yet to look at the claim. Only photos, hours and the description can
+   * be changed, and nobody else sees them changed until then.
    */
   isUnderReview: z.boolean(),
   isDemonstration: z.boolean(),

@@ -170,14 +170,6 @@ export const ERRORS = {
     message:
       'You have three claims that we’re still checking. Once we’ve verified one, you can claim another farm.',
   },
-  ONE_CLAIM_AT_FIRST: {
-    status: 409,
-    message: 'Your account is new, so you can claim one farm for now. You can claim another once we’ve verified it.',
-  },
-  TOO_MANY_FARMS_GIVEN_BACK: {
-    status: 409,
-    message: 'You’ve given back three farms in the last 30 days. To claim another one, please contact us.',
-  },
   FARM_FROM_DIRECTORY: {
     status: 409,
     message:

@@ -7,7 +7,7 @@ export const isUnderReview = (t: string) => `EXISTS (
   SELECT FROM farm_claims AS claim
   WHERE claim.farm_id = ${t}.id AND claim.user_id = ${t}.user_id AND claim.status = 'new')`;
 
-/** Who may speak for the farm `t` where others hear it: not a claimant, until staff have verified the claim. */
+/** Who may speak for the farm `t` to others: not a claimant, until staff have verified the claim. */
 export const speakerOf = (t: string) => `CASE WHEN NOT ${isUnderReview(t)} THEN ${t}.user_id END`;
 
 /** A person's name as far as they gave it, else what they sign in with. */

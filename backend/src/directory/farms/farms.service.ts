@@ -225,7 +225,6 @@ async function saveDetails(
 const claimOf = async (tx: EntityManager, farm: Farm): Promise<FarmClaim | null> =>
   (await claimsUnderReview(tx, [farm])).get(farm.id) ?? null;
 
-
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;
 

@@ -49,7 +49,14 @@ export async function lockSubject(
     return farm && { ...farm, isListed: true, isTrusted: farm.isVerified, claimId };
   }
   const place = await tx.findOne(Place, { where: { id: placeId }, lock });
-  return place && { ...place, isListed: place.hiddenAt === null && place.farmId === null, isTrusted: true, claimId: null };
+  return (
+    place && {
+      ...place,
+      isListed: place.hiddenAt === null && place.farmId === null,
+      isTrusted: true,
+      claimId: null,
+    }
+  );
 }
 
 /**

@@ -14,7 +14,6 @@ import type { HoursException } from '../../../src/contract/directory/hours.js';
 import { previewImage } from '../../../src/contract/content/sitemap.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
-import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { MarketMember } from '../../../src/directory/markets/roster/market-member.entity.js';
 import { FarmPhotosService } from '../../../src/directory/farms/photos/farm-photos.service.js';
 import { imageIdOf } from '../../../src/contract/shared/images.js';
@@ -383,14 +382,5 @@ describe('what staff put right while a claim waits', () => {
     expect((await claimOf(claimId)).draft.overruled).toEqual([]);
     await verify(claimId);
     expect((await shown(id)).description).toBe('Eggs since 1973.');
-  });
-});
-
-it('keeps what a verified farm’s owner changes public at once', async () => {
-  const owner = await signedIn(test);
-  const farm = await makeFarm(test.db, { userId: owner.user.id, isClaimed: true, isVerified: true });
-  await owner.put(`/api/farms/${farm.id}/details`, { description: SAID, seasons: ALWAYS_OPEN });
-  expect(await test.db.getRepository(Farm).findOneByOrFail({ id: farm.id })).toMatchObject({
-    ...{ description: SAID, seasons: ALWAYS_OPEN },
   });
 });

@@ -44,7 +44,7 @@ async function add(
   createdAt: Date,
 ): Promise<{ photo: number; url: string }> {
   const imageId = randomBytes(16).toString('base64url');
-  await tx.insert(Image, { id: imageId, width: 1, height: 1, userId: claimant.user.id } as Image);
+  await tx.insert(Image, { id: imageId, width: 1, height: 1, userId: claimant.user.id });
   const { id } = await tx.save(FarmPhoto, { farmId, imageId, position: 0, alt: '', createdAt });
   const said = { farmId, cropKey: '', state: 'closed' as const, channel: 'site' as const, saidAt: createdAt };
   const until = new Date(Date.now() + 86_400_000);
@@ -56,7 +56,10 @@ const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
 
 /** A farm that was claimed two days ago, and what its claimant changed a day later, in the farm's own row. */
-async function oldClaim({ status = 'new' as FarmClaim['status'], userId = claimant.user.id } = {}) {
+async function oldClaim({
+  status = 'new',
+  userId = claimant.user.id,
+}: Partial<Pick<FarmClaim, 'status'> & { userId: number }> = {}) {
   const farm = await makeFarm(test.db, { ...BEFORE, userId: claimant.user.id, isClaimed: true });
   return test.db.transaction(async (tx) => {
     const first = await add(tx, farm.id, ago(100));

@@ -3,7 +3,7 @@ import type { ComparedField } from '../parts/comparison';
 import { openLines } from '../parts/words';
 
 type Content = ClaimDraftView['said'];
-type Field = keyof Content & string;
+type Field = keyof Content;
 
 const FIELDS: readonly [Field, string, (content: Content) => string][] = [
   ['description', 'Description', ({ description = '' }) => description],

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Season } from '../../../contract/directory/hours.js';
 import { draftOf, fieldsToPublish, overruledFields, withDraft } from './claim-draft.rules.js';
 
-const SEASONS: Season[] = [
-  { from: null, to: null, hours: [{ day: 6, opens: '09:00', closes: '13:00' }] },
-];
+const SEASONS: Season[] = [{ from: null, to: null, hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }];
 const farm = { description: 'Eggs since 1971.', seasons: [], exceptions: [], hoursConfirmed: null };
 const hours = { seasons: SEASONS, hoursConfirmed: '2026-06-05' };
 

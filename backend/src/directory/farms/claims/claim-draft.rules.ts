@@ -14,7 +14,8 @@ export interface ClaimDraft {
   was: Partial<DraftFields>;
 }
 
-const fieldsOf = (fields: Partial<DraftFields>): DraftField[] => DRAFT_FIELDS.filter((name) => name in fields);
+const fieldsOf = (fields: Partial<DraftFields>): DraftField[] =>
+  DRAFT_FIELDS.filter((name) => name in fields);
 const pick = (from: Partial<DraftFields>, names: readonly DraftField[]): Partial<DraftFields> =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
 

@@ -87,7 +87,11 @@ export class ClaimsService {
   private async refuseTooManyClaims(tx: EntityManager, userId: number): Promise<void> {
     const open = await tx.countBy(FarmClaim, { userId, status: 'new', farm: { userId } });
     const since = daysAgo(GIVEN_BACK_DAYS);
-    const givenBack = await tx.countBy(FarmClaim, { userId, status: 'withdrawn', decidedAt: MoreThan(since) });
+    const givenBack = await tx.countBy(FarmClaim, {
+      userId,
+      status: 'withdrawn',
+      decidedAt: MoreThan(since),
+    });
     const account = await this.users.get(tx, userId);
     const isNew = account !== null && account.createdAt > daysAgo(NEW_ACCOUNT_DAYS);
     if (open >= MAX_OPEN_CLAIMS) throw new DomainError('TOO_MANY_CLAIMS');

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Image } from '../../../platform/media/image.entity.js';
-import { FarmClaim } from '../claims/farm-claim.entity.js';
 import { Farm } from '../farm.entity.js';
 
 /** A photograph of a farm. The first one is the farm's `imageUrl`. */
@@ -31,9 +30,9 @@ export class FarmPhoto {
   @Column({ type: 'integer', nullable: true })
   claimId: number | null;
 
-  @ManyToOne(() => FarmClaim, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne('FarmClaim', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'claim_id', foreignKeyConstraintName: 'fk_farm_photos_claim' })
-  claim?: FarmClaim;
+  claim?: unknown;
 
   /** What it shows, in words; may be empty. */
   @Column({ type: 'text', default: '' })

@@ -8,10 +8,7 @@ const photos = `SELECT farm_photos.id, farm_photos.farm_id AS "farmId", claim_id
  * The photographs that are shown, each farm's in their order, and behind them those that wait for the claims
  * named.
  */
-export const photosOfFarms = statement<
-  PhotoRow,
-  [farmIds: readonly number[], claimIds: readonly number[]]
->(
+export const photosOfFarms = statement<PhotoRow, [farmIds: readonly number[], claimIds: readonly number[]]>(
   `${photos} WHERE farm_id = ANY($1) AND (claim_id IS NULL OR claim_id = ANY($2::int[])) AND removed_at IS NULL
    ORDER BY farm_id, claim_id NULLS FIRST, position, farm_photos.id`,
 );

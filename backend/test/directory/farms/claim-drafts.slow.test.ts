@@ -311,26 +311,6 @@ describe('the pictures of a claim', () => {
     expect(await unused(photo)).toBe(true);
     expect((await claimOf(claimId)).draft.photos).toEqual([]);
   });
-
-  it('come behind those of the farm, in the claimant’s order', async () => {
-    const owner = await signedIn(test);
-    const farm = await makeFarm(test.db, { userId: owner.user.id, isClaimed: true, isVerified: true });
-    const at = `/api/farms/${farm.id}/photos`;
-    const add = async (client: Client) =>
-      (await client.postForm<FarmPhotoView[]>(at, {}, await pictureFile())).body.at(-1)?.id;
-    const first = await add(owner);
-    await owner.post(`/api/farms/${farm.id}/release`, {});
-    const claimant = await signedIn(test);
-    await claimant.post(`/api/farms/${farm.id}/claim`, {});
-    const [one, two, three] = [await add(claimant), await add(claimant), await add(claimant)];
-    const order = [first, three, one, two].map((id) => ({ id, alt: '' }));
-    expect((await claimant.put(at, { photos: order })).status).toBe(200);
-    expect((await claimant.delete(`${at}/${one}`)).status).toBe(200);
-    const ids = async () => (await shown(farm.id)).photos.map(({ id }) => id);
-    expect(await ids()).toEqual([first]);
-    await admin.post(`/api/admin/farms/${farm.id}/verify`, {});
-    expect(await ids()).toEqual([first, three, two]);
-  });
 });
 
 describe('what others hear of a claimed farm', () => {

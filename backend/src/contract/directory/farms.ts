@@ -251,6 +251,11 @@ export const FarmView = z.object({
   businessStatus: z.string(),
   isVerified: z.boolean(),
   isClaimed: z.boolean(),
+  /**
+   * For the claimant alone: staff have yet to look at the claim. Only photos, hours and the description can
+   * be changed, and nobody else sees them changed until then.
+   */
+  isUnderReview: z.boolean(),
   isDemonstration: z.boolean(),
   /** Where the record comes from when it was claimed from the directory, else Farmgate itself. */
   source: PlaceSourceView,
@@ -268,8 +273,6 @@ export type FarmView = z.infer<typeof FarmView>;
 export const OwnFarmView = FarmView.extend({
   /** Why staff could not verify it; null where they have not said so, or it was changed since. */
   rejectedReason: z.string().nullable(),
-  /** Staff have yet to look at its claim: only photos, hours and the description can be changed. */
-  isUnderReview: z.boolean(),
   /** The directory had it before: its owner can give it back or mark it closed, but not delete it. */
   isFromDirectory: z.boolean(),
 });

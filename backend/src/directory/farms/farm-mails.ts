@@ -33,8 +33,8 @@ export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   heading: `You claimed ${farm.name}`,
   paragraphs: [
     `Hello ${claimer.name},`,
-    `Our team reviews every claim, usually within two business days. Until then you can add photos, hours and a description.`,
-    `Once we’ve verified your claim, you can change everything on the page of ${farm.name} and post listings for it.`,
+    `Our team reviews every claim, usually within two business days. Until then you can add photos, hours and a description. Only you and our team see them.`,
+    `Once we’ve verified your claim, shoppers see what you added. You can then change everything on the page of ${farm.name} and post listings for it.`,
   ],
   action: DASHBOARD,
   note: "Wasn't this you, or isn't this your farm? Please reply to this email.",

@@ -20,6 +20,8 @@ import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
 import { FarmPhoto } from './photos/farm-photo.entity.js';
 import { acceptImageUrl } from './photos/accept-image-url.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
+import type { FarmClaim } from './claims/farm-claim.entity.js';
+import { lockOwnDetails, type OwnFarm, saveOwnDetails } from './claims/own-details.js';
 import { columnsOf } from './changes/form-columns.rules.js';
 import { deleteFarms } from './changes/delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
@@ -61,26 +63,25 @@ export class FarmsService {
     const tx = this.dataSource.manager;
     const farm = (await tx.findOneBy(Farm, { id })) ?? (await mergedInto(tx, id));
     if (!farm) throw new DomainError('FARM_NOT_FOUND');
-    return farmView(farm, await photosOf(tx, [farm.id]), { reader, now: new Date() });
+    const claim = reader?.id === farm.userId ? await claimOf(tx, farm) : null;
+    const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
+    return farmView(farm, photos, { reader, claim, now: new Date() });
   }
 
   /** @returns the farms of one account, the newest first */
   async ownFarms(userId: number): Promise<OwnFarmView[]> {
     const tx = this.dataSource.manager;
     const farms = await tx.find(Farm, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
-    const photos = await photosOf(
-      tx,
-      farms.map(({ id }) => id),
-    );
+    const claims = await claimsUnderReview(tx, farms);
+    const farmIds = farms.map(({ id }) => id);
+    const photos = await photosOf(tx, farmIds, [...claims.values()]);
     const reading = { reader: null, now: new Date() };
     const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
-    const claims = await claimsUnderReview(tx, farms);
     const fromDirectory = await farmsFromDirectory(tx, farms);
     return farms.map((farm) => ({
-      ...farmView(farm, of(farm), reading),
+      ...farmView(farm, of(farm), { ...reading, claim: claims.get(farm.id) ?? null }),
       userId,
       rejectedReason: farm.rejectedReason,
-      isUnderReview: claims.has(farm.id),
       isFromDirectory: fromDirectory.has(farm.id),
     }));
   }
@@ -129,10 +130,11 @@ export class FarmsService {
     return this.dataSource.transaction(async (tx) => {
       // The account before its listings, as wherever those are changed.
       await lockAccount(tx, user.id);
-      const before = await lockOwnFarm(tx, id, user.id);
-      if ((await claimsUnderReview(tx, [before])).size > 0) {
+      const own = await lockOwnDetails(tx, id, user.id);
+      const before = own.farm;
+      if (own.claim) {
         refuseLockedChanges(before, fields);
-        return saveDetails(tx, user, before, fields);
+        return saveDetails(tx, user, own, fields);
       }
       const photos = await photosOf(tx, [id]);
       const imageUrl =
@@ -159,10 +161,9 @@ export class FarmsService {
 
   /** Changes what also a claimant may change before staff have verified the claim. @throws FARM_NOT_FOUND */
   async updateDetails(user: ActingUser, id: number, details: FarmDetailsRequest): Promise<FarmView> {
-    return this.dataSource.transaction(async (tx) => {
-      const before = await lockOwnFarm(tx, id, user.id);
-      return saveDetails(tx, user, before, details);
-    });
+    return this.dataSource.transaction(async (tx) =>
+      saveDetails(tx, user, await lockOwnDetails(tx, id, user.id), details),
+    );
   }
 
   /**
@@ -210,16 +211,19 @@ async function mergedInto(tx: EntityManager, id: number): Promise<Farm | null> {
 async function saveDetails(
   tx: EntityManager,
   user: ActingUser,
-  before: Farm,
+  own: OwnFarm,
   { description, exceptions: given, ...hours }: FarmDetailsRequest,
 ): Promise<FarmView> {
   const now = new Date();
-  const exceptions = exceptionsOf(before, given, before.timeZone, now);
-  const shown = { ...hoursOf(before, hours, now), exceptions };
-  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, ...shown }));
-  await noteChange(tx, user, before, farm);
-  return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
+  const { mine, claim } = own;
+  const exceptions = exceptionsOf(mine, given, mine.timeZone, now);
+  const farm = await saveOwnDetails(tx, user, own, { description, ...hoursOf(mine, hours, now), exceptions });
+  const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
+  return farmView(farm, photos, { reader: user, claim: claim && { draft: null }, now });
 }
+
+const claimOf = async (tx: EntityManager, farm: Farm): Promise<FarmClaim | null> =>
+  (await claimsUnderReview(tx, [farm])).get(farm.id) ?? null;
 
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/pictures/picture';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { countOf } from '../../lib/format/format';
 import { followerCountsQuery } from '../farmer/farmer-queries';
+import { DraftNote } from '../farms/draft-note';
 import { placeLine } from '../listings/listing-facts';
 
 function FarmPicture({ farm }: { farm: FarmView }) {
@@ -73,6 +74,7 @@ function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
           <FollowerCount farmId={farm.id} />
         </div>
       </div>
+      {farm.isUnderReview && <DraftNote />}
       <div className="mt-auto flex flex-wrap gap-2">
         <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
           View

@@ -23,7 +23,6 @@ export type FarmDraft = Omit<
   | 'confirmedAt'
   | 'unconfirmedSince'
   | 'createdAt'
-  | 'updatedAt'
 >;
 
 const KINDS: Record<PlaceKind, string> = {
@@ -65,6 +64,7 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
     businessStatus: place.businessStatus,
     isDemonstration: place.source === 'demo',
     placeId: `${place.source}/${place.sourceId}`,
+    updatedAt: place.lastConfirmed ? new Date(place.lastConfirmed) : place.updatedAt,
   };
 }
 

@@ -29,12 +29,18 @@ export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPh
 
 /** @returns the account that has a farm, for itself and for staff; null for everybody else */
 export function shownUserId(userId: number | null, reader: SignedInUser | null): number | null {
-  return reader?.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }) ? userId : null;
+  return seesAllOf({ userId }, reader) ? userId : null;
 }
+
+/** @returns whether somebody sees all of a farm, also what visitors don't: its owner, and staff */
+export const seesAllOf = ({ userId }: Pick<Farm, 'userId'>, reader: SignedInUser | null): boolean =>
+  reader !== null && (reader.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }));
 
 /** Who looks at a farm, and when. */
 export interface FarmReading {
   reader: SignedInUser | null;
+  /** It may be the same place as a better known one, so its contact is shown once it is verified. */
+  isTwin?: boolean;
   now: Date;
 }
 
@@ -42,7 +48,11 @@ export interface FarmReading {
  * @param photos the farm's, in their order
  * @returns a farm as the contract shows it
  */
-export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now }: FarmReading): FarmView {
+export function farmView(
+  farm: Farm,
+  photos: readonly PhotoRow[],
+  { reader, now, isTwin = false }: FarmReading,
+): FarmView {
   const { openingHours, openSummary, movedTo } = openingView({ ...farm, hoursNote: null }, now);
   return {
     id: farm.id,
@@ -57,10 +67,10 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     longitude: farm.longitude,
     isApproximate: farm.isApproximate,
     timeZone: farm.timeZone,
-    email: farm.email,
-    phone: farm.phone,
-    website: farm.website,
-    socialLinks: farm.socialLinks,
+    email: isTwin ? null : farm.email,
+    phone: isTwin ? null : farm.phone,
+    website: isTwin ? null : farm.website,
+    socialLinks: isTwin ? {} : farm.socialLinks,
     imageUrl: ownPicture(farm.imageUrl),
     photos: photos.map(photoView),
     kind: farm.kind,
@@ -77,6 +87,7 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     businessStatus: farm.businessStatus,
     isVerified: farm.isVerified,
     isClaimed: farm.isClaimed,
+    waitsFor: farm.waitsFor,
     isDemonstration: farm.isDemonstration,
     source: sourceView(farm.isDemonstration ? 'demo' : (farm.placeId?.split('/')[0] ?? 'farmgate')),
     placeId: farm.placeId,

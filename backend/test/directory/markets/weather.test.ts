@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { MarketDaysNear } from '../../../src/contract/directory/market-days-near.js';
 import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
@@ -57,7 +58,7 @@ function checks(env: Record<string, string> = { WEATHER_URL: service.url }) {
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
   return {
     jobs,
-    job: new WeatherChecks(test.db, jobs, new MailOutbox(jobs, config), new UsersService(test.db), config),
+    job: new WeatherChecks(test.db, jobs, new MailOutbox(jobs, config), new UsersService(test.db, new ConfirmedEmails()), config),
   };
 }
 const check = (minutes = 0) => checks().job.checkAll(new Date(Date.now() + minutes * 60_000));

@@ -32,8 +32,9 @@ export class FarmDecisions {
   /** The farm carries the badge, and its owner's claim is settled. @throws ALREADY_DECIDED */
   async verify(tx: EntityManager, farm: Farm): Promise<void> {
     if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
-    await tx.update(Farm, farm.id, { isVerified: true, rejectedAt: null, rejectedReason: null });
-    await standForSamePlace(tx, tx.create(Farm, { ...farm, isVerified: true }));
+    const verified = { isVerified: true, waitsFor: null, rejectedAt: null, rejectedReason: null };
+    await tx.update(Farm, farm.id, verified);
+    await standForSamePlace(tx, tx.create(Farm, { ...farm, ...verified }));
     const { id, userId } = farm;
     if (userId !== null) {
       const own = { farmId: id, userId, status: 'new' as const };
@@ -93,6 +94,8 @@ export class FarmDecisions {
       ...{ isVerified: false, rejectedAt: null, rejectedReason: null },
       ...before,
       ...{ userId: null, isClaimed: false },
+      // Nobody is left whose email could be confirmed.
+      waitsFor: farm.waitsFor && 'staff',
     });
     // What a directory names is a person's own again, as nobody has claimed it.
     await execute(tx, hideContact, [farm.id]);
@@ -114,7 +117,10 @@ export class FarmDecisions {
     const former = await this.contact(tx, farm.userId);
     const wasUnderReview = (await openClaim(tx, farm))?.status === 'new';
     const before = await this.endClaims(tx, farm, 'released', reason);
-    await tx.update(Farm, farm.id, { ...(wasUnderReview && before), userId, isClaimed: true });
+    await tx.update(Farm, farm.id, {
+      ...(wasUnderReview && before),
+      ...{ userId, isClaimed: true, waitsFor: null },
+    });
     await execute(tx, addContact, [farm.id]);
     if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
     await execute(tx, giveListings, [farm.id, userId, farm.userId]);

@@ -16,8 +16,8 @@ const WITHIN = 0.9;
 const digits = (name: string) => `nullif(regexp_replace(${name}, '\\D', '', 'g'), '')`;
 
 /**
- * @returns whether two names may be those of one farm. "Smith Family Farm" and "Jones Family Farm" are not, nor
- * are those that differ in their numbers
+ * @returns whether two names may be those of one farm. "Smith Family Farm" and "Jones Family Farm" are not,
+ * nor are those that differ in their numbers
  */
 export const isNameAlike = (one: string, other: string): string => `((
   similarity(plain_name(${one}), plain_name(${other})) >= ${ALIKE}

@@ -129,7 +129,13 @@ function dailyQuestions(): DailyQuestions {
   const config = loadConfig(env, '/');
   const jobs = new Jobs(db, config);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return new DailyQuestions(db, jobs, new MailOutbox(jobs, config), new UsersService(db, new ConfirmedEmails()), config);
+  return new DailyQuestions(
+    db,
+    jobs,
+    new MailOutbox(jobs, config),
+    new UsersService(db, new ConfirmedEmails()),
+    config,
+  );
 }
 
 describe('the daily email', () => {

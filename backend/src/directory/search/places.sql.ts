@@ -134,7 +134,7 @@ const nearest = `${reach}, ${isTwin}, "unconfirmedSince" IS NOT NULL, type, id`;
 // The nearest are put in order by whole blocks, so a page reads up to the end of its last block.
 const block = OPEN_FIRST_AMONG;
 const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
-/** Of the nearest, so many may go behind what they may be the same as, without anything missing in between. */
+/** Of the nearest, so many may go behind what they may be the same as. */
 const MOST_TWINS = 5;
 const candidates = `(${endOfBlock}) + ${MOST_TWINS}`;
 // Of what is equally near, such as all at the center of a ZIP code, what is not confirmed comes last.

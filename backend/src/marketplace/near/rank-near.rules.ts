@@ -15,8 +15,8 @@ export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 's
 };
 
 /**
- * What is called so first; then by band of distance, in it what may be another one's twin last, then the freshest, of these what is in stock, and of
- * these the nearest.
+ * What is called so first; then by band of distance, in it what may be another one's twin last, then the
+ * freshest, of these what is in stock, and of these the nearest.
  * @param now the moment of the search
  * @returns a new list; the same one for the same moment, whatever order the results came in
  */

@@ -39,7 +39,13 @@ function freshnessOn(db: DataSource) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
   const mails = new MailOutbox(jobs, CONFIG);
-  const freshness = new ListingFreshness(db, jobs, mails, new UsersService(db, new ConfirmedEmails()), new KeepLinks(db));
+  const freshness = new ListingFreshness(
+    db,
+    jobs,
+    mails,
+    new UsersService(db, new ConfirmedEmails()),
+    new KeepLinks(db),
+  );
   return { freshness, mails };
 }
 const run = (now = NOW) => freshnessOn(test.db).freshness.tendAll(now);

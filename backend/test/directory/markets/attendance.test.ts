@@ -47,7 +47,12 @@ const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/u
 function ask(db: DataSource, now = new Date()) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return new AttendanceAsks(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db, new ConfirmedEmails())).askAll(now);
+  return new AttendanceAsks(
+    db,
+    jobs,
+    new MailOutbox(jobs, CONFIG),
+    new UsersService(db, new ConfirmedEmails()),
+  ).askAll(now);
 }
 
 /** A market that is open all day, with Rosa's farm on its roster. */

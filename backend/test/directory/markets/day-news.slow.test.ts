@@ -36,7 +36,13 @@ function news(db: DataSource) {
   for (const queue of [MAIL_QUEUE, ANNOUNCEMENT_QUEUE])
     jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
   const announcements = new Announcements(jobs, db);
-  return new DayNews(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db, new ConfirmedEmails()), announcements);
+  return new DayNews(
+    db,
+    jobs,
+    new MailOutbox(jobs, CONFIG),
+    new UsersService(db, new ConfirmedEmails()),
+    announcements,
+  );
 }
 
 /** A market that Mia runs, with two farms of Rosa's and a bare name on its roster. */

@@ -56,10 +56,8 @@ function checks(env: Record<string, string> = { WEATHER_URL: service.url }) {
   });
   const jobs = new Jobs(test.db, config);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return {
-    jobs,
-    job: new WeatherChecks(test.db, jobs, new MailOutbox(jobs, config), new UsersService(test.db, new ConfirmedEmails()), config),
-  };
+  const users = new UsersService(test.db, new ConfirmedEmails());
+  return { jobs, job: new WeatherChecks(test.db, jobs, new MailOutbox(jobs, config), users, config) };
 }
 const check = (minutes = 0) => checks().job.checkAll(new Date(Date.now() + minutes * 60_000));
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { User } from '../../src/accounts/users/user.entity.js';
+import { ConfirmedEmails } from '@farmgate/backend/src/accounts/users/confirmed-emails';
 import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { VendorProfile, VendorView } from '../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
@@ -278,7 +279,13 @@ describe('POST /api/vendors/{id}/messages', () => {
     jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
     const outbox = new MailOutbox(jobs, CONFIG);
     const limits = {} as RateLimits;
-    await new VendorMessages(test.db, new UsersService(test.db), outbox, jobs, limits).sendWaiting();
+    await new VendorMessages(
+      test.db,
+      new UsersService(test.db, new ConfirmedEmails()),
+      outbox,
+      jobs,
+      limits,
+    ).sendWaiting();
     const all = await mails();
     expect(all).toHaveLength(21);
     const digest = all.at(-1);

@@ -193,6 +193,8 @@ export const FarmListItem = z.object({
   productTypes: z.array(z.string()),
   isClaimed: z.boolean(),
   isVerified: z.boolean(),
+  /** Whether visitors see it, and so its page. */
+  isShown: z.boolean(),
   isDemonstration: z.boolean(),
   source: PlaceSourceView,
   placeId: z.string().nullable(),
@@ -212,6 +214,10 @@ export const FarmPhotoView = z.object({
   height: z.number(),
 });
 export type FarmPhotoView = z.infer<typeof FarmPhotoView>;
+
+/** What has to happen before visitors see a farm: its owner confirms the email, or staff verify it. */
+export const FARM_WAITS_FOR = ['email', 'staff'] as const;
+export type FarmWaitsFor = (typeof FARM_WAITS_FOR)[number];
 
 /** GET /api/farms/{id}: what its public page shows. */
 export const FarmView = z.object({
@@ -256,6 +262,8 @@ export const FarmView = z.object({
    * be changed, and nobody else sees them changed until then.
    */
   isUnderReview: z.boolean(),
+  /** Null where visitors see it; while it waits, only its owner and staff get it. */
+  waitsFor: z.enum(FARM_WAITS_FOR).nullable(),
   isDemonstration: z.boolean(),
   /** Where the record comes from when it was claimed from the directory, else Farmgate itself. */
   source: PlaceSourceView,

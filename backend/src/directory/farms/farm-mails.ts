@@ -20,11 +20,18 @@ export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => 
   heading: `Welcome, ${farm.name}`,
   paragraphs: [
     `Hello ${farmer.name},`,
-    `${farm.name} is registered, and shoppers near ZIP code ${farm.zipCode} can find it. Our team reviews every new farm. Once we verify yours, it gets the Verified badge.`,
+    `${registered(farm)} Our team reviews every new farm. Once we verify yours, it gets the Verified badge.`,
     'You can add hours, photos and listings anytime.',
   ],
   action: DASHBOARD,
 });
+
+function registered({ name, zipCode, waitsFor }: Farm): string {
+  if (waitsFor === 'email') return `Confirm your email so shoppers can find ${name}.`;
+  if (waitsFor === 'staff')
+    return `${name} looks like a farm that's already listed, so our team will check it first.`;
+  return `${name} is registered, and shoppers near ZIP code ${zipCode} can find it.`;
+}
 
 export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   kind: 'farm-claimed',

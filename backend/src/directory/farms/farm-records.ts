@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { type OwnerChange, OwnerChanges } from '../../accounts/businesses/owner-changes.js';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { ConfirmedEmails } from '../../accounts/users/confirmed-emails.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
@@ -14,6 +16,7 @@ import { FarmDecisions } from './staff/farm-decisions.js';
 import { Farm } from './farm.entity.js';
 import { Listing } from '../listings/listing.entity.js';
 import { farmsFromDirectory, photosOf } from './own-farms.js';
+import { releaseFarms } from './waiting/waiting.js';
 
 type Records = Record<string, unknown>[];
 
@@ -29,6 +32,8 @@ export class FarmRecords implements OnModuleInit {
     private readonly decisions: FarmDecisions,
     private readonly ownerChanges: OwnerChanges,
     private readonly announcements: Announcements,
+    private readonly users: UsersService,
+    private readonly confirmedEmails: ConfirmedEmails,
   ) {}
 
   onModuleInit(): void {
@@ -38,7 +43,11 @@ export class FarmRecords implements OnModuleInit {
       erase: (tx, userId) => this.erase(tx, userId),
     });
     this.personalData.add({ name: 'farmClaims', export: exportClaims });
+    this.confirmedEmails.add(releaseFarms);
     this.ownerChanges.add(moveToOwner);
+    this.ownerChanges.add(async (tx, { to }) => {
+      if (await this.users.hasConfirmedEmail(tx, to)) await releaseFarms(tx, to);
+    });
   }
 
   private async erase(tx: EntityManager, userId: number): Promise<void> {

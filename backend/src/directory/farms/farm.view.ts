@@ -33,14 +33,20 @@ export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPh
 
 /** @returns the account that has a farm, for itself and for staff; null for everybody else */
 export function shownUserId(userId: number | null, reader: SignedInUser | null): number | null {
-  return reader?.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }) ? userId : null;
+  return seesAllOf({ userId }, reader) ? userId : null;
 }
+
+/** @returns whether somebody sees all of a farm, also what visitors don't: its owner, and staff */
+export const seesAllOf = ({ userId }: Pick<Farm, 'userId'>, reader: SignedInUser | null): boolean =>
+  reader !== null && (reader.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }));
 
 /** Who looks at a farm, and when. */
 export interface FarmReading {
   reader: SignedInUser | null;
   /** For the claimant, while staff have yet to look at the claim: they read what they wrote. */
   claim?: Pick<FarmClaim, 'draft'> | null;
+  /** It may be the same place as a better known one, so its contact is shown once it is verified. */
+  isTwin?: boolean;
   now: Date;
 }
 
@@ -52,7 +58,7 @@ export interface FarmReading {
 export function farmView(
   row: Farm,
   photos: readonly PhotoRow[],
-  { reader, claim = null, now }: FarmReading,
+  { reader, claim = null, isTwin = false, now }: FarmReading,
 ): FarmView {
   const farm = withDraft(row, claim?.draft ?? null);
   const { openingHours, openSummary, movedTo } = openingView({ ...farm, hoursNote: null }, now);
@@ -69,10 +75,10 @@ export function farmView(
     longitude: farm.longitude,
     isApproximate: farm.isApproximate,
     timeZone: farm.timeZone,
-    email: farm.email,
-    phone: farm.phone,
-    website: farm.website,
-    socialLinks: farm.socialLinks,
+    email: isTwin ? null : farm.email,
+    phone: isTwin ? null : farm.phone,
+    website: isTwin ? null : farm.website,
+    socialLinks: isTwin ? {} : farm.socialLinks,
     imageUrl: ownPicture(farm.imageUrl) ?? (claim && photos[0] ? imageUrl(photos[0].imageId) : null),
     photos: photos.map(photoView),
     kind: farm.kind,
@@ -90,6 +96,7 @@ export function farmView(
     isVerified: farm.isVerified,
     isClaimed: farm.isClaimed,
     isUnderReview: claim !== null,
+    waitsFor: farm.waitsFor,
     isDemonstration: farm.isDemonstration,
     source: sourceView(farm.isDemonstration ? 'demo' : (farm.placeId?.split('/')[0] ?? 'farmgate')),
     placeId: farm.placeId,

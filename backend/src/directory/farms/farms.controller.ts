@@ -65,7 +65,7 @@ export class FarmsController {
   @Access('public')
   @ForBusiness('look', { orForOneself: true })
   @Answers(FarmView)
-  @Shows('farms', 'farm_photos', 'farm_redirects', 'images')
+  @Shows('farms', 'places', 'farm_photos', 'farm_redirects', 'images')
   get(
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @MaybeActing() reader: ActingUser | null,

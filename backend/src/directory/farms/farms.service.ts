@@ -28,7 +28,10 @@ import { type FarmPosition, positionOf } from './farm-position.rules.js';
 import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import { noteChange } from './changes/note-change.js';
 import { Farm } from './farm.entity.js';
-import { farmView } from './farm.view.js';
+import { farmView, seesAllOf } from './farm.view.js';
+import { waitAfterChange, waitOf } from './waiting/waiting.js';
+import { hasOriginal } from './waiting/waiting.sql.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { exceptionsOf, hoursOf } from './hours-of.rules.js';
 import { followFarm } from './changes/follow-farm.js';
 import {
@@ -62,10 +65,12 @@ export class FarmsService {
   async get(id: number, reader: SignedInUser | null): Promise<FarmView> {
     const tx = this.dataSource.manager;
     const farm = (await tx.findOneBy(Farm, { id })) ?? (await mergedInto(tx, id));
-    if (!farm) throw new DomainError('FARM_NOT_FOUND');
+    const seesAll = farm !== null && seesAllOf(farm, reader);
+    if (!farm || (farm.waitsFor !== null && !seesAll)) throw new DomainError('FARM_NOT_FOUND');
+    const isTwin = !seesAll && (await mayBeAnother(tx, farm));
     const claim = reader?.id === farm.userId ? await claimOf(tx, farm) : null;
     const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
-    return farmView(farm, photos, { reader, claim, now: new Date() });
+    return farmView(farm, photos, { reader, claim, isTwin, now: new Date() });
   }
 
   /** @returns the farms of one account, the newest first */
@@ -99,15 +104,11 @@ export class FarmsService {
         const imageUrl =
           image?.url ??
           (await acceptImageUrl(tx, user.id, fields.imageUrl, { known: null, publicUrl: this.publicUrl }));
-        const farm = await tx.save(
-          Farm,
-          tx.create(Farm, {
-            ...columnsOf(null, fields, position),
-            imageUrl,
-            userId: user.id,
-            isClaimed: true,
-          }),
-        );
+        const given = { ...columnsOf(null, fields, position), imageUrl, userId: user.id, isClaimed: true };
+        const isEmailConfirmed = await this.users.hasConfirmedEmail(tx, user.id);
+        const registered = tx.create(Farm, given);
+        registered.waitsFor = await waitOf(tx, registered, isEmailConfirmed);
+        const farm = await tx.save(Farm, registered);
         if (image) await addFirstPhoto(tx, farm, image);
         await this.users.makeFarmer(tx, user.id);
         await this.tell(tx, farm, user, 'registered');
@@ -147,6 +148,14 @@ export class FarmsService {
       const farm = tx.create(Farm, { ...before, ...columnsOf(before, fields, position), imageUrl });
       const isMoved = needsVerification(before, farm);
       if (isMoved) farm.isVerified = false;
+      if (isMoved || isElsewhere(before, farm)) {
+        farm.waitsFor = await waitAfterChange(
+          tx,
+          before,
+          farm,
+          await this.users.hasConfirmedEmail(tx, user.id),
+        );
+      }
       // Staff look again at what they refused.
       Object.assign(farm, { rejectedAt: null, rejectedReason: null });
       await tx.save(Farm, farm);
@@ -227,6 +236,16 @@ const claimOf = async (tx: EntityManager, farm: Farm): Promise<FarmClaim | null>
 
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;
+
+const isElsewhere = (before: Farm, after: Farm) =>
+  before.latitude !== after.latitude || before.longitude !== after.longitude;
+
+/** Whether an unverified farm may be the same place as a better known one. */
+async function mayBeAnother(tx: EntityManager, { id, isClaimed, isVerified }: Farm): Promise<boolean> {
+  if (!isClaimed || isVerified) return false;
+  const [found] = await fetchRows(tx, hasOriginal, [id]);
+  return found?.isTwin ?? false;
+}
 
 async function addFirstPhoto(tx: EntityManager, farm: Farm, image: KeptImage): Promise<void> {
   await tx.insert(FarmPhoto, { farmId: farm.id, imageId: image.id, position: 0 });

@@ -2,6 +2,7 @@ import type { FieldState, FieldSubject } from '../../contract/directory/field-st
 import { PICKING_STATES } from '../../contract/directory/field-states.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
+import { isFarmShown } from '../twins.sql.js';
 
 /** A status that holds now, with what it is of. */
 export interface CurrentRow {
@@ -82,7 +83,7 @@ export const statusesNear = statement<
   SELECT * FROM (
     SELECT ${ofFarm}, farms.name, ${where}, ${chord} AS chord, ${statusColumns}
       FROM field_statuses AS status JOIN farms ON farms.id = status.farm_id
-      WHERE ${holds('$4')} AND ${within}
+      WHERE ${holds('$4')} AND ${isFarmShown()} AND ${within}
     UNION ALL
     SELECT ${ofPlace}, places.name, ${where.replace('farms', 'places')}, ${chord} AS chord, ${statusColumns}
       FROM field_statuses AS status JOIN places ON places.id = status.place_id
@@ -126,7 +127,8 @@ export const ownSubjects = statement<OwnSubjectRow, [ownerId: number, personId: 
 export const newestStatuses = statement<NearStatusRow & { id: number }, [now: Date, most: number]>(`
   SELECT * FROM (
     SELECT ${ofFarm}, farms.name, ${where}, 0::float8 AS chord, ${statusColumns}
-      FROM field_statuses AS status JOIN farms ON farms.id = status.farm_id WHERE ${holds('$1')}
+      FROM field_statuses AS status JOIN farms ON farms.id = status.farm_id
+      WHERE ${holds('$1')} AND ${isFarmShown()}
     UNION ALL
     SELECT ${ofPlace}, places.name, ${where.replace('farms', 'places')}, 0::float8 AS chord, ${statusColumns}
       FROM field_statuses AS status JOIN places ON places.id = status.place_id
@@ -145,7 +147,7 @@ export const pickingNear = statement<
   { subject: FieldSubject },
   [latitude: number, longitude: number, chord: number, now: Date]
 >(`
-  SELECT DISTINCT ${ofFarm} ${picked('farm_id', 'farms')}
+  SELECT DISTINCT ${ofFarm} ${picked('farm_id', 'farms')} AND ${isFarmShown()}
   UNION SELECT DISTINCT ${ofPlace} ${picked('place_id', 'places')}`);
 
 /** What ended long ago. */

@@ -38,7 +38,7 @@ export class FarmNewsController {
   @Get('farms/:id/news')
   @Access('public')
   @Answers(NewsList)
-  @Shows('farm_news', 'images')
+  @Shows('farm_news', 'images', 'farms')
   async ofFarm(
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Query({ schema: NewsQuery }) query: NewsQuery,

@@ -16,6 +16,7 @@ export type FarmDraft = Omit<
   | 'businessId'
   | 'isClaimed'
   | 'isVerified'
+  | 'waitsFor'
   | 'rejectedAt'
   | 'rejectedReason'
   | 'newsStoppedAt'

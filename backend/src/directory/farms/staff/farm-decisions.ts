@@ -36,8 +36,9 @@ export class FarmDecisions {
    */
   async verify(tx: EntityManager, farm: Farm): Promise<void> {
     if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
-    await tx.update(Farm, farm.id, { isVerified: true, rejectedAt: null, rejectedReason: null });
-    await standForSamePlace(tx, tx.create(Farm, { ...farm, isVerified: true }));
+    const verified = { isVerified: true, waitsFor: null, rejectedAt: null, rejectedReason: null };
+    await tx.update(Farm, farm.id, verified);
+    await standForSamePlace(tx, tx.create(Farm, { ...farm, ...verified }));
     const { id, userId } = farm;
     if (userId !== null) {
       await this.settleClaim(tx, farm);
@@ -107,6 +108,8 @@ export class FarmDecisions {
       ...{ userId: null, isClaimed: false },
       // Nothing of it was ever shown.
       ...(wasUnderReview && { updatedAt: () => 'updated_at' }),
+      // Nobody is left whose email could be confirmed.
+      waitsFor: farm.waitsFor && 'staff',
     });
     // What a directory names is a person's own again, as nobody has claimed it.
     await execute(tx, hideContact, [farm.id]);
@@ -127,7 +130,10 @@ export class FarmDecisions {
     await makeRoomForFarm(tx, userId);
     const former = await this.contact(tx, farm.userId);
     const { wasUnderReview, before } = await this.endClaims(tx, farm, 'released', reason);
-    await tx.update(Farm, farm.id, { ...(wasUnderReview && before), userId, isClaimed: true });
+    await tx.update(Farm, farm.id, {
+      ...(wasUnderReview && before),
+      ...{ userId, isClaimed: true, waitsFor: null },
+    });
     await execute(tx, addContact, [farm.id]);
     if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
     await execute(tx, giveListings, [farm.id, userId, farm.userId]);

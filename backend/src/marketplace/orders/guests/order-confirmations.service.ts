@@ -10,7 +10,7 @@ import { Payment } from '../../payments/payment.entity.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
 import { OrderLinks } from './order-links.js';
-import { CONFIRM_ORDER_MAIL, confirmOrderMail, confirmOrderTyped } from '../mails/order-mails.js';
+import { CONFIRM_ORDER_MAIL, confirmOrderMail } from '../mails/order-mails.js';
 import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import { releaseOrder } from '../fulfilments/release-order.js';

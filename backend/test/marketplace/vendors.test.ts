@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { User } from '../../src/accounts/users/user.entity.js';
-import { ConfirmedEmails } from '@farmgate/backend/src/accounts/users/confirmed-emails';
+import { ConfirmedEmails } from '../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { VendorProfile, VendorView } from '../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';

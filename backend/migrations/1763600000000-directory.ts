@@ -19,9 +19,15 @@ export class Directory1763600000000 implements MigrationInterface {
         target_locations, zip_codes, users`);
     await runner.query('DROP FUNCTION listings_search(), listings_words()');
     await runner.query('DROP TEXT SEARCH CONFIGURATION farmgate');
-    for (const extension of ['btree_gin', 'citext', 'unaccent', 'pg_trgm', 'earthdistance', 'cube']) {
-      await runner.query(`DROP EXTENSION ${extension}`);
-    }
+    // Those that a superuser made for the owner stay.
+    await runner.query(`
+      DO $$ DECLARE name text; BEGIN
+        FOR name IN SELECT extname
+          FROM unnest(ARRAY['btree_gin', 'citext', 'unaccent', 'pg_trgm', 'earthdistance', 'cube'])
+            WITH ORDINALITY AS made (extname, place) JOIN pg_extension USING (extname)
+          WHERE pg_has_role(extowner, 'USAGE') ORDER BY place
+        LOOP EXECUTE format('DROP EXTENSION %I', name); END LOOP;
+      END $$`);
   }
 }
 

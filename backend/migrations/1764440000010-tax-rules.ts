@@ -42,7 +42,12 @@ export class TaxRules1764440000010 implements MigrationInterface {
     await runner.query('ALTER TABLE products DROP COLUMN tax_class');
     await tellOfProducts(runner);
     await runner.query('DROP TABLE tax_rules');
-    await runner.query('DROP EXTENSION btree_gist');
+    // One that a superuser made for the owner stays.
+    await runner.query(`
+      DO $$ BEGIN
+        IF EXISTS (SELECT FROM pg_extension WHERE extname = 'btree_gist' AND pg_has_role(extowner, 'USAGE'))
+        THEN DROP EXTENSION btree_gist; END IF;
+      END $$`);
   }
 }
 

@@ -27,8 +27,13 @@ import { requestIds, tellRequestIds } from './platform/observability/logging/req
 import { lingerOverRefused } from './platform/http/shutdown/lingering-close.js';
 import { refuseOtherOrigins } from './platform/http/security/same-origin.js';
 import { sendSecurityHeaders } from './platform/http/security/security-headers.js';
-import { readPostedForms } from './platform/http/posted-form.js';
-import { keepSignedBodies } from './platform/http/security/signed-body.js';
+import { PUBLIC_BYTES } from './platform/http/bodies/body-config.js';
+import { boundBodies } from './platform/http/bodies/bound-bodies.js';
+import { readPostedForms } from './platform/http/bodies/posted-form.js';
+import { readJson } from './platform/http/bodies/read-json.js';
+import { RefusedBodies } from './platform/http/bodies/refused-bodies.js';
+import { ipv6Prefix } from './platform/http/security/ipv6-prefix.js';
+import { trustedProxies, visitorAddress } from './platform/http/security/visitor-address.js';
 import { validationPipe } from './platform/http/errors/validation.js';
 import { Metrics } from './platform/observability/metrics/metrics.js';
 import { tellEmailsToStaff } from './platform/mail/emails-of-call.js';
@@ -43,8 +48,6 @@ import { answerKeptPages } from './web/page-cache/send-page.js';
 import { Pages } from './web/pages.js';
 import { serveAssets } from './web/assets.js';
 
-/** The largest JSON body that a route takes, in bytes; uploads declare their own. */
-const BODY_LIMIT = 256 * 1024;
 /** Long enough for a photograph over a slow telephone. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Requests per minute that one address may send where requests are limited. */
@@ -60,9 +63,9 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const adapter = new FastifyAdapter({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: trustedProxies(config.server.trustProxy),
+    trustProxy: config.server.trustProxy === false ? false : trustedProxies(config.server.trustProxy),
     genReqId: requestIds(config.server.trustProxy, isInProcess),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: PUBLIC_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: 15_000 },
     // An address that cannot be decoded never reaches a route, nor the filter behind it.
@@ -80,10 +83,12 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   const server = adapter.getInstance();
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
     logger: new FastifyLogger(server.log),
+    bodyParser: false,
     abortOnError: false,
   });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter());
+  const refused = new RefusedBodies(config.server.rateLimit ? app.get(RateLimits) : null);
+  app.useGlobalFilters(new ErrorFilter((request, code) => refused.note(request, code)));
   refuseUndeclared(app);
   logRequests(server, isInProcess);
   app.get(Metrics).watch(server, isInProcess);
@@ -108,6 +113,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   lingerOverRefused(server);
   await app.register(compress, {
     threshold: 1_024,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
@@ -118,8 +124,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   refuseEscapedCalls(server);
   tellEmailsToStaff(server);
   refuseOtherOrigins(server, config.server.publicUrl);
-  keepSignedBodies(server);
   await useSessions(app, config);
+  boundBodies(server, config, refused);
+  readJson(server);
+  readPostedForms(server);
   checkAnswers(server);
   if (config.storefront === 'built') {
     await serveAssets(app);
@@ -131,20 +139,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     done();
   });
   await app.init();
-  // Nest reads forms of HTML as well. No call of ours takes them, only what other companies' programs call.
-  server.removeContentTypeParser('application/x-www-form-urlencoded');
-  readPostedForms(server);
   await app.get(Changes).start();
   await server.ready();
   return app;
 }
-
-/**
- * Nest's types leave out the number of hops that Fastify takes, so it becomes the function that Fastify makes
- * of it.
- */
-const trustedProxies = (setting: boolean | number | string) =>
-  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
 /**
  * Routes that only read get no hook at all, as even a request that is let through would cost one. To be
@@ -161,6 +159,7 @@ function leaveReadingUnlimited(server: FastifyInstance): void {
 const RATE_LIMIT = {
   max: REQUESTS_PER_MINUTE,
   timeWindow: '1 minute',
+  keyGenerator: (request: FastifyRequest) => ipv6Prefix(visitorAddress(request)),
   errorResponseBuilder: () => new DomainError('TOO_MANY_REQUESTS'),
 };
 

@@ -19,12 +19,20 @@ export async function openApi(): Promise<OpenAPIObject> {
   });
   const description = new DocumentBuilder()
     .setTitle('Farmgate')
-    .setDescription('Farms, farmers markets and fresh produce near a ZIP code.')
+    .setDescription(DESCRIPTION)
     .setVersion('1')
     .build();
   const document = SwaggerModule.createDocument(app, description);
   return { ...document, paths: withStaffRoles(byName(document.paths)) };
 }
+
+const DESCRIPTION = `Farms, farmers markets and fresh produce near a ZIP code.
+
+Lists under \`/api/admin\` take \`sort\`, \`range\` and \`filter\` as react-admin's \`ra-data-simple-rest\` sends them.
+A range has at most 1,000 rows. Without one, a list has 25, or all rows of the up to 1,000 ids in
+\`filter={"id":[…]}\`. \`Content-Range\` has the total. Counting stops at 10,000 rows, and at 1,000 for text searches;
+\`X-Total-Count-Bound: more\` says so, and \`export.csv\` has all rows. PUT takes changed fields with what they held
+before in \`was\`, or the whole record as it was read, with its \`revision\` or \`updatedAt\`.`;
 
 /** In the order of the alphabet, so that the file changes only where the contract does. */
 function byName(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js';
-import { assertDatabaseAnswers } from './platform/config/assert-database-answers.js';
+import { assertDatabasesAnswer } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
 import { startEmbeddedPostgres } from '@farmgate/embedded-postgres';
@@ -24,7 +24,8 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
   const [serve, database] = await Promise.all([loadServe(config.servers), openDatabase(config, say)]);
   try {
     const isProduction = config.mode === 'production';
-    const { hasDemo } = await prepareDatabase(database.url, config.seed, say, config.admin, isProduction);
+    const directUrl = config.database.directUrl ?? database.url;
+    const { hasDemo } = await prepareDatabase(directUrl, config.seed, say, config.admin, isProduction);
     const serving = await serve(config, database.url, say);
     say(`Payments: ${paymentsInWords(config.payments)}`);
     say(`Farmgate is at ${config.server.publicUrl}`);
@@ -54,7 +55,7 @@ async function loadServe(servers: number): Promise<Serve> {
 async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
   const { url } = config.database;
   if (url !== undefined) {
-    await assertDatabaseAnswers(url);
+    await assertDatabasesAnswer(config.database);
     return { url, stop: () => Promise.resolve() };
   }
   const started = performance.now();

@@ -9,6 +9,7 @@ const { farmed } = TOWNS;
 const form = (page: Page) => page.getByRole('search', { name: 'Farms to claim' });
 const claimButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Claim This Farm: ${name}` });
+const ONLY_YOU = 'Only you and our team see these changes until we verify your claim.';
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, claim this farm' });
 
 test.describe('looking for a farm', () => {
@@ -95,9 +96,10 @@ test.describe('claiming a farm', () => {
     });
   });
 
-  test('until the claim is verified, its claimant adds hours and a description, or gives it back', async ({
+  test('until the claim is verified, its claimant adds what they alone see, or gives it back', async ({
     page,
     visit,
+    browser,
   }) => {
     await register(page.request, newPerson());
     const { id } = await findFarm(page.request, 'Returned Rowan Stand');
@@ -112,7 +114,16 @@ test.describe('claiming a farm', () => {
     await expect(notification(page)).toContainText('Farm saved');
     await page.getByRole('link', { name: 'View farm page' }).click();
     await expect(page.getByText('Berries from the hill.')).toBeVisible();
-    await expect(page.getByText('We haven’t verified the description, hours and photos yet.')).toBeVisible();
+    await expect(page.getByText(ONLY_YOU)).toBeVisible();
+    await visit(`/farms/${farm.id}`);
+    await expect(page.getByText('Berries from the hill.')).toBeVisible();
+    await visit('/farmer-dashboard');
+    await expect(page.getByText(ONLY_YOU).first()).toBeVisible();
+    const visitors = await browser.newContext({ baseURL: productUrl() });
+    const seen = await (await visitors.request.get(`/farms/${farm.id}`)).text();
+    expect(seen).toContain('Someone says they run this farm.');
+    expect(seen).not.toContain('Berries from the hill.');
+    await visitors.close();
 
     await visit(`/farms/${farm.id}/edit`);
     await page.getByRole('button', { name: 'Stop managing' }).click();

@@ -62,11 +62,27 @@ const noSocketImport = {
   }),
 };
 
+/** What Fastify and Nest call the address is the text that a proxy wrote. */
+const WRITTEN_ADDRESSES = [
+  'MemberExpression[object.name=/^req(uest)?$/][property.name=/^ips?$/]',
+  'VariableDeclarator[init.name=/^req(uest)?$/] > ObjectPattern > Property[key.name=/^ips?$/]',
+  'ImportDeclaration[source.value="@nestjs/common"] > ImportSpecifier[imported.name="Ip"]',
+];
+
+const visitorAddress = {
+  create(context) {
+    const message = 'The address of a visitor is read by platform/http/security/visitor-address.ts alone.';
+    const report = (node) => context.report({ node, message });
+    return Object.fromEntries(WRITTEN_ADDRESSES.map((selector) => [selector, report]));
+  },
+};
+
 export default {
   meta: { name: 'farmgate' },
   rules: {
     'comment-width': commentWidth,
     'no-socket-import': noSocketImport,
     'plain-words': plainWords,
+    'visitor-address': visitorAddress,
   },
 };

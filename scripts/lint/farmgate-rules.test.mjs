@@ -14,7 +14,11 @@ beforeAll(() => {
   const config = {
     jsPlugins: [rules],
     categories: { correctness: 'off' },
-    rules: { 'farmgate/comment-width': 'error', 'farmgate/plain-words': 'error' },
+    rules: {
+      'farmgate/comment-width': 'error',
+      'farmgate/plain-words': 'error',
+      'farmgate/visitor-address': 'error',
+    },
   };
   writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
 });
@@ -41,6 +45,17 @@ describe('the rules of our own', () => {
       'export const mails = "mails";',
     ];
     expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} plain-words`));
+  });
+
+  it('refuse the address that a proxy wrote, wherever it is read', () => {
+    const text = [
+      'export const a = request.ip;',
+      'export const b = (req) => req.ips.at(-1);',
+      'const { ip } = request;',
+      'import { Get, Ip } from "@nestjs/common";',
+      'export const c = [ip, place.ip, Get, Ip];',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} visitor-address`));
   });
 
   it('refuse comments that are wider than what is printed, and nothing else that is', () => {

@@ -34,6 +34,7 @@ export const makeFarm = (more: Partial<FarmView> = {}): FarmView => ({
   businessStatus: 'OPERATIONAL',
   isVerified: true,
   isClaimed: true,
+  isUnderReview: false,
   isDemonstration: false,
   source: { name: 'farmgate', attribution: 'Farmgate' },
   placeId: null,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../platform/config/start-error.js';
-import { mailWithAttempts, newestMails } from '../platform/mail/read-outbox.js';
+import { mailWithAttempts, newestMails, shownMail } from '../platform/mail/read-outbox.js';
 import { remark, withDataSource } from './with-database.js';
 
 const HOW_MANY = 20;
@@ -12,7 +12,9 @@ export const mailsCommand = () =>
     .description(`list the newest ${HOW_MANY} emails in the outbox, or print the email with this id`)
     .argument('[id]', 'the id of an email')
     .action((id?: string) =>
-      withDataSource((dataSource) => (id === undefined ? list(dataSource) : print(dataSource, id))),
+      withDataSource((dataSource, { config }) =>
+        id === undefined ? list(dataSource) : print(dataSource, id, config.mail.smtpUrl !== undefined),
+      ),
     );
 
 async function list(dataSource: DataSource): Promise<void> {
@@ -23,18 +25,22 @@ async function list(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** @throws StartError when there is no such mail */
-async function print(dataSource: DataSource, id: string): Promise<void> {
+/**
+ * Where no mail server delivers mails, their links can be read nowhere else.
+ * @throws StartError when there is no such mail
+ */
+async function print(dataSource: DataSource, id: string, isDelivered: boolean): Promise<void> {
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const found = isId ? await mailWithAttempts(dataSource.manager, Number(id)) : null;
   if (!found) throw new StartError(`No email ${id}. Run npm run mails to see the list.`);
   const { mail, attempts } = found;
+  const { replyTo, text } = isDelivered ? shownMail(mail) : mail;
   write(`To: ${mail.recipient}`);
-  if (mail.replyTo !== null) write(`Reply-To: ${mail.replyTo}`);
+  if (replyTo !== null) write(`Reply-To: ${replyTo}`);
   write(`Subject: ${mail.subject}`);
   write(`Written: ${moment(mail.createdAt)} (${mail.kind}, ${mail.status})`);
   for (const { detail, createdAt } of attempts) write(`Tried: ${moment(createdAt)} ${detail}`);
-  write(`\n${mail.text}`);
+  write(`\n${text ?? '(Only its reader may see this email.)'}`);
 }
 
 const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');

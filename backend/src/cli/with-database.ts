@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 import { DataSource } from 'typeorm';
 import { ImportStep } from '../platform/database/import-steps/import-step.entity.js';
-import { assertDatabaseAnswers } from '../platform/config/assert-database-answers.js';
+import { assertDatabasesAnswer } from '../platform/config/assert-database-answers.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
@@ -68,9 +68,10 @@ async function collectGarbage(): Promise<void> {
 }
 
 async function openDatabase({ database, dataDir }: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  const { url } = database;
+  // A command is one process, which a pooler would not help.
+  const { directUrl: url } = database;
   if (url === undefined) return attachOrStartEmbeddedPostgres({ dataDir, say: remark });
-  await assertDatabaseAnswers(url);
+  await assertDatabasesAnswer(database);
   return { url, stop: () => Promise.resolve() };
 }
 

@@ -9,6 +9,7 @@ import { nearOfPage, variesByNear } from '../contract/site/near-zip.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { RETRY_AFTER_SECONDS } from '../platform/http/errors/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';
+import { visitorAddress } from '../platform/http/security/visitor-address.js';
 import { REQUEST_ID } from '../platform/observability/logging/request-ids.js';
 import { LiveSettings } from '../platform/settings/live-settings.js';
 import { SiteNotice } from '../platform/settings/site-notice.js';
@@ -69,7 +70,7 @@ export class Pages {
 
   /** To be asked only for what is not kept. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const wait = this.config.server.rateLimit ? this.limit.take(request.ip) : null;
+    const wait = this.config.server.rateLimit ? this.limit.take(visitorAddress(request)) : null;
     if (wait !== null) return refuse(reply, wait);
     const given = reply.getHeaders();
     const page = await this.cache.through(keptAs(request), readerOf(request), (calls) =>
@@ -127,7 +128,7 @@ export class Pages {
     });
     const page = openPage(calls);
     const headers = { ...page.headers, [REQUEST_ID]: request.id };
-    const reader = { userAgent: readerOf(request), address: request.ip };
+    const reader = { userAgent: readerOf(request), address: visitorAddress(request) };
     const fetch = inProcessFetch(this.server, headers, reader);
     try {
       return await this.storefront.render({

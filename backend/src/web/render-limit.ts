@@ -14,7 +14,7 @@ export class RenderLimit {
 
   /**
    * Counts one more page.
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    * @param now milliseconds
    * @returns seconds to wait, where there were too many; null where the page may be made
    */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
@@ -28,7 +29,7 @@ import { until } from '../support/until.js';
 
 /** PostgreSQL on a disk that is really full: a tmpfs with a file that takes the rest. */
 
-const LONG_MS = 120_000;
+const LONG_MS = 240_000;
 /** No row of a page that is there already has room for it. */
 const LONG_TEXT = Array.from({ length: 105 }, () => crypto.randomUUID()).join(' ');
 const LONG = { ...EGGS, description: LONG_TEXT };
@@ -40,6 +41,8 @@ onSmallDisk()('a full disk under PostgreSQL', () => {
   let smtp: MailServer;
   let db: DataSource;
   let server: RunningServer;
+  /** One whose own files are on another disk. */
+  let elsewhere: RunningServer;
   let farmer: Client;
   let buyer: { cookie: string };
   let productId: number;
@@ -60,6 +63,11 @@ onSmallDisk()('a full disk under PostgreSQL', () => {
       SMTP_URL: smtp.url,
       LOG_LEVEL: 'fatal',
     });
+    elsewhere = await startServer({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: path.join(tmpdir(), 'farmgate-elsewhere'),
+      LOG_LEVEL: 'warn',
+    });
     db = await openDataSource(postgres.url);
     farmer = await signedIn({ ...server, db }, { role: 'farmer' });
     const vendor = await makeVendor(db, { userId: farmer.user.id });
@@ -73,6 +81,7 @@ onSmallDisk()('a full disk under PostgreSQL', () => {
   }, LONG_MS);
   afterAll(async () => {
     await server.kill();
+    await elsewhere.kill();
     await db.destroy();
     await postgres.stop();
     await smtp.stop();
@@ -174,11 +183,19 @@ onSmallDisk()('a full disk under PostgreSQL', () => {
       '/products',
     ])
       expect([page, (await server.get(page)).status]).toEqual([page, 200]);
-    for (const call of ['/api/listings?search=tomatoes', `/api/products/${productId}`, '/api/health'])
+    for (const call of ['/api/listings?search=tomatoes', `/api/products/${productId}`, '/api/health/reading'])
       expect([call, (await server.get(call)).status]).toEqual([call, 200]);
     for (const own of ['/api/auth/me', '/api/orders', '/api/farmer/dashboard'])
       expect([own, (await farmer.get(own)).status]).toEqual([own, 200]);
     expect((await server.get('/api/cart', buyer)).status).toBe(200);
+  });
+
+  it('is not ready, and says which disk it is', async () => {
+    for (const one of [server, elsewhere]) {
+      await until(async () => (await one.get('/api/health')).status === 503);
+      expect((await one.get('/api/health/reading')).status).toBe(200);
+    }
+    expect(elsewhere.output()).toContain("This server is not ready: PostgreSQL's disk is full");
   });
 
   it('sends no mail that it could not mark as sent', async () => {
@@ -194,6 +211,8 @@ onSmallDisk()('a full disk under PostgreSQL', () => {
     const started = () => db.query<unknown[]>('SELECT pg_postmaster_start_time()');
     const startedAt = await started();
     disk.makeRoom();
+    for (const one of [server, elsewhere])
+      await until(async () => (await one.get('/api/health')).status === 200);
     const answers = [await order(), await order()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.body.id).toBe(answers[0]?.body.id);

@@ -13,9 +13,10 @@ import { makeHeavyPicture } from '../support/make/pictures.js';
 import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/database/small-disk.js';
 import { openDataSource } from '../support/database/test-data-source.js';
+import { until } from '../support/until.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
-/** Pictures on a disk that is really full: a tmpfs of a few megabytes, with a file that takes the rest. */
+/** Pictures on a disk that is really full: a tmpfs of some megabytes, with a file that takes the rest. */
 
 const LONG_MS = 120_000;
 onSmallDisk()('a full disk under the pictures', () => {
@@ -28,7 +29,7 @@ onSmallDisk()('a full disk under the pictures', () => {
   let kept: ListingView;
 
   beforeAll(async () => {
-    disk = mountSmallDisk(8);
+    disk = mountSmallDisk(40);
     database = await cloneDatabase();
     db = await openDataSource(database.url);
     server = await startServer({
@@ -41,6 +42,7 @@ onSmallDisk()('a full disk under the pictures', () => {
     picture = { field: 'image', bytes: await makeHeavyPicture() };
     kept = (await farmer.postForm<ListingView>('/api/listings', EGGS, picture)).body;
     expect(kept.imageUrl).toContain('/media/');
+    expect((await server.get('/api/health')).status).toBe(200);
     disk.fill(100 * 1024);
   }, LONG_MS);
   afterAll(async () => {
@@ -98,5 +100,12 @@ onSmallDisk()('a full disk under the pictures', () => {
     expect((await server.get(body.imageUrl ?? '')).status).toBe(200);
     const counted = await counts();
     expect(counted).toMatchObject({ files: 12, images: 2 });
+  });
+
+  it('makes the server say that it is not ready, until there is room', async () => {
+    await until(async () => (await server.get('/api/health')).status === 503);
+    expect((await server.get('/api/health/reading')).status).toBe(200);
+    disk.makeRoom();
+    await until(async () => (await server.get('/api/health')).status === 200);
   });
 });

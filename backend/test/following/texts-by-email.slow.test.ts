@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfirmedEmails } from '../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { TextsView } from '../../src/contract/following/texts.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
@@ -128,7 +129,13 @@ function dailyQuestions(): DailyQuestions {
   const config = loadConfig(env, '/');
   const jobs = new Jobs(db, config);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return new DailyQuestions(db, jobs, new MailOutbox(jobs, config), new UsersService(db), config);
+  return new DailyQuestions(
+    db,
+    jobs,
+    new MailOutbox(jobs, config),
+    new UsersService(db, new ConfirmedEmails()),
+    config,
+  );
 }
 
 describe('the daily email', () => {

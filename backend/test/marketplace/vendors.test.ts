@@ -4,15 +4,24 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { User } from '../../src/accounts/users/user.entity.js';
+import { ConfirmedEmails } from '../../src/accounts/users/confirmed-emails.js';
+import { UsersService } from '../../src/accounts/users/users.service.js';
 import type { VendorProfile, VendorView } from '../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { imageIdOf } from '../../src/contract/shared/images.js';
+import { VendorMessage } from '../../src/marketplace/vendors/messages/vendor-message.entity.js';
+import { VendorMessages } from '../../src/marketplace/vendors/messages/vendor-messages.service.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { loadConfig } from '../../src/platform/config/config.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { MAIL_QUEUE, MailOutbox } from '../../src/platform/mail/mail-outbox.js';
+import type { RateLimits } from '../../src/platform/rate-limits/rate-limits.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { FORT_MYERS, makeProduct, makeVendor } from '../support/make/make.js';
 import { PASSWORD, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
+const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
 let test: TestApp;
 let folder: string;
 let picture: Buffer;
@@ -251,6 +260,42 @@ describe('POST /api/vendors/{id}/messages', () => {
     const answer = await test.post(`/api/vendors/${vendor.id}/messages`, { ...letter, company: 'ACME' });
     expect(answer).toMatchObject({ status: 201, body: { sent: true } });
     expect(await test.db.getRepository(Mail).count()).toBe(0);
+  });
+
+  it('mails twenty a day one by one, and the rest together the next morning', async () => {
+    const person = await signedIn(test, { role: 'vendor' });
+    const vendor = await makeVendor(test.db, { userId: person.user.id, businessName: 'Fig Farm' });
+    for (let count = 0; count < 24; count += 1) {
+      const own = { ...letter, name: `Ann ${count}`, email: `ann-${count}@example.com` };
+      const answer = await test.post(`/api/vendors/${vendor.id}/messages`, own);
+      expect(answer).toMatchObject({ status: 201, body: { sent: true } });
+    }
+    const recipient = person.user.email;
+    const mails = () => test.db.getRepository(Mail).find({ where: { recipient }, order: { id: 'ASC' } });
+    const [, ...rest] = await mails();
+    expect(rest).toHaveLength(19);
+    expect(rest.at(-1)?.text).toContain('together, in one email tomorrow morning');
+    const jobs = new Jobs(test.db, CONFIG);
+    jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
+    const outbox = new MailOutbox(jobs, CONFIG);
+    const limits = {} as RateLimits;
+    await new VendorMessages(
+      test.db,
+      new UsersService(test.db, new ConfirmedEmails()),
+      outbox,
+      jobs,
+      limits,
+    ).sendWaiting();
+    const all = await mails();
+    expect(all).toHaveLength(21);
+    const digest = all.at(-1);
+    expect(digest).toMatchObject({
+      kind: 'vendor-messages',
+      subject: '4 messages for Fig Farm',
+      replyTo: null,
+    });
+    for (const count of [20, 21, 22, 23]) expect(digest?.text).toContain(`ann-${count}@example.com`);
+    expect(await test.db.getRepository(VendorMessage).count()).toBe(0);
   });
 
   it('reaches nobody who is not in the shop', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { IsNull, Not } from 'typeorm';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { startMailServer } from '../support/stand-ins/mail-server.js';
 import { MailScene } from '../support/scenes/mail-scene.js';
@@ -42,15 +43,23 @@ describe('a mail', () => {
     expect(scene.smtp.arrived).toHaveLength(1);
   });
 
-  it('goes to one address five times a day at most where strangers can cause it', async () => {
-    const typed = (to: string) => scene.enqueueOrNot({ to, isTyped: true });
+  it('goes to one address a few times a day where strangers can cause it, by kind and sender', async () => {
+    const typed = (to: string, by: string | null = null, kind = 'test') =>
+      scene.enqueueOrNot({ to, kind, typed: { by } });
     const ids = await Promise.all(Array.from({ length: 12 }, () => typed('stranger@farm.example')));
-    expect(ids.filter((id) => id !== null)).toHaveLength(5);
+    expect(ids.filter((id) => id !== null)).toHaveLength(6);
     expect(await typed('Stranger@Farm.example')).toBeNull();
     expect(await typed('another@farm.example')).not.toBeNull();
+    expect(await typed('stranger@farm.example', null, 'other')).not.toBeNull();
     expect(await scene.enqueueOrNot({ to: 'stranger@farm.example' })).not.toBeNull();
+    const ofOne = await Promise.all(Array.from({ length: 5 }, () => typed('third@farm.example', 'a')));
+    expect(ofOne.filter((id) => id !== null)).toHaveLength(3);
+    expect(await typed('third@farm.example', 'b')).not.toBeNull();
     await scene.test.db.query(`UPDATE mails SET created_at = now() - interval '25 hours' WHERE is_typed`);
     expect(await typed('stranger@farm.example')).not.toBeNull();
+    await scene.delivery.cleanUp();
+    const known = await scene.test.db.getRepository(Mail).findBy({ typedBy: Not(IsNull()) });
+    expect(known).toEqual([]);
     await scene.test.db.query('DELETE FROM mails');
   });
 

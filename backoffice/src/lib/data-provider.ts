@@ -2,7 +2,6 @@ import { EMAILS_HEADER } from '@farmgate/backend/contract/backoffice/admin';
 import simpleRest from 'ra-data-simple-rest';
 import type {
   DataProvider,
-  GetManyParams,
   GetOneParams,
   Identifier,
   RaRecord,
@@ -57,15 +56,6 @@ export const dataProvider: BackOfficeData = {
     if (String(id) === String(params.id)) return answer;
     return { data: { ...answer.data, id: params.id, movedTo: id } as Record };
   },
-  /** All of them: without a range the server answers the first of its own. */
-  getMany: async <Record extends RaRecord>(resource: string, { ids }: GetManyParams<Record>) => {
-    const query = new URLSearchParams({
-      filter: JSON.stringify({ id: ids }),
-      range: JSON.stringify([0, Math.max(ids.length, 1) - 1]),
-    });
-    const { json } = await http(`${API}/${resource}?${query.toString()}`);
-    return { data: json as Record[] };
-  },
   /** Sends what was changed and what it held before, so that nobody saves over somebody else's change. */
   update: async <Record extends RaRecord>(
     resource: string,
@@ -90,10 +80,6 @@ export const dataProvider: BackOfficeData = {
       await dataProvider.update(resource, { id, data: { ...previousData, ...data }, previousData });
     }
     return { data: records.map(({ id }) => id) };
-  },
-  create: async (resource, { data }) => {
-    const { json } = await http(`${API}/${resource}`, { method: 'POST', body: JSON.stringify(data) });
-    return { data: json as never };
   },
   act: async (resource, id, action, body = {}) => {
     const { json, headers } = await http(`${API}/${resource}/${encodeURIComponent(id)}/${action}`, {

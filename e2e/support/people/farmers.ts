@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { query } from '../rows/database';
 import { type Person, newPerson, register } from './people';
 
 /** Makes an account of the role, which the page's browser is signed in as from then on. */
@@ -23,7 +24,10 @@ export async function makeFarm(page: Page, more: Record<string, unknown> = {}): 
   });
   const answer = await page.request.post('/api/farms', { multipart: { data } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: number }).id;
+  const { id } = (await answer.json()) as { id: number };
+  // Other tests have a farm of this name, and shoppers are to see all of them.
+  await query('UPDATE farms SET waits_for = NULL WHERE id = $1', [id]);
+  return id;
 }
 
 /** Posts a listing of the signed-in farmer. @returns its id */

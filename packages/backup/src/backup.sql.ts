@@ -4,6 +4,9 @@ import type { JobTables } from './product.js';
 /** Migrations write their own rows when the schema is made. */
 const MIGRATIONS = 'migrations';
 
+/** The same wherever a backup is written and restored, so that each side reads the other's times. */
+export const SESSION_SETTINGS = `SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'`;
+
 /** A table as the catalog knows it. */
 export interface CatalogTable {
   schema: string;

@@ -8,7 +8,7 @@ import {
   RestoreError,
   tableOfEntry,
 } from './backup-format.js';
-import { fullName, quoted, readTables } from './backup.sql.js';
+import { fullName, quoted, readTables, SESSION_SETTINGS } from './backup.sql.js';
 import { TableLoader } from './load-tables.js';
 import { entriesOf, readWhole } from './read-backup.js';
 import type { JobTables, Pictures, Product } from './product.js';
@@ -148,6 +148,7 @@ async function withClient<Result>(
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await client.query(SESSION_SETTINGS);
     return await work(client);
   } finally {
     await client.end();

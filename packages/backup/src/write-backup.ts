@@ -20,6 +20,7 @@ import {
   readMigrations,
   readSequences,
   readTables,
+  SESSION_SETTINGS,
 } from './backup.sql.js';
 import { BackupWriter } from './backup-writer.js';
 import type { JobTables, Pictures, Product } from './product.js';
@@ -66,6 +67,7 @@ export async function writeBackup(
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await client.query(SESSION_SETTINGS);
     const manifest = await writeAll(source, { ...following, client, writer });
     await writer.end();
     await rename(unfinished, file);

@@ -5,6 +5,10 @@ import type { User } from '../users/user.entity.js';
 
 type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 
+/** What emails to an account are counted by while nobody has shown that its address is theirs. */
+export const typedOfAccount = ({ id, emailConfirmedAt }: Pick<User, 'id' | 'emailConfirmedAt'>) =>
+  emailConfirmedAt ? {} : { typed: { by: `account ${id}`, cap: 'account-not-confirmed' } };
+
 /** To the address that an account had until now. */
 export function emailChangedMail(user: Addressee): MailDraft {
   return {

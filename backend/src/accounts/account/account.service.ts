@@ -21,7 +21,7 @@ import { lockAccount } from '../users/lock-account.js';
 import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { emailChangedMail } from './account-mails.js';
+import { emailChangedMail, typedOfAccount } from './account-mails.js';
 import { EraseAccount } from './erase-account.service.js';
 
 /** What people do with their own account. */
@@ -50,7 +50,7 @@ export class AccountService {
       if (isMoved) {
         // Links that went to the old address are its reader's.
         await tx.delete(PasswordToken, { userId });
-        await this.mail.enqueue(tx, emailChangedMail(before));
+        await this.mail.enqueue(tx, { ...emailChangedMail(before), ...typedOfAccount(before) });
         await this.confirmations.sendLink(tx, await this.users.get(tx, userId));
       }
       return meView(await this.users.get(tx, userId));

@@ -10,8 +10,13 @@ type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 /**
  * To someone who has just registered, with the link that confirms the address.
  * @param token as it stands in the link
+ * @param by the network that registered
  */
-export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string): MailDraft {
+export function welcomeMail(
+  user: Addressee & Pick<User, 'role'>,
+  token: string,
+  by: string | null,
+): MailDraft {
   const isFarmer = user.role === 'farmer';
   return {
     kind: 'welcome',
@@ -26,7 +31,8 @@ export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string)
       `Please confirm your email address. ${isFarmer ? "You'll need this to claim a farm." : 'It makes checking out easier.'} The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
     ],
     action: { label: 'Confirm your email', path: mailPaths.confirmEmail(token) },
-    ...{ isSecret: true, isTyped: true },
+    isSecret: true,
+    typed: { by, ofOne: 2, most: 4 },
     note: "If you didn't sign up for Farmgate, someone used your address by mistake. Let us know and we'll delete the account.",
   };
 }

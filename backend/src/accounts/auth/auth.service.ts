@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, MoreThan } from 'typeorm';
 import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { visitorAddress } from '../../platform/http/security/visitor-address.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
@@ -45,7 +46,7 @@ export class AuthService {
    * Makes an account and signs it in. A name that is taken is found out by the database, after the password
    * was hashed.
    * @throws VALIDATION_FAILED for a password that is easy to guess; ACCOUNT_EXISTS, for the look-alike of a
-   * staff member's name too
+   * staff member's name too; LINKS_SENT_TODAY where the address was registered and erased all day
    */
   async register(request: FastifyRequest, body: RegisterRequest): Promise<MeView> {
     await refuseEasyPassword(body.password, body);
@@ -53,7 +54,9 @@ export class AuthService {
     const password = await hashPassword(body.password);
     const user = await this.dataSource.transaction(async (tx) => {
       const made = await tx.save(tx.create(User, { ...body, password }));
-      await this.mail.enqueue(tx, welcomeMail(made, await this.confirmations.makeToken(tx, made)));
+      const token = await this.confirmations.makeToken(tx, made);
+      const mailId = await this.mail.enqueue(tx, welcomeMail(made, token, this.mail.network(request.ip)));
+      if (mailId === null) throw new DomainError('LINKS_SENT_TODAY');
       return made;
     });
     await this.sessions.start(request, user);
@@ -77,7 +80,7 @@ export class AuthService {
     { usernameOrEmail, password, code }: LoginRequest,
   ): Promise<MeView> {
     const device = await this.devices.find(request, usernameOrEmail);
-    const attempt = { name: usernameOrEmail, address: request.ip, device };
+    const attempt = { name: usernameOrEmail, address: visitorAddress(request), device };
     const failures = await this.waits.begin(attempt);
     const user = await this.users.findByLoginName(usernameOrEmail);
     const isRight = await isPassword(user?.password ?? null, password);

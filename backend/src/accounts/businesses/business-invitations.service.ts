@@ -39,7 +39,8 @@ export class BusinessInvitations {
    * Emails a link by which somebody joins. A second invitation to the same address takes the first one's
    * place.
    * @throws BUSINESS_NOT_FOUND, BUSINESS_ROLE_NOT_ALLOWED, ALREADY_MEMBER, TOO_MANY_MEMBERS,
-   *   TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS
+   *   TOO_MANY_INVITATIONS, TOO_MANY_REQUESTS; INVITATION_NOT_SENT where the address gets no more
+   *   of them today
    */
   async invite(user: SignedInUser, businessId: number, given: BusinessInvitationRequest): Promise<void> {
     await this.dataSource.transaction((tx) => this.mayInvite(tx, user.id, businessId, given.email));
@@ -54,8 +55,9 @@ export class BusinessInvitations {
       const invitation = { businessId, email, role, tokenHash: tokenHash(token), expiresAt };
       await tx.insert(BusinessInvitation, { ...invitation, invitedBy: user.id });
       const who = (await this.users.contact(tx, user.id))?.name ?? user.username;
-      const said = { businessName: business.name, role, who };
-      await this.mails.enqueue(tx, businessInvitationMail(email, said, token));
+      const said = { businessId, businessName: business.name, role, who };
+      const mailId = await this.mails.enqueue(tx, businessInvitationMail(email, said, token));
+      if (mailId === null) throw new DomainError('INVITATION_NOT_SENT');
       const event = { businessId, userId: user.id, role: own.role, action: 'invite' as const };
       await noteBusinessEvent(tx, { ...event, detail: { email, role } });
     });

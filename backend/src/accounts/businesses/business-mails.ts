@@ -16,7 +16,7 @@ const withArticle = (role: BusinessRole) => `${role === 'owner' ? 'an' : 'a'} ${
 /** @param who invites @param token of the link, which is good for this address alone */
 export const businessInvitationMail = (
   to: string,
-  invitation: { businessName: string; role: BusinessRole; who: string },
+  invitation: { businessId: number; businessName: string; role: BusinessRole; who: string },
   token: string,
 ): MailDraft => ({
   kind: 'business-invitation',
@@ -29,7 +29,8 @@ export const businessInvitationMail = (
   ],
   action: { label: 'See the invitation', path: mailPaths.joinBusiness(token) },
   note: `The link works once, for ${BUSINESS_INVITATION_DAYS} days. If you don't know ${invitation.who}, ignore this email.`,
-  ...{ isSecret: true, isTyped: true },
+  isSecret: true,
+  typed: { by: `business ${invitation.businessId}` },
 });
 
 /** To the owners: somebody accepted. */

@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity.js';
 
 /** The link that confirms an account's email address. @param token as it stands in the link */
 export const confirmEmailMail = (
-  user: Pick<User, 'username' | 'email' | 'firstName'>,
+  user: Pick<User, 'id' | 'username' | 'email' | 'firstName'>,
   token: string,
 ): MailDraft => ({
   kind: 'confirm-email',
@@ -18,6 +18,7 @@ export const confirmEmailMail = (
     `The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
   ],
   action: { label: 'Confirm your email', path: mailPaths.confirmEmail(token) },
-  ...{ isSecret: true, isTyped: true },
+  isSecret: true,
+  typed: { by: `account ${user.id}`, ofOne: 5 },
   note: "If this account isn't yours, ignore this email. The account can't claim a farm without the link.",
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { ConfirmedEmails } from './confirmed-emails.js';
 import { fullName } from './names.rules.js';
 import { User } from './user.entity.js';
 
@@ -15,7 +16,10 @@ export interface Contact {
 /** The accounts, for the other domains too. */
 @Injectable()
 export class UsersService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly confirmedEmails: ConfirmedEmails,
+  ) {}
 
   /** @param name a username or an e-mail address, as typed @returns null where no account has it */
   async findByLoginName(name: string): Promise<User | null> {
@@ -64,7 +68,8 @@ export class UsersService {
    * Notes that the account's email address is the person's own, as using a link that was sent there shows.
    */
   async noteConfirmedEmail(tx: EntityManager, id: number): Promise<void> {
-    await tx.update(User, { id, emailConfirmedAt: IsNull() }, { emailConfirmedAt: new Date() });
+    const noted = await tx.update(User, { id, emailConfirmedAt: IsNull() }, { emailConfirmedAt: new Date() });
+    if (noted.affected) await this.confirmedEmails.note(tx, id);
   }
 
   /** Makes a customer a farmer, as registering or claiming a farm does. Other roles stay as they are. */

@@ -1,9 +1,9 @@
 import { fetchRows } from '../../platform/database/statement.js';
 import { latestActions, auditLogResource } from './audit-log.admin.sql.js';
 import { Injectable } from '@nestjs/common';
-import { AdminAuditEntry, AuditActions } from '../../contract/backoffice/audit.admin.js';
+import { AuditActions } from '../../contract/backoffice/audit.admin.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
-import { AdminRows } from '../../platform/admin/admin-rows.js';
+import { type AdminPage, AdminRows } from '../../platform/admin/admin-rows.js';
 
 /** What staff have done; nobody changes it. */
 @Injectable()
@@ -12,11 +12,9 @@ export class AuditLogStaff extends StaffResource {
     super(auditLogResource, rows);
   }
 
-  /** @returns what was done to one record, the newest first */
-  async historyOf(resource: string, recordId: string): Promise<AdminAuditEntry[]> {
-    const filter = { resource, recordId };
-    const { rows } = await this.list({ filter, sort: ['id', 'DESC'], range: [0, 19] });
-    return rows as AdminAuditEntry[];
+  /** @returns the newest of what was done to one record, and how much there is */
+  historyOf(resource: string, recordId: string): Promise<AdminPage> {
+    return this.list({ filter: { resource, recordId }, sort: ['id', 'DESC'], range: [0, 19] });
   }
 
   /** What the list can be narrowed to. */

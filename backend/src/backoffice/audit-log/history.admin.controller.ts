@@ -1,13 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminAuditEntry, History, HistoryQuery } from '../../contract/backoffice/audit.admin.js';
+import type { FastifyReply } from 'fastify';
+import { History, HistoryQuery } from '../../contract/backoffice/audit.admin.js';
+import type { Row } from '../../platform/admin/admin-rows.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Access, staffMay } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AuditLogStaff } from './audit-log.staff.js';
 
-/** What the audit log says about one record, for whoever may read the record. */
+/** The newest of what the audit log says about one record, for whoever may read the record. */
 @ApiTags('admin: audit-log')
 @Controller('api/admin/history')
 export class HistoryAdminController {
@@ -17,11 +19,14 @@ export class HistoryAdminController {
   @Get()
   @Access('admin')
   @Answers(History)
-  of(
+  async of(
     @CurrentUser() user: SignedInUser,
     @Query({ schema: HistoryQuery }) { resource, recordId }: HistoryQuery,
-  ): Promise<AdminAuditEntry[]> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Row[]> {
     if (!staffMay(user, { resource, action: 'show' })) throw new DomainError('FORBIDDEN');
-    return this.staff.historyOf(resource, recordId);
+    const { rows, total } = await this.staff.historyOf(resource, recordId);
+    void reply.header('X-Total-Count', String(total));
+    return rows;
   }
 }

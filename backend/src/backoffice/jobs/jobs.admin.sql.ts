@@ -21,7 +21,8 @@ export const jobResource = {
     startAfter: 't.start_after',
     startedAt: 't.started_on',
     completedAt: 't.completed_on',
-    data: 't.data',
+    // What a text says may be a code.
+    data: `t.data - 'body'`,
     output: 't.output',
     isArchived: 't.is_archived',
   },

@@ -1,5 +1,4 @@
 import { fetchRows } from '../../platform/database/statement.js';
-import { MailAttempt } from '../../platform/mail/mail-attempt.entity.js';
 import { mailKinds, mailResource } from './mails.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +7,7 @@ import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { mailWithAttempts, shownMail } from '../../platform/mail/read-outbox.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 
 /** What was written to whom, and what became of it. */
@@ -44,9 +44,11 @@ export class MailsStaff extends StaffResource {
 
   protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
     const { id: mailId } = row as AdminMail;
-    const tries = await tx.find(MailAttempt, { where: { mailId }, order: { id: 'ASC' } });
+    const found = await mailWithAttempts(tx, mailId);
+    if (!found) throw new DomainError('RECORD_NOT_FOUND');
     return {
-      tries: tries.map(({ isSent, detail, createdAt }) => ({
+      ...shownMail(found.mail),
+      tries: found.attempts.map(({ isSent, detail, createdAt }) => ({
         isSent,
         detail,
         createdAt: createdAt.toISOString(),

@@ -89,7 +89,7 @@ export class SettingsService {
     return after;
   }
 
-  /** How many cash orders may wait for their buyers' confirmation, and for how long. */
+  /** How much unpaid orders may hold, and how long cash orders wait for their buyers' confirmation. */
   async guestOrders(tx: EntityManager = this.dataSource.manager): Promise<AdminGuestOrders> {
     const row = await readSetting<Partial<GuestOrderLimits>>(tx, GUEST_ORDERS_KEY);
     const updatedAt = row?.updatedAt.toISOString() ?? null;

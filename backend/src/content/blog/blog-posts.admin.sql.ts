@@ -78,7 +78,6 @@ export const blogPostResource = {
     readingTime: 'reading_time',
     isPublished: 'is_published',
     publishedAt: 'published_at',
-    updatedAt: 'updated_at',
   },
   isDeletable: true,
   actions: {

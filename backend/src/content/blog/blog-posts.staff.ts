@@ -9,7 +9,7 @@ import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { type FormWithFile } from '../../platform/http/multipart.js';
+import { type FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { Media } from '../../platform/media/media.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
@@ -89,13 +89,7 @@ export class BlogPostsStaff extends StaffResource {
     before: Row,
     actor: SignedInUser,
   ): Promise<void> {
-    await super.updateRow(
-      tx,
-      id,
-      { ...(await asWritten(tx, changes)), updatedAt: new Date() },
-      before,
-      actor,
-    );
+    await super.updateRow(tx, id, await asWritten(tx, changes), before, actor);
     if ('imageUrl' in changes && before.imageUrl !== changes.imageUrl) {
       await this.media.discard(tx, before.imageUrl as string | null);
     }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { PostPicture, PostPreview, PostPreviewRequest } from '../../contract/content/blog.admin.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

@@ -4,7 +4,7 @@ import type { LocationFacts } from '../../contract/content/location-facts.js';
 import { PAGE_FARMS, PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
-import { EVERYTHING, farmsNearby, marketsNear } from '../../directory/search/places.sql.js';
+import { EVERYTHING, farmsNearby, marketsNear, reachOf } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
 import { execute } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
@@ -63,7 +63,7 @@ export class PageMaker {
     const slug = locationSlug(target);
     const nearest = [...markets.slice(0, PAGE_FARMS), ...farms]
       .filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY')
-      .sort((a, b) => a.chord - b.chord)
+      .sort((a, b) => reachOf(a) - reachOf(b))
       .slice(0, PAGE_FARMS);
     const hash = createHash('sha256')
       .update(factsKey(facts))

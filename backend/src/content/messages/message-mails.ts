@@ -3,11 +3,17 @@ import { OFFICE_HOURS } from '../../contract/shared/limits.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 
-/** To the team: what somebody wrote; an answer goes to them. */
-export const messageTeamMail = (message: ContactRequest, teamAddress: string): MailDraft => ({
+/** To the team: what somebody wrote; an answer goes to them. @param by the writer's network */
+export const messageTeamMail = (
+  message: ContactRequest,
+  teamAddress: string,
+  by: string | null,
+): MailDraft => ({
   kind: 'message-team',
   to: teamAddress,
+  typed: toTeam(by),
   replyTo: message.email,
   subject: `Message: ${message.subject}`,
   heading: 'New message',
@@ -21,9 +27,13 @@ export const messageTeamMail = (message: ContactRequest, teamAddress: string): M
 });
 
 /** To the writer. It repeats nothing of the message: anybody may have typed this address. */
-export const messageReceivedMail = ({ name, email }: ContactRequest, teamAddress: string): MailDraft => ({
+export const messageReceivedMail = (
+  { name, email }: ContactRequest,
+  teamAddress: string,
+  by: string | null,
+): MailDraft => ({
   kind: 'message-received',
-  isTyped: true,
+  typed: { by, ofOne: 2, most: 4 },
   to: email,
   replyTo: teamAddress,
   subject: 'We got your message',

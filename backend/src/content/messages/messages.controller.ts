@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ContactReceipt, ContactRequest } from '../../contract/content/messages.js';
 import { Access } from '../../platform/http/security/access.js';
@@ -15,7 +15,10 @@ export class MessagesController {
   @Access('public')
   @Answers(ContactReceipt, HttpStatus.CREATED)
   @AtMost(5, 10)
-  create(@Body({ schema: ContactRequest }) message: ContactRequest): Promise<ContactReceipt> {
-    return this.messages.create(message);
+  create(
+    @Body({ schema: ContactRequest }) message: ContactRequest,
+    @Ip() address: string,
+  ): Promise<ContactReceipt> {
+    return this.messages.create(message, address);
   }
 }

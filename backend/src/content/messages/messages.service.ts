@@ -14,13 +14,17 @@ export class MessagesService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** Keeps a message, unread, and writes to the team and to its sender. */
-  create({ company, ...message }: ContactRequest): Promise<ContactReceipt> {
+  /**
+   * Keeps a message, unread, and writes to the team and to its sender.
+   * @param address as `request.ip` has it
+   */
+  create({ company, ...message }: ContactRequest, address: string): Promise<ContactReceipt> {
     if (company) return Promise.resolve(receiptForPrograms());
+    const by = this.mails.network(address);
     return this.dataSource.transaction(async (tx) => {
       const saved = await tx.save(Message, tx.create(Message, message));
-      await this.mails.enqueue(tx, messageTeamMail(message, this.mails.teamAddress));
-      await this.mails.enqueue(tx, messageReceivedMail(message, this.mails.teamAddress));
+      await this.mails.enqueue(tx, messageTeamMail(message, this.mails.teamAddress, by));
+      await this.mails.enqueue(tx, messageReceivedMail(message, this.mails.teamAddress, by));
       return { id: saved.id, createdAt: saved.createdAt.toISOString() };
     });
   }

@@ -2,6 +2,7 @@ import { HUB_TOPICS, type HubTopic } from '../../contract/content/page-status.js
 import type { PlaceNumbers } from '../../contract/content/location-facts.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
 import { statement } from '../../platform/database/statement.js';
+import { isFarmShown } from '../../directory/twins.sql.js';
 import { isUPick, TOPIC_CONDITIONS } from '../location-pages/facts/topics.sql.js';
 
 /**
@@ -17,10 +18,11 @@ const columns = `id, kind, state, city, product_types, activities, features, org
 
 /** Places and registered farms as one table. */
 export const spots = `spots AS NOT MATERIALIZED (
-    SELECT 'place' AS type, ${columns}, organic_options, false AS is_verified, source = 'demo' AS is_demonstration FROM places
+    SELECT 'place' AS type, ${columns}, organic_options, false AS is_verified, false AS is_unchecked, source = 'demo' AS is_demonstration FROM places
       WHERE farm_id IS NULL AND hidden_at IS NULL AND business_status <> 'CLOSED_PERMANENTLY'
     UNION ALL
-    SELECT 'farm', ${columns}, false, is_verified, is_demonstration FROM farms WHERE business_status <> 'CLOSED_PERMANENTLY')`;
+    SELECT 'farm', ${columns}, false, is_verified, is_claimed AND NOT is_verified, is_demonstration FROM farms
+      WHERE ${isFarmShown()} AND business_status <> 'CLOSED_PERMANENTLY')`;
 
 const inStates = 'state = ANY($1::text[])';
 const market = `kind = 'farmers_market'`;
@@ -92,7 +94,7 @@ export const stateFeatured = statement<OfState<FeaturedFarm>, States>(`WITH ${sp
     SELECT type || '-' || id AS id, state AS "stateCode", kind, name, address, city, zip_code AS "zipCode", description,
       image_url AS "imageUrl", website, social_links AS "socialLinks", product_types AS "productTypes", activities AS "farmActivities", features,
       organic_certified AS "organicCertified", organic_options AS "organicOptions", is_demonstration AS "isDemonstration",
-      row_number() OVER (PARTITION BY state ORDER BY is_verified DESC, type, image_url IS NULL, description IS NULL,
+      row_number() OVER (PARTITION BY state ORDER BY is_verified DESC, is_unchecked, type, image_url IS NULL, description IS NULL,
         cardinality(product_types) DESC, spots.id) AS rank
     FROM spots WHERE kind <> 'farmers_market' AND ${inStates}) AS ranked
   WHERE rank <= 8 ORDER BY rank`);

@@ -10,7 +10,7 @@ export const AdminMailRow = z.object({
   recipient: z.string(),
   subject: z.string(),
   status: z.enum(MAIL_STATUSES),
-  /** Its text is for its reader alone. */
+  /** It is for its reader alone, and can't be sent again: its text is forgotten once it is sent. */
   isSecret: z.boolean(),
   attempts: z.number(),
   createdAt: Timestamp,
@@ -18,7 +18,7 @@ export const AdminMailRow = z.object({
 });
 export type AdminMailRow = z.infer<typeof AdminMailRow>;
 
-/** The same with its text as it went out; null where that is for its reader alone. */
+/** The same with its text as it went out, without the keys in its links; null where it is for its reader alone. */
 export const AdminMail = AdminMailRow.extend({
   replyTo: z.string().nullable(),
   html: z.string().nullable(),

@@ -40,13 +40,18 @@ const whole = (least: number, most: number) => {
   return z.int(message).min(least, message).max(most, message);
 };
 
-/** GET /api/admin/settings/guest-orders: cash orders that wait for their buyer's confirmation. */
+/** GET /api/admin/settings/guest-orders: how much unpaid orders may hold. */
 export const GuestOrderSettings = z.strictObject({
   confirmMinutes: whole(15, 1_440),
   perEmail: whole(1, 100),
   perDevice: whole(1, 100),
   perNetwork: whole(1, 1_000),
   perVendor: whole(1, 10_000),
+  unitsPerEmail: whole(1, 100_000),
+  unitsPerDevice: whole(1, 100_000),
+  unitsPerNetwork: whole(1, 100_000),
+  unitsPerVendor: whole(1, 100_000),
+  sharePercent: whole(1, 100),
 });
 export const AdminGuestOrders = GuestOrderSettings.extend({
   updatedAt: Timestamp.nullable(),

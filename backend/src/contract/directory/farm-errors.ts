@@ -2,6 +2,15 @@ import { NEWS_PER_WEEK } from './news-limits.js';
 
 /** What can be refused about a farm's photos, corrections and news. Free of zod. */
 export const FARM_ERRORS = {
+  ONE_CLAIM_AT_FIRST: {
+    status: 409,
+    message:
+      'Your account is new, so you can claim one farm for now. You can claim another once we’ve verified it.',
+  },
+  TOO_MANY_FARMS_GIVEN_BACK: {
+    status: 409,
+    message: 'You’ve given back three farms in the last 30 days. To claim another one, please contact us.',
+  },
   PHOTO_NOT_FOUND: { status: 404, message: "We couldn't find that photo." },
   CORRECTION_NOT_FOUND: { status: 404, message: "We couldn't find that correction." },
   TOO_MANY_PHOTOS: {

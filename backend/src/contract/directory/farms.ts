@@ -193,6 +193,8 @@ export const FarmListItem = z.object({
   productTypes: z.array(z.string()),
   isClaimed: z.boolean(),
   isVerified: z.boolean(),
+  /** Whether visitors see it, and so its page. */
+  isShown: z.boolean(),
   isDemonstration: z.boolean(),
   source: PlaceSourceView,
   placeId: z.string().nullable(),
@@ -212,6 +214,10 @@ export const FarmPhotoView = z.object({
   height: z.number(),
 });
 export type FarmPhotoView = z.infer<typeof FarmPhotoView>;
+
+/** What has to happen before visitors see a farm: its owner confirms the email, or staff verify it. */
+export const FARM_WAITS_FOR = ['email', 'staff'] as const;
+export type FarmWaitsFor = (typeof FARM_WAITS_FOR)[number];
 
 /** GET /api/farms/{id}: what its public page shows. */
 export const FarmView = z.object({
@@ -251,6 +257,13 @@ export const FarmView = z.object({
   businessStatus: z.string(),
   isVerified: z.boolean(),
   isClaimed: z.boolean(),
+  /**
+   * For the claimant alone: staff have yet to look at the claim. Only photos, hours and the description can
+   * be changed, and nobody else sees them changed until then.
+   */
+  isUnderReview: z.boolean(),
+  /** Null where visitors see it; while it waits, only its owner and staff get it. */
+  waitsFor: z.enum(FARM_WAITS_FOR).nullable(),
   isDemonstration: z.boolean(),
   /** Where the record comes from when it was claimed from the directory, else Farmgate itself. */
   source: PlaceSourceView,
@@ -268,8 +281,6 @@ export type FarmView = z.infer<typeof FarmView>;
 export const OwnFarmView = FarmView.extend({
   /** Why staff could not verify it; null where they have not said so, or it was changed since. */
   rejectedReason: z.string().nullable(),
-  /** Staff have yet to look at its claim: only photos, hours and the description can be changed. */
-  isUnderReview: z.boolean(),
   /** The directory had it before: its owner can give it back or mark it closed, but not delete it. */
   isFromDirectory: z.boolean(),
 });

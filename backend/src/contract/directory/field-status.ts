@@ -133,6 +133,8 @@ export const OwnFieldStatus = z.object({
   statuses: FieldStatusList,
   /** When the day ends there. */
   dayEndsAt: Timestamp,
+  /** Staff have yet to look at the claim of the farm: nobody else sees what is said until then. */
+  isUnderReview: z.boolean(),
 });
 export type OwnFieldStatus = z.infer<typeof OwnFieldStatus>;
 export const OwnFieldStatuses = z.object({ items: z.array(OwnFieldStatus) });

@@ -73,6 +73,8 @@ export const ListingView = z.object({
   /** Miles from the searched ZIP code's center; null without one. */
   distanceMiles: z.number().nullable(),
   isDemonstration: z.boolean(),
+  /** For a listing by its id: whether visitors see its farm, and so its page. */
+  isFarmShown: z.boolean().optional(),
 });
 export type ListingView = z.infer<typeof ListingView>;
 

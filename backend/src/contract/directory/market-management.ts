@@ -18,7 +18,11 @@ export const MarketCodeRequest = z.strictObject({
 export type MarketCodeRequest = z.output<typeof MarketCodeRequest>;
 
 /** Where the code went, so that people know which mailbox to look into: "i…@river-market.example". */
-export const MarketCodeSent = z.object({ sentTo: z.string() });
+export const MarketCodeSent = z.object({
+  sentTo: z.string(),
+  /** Whether it was sent now; else the one that was sent before still works. */
+  isNew: z.boolean(),
+});
 export type MarketCodeSent = z.infer<typeof MarketCodeSent>;
 
 /** POST /api/markets/{id}/claim/proof */

@@ -21,6 +21,7 @@ export const ERRORS = {
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time. Please try again.' },
   BAD_JSON: { status: 400, message: "The request body isn't valid JSON." },
+  JSON_TOO_DEEP: { status: 400, message: 'This JSON is nested too deeply. Please use at most 20 levels.' },
   NOT_SIGNED: { status: 400, message: 'The signature of this message is not valid.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Please log in first.' },
   FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
@@ -139,10 +140,24 @@ export const ERRORS = {
     status: 409,
     message: "You can't claim a farmers market as a farm. If you run it, claim it on the market's own page.",
   },
-  TOO_MANY_UNCONFIRMED_ORDERS: {
+  CONFIRM_EMAIL_FIRST: {
+    status: 409,
+    message: 'Check your email and open the link we sent you. Then try again. Your cart is saved.',
+  },
+  LINKS_SENT_TODAY: {
     status: 409,
     message:
-      'There are too many orders here that haven’t been confirmed yet. Please confirm yours by the link we emailed, log in, or pay another way.',
+      'We already emailed this address several links today. Please look for them in its inbox and spam folder, or try again tomorrow.',
+  },
+  CODES_SENT_TODAY: {
+    status: 409,
+    message:
+      'We already emailed this market several codes today. Please try again tomorrow, or ask our team to check your claim.',
+  },
+  INVITATION_NOT_SENT: {
+    status: 409,
+    message:
+      'We didn’t send this invitation, because this address already got several today. Please ask them to check their inbox, or try again tomorrow.',
   },
   TOO_MANY_EMAILS: {
     status: 409,
@@ -291,6 +306,7 @@ export const ERRORS = {
     message: 'We couldn’t read this HEIC photo. Please save it as a JPEG and choose it again.',
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  FORM_EXPECTED: { status: 415, message: 'Please send a form.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a minute and try again.' },
   TOO_MANY_SIGN_INS: {
     status: 429,

@@ -95,6 +95,12 @@ export const MAX_LISTINGS_PER_USER = 500;
 export const MAX_FARMS_PER_USER = 50;
 /** How many claims of one account may wait for staff at a time. */
 export const MAX_OPEN_CLAIMS = 3;
+/** The same for an account that is younger than so many days. */
+export const MAX_OPEN_CLAIMS_AT_FIRST = 1;
+export const NEW_ACCOUNT_DAYS = 7;
+/** So many farms an account can give back within so many days; then it can't claim another one. */
+export const MAX_FARMS_GIVEN_BACK = 3;
+export const GIVEN_BACK_DAYS = 30;
 /** For so many days a photo that was removed from a farm can be brought back. */
 export const KEEP_REMOVED_PHOTOS_DAYS = 30;
 

@@ -24,6 +24,8 @@ export const mailPaths = {
   /** The same page for somebody who never had a password. */
   invitation: (token: string) => `/reset-password?for=invitation#${token}`,
   confirmEmail: (token: string) => `/confirm-email#${token}`,
+  /** What the email before an order links to, where too much is unpaid. */
+  confirmCheckout: (token: string) => `/checkout/confirm#${token}`,
   /** What the email about a first follow links to. */
   confirmFollow: (token: string) => `/my-food/confirm#${token}`,
   /** What one follows and how one is told, without logging in. */

@@ -43,7 +43,6 @@ export function askMail(
         ? { label: 'Yes, still right', path: pathOf(first, 'right') }
         : { label: 'Open your dashboard', path: paths.farmerDashboard },
     note: "The links answer for you without logging in, so please don't forward this email.",
-    isSecret: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
+import { isUnderReview } from '../farms/farm-columns.sql.js';
 import { confirmedAtOfFarm, isFarmUnconfirmed, isPlaceUnconfirmed } from '../confirmed.sql.js';
 
 /** A farm or a market, for one of those who run it. */
@@ -17,8 +18,7 @@ export interface SubjectRow {
 }
 
 /** Farms whose claim staff have yet to look at are not the claimant's to answer for. */
-const ownFarm = `NOT is_demonstration AND NOT EXISTS (
-  SELECT FROM farm_claims WHERE farm_id = farms.id AND farm_claims.user_id = farms.user_id AND status = 'new')`;
+const ownFarm = `NOT is_demonstration AND NOT ${isUnderReview('farms')}`;
 const managedMarket = `kind = 'farmers_market' AND farm_id IS NULL AND source <> 'demo'`;
 const confirmedAtOfPlace = `coalesce(last_confirmed::timestamp AT TIME ZONE 'UTC', places.created_at)`;
 const isOpenFarm = `business_status <> 'CLOSED_PERMANENTLY'`;

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 
 /** A note, and what it is about. */
 interface Note {
@@ -17,10 +18,17 @@ const factsOf = ({ name, message, email }: Note) => [
   { label: 'From', value: email ?? 'a visitor who left no email address' },
 ];
 
-/** To whoever runs the farm. */
-export const correctionMail = (note: Note, owner: { name: string; email: string }): MailDraft => ({
+const LAST = 'This is our last email about corrections for now. You’ll find the next ones on your dashboard.';
+
+/** To whoever runs the farm. @param by the visitor's network */
+export const correctionMail = (
+  note: Note,
+  owner: { name: string; email: string },
+  by: string | null,
+): MailDraft => ({
   kind: 'correction',
   to: owner.email,
+  typed: { by, ofOne: 5, most: 20, last: LAST },
   ...(note.email === null ? {} : { replyTo: note.email }),
   subject: `A visitor suggested a correction to ${note.name}`,
   heading: 'Someone suggested a correction',
@@ -33,9 +41,10 @@ export const correctionMail = (note: Note, owner: { name: string; email: string 
 });
 
 /** To the team. */
-export const correctionTeamMail = (note: Note, teamAddress: string): MailDraft => ({
+export const correctionTeamMail = (note: Note, teamAddress: string, by: string | null): MailDraft => ({
   kind: 'correction-team',
   to: teamAddress,
+  typed: toTeam(by),
   ...(note.email === null ? {} : { replyTo: note.email }),
   subject: `Correction suggested: ${note.name}`,
   heading: 'Someone suggested a correction',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -19,8 +19,11 @@ export class CorrectionsController {
   @Access('public')
   @AtMost(20, 10)
   @Answers(CorrectionReceipt, HttpStatus.CREATED)
-  create(@Body({ schema: CorrectionRequest }) request: CorrectionRequest): Promise<CorrectionReceipt> {
-    return this.corrections.create(request);
+  create(
+    @Body({ schema: CorrectionRequest }) request: CorrectionRequest,
+    @Ip() address: string,
+  ): Promise<CorrectionReceipt> {
+    return this.corrections.create(request, address);
   }
 
   @Put('farmer/corrections/:id')

@@ -24,9 +24,14 @@ export class CorrectionsService {
 
   /**
    * Keeps what a visitor says is wrong, and writes to the team and to whoever runs the farm.
+   * @param address as `request.ip` has it
    * @throws PLACE_NOT_FOUND
    */
-  async create({ placeId, message, ...request }: CorrectionRequest): Promise<CorrectionReceipt> {
+  async create(
+    { placeId, message, ...request }: CorrectionRequest,
+    address: string,
+  ): Promise<CorrectionReceipt> {
+    const by = this.mails.network(address);
     const email = request.email ?? null;
     const [type, id] = placeId.split('-');
     return this.dataSource.transaction(async (tx) => {
@@ -35,8 +40,8 @@ export class CorrectionsService {
       const saved = await tx.save(Correction, tx.create(Correction, { ...ids, message, email }));
       const note = { name, message, email, farmId: saved.farmId };
       const owner = ownerId === null ? null : await this.users.contact(tx, ownerId);
-      if (owner) await this.mails.enqueue(tx, correctionMail(note, owner));
-      await this.mails.enqueue(tx, correctionTeamMail(note, this.mails.teamAddress));
+      if (owner) await this.mails.enqueue(tx, correctionMail(note, owner, by));
+      await this.mails.enqueue(tx, correctionTeamMail(note, this.mails.teamAddress, by));
       return { id: saved.id, createdAt: saved.createdAt.toISOString() };
     });
   }

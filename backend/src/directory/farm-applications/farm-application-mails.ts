@@ -4,14 +4,16 @@ import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 
 /** To the applicant. It repeats nothing of the application: anybody may have typed this address. */
 export const applicationReceivedMail = (
   { farmerName, email }: FarmApplicationRequest,
   teamAddress: string,
+  by: string | null,
 ): MailDraft => ({
   kind: 'application-received',
-  isTyped: true,
+  typed: { by, ofOne: 2, most: 4 },
   to: email,
   replyTo: teamAddress,
   subject: 'We got your application to sell with Farmgate',
@@ -25,10 +27,15 @@ export const applicationReceivedMail = (
   note: "If you didn't apply, someone used your address by mistake and you can ignore this email.",
 });
 
-/** To the team: everything that the applicant wrote. */
-export const applicationTeamMail = (application: FarmApplicationRequest, teamAddress: string): MailDraft => ({
+/** To the team: everything that the applicant wrote. @param by the applicant's network */
+export const applicationTeamMail = (
+  application: FarmApplicationRequest,
+  teamAddress: string,
+  by: string | null,
+): MailDraft => ({
   kind: 'application-team',
   to: teamAddress,
+  typed: toTeam(by),
   replyTo: application.email,
   subject: `Farm application: ${application.farmName}`,
   heading: `${application.farmName} would like to sell with us`,

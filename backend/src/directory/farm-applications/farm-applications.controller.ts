@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   FarmApplicationReceipt,
@@ -20,7 +20,8 @@ export class FarmApplicationsController {
   @AtMost(20, 10)
   create(
     @Body({ schema: FarmApplicationRequest }) request: FarmApplicationRequest,
+    @Ip() address: string,
   ): Promise<FarmApplicationReceipt> {
-    return this.applications.create(request);
+    return this.applications.create(request, address);
   }
 }

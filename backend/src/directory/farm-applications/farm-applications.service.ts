@@ -15,13 +15,17 @@ export class FarmApplicationsService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** Keeps an application for a seller account, with status new, and writes to the applicant and the team. */
-  create(request: FarmApplicationRequest): Promise<FarmApplicationReceipt> {
+  /**
+   * Keeps an application for a seller account, with status new, and writes to the applicant and the team.
+   * @param address as `request.ip` has it
+   */
+  create(request: FarmApplicationRequest, address: string): Promise<FarmApplicationReceipt> {
+    const by = this.mails.network(address);
     return this.dataSource.transaction(async (tx) => {
       const row = { ...request, certifications: request.certifications || null };
       const saved = await tx.save(FarmApplication, tx.create(FarmApplication, row));
-      await this.mails.enqueue(tx, applicationReceivedMail(request, this.mails.teamAddress));
-      await this.mails.enqueue(tx, applicationTeamMail(request, this.mails.teamAddress));
+      await this.mails.enqueue(tx, applicationReceivedMail(request, this.mails.teamAddress, by));
+      await this.mails.enqueue(tx, applicationTeamMail(request, this.mails.teamAddress, by));
       return { id: saved.id, status: saved.status, createdAt: saved.createdAt.toISOString() };
     });
   }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isFarmShown } from '../twins.sql.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
 
@@ -11,7 +12,7 @@ export class FarmIndex implements OnModuleInit {
     this.pages.addTable({
       name: 'farms',
       table: 'farms',
-      isLive: 'true',
+      isLive: isFarmShown(),
       key: 'id',
       changedAt: 'updated_at',
       path: paths.farm,

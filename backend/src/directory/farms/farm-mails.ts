@@ -1,5 +1,6 @@
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 import type { Farm } from './farm.entity.js';
 
 /** Who is written to. */
@@ -14,15 +15,23 @@ const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
 export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => ({
   kind: 'farm-registered',
   to: farmer.email,
+  typed: { by: `account ${farm.userId}`, ofOne: 5, most: 8 },
   subject: `${farm.name} is registered with Farmgate`,
   heading: `Welcome, ${farm.name}`,
   paragraphs: [
     `Hello ${farmer.name},`,
-    `${farm.name} is registered, and shoppers near ZIP code ${farm.zipCode} can find it. Our team reviews every new farm. Once we verify yours, it gets the Verified badge.`,
+    `${registered(farm)} Our team reviews every new farm. Once we verify yours, it gets the Verified badge.`,
     'You can add hours, photos and listings anytime.',
   ],
   action: DASHBOARD,
 });
+
+function registered({ name, zipCode, waitsFor }: Farm): string {
+  if (waitsFor === 'email') return `Confirm your email so shoppers can find ${name}.`;
+  if (waitsFor === 'staff')
+    return `${name} looks like a farm that's already listed, so our team will check it first.`;
+  return `${name} is registered, and shoppers near ZIP code ${zipCode} can find it.`;
+}
 
 export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   kind: 'farm-claimed',
@@ -31,8 +40,8 @@ export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   heading: `You claimed ${farm.name}`,
   paragraphs: [
     `Hello ${claimer.name},`,
-    `Our team reviews every claim, usually within two business days. Until then you can add photos, hours and a description.`,
-    `Once we’ve verified your claim, you can change everything on the page of ${farm.name} and post listings for it.`,
+    `Our team reviews every claim, usually within two business days. Until then you can add photos, hours and a description. Only you and our team see them.`,
+    `Once we’ve verified your claim, shoppers see what you added. You can then change everything on the page of ${farm.name} and post listings for it.`,
   ],
   action: DASHBOARD,
   note: "Wasn't this you, or isn't this your farm? Please reply to this email.",
@@ -47,6 +56,7 @@ export const verifyFarmMail = (
 ): MailDraft => ({
   kind: `farm-${why}-team`,
   to: teamAddress,
+  typed: toTeam(`account ${farm.userId}`),
   replyTo: farmer.email,
   subject: `${TEAM_SUBJECTS[why]}: ${farm.name}`,
   heading: `${farm.name} needs verification`,

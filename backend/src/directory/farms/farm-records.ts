@@ -1,17 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { type OwnerChange, OwnerChanges } from '../../accounts/businesses/owner-changes.js';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { ConfirmedEmails } from '../../accounts/users/confirmed-emails.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
 import { Media } from '../../platform/media/media.js';
 import { deleteFarms, deletePhotosOf } from './changes/delete-farms.js';
+import { claimsUnderReview } from './claims/claim-review.js';
 import { FarmClaim } from './claims/farm-claim.entity.js';
+import { FarmPhoto } from './photos/farm-photo.entity.js';
 import { FarmDecisions } from './staff/farm-decisions.js';
 import { Farm } from './farm.entity.js';
 import { Listing } from '../listings/listing.entity.js';
 import { farmsFromDirectory, photosOf } from './own-farms.js';
+import { releaseFarms } from './waiting/waiting.js';
 
 type Records = Record<string, unknown>[];
 
@@ -27,6 +32,8 @@ export class FarmRecords implements OnModuleInit {
     private readonly decisions: FarmDecisions,
     private readonly ownerChanges: OwnerChanges,
     private readonly announcements: Announcements,
+    private readonly users: UsersService,
+    private readonly confirmedEmails: ConfirmedEmails,
   ) {}
 
   onModuleInit(): void {
@@ -36,7 +43,11 @@ export class FarmRecords implements OnModuleInit {
       erase: (tx, userId) => this.erase(tx, userId),
     });
     this.personalData.add({ name: 'farmClaims', export: exportClaims });
+    this.confirmedEmails.add(releaseFarms);
     this.ownerChanges.add(moveToOwner);
+    this.ownerChanges.add(async (tx, { to }) => {
+      if (await this.users.hasConfirmedEmail(tx, to)) await releaseFarms(tx, to);
+    });
   }
 
   private async erase(tx: EntityManager, userId: number): Promise<void> {
@@ -48,7 +59,18 @@ export class FarmRecords implements OnModuleInit {
     }
     const own = farms.map(({ id }) => id).filter((id) => !fromDirectory.has(id));
     await deleteFarms(tx, this.media, this.announcements, own);
+    await this.eraseDrafts(tx, userId);
     await forgetOwnChanges(tx, userId);
+  }
+
+  /** What they wrote and showed in claims, also those that have ended. */
+  private async eraseDrafts(tx: EntityManager, userId: number): Promise<void> {
+    const claims = await tx.find(FarmClaim, { select: { id: true }, where: { userId } });
+    const shown = { claimId: In(claims.map(({ id }) => id)) };
+    const photos = await tx.findBy(FarmPhoto, shown);
+    await tx.delete(FarmPhoto, shown);
+    for (const { imageId } of photos) await this.media.discard(tx, imageUrl(imageId));
+    await tx.update(FarmClaim, { userId }, { draft: null });
   }
 }
 
@@ -60,9 +82,11 @@ async function moveToOwner(tx: EntityManager, { from, to }: OwnerChange): Promis
 
 async function exportFarms(tx: EntityManager, userId: number): Promise<Records> {
   const farms = await tx.find(Farm, { where: { userId }, order: { id: 'ASC' } });
+  const claims = [...(await claimsUnderReview(tx, farms)).values()];
   const photos = await photosOf(
     tx,
     farms.map(({ id }) => id),
+    claims,
   );
   return farms.map((farm) => ({
     ...farm,
@@ -76,8 +100,8 @@ async function exportFarms(tx: EntityManager, userId: number): Promise<Records> 
 
 async function exportClaims(tx: EntityManager, userId: number): Promise<Records> {
   const claims = await tx.find(FarmClaim, { where: { userId }, order: { id: 'ASC' } });
-  return claims.map(({ id, farmId, status, createdAt }) => ({
-    ...{ id, farmId, status },
+  return claims.map(({ id, farmId, status, draft, createdAt }) => ({
+    ...{ id, farmId, status, said: draft?.said ?? {} },
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -13,6 +13,7 @@ import type { HoursException, Season } from '../../contract/directory/hours.js';
 import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
+import type { FarmWaitsFor } from '../../contract/directory/farms.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */
@@ -24,7 +25,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 )
 @Check('ck_farms_features', `features <@ ARRAY['${FEATURES.join(`', '`)}']`)
 @Check('ck_farms_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_farms_map', { synchronize: false })
+@Index('ix_farms_shown_map', { synchronize: false })
 @Index('ix_farms_search', { synchronize: false })
 @Index('ix_farms_name_similar', { synchronize: false })
 @Check(
@@ -43,6 +44,8 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Index('ix_farms_zip_code', ['zipCode', 'id'])
 @Index('ix_farms_phone_digits', { synchronize: false })
 @Index('ix_farms_email', { synchronize: false })
+@Check('ck_farms_waits_for', `waits_for IN ('email', 'staff')`)
+@Index('ix_farms_waits_for', ['waitsFor', 'id'], { where: 'waits_for IS NOT NULL' })
 export class Farm {
   @IdColumn('farms')
   id: number;
@@ -144,6 +147,13 @@ export class Farm {
 
   @Column({ type: 'boolean', default: false })
   isVerified: boolean;
+
+  /**
+   * Visitors see it once its account's email is confirmed, or once staff have verified it, as it may be the
+   * same as another farm; null where they see it.
+   */
+  @Column({ type: 'text', nullable: true })
+  waitsFor: FarmWaitsFor | null;
 
   @Column({ type: 'boolean', default: false })
   isClaimed: boolean;

@@ -6,12 +6,16 @@ import type { SignedInUser } from '../../platform/http/security/current-user.js'
 import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
+import { withDraft } from './claims/claim-draft.rules.js';
+import type { FarmClaim } from './claims/farm-claim.entity.js';
 import type { Farm } from './farm.entity.js';
 
 /** A photograph with the size of its picture. */
 export interface PhotoRow {
   id: number;
   farmId: number;
+  /** The claim that it waits for; null where everyone sees it. */
+  claimId: number | null;
   imageId: string;
   alt: string;
   width: number;
@@ -29,20 +33,34 @@ export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPh
 
 /** @returns the account that has a farm, for itself and for staff; null for everybody else */
 export function shownUserId(userId: number | null, reader: SignedInUser | null): number | null {
-  return reader?.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }) ? userId : null;
+  return seesAllOf({ userId }, reader) ? userId : null;
 }
+
+/** @returns whether somebody sees all of a farm, also what visitors don't: its owner, and staff */
+export const seesAllOf = ({ userId }: Pick<Farm, 'userId'>, reader: SignedInUser | null): boolean =>
+  reader !== null && (reader.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }));
 
 /** Who looks at a farm, and when. */
 export interface FarmReading {
   reader: SignedInUser | null;
+  /** For the claimant, while staff have yet to look at the claim: they read what they wrote. */
+  claim?: Pick<FarmClaim, 'draft'> | null;
+  /** It may be the same place as a better known one, so its contact is shown once it is verified. */
+  isTwin?: boolean;
   now: Date;
 }
 
 /**
+ * @param row the farm as everyone sees it
  * @param photos the farm's, in their order
  * @returns a farm as the contract shows it
  */
-export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now }: FarmReading): FarmView {
+export function farmView(
+  row: Farm,
+  photos: readonly PhotoRow[],
+  { reader, claim = null, isTwin = false, now }: FarmReading,
+): FarmView {
+  const farm = withDraft(row, claim?.draft ?? null);
   const { openingHours, openSummary, movedTo } = openingView({ ...farm, hoursNote: null }, now);
   return {
     id: farm.id,
@@ -57,11 +75,11 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     longitude: farm.longitude,
     isApproximate: farm.isApproximate,
     timeZone: farm.timeZone,
-    email: farm.email,
-    phone: farm.phone,
-    website: farm.website,
-    socialLinks: farm.socialLinks,
-    imageUrl: ownPicture(farm.imageUrl),
+    email: isTwin ? null : farm.email,
+    phone: isTwin ? null : farm.phone,
+    website: isTwin ? null : farm.website,
+    socialLinks: isTwin ? {} : farm.socialLinks,
+    imageUrl: ownPicture(farm.imageUrl) ?? (claim && photos[0] ? imageUrl(photos[0].imageId) : null),
     photos: photos.map(photoView),
     kind: farm.kind,
     productTypes: farm.productTypes,
@@ -77,6 +95,8 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     businessStatus: farm.businessStatus,
     isVerified: farm.isVerified,
     isClaimed: farm.isClaimed,
+    isUnderReview: claim !== null,
+    waitsFor: farm.waitsFor,
     isDemonstration: farm.isDemonstration,
     source: sourceView(farm.isDemonstration ? 'demo' : (farm.placeId?.split('/')[0] ?? 'farmgate')),
     placeId: farm.placeId,

@@ -18,7 +18,7 @@ import {
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
@@ -65,7 +65,7 @@ export class FarmsController {
   @Access('public')
   @ForBusiness('look', { orForOneself: true })
   @Answers(FarmView)
-  @Shows('farms', 'farm_photos', 'farm_redirects', 'images')
+  @Shows('farms', 'places', 'farm_photos', 'farm_redirects', 'images')
   get(
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @MaybeActing() reader: ActingUser | null,

@@ -13,20 +13,25 @@ import { Announcements } from '../../platform/announcements/announcements.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../platform/http/multipart.js';
+import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
 import { FarmPhoto } from './photos/farm-photo.entity.js';
 import { acceptImageUrl } from './photos/accept-image-url.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
+import type { FarmClaim } from './claims/farm-claim.entity.js';
+import { lockOwnDetails, type OwnFarm, saveOwnDetails } from './claims/own-details.js';
 import { columnsOf } from './changes/form-columns.rules.js';
 import { deleteFarms } from './changes/delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
 import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import { noteChange } from './changes/note-change.js';
 import { Farm } from './farm.entity.js';
-import { farmView } from './farm.view.js';
+import { farmView, seesAllOf } from './farm.view.js';
+import { waitAfterChange, waitOf } from './waiting/waiting.js';
+import { hasOriginal } from './waiting/waiting.sql.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { exceptionsOf, hoursOf } from './hours-of.rules.js';
 import { followFarm } from './changes/follow-farm.js';
 import {
@@ -60,27 +65,28 @@ export class FarmsService {
   async get(id: number, reader: SignedInUser | null): Promise<FarmView> {
     const tx = this.dataSource.manager;
     const farm = (await tx.findOneBy(Farm, { id })) ?? (await mergedInto(tx, id));
-    if (!farm) throw new DomainError('FARM_NOT_FOUND');
-    return farmView(farm, await photosOf(tx, [farm.id]), { reader, now: new Date() });
+    const seesAll = farm !== null && seesAllOf(farm, reader);
+    if (!farm || (farm.waitsFor !== null && !seesAll)) throw new DomainError('FARM_NOT_FOUND');
+    const isTwin = !seesAll && (await mayBeAnother(tx, farm));
+    const claim = reader?.id === farm.userId ? await claimOf(tx, farm) : null;
+    const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
+    return farmView(farm, photos, { reader, claim, isTwin, now: new Date() });
   }
 
   /** @returns the farms of one account, the newest first */
   async ownFarms(userId: number): Promise<OwnFarmView[]> {
     const tx = this.dataSource.manager;
     const farms = await tx.find(Farm, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
-    const photos = await photosOf(
-      tx,
-      farms.map(({ id }) => id),
-    );
+    const claims = await claimsUnderReview(tx, farms);
+    const farmIds = farms.map(({ id }) => id);
+    const photos = await photosOf(tx, farmIds, [...claims.values()]);
     const reading = { reader: null, now: new Date() };
     const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
-    const claims = await claimsUnderReview(tx, farms);
     const fromDirectory = await farmsFromDirectory(tx, farms);
     return farms.map((farm) => ({
-      ...farmView(farm, of(farm), reading),
+      ...farmView(farm, of(farm), { ...reading, claim: claims.get(farm.id) ?? null }),
       userId,
       rejectedReason: farm.rejectedReason,
-      isUnderReview: claims.has(farm.id),
       isFromDirectory: fromDirectory.has(farm.id),
     }));
   }
@@ -98,15 +104,11 @@ export class FarmsService {
         const imageUrl =
           image?.url ??
           (await acceptImageUrl(tx, user.id, fields.imageUrl, { known: null, publicUrl: this.publicUrl }));
-        const farm = await tx.save(
-          Farm,
-          tx.create(Farm, {
-            ...columnsOf(null, fields, position),
-            imageUrl,
-            userId: user.id,
-            isClaimed: true,
-          }),
-        );
+        const given = { ...columnsOf(null, fields, position), imageUrl, userId: user.id, isClaimed: true };
+        const isEmailConfirmed = await this.users.hasConfirmedEmail(tx, user.id);
+        const registered = tx.create(Farm, given);
+        registered.waitsFor = await waitOf(tx, registered, isEmailConfirmed);
+        const farm = await tx.save(Farm, registered);
         if (image) await addFirstPhoto(tx, farm, image);
         await this.users.makeFarmer(tx, user.id);
         await this.tell(tx, farm, user, 'registered');
@@ -129,10 +131,11 @@ export class FarmsService {
     return this.dataSource.transaction(async (tx) => {
       // The account before its listings, as wherever those are changed.
       await lockAccount(tx, user.id);
-      const before = await lockOwnFarm(tx, id, user.id);
-      if ((await claimsUnderReview(tx, [before])).size > 0) {
+      const own = await lockOwnDetails(tx, id, user.id);
+      const before = own.farm;
+      if (own.claim) {
         refuseLockedChanges(before, fields);
-        return saveDetails(tx, user, before, fields);
+        return saveDetails(tx, user, own, fields);
       }
       const photos = await photosOf(tx, [id]);
       const imageUrl =
@@ -145,6 +148,14 @@ export class FarmsService {
       const farm = tx.create(Farm, { ...before, ...columnsOf(before, fields, position), imageUrl });
       const isMoved = needsVerification(before, farm);
       if (isMoved) farm.isVerified = false;
+      if (isMoved || isElsewhere(before, farm)) {
+        farm.waitsFor = await waitAfterChange(
+          tx,
+          before,
+          farm,
+          await this.users.hasConfirmedEmail(tx, user.id),
+        );
+      }
       // Staff look again at what they refused.
       Object.assign(farm, { rejectedAt: null, rejectedReason: null });
       await tx.save(Farm, farm);
@@ -159,10 +170,9 @@ export class FarmsService {
 
   /** Changes what also a claimant may change before staff have verified the claim. @throws FARM_NOT_FOUND */
   async updateDetails(user: ActingUser, id: number, details: FarmDetailsRequest): Promise<FarmView> {
-    return this.dataSource.transaction(async (tx) => {
-      const before = await lockOwnFarm(tx, id, user.id);
-      return saveDetails(tx, user, before, details);
-    });
+    return this.dataSource.transaction(async (tx) =>
+      saveDetails(tx, user, await lockOwnDetails(tx, id, user.id), details),
+    );
   }
 
   /**
@@ -210,19 +220,32 @@ async function mergedInto(tx: EntityManager, id: number): Promise<Farm | null> {
 async function saveDetails(
   tx: EntityManager,
   user: ActingUser,
-  before: Farm,
+  own: OwnFarm,
   { description, exceptions: given, ...hours }: FarmDetailsRequest,
 ): Promise<FarmView> {
   const now = new Date();
-  const exceptions = exceptionsOf(before, given, before.timeZone, now);
-  const shown = { ...hoursOf(before, hours, now), exceptions };
-  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, ...shown }));
-  await noteChange(tx, user, before, farm);
-  return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
+  const { mine, claim } = own;
+  const exceptions = exceptionsOf(mine, given, mine.timeZone, now);
+  const farm = await saveOwnDetails(tx, user, own, { description, ...hoursOf(mine, hours, now), exceptions });
+  const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
+  return farmView(farm, photos, { reader: user, claim: claim && { draft: null }, now });
 }
+
+const claimOf = async (tx: EntityManager, farm: Farm): Promise<FarmClaim | null> =>
+  (await claimsUnderReview(tx, [farm])).get(farm.id) ?? null;
 
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;
+
+const isElsewhere = (before: Farm, after: Farm) =>
+  before.latitude !== after.latitude || before.longitude !== after.longitude;
+
+/** Whether an unverified farm may be the same place as a better known one. */
+async function mayBeAnother(tx: EntityManager, { id, isClaimed, isVerified }: Farm): Promise<boolean> {
+  if (!isClaimed || isVerified) return false;
+  const [found] = await fetchRows(tx, hasOriginal, [id]);
+  return found?.isTwin ?? false;
+}
 
 async function addFirstPhoto(tx: EntityManager, farm: Farm, image: KeptImage): Promise<void> {
   await tx.insert(FarmPhoto, { farmId: farm.id, imageId: image.id, position: 0 });

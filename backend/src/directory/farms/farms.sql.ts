@@ -1,6 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
+import { isFarmShown, originalDistance } from '../twins.sql.js';
 
 /**
  * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as
@@ -27,6 +28,7 @@ export interface FoundRow {
   productTypes: string[];
   isClaimed: boolean;
   isVerified: boolean;
+  isShown: boolean;
   isDemonstration: boolean;
   source: string;
   placeId: string | null;
@@ -34,6 +36,8 @@ export interface FoundRow {
   updatedAt: Date;
   /** Null without a center. */
   chord: number | null;
+  /** How far the better known one is that an unverified farm may be the same as: see `twins.sql.ts`. */
+  originalChord: number | null;
 }
 
 /** Where to look, and for which words: how like a name has to be (0 to 1) is a text. */
@@ -48,15 +52,19 @@ type Window = [limit: number, offset: number];
 
 const shared = `id, name, description, address, city, state, zip_code AS "zipCode", website, kind,
   image_url AS "imageUrl", product_types AS "productTypes", created_at AS "createdAt", updated_at AS "updatedAt"`;
-const farmColumns = `'farm' AS type, ${shared}, user_id AS "userId", email, phone, place_id AS "placeId",
-  is_claimed AS "isClaimed", is_verified AS "isVerified",
+const farmColumns = (
+  distance = '0',
+) => `'farm' AS type, ${shared}, ${originalDistance('farms', distance)} AS "originalChord", user_id AS "userId", email, phone, place_id AS "placeId",
+  is_claimed AS "isClaimed", is_verified AS "isVerified", ${isFarmShown()} AS "isShown",
   is_demonstration AS "isDemonstration",
   CASE WHEN is_demonstration THEN 'demo' ELSE coalesce(split_part(place_id, '/', 1), 'farmgate') END AS source`;
 // A contact that a directory names is a person's own: nobody asked them.
-const placeColumns = `'place' AS type, ${shared}, NULL::int AS "userId",
+const placeColumns = `'place' AS type, ${shared}, NULL::float8 AS "originalChord", NULL::int AS "userId",
   CASE WHEN source = 'demo' THEN email END AS email, CASE WHEN source = 'demo' THEN phone END AS phone,
-  source || '/' || source_id AS "placeId", false AS "isClaimed", false AS "isVerified",
+  source || '/' || source_id AS "placeId", false AS "isClaimed", false AS "isVerified", true AS "isShown",
   source = 'demo' AS "isDemonstration", source`;
+/** So many may go behind what they may be the same as. */
+const MOST_TWINS = 5;
 const claimable = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 
 /**
@@ -79,15 +87,15 @@ export const farmsByName = statement<
   [telling: string, full: string, likeness: string, ...Window]
 >(`
     WITH candidates AS MATERIALIZED (
-      (SELECT 'farm' AS type, id, plain_name(name) AS plain FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
+      (SELECT 'farm' AS type, id, plain_name(name) AS plain, is_claimed AND NOT is_verified AS last FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
       UNION ALL
-      (SELECT 'place', id, plain_name(name) FROM places WHERE ${claimable} AND ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})),
+      (SELECT 'place', id, plain_name(name), false FROM places WHERE ${claimable} AND ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})),
     page AS (
       SELECT type, id, count(*) OVER ()::int AS total, row_number() OVER (
-        ORDER BY word_similarity($1, plain) DESC, similarity(plain, $2) DESC, type, id) AS position
+        ORDER BY word_similarity($1, plain) DESC, similarity(plain, $2) DESC, last, type, id) AS position
       FROM candidates ORDER BY position LIMIT $4::int OFFSET $5::int)
     SELECT found.*, total FROM page CROSS JOIN LATERAL (
-      SELECT ${farmColumns}, NULL::float8 AS chord FROM farms WHERE page.type = 'farm' AND farms.id = page.id
+      SELECT ${farmColumns()}, NULL::float8 AS chord FROM farms WHERE page.type = 'farm' AND farms.id = page.id
       UNION ALL
       SELECT ${placeColumns}, NULL::float8 AS chord FROM places WHERE page.type = 'place' AND places.id = page.id
     ) AS found
@@ -96,15 +104,15 @@ export const farmsByName = statement<
 const { within, chord, onMap } = nearSql('$1', '$2', '$3');
 const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5')})`;
 
-const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$6::int + $7::int')}`;
+const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap(`$6::int + $7::int + ${MOST_TWINS}`)}`;
 
 /** Nearest first. */
 export const farmsNear = statement<FoundRow, [...NearAndLike, ...Window]>(`
     SELECT * FROM (
-      (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike} ${nearestFirst})
+      (SELECT ${farmColumns(chord)}, ${chord} AS chord FROM farms WHERE ${nearAndLike} ${nearestFirst})
       UNION ALL
       (SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike} ${nearestFirst})) AS near
-    ORDER BY chord, type, id LIMIT $6::int OFFSET $7::int`);
+    ORDER BY greatest(chord, "originalChord"), "originalChord" IS NOT NULL, type, id LIMIT $6::int OFFSET $7::int`);
 
 export const countFarmsNear = statement<{ total: number }, [...NearAndLike, stopAt: number]>(`
   SELECT count(*)::int AS total FROM (
@@ -112,7 +120,7 @@ export const countFarmsNear = statement<{ total: number }, [...NearAndLike, stop
     UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`);
 
 export const newestFarms = statement<FoundRow, Window>(`
-    SELECT ${farmColumns}, NULL::float8 AS chord FROM farms
+    SELECT ${farmColumns()}, NULL::float8 AS chord FROM farms
     ORDER BY created_at DESC, id DESC LIMIT $1::int OFFSET $2::int`);
 
 export const countFarms = statement<{ total: number }, [stopAt: number]>(
@@ -125,7 +133,7 @@ export const similarFarms = statement<
   [...NearAndLike, limit: number, full: string, likenessOfAll: number]
 >(`
     SELECT * FROM (
-      SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
+      SELECT ${farmColumns(chord)}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
       UNION ALL
       SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike}) AS near
     WHERE similarity(plain_name(name), $7) >= $8::real

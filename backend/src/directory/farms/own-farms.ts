@@ -49,10 +49,18 @@ export async function farmsFromDirectory(
   return new Set([...known, ...claims.map(({ farmId }) => farmId)]);
 }
 
-/** @returns the photographs of farms, each farm's in their order */
-export async function photosOf(tx: EntityManager, farmIds: readonly number[]): Promise<PhotoRow[]> {
+/**
+ * @param claims those whose photographs, which no one else sees yet, come behind the others
+ * @returns the photographs of farms, each farm's in their order
+ */
+export async function photosOf(
+  tx: EntityManager,
+  farmIds: readonly number[],
+  claims: readonly Pick<FarmClaim, 'id'>[] = [],
+): Promise<PhotoRow[]> {
   if (farmIds.length === 0) return [];
-  return fetchRows(tx, photosOfFarms, [farmIds]);
+  const claimIds = claims.map(({ id }) => id);
+  return fetchRows(tx, photosOfFarms, [farmIds, claimIds]);
 }
 
 /**

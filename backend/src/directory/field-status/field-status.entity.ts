@@ -7,6 +7,7 @@ import {
 } from '../../contract/directory/field-states.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Image } from '../../platform/media/image.entity.js';
+import { FarmClaim } from '../farms/claims/farm-claim.entity.js';
 import { Farm } from '../farms/farm.entity.js';
 import { Place } from '../places/place.entity.js';
 
@@ -34,6 +35,15 @@ export class FieldStatus {
   @ManyToOne(() => Farm, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_field_statuses_farm' })
   farm?: Farm;
+
+  /** The claim of the farm that it waits for: until that is verified, only the claimant and staff see it. */
+  @Index('ix_field_statuses_claim_id', { synchronize: false })
+  @Column({ type: 'integer', nullable: true })
+  claimId: number | null;
+
+  @ManyToOne(() => FarmClaim, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'claim_id', foreignKeyConstraintName: 'fk_field_statuses_claim' })
+  claim?: FarmClaim;
 
   @Column({ type: 'integer', nullable: true })
   placeId: number | null;

@@ -18,6 +18,7 @@ export const fieldStatusResource = {
     id: 't.id',
     farmId: 't.farm_id',
     placeId: 't.place_id',
+    claimId: 't.claim_id',
     name: 'coalesce(farm.name, place.name)',
     crop: 't.crop',
     state: 't.state',

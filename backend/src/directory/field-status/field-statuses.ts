@@ -62,19 +62,19 @@ export class FieldStatuses {
       timeZone: subject.timeZone ?? FALLBACK_ZONE,
     });
     if (until <= now) return null;
-    const before = await this.current(tx, draft, cropKey(draft.crop));
+    const before = await this.current(tx, draft, subject, cropKey(draft.crop));
     if (before && before.saidAt > saidAt) return null;
     if (before) await tx.update(FieldStatus, { id: before.id }, { endedAt: now });
-    else await makeRoom(tx, draft, now);
+    else await makeRoom(tx, draft, subject, now);
     const isSame = before?.state === state && before.until > now;
     const status = await tx.save(
       newStatus(tx, draft, {
-        ...{ saidAt, until, replacedId: before?.id ?? null },
+        ...{ claimId: subject.claimId, saidAt, until, replacedId: before?.id ?? null },
         // What it shows has not changed.
         imageId: isSame ? before.imageId : null,
       }),
     );
-    const isNews = subject.isTrusted && !isSame;
+    const isNews = subject.isTrusted && subject.claimId === null && !isSame;
     const news = fieldStatusNews(status, subject);
     if (isNews) {
       if (before) await this.announcements.withdraw(tx, fieldStatusKey(before.id));
@@ -88,8 +88,8 @@ export class FieldStatuses {
     tx: EntityManager,
     of: SubjectIds & { crop: string | null },
   ): Promise<FieldStatus | null> {
-    await this.lock(tx, of);
-    const current = await this.current(tx, of, cropKey(of.crop));
+    const subject = await this.lock(tx, of);
+    const current = await this.current(tx, of, subject, cropKey(of.crop));
     const now = new Date();
     if (!current || current.until <= now) return null;
     await tx.update(FieldStatus, { id: current.id }, { endedAt: now });
@@ -99,13 +99,14 @@ export class FieldStatuses {
 
   /**
    * Takes a status back, as if it had not been said: the one before it holds again, unless it is over.
-   * @returns false where something was said after it, which counts
+   * @returns false where something was said after it, which counts, or it was said for another claim
    */
   async undoFieldStatus(tx: EntityManager, id: number): Promise<boolean> {
     const status = await tx.findOneBy(FieldStatus, { id });
     if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
     const subject = await this.lock(tx, idsOf(subjectOf(status)));
-    const current = await this.current(tx, status as SubjectIds, status.cropKey);
+    if (status.claimId !== subject.claimId) return false;
+    const current = await this.current(tx, status as SubjectIds, subject, status.cropKey);
     if (current && current.id !== id) return false;
     const now = new Date();
     if (status.endedAt === null) await tx.update(FieldStatus, { id }, { endedAt: now });
@@ -122,10 +123,18 @@ export class FieldStatuses {
     return true;
   }
 
-  /** What was set last of a crop and not ended, also where its time is over. */
-  private current(tx: EntityManager, ids: SubjectIds, key: string): Promise<FieldStatus | null> {
+  /**
+   * What was set last of a crop and not ended, also where its time is over. What waits for a claim and what
+   * everyone sees don't end each other.
+   */
+  private current(
+    tx: EntityManager,
+    ids: SubjectIds,
+    subject: Subject,
+    key: string,
+  ): Promise<FieldStatus | null> {
     return tx.findOne(FieldStatus, {
-      where: { ...whereOf(ids), cropKey: key, endedAt: IsNull() },
+      where: { ...whereOf(ids, subject), cropKey: key, endedAt: IsNull() },
       order: { id: 'DESC' },
     });
   }
@@ -142,7 +151,7 @@ export class FieldStatuses {
 function newStatus(
   tx: EntityManager,
   { farmId, placeId, crop, state, note, by, opens = null, closes = null, key = null }: FieldStatusDraft,
-  given: Pick<FieldStatus, 'saidAt' | 'until' | 'replacedId' | 'imageId'>,
+  given: Pick<FieldStatus, 'claimId' | 'saidAt' | 'until' | 'replacedId' | 'imageId'>,
 ): FieldStatus {
   return tx.create(FieldStatus, {
     ...{ farmId, placeId, cropKey: cropKey(crop), state, note, opens, closes, key },
@@ -152,11 +161,14 @@ function newStatus(
   });
 }
 
-const whereOf = ({ farmId, placeId }: SubjectIds) => (farmId === null ? { placeId } : { farmId });
+const whereOf = ({ farmId, placeId }: SubjectIds, { claimId }: Subject) => ({
+  ...(farmId === null ? { placeId } : { farmId }),
+  claimId: claimId ?? IsNull(),
+});
 
-async function makeRoom(tx: EntityManager, ids: SubjectIds, now: Date): Promise<void> {
+async function makeRoom(tx: EntityManager, ids: SubjectIds, subject: Subject, now: Date): Promise<void> {
   const count = await tx.countBy(FieldStatus, {
-    ...whereOf(ids),
+    ...whereOf(ids, subject),
     endedAt: IsNull(),
     until: MoreThan(now),
   });

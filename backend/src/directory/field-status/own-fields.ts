@@ -17,7 +17,7 @@ import { cropKey, endOfDay, FALLBACK_ZONE } from './field-status.rules.js';
 import * as sql from './field-status.sql.js';
 import { fieldStatusView } from './field-status.view.js';
 import { FieldStatuses } from './field-statuses.js';
-import { assertOwnSubject, idsOf, subjectOf } from './subject.js';
+import { assertOwnSubject, idsOf, openClaimId, subjectOf } from './subject.js';
 
 const SWEEP = 'field-statuses-sweep';
 const SWEEP_HOUR_UTC = 9;
@@ -117,9 +117,12 @@ const idsOfStatus = (status: FieldStatus) => ({ ...idsOf(subjectOf(status)), cro
 async function loadOwn(tx: EntityManager, user: ActingUser, id: number): Promise<FieldStatus> {
   const status = await tx.findOneBy(FieldStatus, { id });
   if (!status) throw new DomainError('FIELD_STATUS_NOT_FOUND');
-  await assertOwnSubject(tx, user, idsOf(subjectOf(status))).catch((error: unknown) => {
+  const ids = idsOf(subjectOf(status));
+  await assertOwnSubject(tx, user, ids).catch((error: unknown) => {
     throw error instanceof DomainError ? new DomainError('FIELD_STATUS_NOT_FOUND') : error;
   });
+  // A claimant has only what they said themselves, and whose claim was verified nothing of earlier claims.
+  if ((await openClaimId(tx, ids)) !== status.claimId) throw new DomainError('FIELD_STATUS_NOT_FOUND');
   return status;
 }
 
@@ -128,13 +131,13 @@ async function ownStatuses(tx: EntityManager, user: ActingUser): Promise<OwnFiel
   const own = await fetchRows(tx, sql.ownSubjects, [user.id, user.actor.id, MAX_CROP_LENGTH]);
   const idsLike = (kind: string) =>
     own.flatMap(({ subject }) => (subject.startsWith(kind) ? Number(subject.slice(kind.length)) : []));
-  const rows = await fetchRows(tx, sql.currentStatuses, [idsLike('farm-'), idsLike('place-'), now]);
+  const rows = await fetchRows(tx, sql.runningStatuses, [idsLike('farm-'), idsLike('place-'), now]);
   return {
-    items: own.map(({ subject, name, timeZone, crops }) => {
+    items: own.map(({ subject, name, timeZone, claimId, crops }) => {
       const zone = timeZone ?? FALLBACK_ZONE;
-      const of = rows.filter((row) => row.subject === subject);
+      const of = rows.filter((row) => row.subject === subject && row.claimId === claimId);
       return {
-        ...{ subject, name, timeZone: zone, crops: differentCrops(crops) },
+        ...{ subject, name, timeZone: zone, crops: differentCrops(crops), isUnderReview: claimId !== null },
         statuses: shownOf(of),
         dayEndsAt: endOfDay(now, zone).toISOString(),
       };

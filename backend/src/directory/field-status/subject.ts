@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import type { FieldSubject } from '../../contract/directory/field-states.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { claimsUnderReview } from '../farms/claims/claim-review.js';
 import { Farm } from '../farms/farm.entity.js';
 import { MarketManager } from '../markets/managers/market-manager.entity.js';
 import { Place } from '../places/place.entity.js';
@@ -21,9 +22,21 @@ export function idsOf(subject: FieldSubject): SubjectIds {
 export type Subject = Pick<
   Farm | Place,
   'id' | 'name' | 'timeZone' | 'latitude' | 'longitude' | 'productTypes'
-> & { isListed: boolean; isTrusted: boolean };
+> & {
+  isListed: boolean;
+  isTrusted: boolean;
+  /** The claim of a farm that staff have yet to look at: what is said waits for it. */
+  claimId: number | null;
+};
 
 const lock = { mode: 'for_no_key_update' } as const;
+
+/** @returns the claim of a farm that staff have yet to look at; null where there is none */
+export async function openClaimId(tx: EntityManager, { farmId }: SubjectIds): Promise<number | null> {
+  const farms = farmId === null ? [] : await tx.findBy(Farm, { id: farmId });
+  const [claim] = [...(await claimsUnderReview(tx, farms)).values()];
+  return claim?.id ?? null;
+}
 
 /** Keeps others from changing its status until the transaction ends. @returns null where there is none */
 export async function lockSubject(
@@ -32,10 +45,18 @@ export async function lockSubject(
 ): Promise<Subject | null> {
   if (farmId !== null) {
     const farm = await tx.findOne(Farm, { where: { id: farmId }, lock });
-    return farm && { ...farm, isListed: true, isTrusted: farm.isVerified };
+    const claimId = await openClaimId(tx, { farmId, placeId: null });
+    return farm && { ...farm, isListed: true, isTrusted: farm.isVerified, claimId };
   }
   const place = await tx.findOne(Place, { where: { id: placeId }, lock });
-  return place && { ...place, isListed: place.hiddenAt === null && place.farmId === null, isTrusted: true };
+  return (
+    place && {
+      ...place,
+      isListed: place.hiddenAt === null && place.farmId === null,
+      isTrusted: true,
+      claimId: null,
+    }
+  );
 }
 
 /**

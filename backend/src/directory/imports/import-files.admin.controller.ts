@@ -7,7 +7,7 @@ import { RecordParams } from '../../platform/admin/admin-controller.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { sendCsv } from '../../platform/admin/export-csv.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { ImportsStaff } from './imports.staff.js';

@@ -7,7 +7,7 @@ import { AdminImport, ImportForm } from '../../contract/directory/admin/imports.
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { type FormWithFile } from '../../platform/http/multipart.js';
+import { type FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
 import { rejectFields, rejectRows } from './rejects-csv.js';

@@ -48,7 +48,7 @@ export class ListingsController {
   @Get(':id')
   @Access('public')
   @Answers(ListingView)
-  @Shows('listings')
+  @Shows('listings', 'farms')
   get(@Param({ schema: ListingParams }) { id }: ListingParams): Promise<ListingView> {
     return this.listings.get(id);
   }

@@ -56,7 +56,7 @@ export class ListingsService {
   async get(id: number): Promise<ListingView> {
     const [row] = await this.database.query(sql.listingById, [id]);
     if (!row) throw new DomainError('LISTING_NOT_FOUND');
-    return listingView(row);
+    return { ...listingView(row), isFarmShown: row.isFarmShown ?? false };
   }
 
   /** @returns those of the ids that are offered, in any order */

@@ -1,5 +1,6 @@
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
+import { isFarmShown } from '../twins.sql.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 
 /** The statements of the listing search; which one serves is decided in listings.service.ts. */
@@ -34,6 +35,8 @@ export interface ListingRow {
   isAll?: boolean;
   /** Whether it is called as the text says; it may only mention it. */
   isCalledSo?: boolean;
+  /** Whether visitors see its farm, where the statement knows. */
+  isFarmShown?: boolean;
 }
 
 type Window = [limit: number, offset: number];
@@ -53,7 +56,8 @@ const anywhere = `${columns}, NULL::float8 AS chord`;
 const newestFirst = 'created_at DESC, id DESC';
 
 export const listingById = statement<ListingRow, [id: number]>(
-  `SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`,
+  `SELECT ${anywhere}, EXISTS (SELECT FROM farms WHERE farms.id = farm_id AND ${isFarmShown()}) AS "isFarmShown"
+  FROM listings WHERE id = $1 AND is_available`,
 );
 
 export const listingsById = statement<ListingRow, [ids: readonly number[]]>(

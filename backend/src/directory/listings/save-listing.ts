@@ -5,7 +5,7 @@ import type { ListingRequest, ListingView, OwnListingView } from '../../contract
 import { MAX_LISTINGS_PER_USER } from '../../contract/shared/limits.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import type { FormWithFile } from '../../platform/http/multipart.js';
+import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import { acceptImageUrl } from '../farms/photos/accept-image-url.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpStatus, Ip, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
@@ -18,11 +18,12 @@ import {
 } from '../../contract/directory/news.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { AtMost, UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { Shows } from '../../platform/http/shows.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { FarmNewsService } from './farm-news.service.js';
 import { FarmNewsReports } from './reports/farm-news-reports.service.js';
 
@@ -37,7 +38,7 @@ export class FarmNewsController {
   @Get('farms/:id/news')
   @Access('public')
   @Answers(NewsList)
-  @Shows('farm_news', 'images')
+  @Shows('farm_news', 'images', 'farms')
   async ofFarm(
     @Param({ schema: FarmParams }) { id }: FarmParams,
     @Query({ schema: NewsQuery }) query: NewsQuery,
@@ -88,7 +89,7 @@ export class FarmNewsController {
     @Param({ schema: NewsParams }) { id }: NewsParams,
     @Body({ schema: NewsReportRequest }) { reason }: NewsReportRequest,
     @MaybeUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<DoneView> {
     await this.reports.report(id, reason, { userId: user?.id ?? null, address });
     return { done: true };

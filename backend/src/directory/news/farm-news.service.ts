@@ -13,7 +13,7 @@ import { Announcements } from '../../platform/announcements/announcements.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../platform/http/multipart.js';
+import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Media } from '../../platform/media/media.js';
 import { Farm } from '../farms/farm.entity.js';

@@ -1,3 +1,4 @@
+import { isFarmShown } from '../twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 export interface NewsRow {
@@ -17,12 +18,14 @@ const COLUMNS = `news.id, news.farm_id AS "farmId", news.text, news.alt, news.im
     images.height, news.is_hidden AS "isHidden", news.hidden_reason AS "hiddenReason", news.created_at AS "createdAt"
   FROM farm_news AS news LEFT JOIN images ON images.id = news.image_id`;
 
+const ofShownFarm = `EXISTS (SELECT FROM farms WHERE id = $1 AND ${isFarmShown()})`;
+
 export const newsOfFarm = statement<NewsRow, [farmId: number, limit: number, offset: number]>(`
-  SELECT ${COLUMNS} WHERE news.farm_id = $1 AND NOT news.is_hidden AND news.removed_at IS NULL
+  SELECT ${COLUMNS} WHERE news.farm_id = $1 AND NOT news.is_hidden AND news.removed_at IS NULL AND ${ofShownFarm}
   ORDER BY news.id DESC LIMIT $2 OFFSET $3`);
 
 export const countNewsOfFarm = statement<{ count: number }, [farmId: number]>(
-  `SELECT count(*)::int FROM farm_news WHERE farm_id = $1 AND NOT is_hidden AND removed_at IS NULL`,
+  `SELECT count(*)::int FROM farm_news WHERE farm_id = $1 AND NOT is_hidden AND removed_at IS NULL AND ${ofShownFarm}`,
 );
 
 /** The last ones of each farm, also those that are hidden. */

@@ -199,10 +199,13 @@ async function sifted(
     isMore = rows.length === CHUNK;
     if (sort === 'nearest' && found.length >= offset + limit) break;
   }
-  if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  if (sort === 'name') found.sort((a, b) => isTwin(a) - isTwin(b) || a.name.localeCompare(b.name, 'en-US'));
   const items = found.slice(offset, offset + limit).map((row) => placeView(row, now));
   return { items, total: found.length, isMore };
 }
+
+/** What may be the same place as a better known one stands behind all names. */
+const isTwin = ({ originalChord }: sql.NearRow) => Number(originalChord !== null);
 
 /** The words by which `place_search` marks where a place is, for all of a circle. */
 const cellTerms = ({ latitude, longitude }: Point, radiusMiles: number) =>

@@ -8,6 +8,7 @@ import { AnswersByView } from '../../platform/http/answers/answers.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
+import { visitorAddress } from '../../platform/http/security/visitor-address.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { FieldStatusBoard } from '../field-status/field-status-board.js';
@@ -35,7 +36,7 @@ export class LocalFarmsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlaceList | PlaceCardList> {
-    const page = await this.places.farms(query, request.ip);
+    const page = await this.places.farms(query, visitorAddress(request));
     const userAgent = request.headers['user-agent'];
     this.tallies.count(placeSearch('farms', query, page, userAgent), pageCallsOf(request.headers));
     if (page.understood) sendUnderstood(reply, page.understood);

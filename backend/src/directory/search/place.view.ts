@@ -10,6 +10,7 @@ import { ownPicture } from '../../contract/shared/images.js';
  * @returns a row of the search as the contract shows it, with everything that depends on the moment
  */
 export function placeView(row: NearRow, now: Date): PlaceView {
+  const isTwin = row.originalChord !== null;
   const opening = openingView(row, now);
   return {
     id: `${row.type}-${row.id}`,
@@ -25,9 +26,9 @@ export function placeView(row: NearRow, now: Date): PlaceView {
     distanceMiles: milesFromChord(row.chord),
     description: row.description,
     imageUrl: ownPicture(row.imageUrl),
-    phone: row.phone,
-    website: row.website,
-    socialLinks: row.socialLinks,
+    phone: isTwin ? null : row.phone,
+    website: isTwin ? null : row.website,
+    socialLinks: isTwin ? {} : row.socialLinks,
     rating: null,
     userRatingsTotal: null,
     openingHours: opening.openingHours,

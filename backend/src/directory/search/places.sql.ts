@@ -10,6 +10,7 @@ import {
   isPlaceUnconfirmed,
   unconfirmedMonth,
 } from '../confirmed.sql.js';
+import { isFarmShown, originalDistance } from '../twins.sql.js';
 import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 
 /**
@@ -54,6 +55,8 @@ export interface NearRow {
   /** "March 2025", where those who run it did not answer since. */
   unconfirmedSince: string | null;
   chord: number;
+  /** How far the better known one is that an unverified farm may be the same as: see `twins.sql.ts`. */
+  originalChord: number | null;
   /** How many matched in all, where the statement knows. */
   total?: number;
 }
@@ -77,6 +80,10 @@ interface Total {
   total: number;
 }
 
+/** @returns how far away a row counts as in the order of distance */
+export const reachOf = ({ chord, originalChord }: Pick<NearRow, 'chord' | 'originalChord'>): number =>
+  Math.max(chord, originalChord ?? 0);
+
 /** What one list asks. */
 export interface PlaceStatements {
   list: Statement<NearRow, readonly [...Filters, ...PageAsked]>;
@@ -96,6 +103,7 @@ const matches = (isOrganic: string) => `
 
 const market = `kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
+const farm = isFarmShown();
 const anyPlace = 'farm_id IS NULL AND hidden_at IS NULL';
 const anyOrganic = 'organic_certified OR organic_options';
 
@@ -108,17 +116,27 @@ const sharedColumns = `id, kind, name, description, address, city, state, zip_co
 export const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
   CASE WHEN source = 'demo' THEN phone END AS phone,
   organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
-  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed", ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"`;
-const farmColumns = (distance: string) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
+  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed", ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince",
+  NULL::float8 AS "originalChord"`;
+const farmColumns = (
+  distance: string,
+  original = originalDistance('farms', distance),
+) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
   false AS "organicOptions", NULL::text AS "hoursNote", is_verified AS "isVerified", is_claimed AS "isClaimed",
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
   to_char(${confirmedAtOfFarm}, 'YYYY-MM-DD') AS "lastConfirmed",
-  ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince"`;
+  ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince", ${original} AS "originalChord"`;
 
-const nearest = `chord, "unconfirmedSince" IS NOT NULL, type, id`;
+// What may be the same place as a better known one comes right behind that.
+const reach = 'greatest(chord, "originalChord")';
+const isTwin = '"originalChord" IS NOT NULL';
+const nearest = `${reach}, ${isTwin}, "unconfirmedSince" IS NOT NULL, type, id`;
 // The nearest are put in order by whole blocks, so a page reads up to the end of its last block.
 const block = OPEN_FIRST_AMONG;
 const endOfBlock = `($9::int + $10::int + ${block - 1}) / ${block} * ${block}`;
+/** Of the nearest, so many may go behind what they may be the same as. */
+const MOST_TWINS = 5;
+const candidates = `(${endOfBlock}) + ${MOST_TWINS}`;
 // Of what is equally near, such as all at the center of a ZIP code, what is not confirmed comes last.
 const inBlocks = `(row_number() OVER (ORDER BY ${nearest}) - 1) / ${block} AS block`;
 const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
@@ -130,16 +148,17 @@ const isOutOfSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS
   AND (exceptions = '[]' OR NOT EXISTS (
     SELECT FROM jsonb_to_recordset(exceptions) AS exception("from" text, "to" text, kind text, opens text)
     WHERE $11 BETWEEN "from" AND "to" AND kind <> 'closed' AND opens IS NOT NULL)))`;
-const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isOutOfSeason}, ${nearest}`;
+const openFirst = `block, width_bucket(${reach}, ARRAY[${bands}]::float8[]),
+  ($11::text IS NOT NULL AND ${isTwin}) OR ${isOutOfSeason}, ${nearest}`;
 
 const nearestFirst = (isUnconfirmed: string) =>
-  `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(endOfBlock)}`;
+  `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(candidates)}`;
 const placesNear = (which: string) => `
   (SELECT ${placeColumns(chord)} FROM places
   WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst(isPlaceUnconfirmed)})`;
 const farmsNear = `
   (SELECT ${farmColumns(chord)} FROM farms
-  WHERE ${within} AND ${matches('organic_certified')} ${nearestFirst(isFarmUnconfirmed)})`;
+  WHERE ${farm} AND ${within} AND ${matches('organic_certified')} ${nearestFirst(isFarmUnconfirmed)})`;
 const pageOf = (near: string) =>
   `SELECT * FROM (SELECT *, ${inBlocks} FROM (${near}) AS near) AS near
   ORDER BY ${openFirst} LIMIT $9::int OFFSET $10::int`;
@@ -155,26 +174,31 @@ const foundPlaces = (which: string) => `
   WHERE ${which} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
 const foundFarms = `
   SELECT 'farm' AS type, id, latitude, longitude, seasons, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince" FROM farms
-  WHERE ${hasTheWords} AND ${matches('organic_certified')}`;
+  WHERE ${farm} AND ${hasTheWords} AND ${matches('organic_certified')}`;
 
 /** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
 const byWords = (found: string, rows: string) => `
   WITH found AS MATERIALIZED (${found}),
-  near AS (
-    SELECT *, ${inBlocks}, count(*) OVER ()::int AS total
+  nearest AS MATERIALIZED (
+    SELECT *, count(*) OVER ()::int AS total
     FROM (SELECT *, ${chord} AS chord FROM found WHERE ${inCircle}) AS measured
-    ORDER BY ${nearest} LIMIT ${endOfBlock}),
+    ORDER BY chord, "unconfirmedSince" IS NOT NULL, type, id LIMIT ${candidates}),
+  near AS (
+    SELECT *, ${inBlocks} FROM (
+      SELECT *, CASE WHEN type = 'farm' THEN (
+        SELECT ${originalDistance('farms', chord)} FROM farms WHERE farms.id = nearest.id) END AS "originalChord"
+      FROM nearest) AS near),
   page AS (
-    SELECT type, id, chord, total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
+    SELECT type, id, chord, "originalChord", total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
     ORDER BY position LIMIT $9::int OFFSET $10::int)
   ${rows} ORDER BY position`;
 const pageOfPlaces = `SELECT ${placeColumns('chord')}, total, position FROM page JOIN places USING (id) WHERE page.type = 'place'`;
-const pageOfFarms = `SELECT ${farmColumns('chord')}, total, position FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
+const pageOfFarms = `SELECT ${farmColumns('chord', 'page."originalChord"')}, total, position FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
 
 const counted = (rows: string, limit: string) =>
   `SELECT count(*)::int AS total FROM (${rows} LIMIT ${limit}::int) AS counted`;
 const somePlaces = (which: string) => `SELECT 1 FROM places WHERE ${which} AND ${within}`;
-const someFarms = `SELECT 1 FROM farms WHERE ${within}`;
+const someFarms = `SELECT 1 FROM farms WHERE ${farm} AND ${within}`;
 
 export const marketsNear: PlaceStatements = {
   list: statement(pageOf(placesNear(market))),
@@ -249,10 +273,10 @@ export function nearbyPlaces({ within, chord, onMap }: NearSql): string {
   return `
     WITH nearest AS MATERIALIZED (
       ${nearby(places(market), 'markets')} UNION ALL
-      ${nearby(`${first('farm', 'true', isFarmUnconfirmed)} UNION ALL ${places(farmPlace)}`, 'farms')})
+      ${nearby(`${first('farm', farm, isFarmUnconfirmed)} UNION ALL ${places(farmPlace)}`, 'farms')})
     SELECT * FROM (
       SELECT ${placeColumns('chord')}, "kindOfList" FROM nearest JOIN places USING (id) WHERE type = 'place'
-      UNION ALL SELECT ${farmColumns('chord')}, "kindOfList" FROM nearest JOIN farms USING (id) WHERE type = 'farm'
+      UNION ALL SELECT ${farmColumns('chord', originalDistance('farms', chord))}, "kindOfList" FROM nearest JOIN farms USING (id) WHERE type = 'farm'
     ) AS near ORDER BY ${nearest}`;
 }
 
@@ -272,7 +296,7 @@ const kindsIn = (table: string, where: string, isOrganic: string) =>
 /** Everything near by what it is; of so many at the most, in no order. */
 export const kindsNearby = statement<KindRow, readonly [...Filters, most: number]>(
   kindsOf(
-    kindsIn('farms', within, 'organic_certified'),
+    kindsIn('farms', `${farm} AND ${within}`, 'organic_certified'),
     kindsIn('places', `${farmPlace} AND ${within}`, anyOrganic),
     kindsIn('places', `${market} AND ${within}`, anyOrganic),
   ),
@@ -284,7 +308,7 @@ export const kindsNearbyByWords = statement<
   readonly [...Filters, most: number, text: string, terms: string | null]
 >(
   kindsOf(
-    kindsIn('farms', `${has('$10', '$11')} AND ${inCircle}`, 'organic_certified'),
+    kindsIn('farms', `${farm} AND ${has('$10', '$11')} AND ${inCircle}`, 'organic_certified'),
     kindsIn('places', `${anyPlace} AND ${has('$10', '$11')} AND ${inCircle}`, anyOrganic),
   ),
 );
@@ -296,7 +320,7 @@ export interface KeyedRow extends NearRow {
 
 const ofFarm = (key: string, from: string) => `
   SELECT ${key} AS key, farm.* FROM ${from} JOIN LATERAL (
-    SELECT ${farmColumns('0::float8')} FROM farms WHERE farms.id = asked.farm_id) AS farm ON true`;
+    SELECT ${farmColumns('0::float8')} FROM farms WHERE farms.id = asked.farm_id AND ${farm}) AS farm ON true`;
 
 /** By their ids, as far as everyone may see them: also the farm that a place or a merged farm became. */
 export const placesById = statement<KeyedRow, [placeIds: readonly number[], farmIds: readonly number[]]>(`

@@ -22,17 +22,20 @@ export class AskedFollows {
   ) {}
 
   /**
-   * Sends the link that confirms it. Nothing but the email tells whether an address is known here, or has had
-   * enough of such emails today.
-   * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, PRODUCT_NOT_FOUND, ZIP_NOT_FOUND
+   * Sends the link that confirms it. Nothing but the email tells whether an address is known here.
+   * @param address as `request.ip` has it
+   * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, PRODUCT_NOT_FOUND, ZIP_NOT_FOUND; LINKS_SENT_TODAY where the
+   *   email gets no more of such links today
    */
-  async ask({ email, company, ...request }: FollowByEmail): Promise<void> {
+  async ask({ email, company, ...request }: FollowByEmail, address: string): Promise<void> {
     const { name, zipCode, miles } = await this.follows.subjectOf(request);
     if (company) return;
     const what = zipCode === null ? name : `${name} within ${miles} miles of ${zipCode}`;
     const until = new Date(Date.now() + FOLLOW_LINK_DAYS * DAY_MS);
     const token = askedFollowToken({ email, request }, until, await this.followers.secret());
-    await this.dataSource.transaction((tx) => this.mail.enqueue(tx, confirmFollowMail(email, what, token)));
+    const mail = confirmFollowMail(email, what, token, this.mail.network(address));
+    const mailId = await this.dataSource.transaction((tx) => this.mail.enqueue(tx, mail));
+    if (mailId === null) throw new DomainError('LINKS_SENT_TODAY');
   }
 
   /**

@@ -7,8 +7,9 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
  * The link by which someone without an account confirms what they want to follow.
  * @param what "Pine Hill Farm", "strawberries within 25 miles of 33901"
  * @param token as it stands in the link
+ * @param by the network that asked
  */
-export const confirmFollowMail = (to: string, what: string, token: string): MailDraft => ({
+export const confirmFollowMail = (to: string, what: string, token: string, by: string | null): MailDraft => ({
   kind: CONFIRM_MAIL,
   to,
   subject: 'Confirm what you want to follow on Farmgate',
@@ -18,6 +19,7 @@ export const confirmFollowMail = (to: string, what: string, token: string): Mail
     `Please confirm it. The link works for ${FOLLOW_LINK_DAYS} days.`,
   ],
   action: { label: 'Follow', path: mailPaths.confirmFollow(token) },
-  ...{ isSecret: true, isTyped: true },
+  isSecret: true,
+  typed: { by },
   note: "If this wasn't you, ignore this email. We won't send anything without your confirmation.",
 });

@@ -1,3 +1,4 @@
+import { isFarmShown } from '../../directory/twins.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** What keys stand for now: the farm that a place or a merged farm became is that farm. */
@@ -21,7 +22,7 @@ export interface FollowedRow {
 /** By their keys, what is shown; the rest is left out. */
 export const followedByKeys = statement<FollowedRow, [keys: readonly string[]]>(`
   SELECT asked, 'farm-' || farm.id AS key, farm.name
-    FROM (${resolved}) AS found JOIN farms AS farm ON farm.id = found.farm_id
+    FROM (${resolved}) AS found JOIN farms AS farm ON farm.id = found.farm_id AND ${isFarmShown('farm')}
   UNION ALL
   SELECT asked, asked, place_name FROM (${resolved}) AS found
     WHERE kind = 'place' AND farm_id IS NULL AND place_name IS NOT NULL AND hidden_at IS NULL

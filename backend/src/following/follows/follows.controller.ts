@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
@@ -60,8 +60,11 @@ export class FollowsController {
   @Access('public')
   @AtMost(20, 60)
   @Answers(DoneView, HttpStatus.OK)
-  async askByEmail(@Body({ schema: FollowByEmail }) body: FollowByEmail): Promise<DoneView> {
-    await this.asked.ask(body);
+  async askByEmail(
+    @Body({ schema: FollowByEmail }) body: FollowByEmail,
+    @Ip() address: string,
+  ): Promise<DoneView> {
+    await this.asked.ask(body, address);
     return DONE;
   }
 

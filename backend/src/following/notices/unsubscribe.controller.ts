@@ -5,9 +5,12 @@ import { DoneView } from '../../contract/accounts/auth.js';
 import { UnsubscribeQuery } from '../../contract/following/notices.js';
 import { mailPaths } from '../../contract/shared/mail-paths.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { TakesForms } from '../../platform/http/posted-form.js';
+import { TakesForms } from '../../platform/http/bodies/posted-form.js';
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { Unsubscribing } from './unsubscribing.service.js';
+
+/** Programs send one field, in either kind of form. */
+const ONE_CLICK = { maxBytes: 4_096, maxFields: 10, withFilesUpTo: 4_096 };
 
 /**
  * What the headers of notices name. Mail programs post there (RFC 8058), and some show the address to people
@@ -20,7 +23,7 @@ export class UnsubscribeController {
 
   @Post()
   @Access('public')
-  @TakesForms()
+  @TakesForms(ONE_CLICK)
   @Answers(DoneView, HttpStatus.OK)
   async stop(@Query({ schema: UnsubscribeQuery }) { token }: UnsubscribeQuery): Promise<DoneView> {
     await this.unsubscribing.stop(token);

@@ -4,6 +4,7 @@ import type { MarketDayStatus, MarketHours } from '../../contract/directory/mark
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../platform/database/statement.js';
+import { isFarmShown } from '../../directory/twins.sql.js';
 import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';
 import type { ProductImage } from '../products/product.entity.js';
 
@@ -31,7 +32,7 @@ export const shopOfFarm = statement<{ [Column in keyof ShopRow]: ShopRow[Column]
     (SELECT count(*)::int FROM products WHERE vendor_id = vendor.id AND is_listed) AS "productCount"
   FROM farms AS farm LEFT JOIN vendors AS vendor
     ON vendor.business_id = farm.business_id AND vendor.is_approved AND vendor.is_active AND ${isTheirs}
-  WHERE farm.id = $1`);
+  WHERE farm.id = $1 AND ${isFarmShown('farm')}`);
 
 export interface ShopProductRow {
   id: number;
@@ -71,7 +72,7 @@ export interface VendorFarmRow {
 export const farmsOfVendor = statement<VendorFarmRow, [vendorId: number, limit: number]>(`
   SELECT farm.id, farm.name, farm.kind, farm.city, farm.state, farm.image_url AS "imageUrl"
   FROM vendors AS vendor JOIN farms AS farm ON farm.business_id = vendor.business_id
-  WHERE vendor.id = $1 AND ${isTheirs} ORDER BY farm.id LIMIT $2::int`);
+  WHERE vendor.id = $1 AND ${isTheirs} AND ${isFarmShown('farm')} ORDER BY farm.id LIMIT $2::int`);
 
 export interface SellerMarketRow {
   placeId: number;

@@ -1,5 +1,6 @@
 import type { SavedKind } from '../../contract/marketplace/saved-keys.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
+import { isFarmShown } from '../../directory/twins.sql.js';
 import { isPublic } from '../vendors/vendors.sql.js';
 
 interface Subject {
@@ -34,7 +35,7 @@ export const favoritesOf: Readonly<Record<SavedKind, Subject>> = {
   product: own('product_id', 'name', 'products', 'is_listed'),
   vendor: own('vendor_id', 'business_name', 'vendors', isPublic),
   listing: byKey('listing', 'product_name', 'listings', 'is_available'),
-  farm: byKey('farm', 'name', 'farms', 'true'),
+  farm: byKey('farm', 'name', 'farms', isFarmShown()),
   place: byKey('place', 'name', 'places', 'hidden_at IS NULL'),
 };
 

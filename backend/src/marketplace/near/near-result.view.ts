@@ -7,7 +7,7 @@ import type { ListingRow } from '../../directory/listings/listings.sql.js';
 import { isOutOfSeason } from '../../directory/places/opening/open-first.rules.js';
 import type { LocalDay } from '../../directory/places/opening/opening.rules.js';
 import { summaryView } from '../../directory/places/opening/opening-view.js';
-import type { NearRow } from '../../directory/search/places.sql.js';
+import { type NearRow, reachOf } from '../../directory/search/places.sql.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { listingCard, placeCard, productCard } from '../favorites/saved-card.view.js';
 import { productOfRow } from '../products/files/product-of-row.js';
@@ -60,10 +60,11 @@ export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candid
   const key = `${row.type}-${row.id}`;
   const isOpen = row.businessStatus === 'OPERATIONAL' && !isOutOfSeason(row, today);
   const known: Known = {
-    distanceMiles: miles(row.chord),
+    distanceMiles: miles(reachOf(row)),
     freshOn: row.lastConfirmed,
     stock: isOpen ? 'unknown' : 'none',
     isMention: false,
+    isTwin: row.originalChord !== null,
   };
   return candidate(key, known, () => {
     const { kind, name, address, state, latitude, longitude, isApproximate } = row;
@@ -85,15 +86,15 @@ export function placeCandidate(row: NearRow, today: LocalDay, now: Date): Candid
 }
 
 /** What is known of it before it is shown. */
-type Known = Pick<NearResult, 'distanceMiles' | 'freshOn' | 'stock' | 'isMention'>;
+type Known = Pick<NearResult, 'distanceMiles' | 'freshOn' | 'stock' | 'isMention'> & Pick<Rankable, 'isTwin'>;
 type Spot = Pick<NearResult, 'type' | 'latitude' | 'longitude' | 'isApproximate'>;
 
 function candidate(
   key: string,
-  { distanceMiles, freshOn, stock, isMention }: Known,
+  { distanceMiles, freshOn, stock, isMention, isTwin = false }: Known,
   view: () => NearResult,
 ): Candidate {
-  return { key, distanceMiles, freshOn, stock, isCalledSo: !isMention, view };
+  return { key, distanceMiles, freshOn, stock, isCalledSo: !isMention, isTwin, view };
 }
 
 /** Field by field, as spreading the card would cost more than making it. */

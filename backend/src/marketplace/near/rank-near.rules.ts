@@ -10,11 +10,13 @@ const STOCK = ['in-stock', 'unknown', 'none'] as const;
 export type Rankable = Pick<NearResult, 'key' | 'distanceMiles' | 'freshOn' | 'stock'> & {
   /** It is called as the text says, or it is a place that says so; else it only mentions it. */
   isCalledSo: boolean;
+  /** It may be the same place as a better known one, which comes first. */
+  isTwin?: boolean;
 };
 
 /**
- * What is called so first; then by band of distance, in it the freshest, of these what is in stock, and of
- * these the nearest.
+ * What is called so first; then by band of distance, in it what may be another one's twin last, then the
+ * freshest, of these what is in stock, and of these the nearest.
  * @param now the moment of the search
  * @returns a new list; the same one for the same moment, whatever order the results came in
  */
@@ -25,11 +27,12 @@ export function rankNear<Result extends Rankable>(results: readonly Result[], no
     .map(({ result }) => result);
 }
 
-function ranksOf({ isCalledSo, distanceMiles, freshOn, stock }: Rankable, now: Date): number[] {
+function ranksOf({ isCalledSo, isTwin, distanceMiles, freshOn, stock }: Rankable, now: Date): number[] {
   const age = freshOn === null ? Infinity : (now.getTime() - Date.parse(freshOn)) / DAY_MS;
   return [
     Number(!isCalledSo),
     DISTANCE_BANDS_MILES.filter((end) => distanceMiles >= end).length,
+    Number(isTwin ?? false),
     FRESH_DAYS.filter((days) => age > days).length,
     STOCK.indexOf(stock),
     distanceMiles,

@@ -27,7 +27,7 @@ import { loadShares, methodOf } from './fulfilments/load-shares.js';
 import { lockOrder } from './lock-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
-import { type Cancellation, cancelledMail, shippedMail } from './mails/order-mails.js';
+import { type Cancellation, cancelledMail, shippedMail, typedOf } from './mails/order-mails.js';
 import { OrderItem } from './order-item.entity.js';
 import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
@@ -160,7 +160,7 @@ export class MoveOrder {
     if (status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, share, path));
     else {
       const mail = canceledMail(order, share, path, cancellation);
-      await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+      await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
     }
   }
 

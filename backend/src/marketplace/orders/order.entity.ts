@@ -35,6 +35,7 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
 @Index('ix_orders_user_id', { synchronize: false })
 @Index('ix_orders_held_until', { synchronize: false })
 @Index('ix_orders_confirm_by', { synchronize: false })
+@Index('ix_orders_lapsed_at', { synchronize: false })
 @Index('ix_orders_created_at', ['createdAt', 'id'])
 @Index('ix_orders_total', ['total', 'id'])
 @Index('ix_orders_status', ['status', 'id'])
@@ -119,9 +120,13 @@ export class Order {
   @Column({ type: 'timestamptz', nullable: true })
   confirmBy: Date | null;
 
-  /** The hash of the network that it was placed from, while it waits for its buyer to confirm it. */
+  /** The hash of the network that it was placed from, while it is counted: unpaid, or lapsed within a day. */
   @Column({ type: 'text', nullable: true })
   networkKey: string | null;
+
+  /** When it was given up because nobody paid or confirmed it; null again after a day. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lapsedAt: Date | null;
 
   @Column({ type: 'text' })
   shippingMethod: CheckoutMethod;

@@ -4,7 +4,6 @@ import {
   Get,
   Headers,
   HttpStatus,
-  Ip,
   Param,
   Post,
   Put,
@@ -32,8 +31,10 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { DescribedBody } from '../../platform/http/described-body.js';
+import { DescribedBody } from '../../platform/http/bodies/described-body.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { TakesUpTo } from '../../platform/http/bodies/body-config.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { type Buyer, CurrentBuyer } from '../carts/buyer.js';
 import { type OrderReader, Reader } from './buyers/order-reader.js';
 import { OrdersService } from './orders.service.js';
@@ -46,12 +47,13 @@ export class OrdersController {
   @Post()
   @Access('public')
   @AtMost(60, 10)
+  @TakesUpTo(128 * 1024)
   @Answers(OrderView, HttpStatus.CREATED)
   place(
     @CurrentBuyer() buyer: Buyer | null,
     @DescribedBody(OrderRequest) body: unknown,
     @Headers('idempotency-key') key: string | undefined,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<OrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
     return this.orders.place(buyer, body, { key: key ?? null, address });

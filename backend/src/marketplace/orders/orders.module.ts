@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CartsService } from '../carts/carts.service.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { TermsModule } from '../terms/terms.module.js';
 import { Payments } from '../payments/payments.service.js';
 import { Payees } from '../payments/payees/payees.service.js';
@@ -25,6 +26,10 @@ import { MoreOfItems } from './changes/more-of-items.js';
 import { OrderChangesController } from './changes/order-changes.controller.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
+import { EmailFirstController } from './guests/email-first.controller.js';
+import { EmailFirst } from './guests/email-first.service.js';
+import { PlacingConfirmation } from './guests/placing-confirmation.entity.js';
+import { UnpaidHolds } from './guests/unpaid-holds.service.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
 import { OrderItemPart } from './boxes/order-item-part.entity.js';
@@ -79,7 +84,7 @@ const CATCH_UP_HOUR = 9;
   imports: [
     TypeOrmModule.forFeature([
       ...[Order, Fulfilment, OrderItem, OrderItemPart, OrderNote, FulfilmentEvent],
-      ...[ShortRow, Weighing],
+      ...[PlacingConfirmation, ShortRow, Weighing],
     ]),
     CartsModule,
     PaymentsModule,
@@ -87,6 +92,7 @@ const CATCH_UP_HOUR = 9;
     ProductsModule,
     UsersModule,
     TermsModule,
+    RateLimitsModule,
   ],
   controllers: [
     CartDeliveryController,
@@ -96,6 +102,7 @@ const CATCH_UP_HOUR = 9;
     adminController(ORDER_ROWS, OrdersStaff),
     RefundOrderAdminController,
     OrdersController,
+    EmailFirstController,
     OrderChangesController,
     OrderExportController,
     VendorOrdersController,
@@ -116,6 +123,8 @@ const CATCH_UP_HOUR = 9;
     MoreOfItems,
     MoveOrder,
     OrderConfirmations,
+    EmailFirst,
+    UnpaidHolds,
     OrderDetails,
     OrderExport,
     OrderFigures,
@@ -146,6 +155,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly reversals: Reversals,
     private readonly placedMails: PlacedMails,
     private readonly confirmations: OrderConfirmations,
+    private readonly emailFirst: EmailFirst,
     private readonly carts: CartsService,
     private readonly records: OrderRecords,
     private readonly unpaid: UnpaidOrders,
@@ -191,6 +201,7 @@ export class OrdersModule implements OnModuleInit {
   private async catchUp(): Promise<void> {
     await this.payments.settleForgotten();
     await this.confirmations.releaseForgotten();
+    await this.emailFirst.forget();
     await this.unweighed.endLate(new Date());
     await this.balances.remind(new Date());
     await this.payees.refreshAll();

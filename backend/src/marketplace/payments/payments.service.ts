@@ -280,7 +280,7 @@ export class Payments {
       }
       if (order.paymentStatus === 'held') {
         const paymentStatus = payment.kind === 'deposit' ? 'authorized' : state;
-        await tx.getRepository(Order).update(orderId, { paymentStatus, heldUntil: null });
+        await tx.getRepository(Order).update(orderId, { paymentStatus, heldUntil: null, networkKey: null });
         const authorizedUntil = state === 'authorized' ? this.heldUntil(payment) : null;
         await tx.getRepository(Payment).update(paymentId, { status: state, authorizedUntil });
         if (paymentStatus === 'paid') await bookSales(tx, orderId);

@@ -20,6 +20,7 @@ import { needIn, takenOnMove } from './day-room.rules.js';
 import { lockChange } from './lock-change.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
 import * as sql from './pickup-days.sql.js';
+import { typedOf } from '../orders/mails/order-mails.js';
 
 /** What one step works on. The change and the order are locked. */
 interface Step {
@@ -100,7 +101,7 @@ export class SettleShare {
     const by = { actor: actorOf(change), userId, role, note: reason };
     await noteDayChange(tx, share, { from: before, to: moved.handover }, by);
     const mail = dayMovedMail(order, moved, this.links.path(link, order), { from, reason });
-    await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+    await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
   }
 
   /** A later change tells of itself; who was told of no order yet reads the new hours in its first email. */

@@ -20,7 +20,7 @@ import {
 } from '../../contract/marketplace/pickup/pickups.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';

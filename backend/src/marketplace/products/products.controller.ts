@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Ip, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -15,6 +15,7 @@ import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendKeyPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ProductSearch } from './search/product-search.js';
@@ -82,7 +83,7 @@ export class ProductsController {
   async view(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
     @Headers('user-agent') userAgent: string | undefined,
   ): Promise<DoneView> {
     await this.views.count(id, { userId: user?.id ?? null, address, userAgent });

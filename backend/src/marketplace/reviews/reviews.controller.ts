@@ -1,17 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpStatus,
-  Ip,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -32,6 +19,7 @@ import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/s
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { ReviewReports } from './reports/review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 
@@ -122,7 +110,7 @@ export class ReviewsController {
     @Param({ schema: ReviewParams }) { id }: ReviewParams,
     @Body({ schema: ReviewReportRequest }) { reason }: ReviewReportRequest,
     @MaybeUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<DoneView> {
     await this.reports.report({ reviewId: id, of: 'review' }, reason, { userId: user?.id ?? null, address });
     return { done: true };
@@ -136,7 +124,7 @@ export class ReviewsController {
     @Param({ schema: ReviewParams }) { id }: ReviewParams,
     @Body({ schema: ReviewReportRequest }) { reason }: ReviewReportRequest,
     @MaybeUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<DoneView> {
     await this.reports.report({ reviewId: id, of: 'reply' }, reason, { userId: user?.id ?? null, address });
     return { done: true };

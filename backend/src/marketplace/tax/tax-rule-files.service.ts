@@ -10,7 +10,7 @@ import { writeAudit } from '../../platform/audit/write-audit.js';
 import { unguardCell } from '../../platform/csv/csv-lines.rules.js';
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../platform/http/multipart.js';
+import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { decode, recordsOf } from '../products/files/product-csv.js';
 import {

@@ -7,7 +7,7 @@ import {
   TaxRulesPreview,
 } from '../../contract/marketplace/admin/tax-rules.admin.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';

@@ -1,18 +1,32 @@
 import type { VendorMessageRequest } from '../../contract/marketplace/vendors.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { toTeam } from '../../platform/mail/team-mail.js';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+/** So many go out one by one. */
+const MAX_MESSAGES_A_DAY = 20;
+const NEXT_ONES =
+  'You got many messages today. We’ll send you the next ones together, in one email tomorrow morning.';
+
+interface Reader {
+  businessName: string;
+  email: string;
+}
+
 /**
  * A visitor's message to a vendor. The answer goes to the visitor; neither sees the other's address before.
+ * @param by the visitor's network
  */
 export const vendorMessageMail = (
-  request: VendorMessageRequest,
-  vendor: { businessName: string; email: string },
+  request: Pick<VendorMessageRequest, 'name' | 'email' | 'message'>,
+  vendor: Reader,
+  by: string | null,
 ): MailDraft => ({
   kind: 'vendor-message',
   to: vendor.email,
+  typed: { by, ofOne: 5, most: MAX_MESSAGES_A_DAY, last: NEXT_ONES },
   replyTo: request.email,
   subject: oneLine(`${request.name} wrote to ${vendor.businessName}`),
   heading: 'You have a message',
@@ -26,14 +40,45 @@ export const vendorMessageMail = (
   ],
 });
 
+/**
+ * The messages of a day that came after many.
+ * @param left how many wait for the next such email
+ */
+export const vendorMessagesMail = (
+  messages: readonly { name: string; email: string; message: string }[],
+  left: number,
+  vendor: Reader,
+): MailDraft => ({
+  kind: 'vendor-messages',
+  to: vendor.email,
+  subject: oneLine(
+    messages.length === 1
+      ? `A message for ${vendor.businessName}`
+      : `${messages.length} messages for ${vendor.businessName}`,
+  ),
+  heading: 'Your other messages',
+  paragraphs: [
+    `You got many messages on Farmgate, so here are the rest in one email.`,
+    'To answer one, write to the email address below the name. Please don’t reply to this email.',
+  ],
+  facts: messages.map(({ name, email, message }) => ({
+    label: 'Message',
+    value: `${oneLine(name)}\n${email}\n\n${message}`,
+  })),
+  ...(left > 0 && {
+    note: `There ${left === 1 ? 'is 1 more' : `are ${left} more`}. We’ll send them tomorrow.`,
+  }),
+});
+
 /** To the team: somebody wants to sell. */
 export const newVendorMail = (
-  vendor: { businessName: string; city: string; state: string },
+  vendor: { businessName: string; city: string; state: string; userId: number },
   contact: { name: string; email: string },
   teamAddress: string,
 ): MailDraft => ({
   kind: 'vendor-onboarding',
   to: teamAddress,
+  typed: toTeam(`account ${vendor.userId}`),
   replyTo: contact.email,
   subject: oneLine(`New vendor: ${vendor.businessName}`),
   heading: 'A vendor needs approval',

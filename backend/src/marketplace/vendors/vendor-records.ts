@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { Media } from '../../platform/media/media.js';
 import { lockProductsOf } from './lock-products.js';
+import { VendorMessage } from './messages/vendor-message.entity.js';
 import { Vendor } from './vendor.entity.js';
 
 /** What is kept of people's businesses: for their export, and to be taken away when they leave. */
@@ -44,6 +45,7 @@ export class VendorRecords implements OnModuleInit {
       stripeAccountId: null,
     };
     await tx.update(Vendor, { userId }, closed);
+    await tx.delete(VendorMessage, { vendorId: vendor.id });
     await this.media.discard(tx, vendor.imageUrl);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   VendorMessageReceipt,
@@ -10,12 +10,16 @@ import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
+import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorsService } from './vendors.service.js';
 
 @ApiTags('marketplace')
 @Controller('api/vendors')
 export class VendorsController {
-  constructor(private readonly vendors: VendorsService) {}
+  constructor(
+    private readonly vendors: VendorsService,
+    private readonly messages: VendorMessages,
+  ) {}
 
   @Get(':id')
   @Access('public')
@@ -32,8 +36,9 @@ export class VendorsController {
   async write(
     @Param({ schema: VendorParams }) { id }: VendorParams,
     @Body({ schema: VendorMessageRequest }) request: VendorMessageRequest,
+    @Ip() address: string,
   ): Promise<VendorMessageReceipt> {
-    await this.vendors.write(id, request);
+    await this.messages.write(id, request, address);
     return { sent: true };
   }
 }

@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { VendorOfBusiness } from './current-vendor.js';
 import { DaysOffController } from './days-off/days-off.controller.js';
 import { DaysOff } from './days-off/days-off.service.js';
 import { VendorIndex } from './vendor-index.js';
+import { VendorMessage } from './messages/vendor-message.entity.js';
+import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
 import { VendorRecords } from './vendor-records.js';
@@ -17,7 +20,7 @@ import { vendorResource } from './staff/vendors.admin.sql.js';
 import { VendorsStaff } from './staff/vendors.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Vendor, VendorMessage]), GeoModule, RateLimitsModule, UsersModule],
   controllers: [
     VendorsController,
     VendorProfilesController,
@@ -27,6 +30,7 @@ import { VendorsStaff } from './staff/vendors.staff.js';
   providers: [
     VendorsStaff,
     VendorsService,
+    VendorMessages,
     DaysOff,
     VendorProfiles,
     VendorOfBusiness,

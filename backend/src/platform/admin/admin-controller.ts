@@ -15,13 +15,18 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AdminExportQuery, AdminListQuery } from '../../contract/backoffice/admin.js';
+import {
+  AdminExportQuery,
+  AdminListQuery,
+  savedWhole,
+  withRevision,
+} from '../../contract/backoffice/admin.js';
 import { Answers } from '../http/answers/answers.js';
+import { DescribedBody } from '../http/bodies/described-body.js';
 import { Access, RawAnswer } from '../http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../http/security/current-user.js';
 import { type ActionSchemas, actionPath, type AdminResource } from './admin-resource.js';
 import { AdminRows, type Row } from './admin-rows.js';
-import type { Changes } from './conflicts.rules.js';
 import { sendCsv } from './export-csv.js';
 import { type StaffActions, StaffResource } from './staff-resource.js';
 
@@ -43,13 +48,14 @@ export function adminController<Resource extends AdminResource>(
   Staff?: Type<StaffResource & StaffActions<Resource>>,
 ): Type<unknown> {
   if (resource.actions && !Staff) throw new Error(`Nobody does what can be done to ${resource.name}.`);
-  const record = resource.record ?? resource.row;
+  const shown = resource.record ?? resource.row;
+  const record = resource.update ? withRevision(shown) : shown;
   let controller = reading(resource, record, Staff);
   if (resource.create) controller = creating(controller, resource.create, record);
   if (resource.update) controller = updating(controller, resource.update, record);
   if (resource.isDeletable) controller = deleting(controller, record);
   for (const [name, action] of Object.entries<ActionSchemas>(resource.actions ?? {}))
-    controller = acting(controller, name, action.body, action.answer ?? record);
+    controller = acting(controller, name, action, record);
   const words = resource.name.split('-').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   Object.defineProperty(controller, 'name', { value: `${words.join('')}AdminController` });
   return controller;
@@ -93,8 +99,8 @@ function reading(resource: AdminResource, record: z.ZodType, Staff?: Type<StaffR
     @Get(':id')
     @Access('admin')
     @Answers(record)
-    get(@Param({ schema: RecordParams }) { id }: RecordParams): Promise<Row> {
-      return this.staff.read(id);
+    async get(@Param({ schema: RecordParams }) { id }: RecordParams): Promise<Row> {
+      return this.staff.answered(await this.staff.read(id));
     }
   }
   return Reading;
@@ -105,24 +111,24 @@ function creating(Base: Type<Calls>, body: z.ZodType<Row>, record: z.ZodType): T
     @Post()
     @Access('admin')
     @Answers(record, HttpStatus.CREATED)
-    create(@CurrentUser() actor: SignedInUser, @Body({ schema: body }) given: Row): Promise<Row> {
-      return this.staff.create(actor, given);
+    async create(@CurrentUser() actor: SignedInUser, @Body({ schema: body }) given: Row): Promise<Row> {
+      return this.staff.answered(await this.staff.create(actor, given));
     }
   }
   return Creating;
 }
 
-function updating(Base: Type<Calls>, body: z.ZodType<Changes>, record: z.ZodType): Type<Calls> {
+function updating(Base: Type<Calls>, changes: z.ZodObject, record: z.ZodType): Type<Calls> {
   class Updating extends Base {
     @Put(':id')
     @Access('admin')
     @Answers(record)
-    update(
+    async update(
       @CurrentUser() actor: SignedInUser,
       @Param({ schema: RecordParams }) { id }: RecordParams,
-      @Body({ schema: body }) changes: Changes,
+      @DescribedBody(savedWhole(changes)) body: unknown,
     ): Promise<Row> {
-      return this.staff.update(actor, id, changes);
+      return this.staff.answered(await this.staff.update(actor, id, body));
     }
   }
   return Updating;
@@ -133,22 +139,27 @@ function deleting(Base: Type<Calls>, record: z.ZodType): Type<Calls> {
     @Delete(':id')
     @Access('admin')
     @Answers(record)
-    remove(
+    async remove(
       @CurrentUser() actor: SignedInUser,
       @Param({ schema: RecordParams }) { id }: RecordParams,
     ): Promise<Row> {
-      return this.staff.remove(actor, id);
+      return this.staff.answered(await this.staff.remove(actor, id));
     }
   }
   return Deleting;
 }
 
-function acting(Base: Type<Calls>, name: string, body: z.ZodType, answer: z.ZodType): Type<Calls> {
+function acting(
+  Base: Type<Calls>,
+  name: string,
+  { body, answer }: ActionSchemas,
+  record: z.ZodType,
+): Type<Calls> {
   class Acting extends Base {
     @Post(`:id/${actionPath(name)}`)
     @Access('admin')
-    @Answers(answer)
-    [name](
+    @Answers(answer ?? record)
+    async [name](
       @CurrentUser() actor: SignedInUser,
       @Param({ schema: RecordParams }) { id }: RecordParams,
       @Body({ schema: body }) given: unknown,
@@ -158,7 +169,8 @@ function acting(Base: Type<Calls>, name: string, body: z.ZodType, answer: z.ZodT
         { actions: Record<string, ActionSchemas> } & AdminResource
       >;
       const act = staff[name] as (actor: SignedInUser, id: string, body: unknown) => Promise<unknown>;
-      return act.call(this.staff, actor, id, given);
+      const done = await act.call(this.staff, actor, id, given);
+      return answer ? done : this.staff.answered(done as Row);
     }
   }
   return Acting;

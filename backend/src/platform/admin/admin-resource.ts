@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Changes } from './conflicts.rules.js';
 import type { Row } from './admin-rows.js';
 import type { RowSource } from './list.sql.js';
 
@@ -26,7 +25,9 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
    * PUT takes this, made by `changesOf`; `writes` says where each field goes, unless `updateRow` is
    * overridden.
    */
-  update?: z.ZodType<Changes>;
+  update?: z.ZodObject;
+  /** Fields of `update` that also change without a new `updatedAt`, such as a stock that orders take from. */
+  unstamped?: readonly string[];
   /** The column of each field that is written as it is. */
   writes?: Readonly<Record<string, string>>;
   /** What is made of a row's columns before it is shown, in lists, files and records alike. */

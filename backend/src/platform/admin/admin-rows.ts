@@ -38,7 +38,10 @@ export interface AdminPage {
 export class AdminRows {
   constructor(readonly dataSource: DataSource) {}
 
-  /** @param range the first and last row asked for, from 0; at most the counted rows can be paged through */
+  /**
+   * @param range the first and last row asked for, from 0
+   * @throws VALIDATION_FAILED where it begins behind the rows that are counted, while there are more
+   */
   async page(
     source: RowSource,
     fields: readonly string[],
@@ -52,6 +55,8 @@ export class AdminRows {
       this.run<{ total: number }>(boundedCount(source, list)),
     ]);
     const total = counted?.total ?? 0;
+    if (total > list.bound && range[0] >= list.bound)
+      throw new DomainError('VALIDATION_FAILED', [beyond(list)]);
     const rows = await this.byIds(
       source,
       fields,
@@ -128,6 +133,11 @@ export class AdminRows {
     return new Database(this.dataSource).pool.connect();
   }
 }
+
+const beyond = ({ bound }: ListRequest) => ({
+  path: 'range',
+  message: `This list ends after ${bound.toLocaleString('en-US')} rows. Please narrow the filter, or use export.csv, which has all of them.`,
+});
 
 /** Times as the contract has them. */
 const asJson = (row: Row): Row =>

@@ -4,7 +4,7 @@ import { DomainError } from '../http/errors/domain-error.js';
 /** What a person changes in a record, and in `was` what these fields held when the person began. */
 export type Changes = Record<string, unknown> & { was: Record<string, unknown> };
 
-const NOT_SEEN = 'Please send in "was" what this field held before.';
+export const NOT_SEEN = 'Please send in "was" what this field held before.';
 
 /**
  * Keeps one person from saving over what another saved meanwhile. Fields that nobody else touched are no

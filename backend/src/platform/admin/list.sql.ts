@@ -80,6 +80,15 @@ export function readList(
   };
 }
 
+/** @returns the ids that a list is narrowed to; null where it is not */
+export function idsAskedFor(
+  { key }: RowSource,
+  { filter = {} }: { filter?: Record<string, unknown> | undefined },
+): unknown[] | null {
+  const ids = filter['id'] ?? filter[key];
+  return Array.isArray(ids) ? ids : null;
+}
+
 /** @throws VALIDATION_FAILED for a filter that the list does not have, also where it is empty */
 function refuseUnknown(source: RowSource, name: string): void {
   const isId = name === source.key || name === 'id';
@@ -110,15 +119,13 @@ function condition(
 ): string {
   if (name === source.key || name === 'id') {
     const ids = AdminIds.safeParse(Array.isArray(value) ? value : [value]);
-    if (!ids.success) throw unknownPart('filter', name);
+    if (!ids.success) throw wrongFilter(name, ids.error);
     return `t.${source.key} = ANY(${bind(ids.data.filter((id) => isKey(source, id)).map(String))}::${source.keyType}[])`;
   }
   const filter = source.filters[name];
   if (!filter) throw unknownPart('filter', name);
   const result = filter.schema.safeParse(value);
-  if (!result.success) {
-    throw validationFailed(result.error.issues.map(({ message }) => ({ path: ['filter', name], message })));
-  }
+  if (!result.success) throw wrongFilter(name, result.error);
   return filter.where(result.data, bind);
 }
 
@@ -127,6 +134,9 @@ const Key = z.union([z.int().min(0).max(2_147_483_647), z.string().regex(/^(?:0|
 /** @returns whether a row could have this id at all */
 export const isKey = (source: RowSource, id: unknown): boolean =>
   source.keyType === 'text' ? typeof id === 'string' && !id.includes('\0') : Key.safeParse(id).success;
+
+const wrongFilter = (name: string, { issues }: z.ZodError) =>
+  validationFailed(issues.map(({ message }) => ({ path: ['filter', name], message })));
 
 const unknownPart = (part: string, name: string) =>
   new DomainError('VALIDATION_FAILED', [
@@ -140,6 +150,14 @@ const needsJoins = (source: RowSource, sql: string) => {
   const aliases = [...(source.joins ?? '').matchAll(/\bAS (\w+)/gi)].map(([, alias]) => alias);
   return aliases.some((alias) => new RegExp(`\\b${alias}\\.`).test(sql));
 };
+
+/** @returns whether a field follows from the record's own row alone, and stays while that does */
+export function isOfRow(source: RowSource, field: string): boolean {
+  const column = source.columns[field];
+  return (
+    column !== undefined && !/\bSELECT\b|\bnow\(|\bcurrent_/i.test(column) && !needsJoins(source, column)
+  );
+}
 
 const finding = (source: RowSource, sql: string) =>
   needsJoins(source, sql) ? tables(source) : `FROM ${source.table} AS t`;
@@ -201,11 +219,14 @@ export const insertOf = ({ table, key }: RowSource, columns: readonly string[]) 
      RETURNING ${key} AS id`,
   );
 
-/** $1 is the key, the columns' values follow. */
-export const updateOf = ({ table, key }: RowSource, columns: readonly string[]) =>
-  statement<object, [id: number | string, ...values: unknown[]]>(
-    `UPDATE ${table} SET ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')} WHERE ${key} = $1`,
+/** $1 is the key, the columns' values follow. Where a record says when it was last changed, that is now. */
+export const updateOf = ({ table, key, columns: shown }: RowSource, columns: readonly string[]) => {
+  const set = columns.map((column, index) => `${column} = $${index + 2}`);
+  if (shown['updatedAt'] === 't.updated_at') set.push('updated_at = now()');
+  return statement<object, [id: number | string, ...values: unknown[]]>(
+    `UPDATE ${table} SET ${set.join(', ')} WHERE ${key} = $1`,
   );
+};
 
 export const deleteOf = ({ table, key }: RowSource) =>
   statement<object, [id: number | string]>(`DELETE FROM ${table} WHERE ${key} = $1`);

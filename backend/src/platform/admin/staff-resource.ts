@@ -6,8 +6,9 @@ import { execute, fetchRows } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import type { ActionSchemas, AdminResource } from './admin-resource.js';
 import type { AdminPage, AdminRows, Row } from './admin-rows.js';
-import { assertUnchanged, type Changes } from './conflicts.rules.js';
-import { deleteOf, insertOf, readList, type RowSource, updateOf } from './list.sql.js';
+import { assertUnchanged } from './conflicts.rules.js';
+import { deleteOf, idsAskedFor, insertOf, readList, type RowSource, updateOf } from './list.sql.js';
+import { SavedRecords } from './saved-records.js';
 
 /** Who does something, and why. */
 export interface ActionContext {
@@ -25,11 +26,14 @@ export type StaffActions<Resource extends AdminResource> = {
 };
 
 const DEFAULT_RANGE = [0, 24] as const;
+/** What work returns that found nothing to do: then nothing is written to the audit log. */
+const UNTOUCHED = Symbol('untouched');
 
 /** What staff can do with a resource, over its definition. A subclass adds actions, or overrides a hook. */
 export class StaffResource {
   protected readonly source: RowSource;
   protected readonly dataSource: DataSource;
+  private readonly saved: SavedRecords | null;
 
   constructor(
     readonly resource: AdminResource,
@@ -37,12 +41,15 @@ export class StaffResource {
   ) {
     this.source = { key: 'id', keyType: 'integer', ...resource };
     this.dataSource = rows.dataSource;
+    this.saved = resource.update ? new SavedRecords(resource, this.source, resource.update) : null;
   }
 
-  /** One page of the list. */
+  /** One page of the list, or all rows that are asked for by their ids. */
   async list(query: AdminListQuery): Promise<AdminPage> {
     const list = readList(this.source, query);
-    const page = await this.rows.page(this.source, this.rowFields, list, query.range ?? DEFAULT_RANGE);
+    const ids = idsAskedFor(this.source, query);
+    const { range = ids ? ([0, Math.max(ids.length, 1) - 1] as const) : DEFAULT_RANGE } = query;
+    const page = await this.rows.page(this.source, this.rowFields, list, range);
     return { ...page, rows: page.rows.map(this.shown) };
   }
 
@@ -57,6 +64,11 @@ export class StaffResource {
     return { ...this.shown(row), ...(await this.complete(row, tx)) };
   }
 
+  /** A record as it is answered: one that can be saved has what tells its state. */
+  answered(row: Row): Row {
+    return this.saved?.withRevision(row) ?? row;
+  }
+
   async create(actor: SignedInUser, body: Row): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
       const id = await this.insertRow(tx, body, actor);
@@ -67,10 +79,16 @@ export class StaffResource {
     });
   }
 
-  async update(actor: SignedInUser, id: string, { was, ...changes }: Changes): Promise<Row> {
+  /** @param body changed fields with `was`, or a whole record */
+  async update(actor: SignedInUser, id: string, body: unknown): Promise<Row> {
+    const given = this.saved?.changes(body) ?? null;
     return this.act({ actor, action: 'update' }, id, async (tx, before) => {
+      const found = given ?? this.saved?.changesInWhole(body, before);
+      if (!found) return UNTOUCHED;
+      const { was, ...changes } = found;
       this.refuseConflicts(before, changes, was);
       await this.updateRow(tx, this.keyOf(id), changes, before, actor);
+      return null;
     });
   }
 
@@ -87,19 +105,19 @@ export class StaffResource {
 
   /**
    * Does something to one record: locks its row, does the work, and writes the audit log, in one transaction.
-   * @param work gets the record as it is before
+   * @param work gets the record as it is before; `UNTOUCHED` where it left it so
    * @returns the record afterwards
    * @throws RECORD_NOT_FOUND, and whatever the work throws
    */
   protected async act(
     { actor, action, reason }: ActionContext,
     id: number | string,
-    work: (tx: EntityManager, before: Row) => Promise<void>,
+    work: (tx: EntityManager, before: Row) => Promise<unknown>,
   ): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
       await this.lockRow(tx, id);
       const before = await this.read(id, tx);
-      await work(tx, before);
+      if ((await work(tx, before)) === UNTOUCHED) return before;
       const after = await this.read(id, tx);
       const { name: resource } = this.resource;
       const said = { before: this.audited(before), after: this.audited(after) };

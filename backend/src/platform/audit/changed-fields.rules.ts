@@ -21,8 +21,11 @@ export function changedFields(
 
 /** @returns whether two values are the same as JSON, whatever the order of an object's fields */
 export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(ordered(a ?? null)) === JSON.stringify(ordered(b ?? null));
+  return orderedText(a) === orderedText(b);
 }
+
+/** @returns a value as JSON that is the same whatever the order of an object's fields */
+export const orderedText = (value: unknown): string => JSON.stringify(ordered(value ?? null));
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);

@@ -1,8 +1,12 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { ping } from '../database/connection.sql.js';
-import { listen } from './changes.sql.js';
+import { poolOf } from '../database/statement.js';
+import { listen, sayOnChannel } from './changes.sql.js';
 import { LISTENER_NAME } from './shown-tables.js';
 
 /** Nothing heard for this long: the connection is asked whether it is alive. */
@@ -11,6 +15,10 @@ const ASK_EVERY_MS = 5_000;
 const ANSWER_WITHIN_MS = 3_000;
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
+/** Begins what servers say to hear themselves, which no table's name does. */
+const ECHO = '?';
+/** A pooler may let one of them through by chance. */
+const ECHOES = 3;
 
 export interface ChangeListener {
   /** A change of the table is through, on whatever server. */
@@ -21,7 +29,8 @@ export interface ChangeListener {
 
 /**
  * Hears from PostgreSQL which of the tables that pages show have changed, whichever server or command changed
- * them. It listens on a connection of its own and takes a new one when that is lost.
+ * them. It listens on a connection of its own and takes a new one when that is lost. It counts as listening
+ * only while it hears what another connection says: poolers take a `LISTEN` and drop what comes of it.
  */
 @Injectable()
 export class Changes implements OnModuleDestroy {
@@ -33,8 +42,14 @@ export class Changes implements OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private wait = FIRST_WAIT_MS;
   private isStopped = false;
+  private isChecking = false;
+  /** What the log said last of why nothing is heard; '' while all is. */
+  private said = '';
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Whether each change that goes through from now on will be heard. */
   get isListening(): boolean {
@@ -48,8 +63,9 @@ export class Changes implements OnModuleDestroy {
   /** Begins to listen. @returns once it listens, or once the first try failed; it goes on trying */
   async start(): Promise<void> {
     const { url } = this.dataSource.options as { url?: string };
+    const { directUrl } = this.config.database;
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: directUrl ?? url,
       application_name: LISTENER_NAME,
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_WITHIN_MS,
@@ -61,8 +77,11 @@ export class Changes implements OnModuleDestroy {
     try {
       await client.connect();
       await client.query(listen.text);
+      for (let count = 0; count < ECHOES; count += 1) {
+        if (!(await hears(client, poolOf(this.dataSource)))) throw new Error(this.deafness);
+      }
     } catch (error) {
-      this.logger.warn(`Changes cannot be heard: ${(error as Error).message}`);
+      this.say(`Changes cannot be heard: ${(error as Error).message}`);
       client.end().catch(() => undefined);
       this.tryAgain();
       return;
@@ -70,7 +89,11 @@ export class Changes implements OnModuleDestroy {
     if (this.isStopped) return void client.end().catch(() => undefined);
     this.client = client;
     this.wait = FIRST_WAIT_MS;
-    this.timer = setInterval(() => void this.caughtUp(), ASK_EVERY_MS).unref();
+    this.said = '';
+    this.timer = setInterval(() => {
+      void this.caughtUp();
+      void this.check(client);
+    }, ASK_EVERY_MS).unref();
   }
 
   /**
@@ -103,18 +126,49 @@ export class Changes implements OnModuleDestroy {
     await client?.query(ping.text).catch(() => this.giveUp(client));
   }
 
+  /** Asks no more than whether it hears: nothing follows from a database that takes nothing to say. */
+  private async check(client: pg.Client): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    try {
+      if (!(await hears(client, poolOf(this.dataSource)))) {
+        this.giveUp(client, `Changes are not heard anymore: ${this.deafness}`);
+      }
+    } catch {
+      // The question whether the connection is alive goes its own way.
+    } finally {
+      this.isChecking = false;
+    }
+  }
+
+  private get deafness(): string {
+    const { url, directUrl } = this.config.database;
+    const mend =
+      directUrl === url
+        ? 'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
+        : 'DATABASE_DIRECT_URL must lead to PostgreSQL itself, and to the database of DATABASE_URL.';
+    return `PostgreSQL's notices do not arrive, as through a pooler. No pages are cached. ${mend}`;
+  }
+
+  /** Once, as it is tried every few seconds. */
+  private say(sentence: string): void {
+    if (sentence !== this.said && !this.isStopped) this.logger.warn(sentence);
+    this.said = sentence;
+  }
+
   private tell(table: string): void {
+    if (table.startsWith(ECHO)) return;
     for (const listener of this.listeners) listener.changed(table);
   }
 
   /** Whoever keeps what tables say must stop at once, not when the next connection is there. */
-  private giveUp(client: pg.Client): void {
+  private giveUp(client: pg.Client, why = 'The connection that hears of changes is lost.'): void {
     if (client !== this.client) return;
     this.client = undefined;
     clearInterval(this.timer);
     for (const listener of this.listeners) listener.lost();
     client.end().catch(() => undefined);
-    this.logger.warn('The connection that hears of changes is lost.');
+    this.say(why);
     this.tryAgain();
   }
 
@@ -122,5 +176,28 @@ export class Changes implements OnModuleDestroy {
     if (this.isStopped) return;
     this.timer = setTimeout(() => void this.start(), this.wait).unref();
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+}
+
+/**
+ * Says something on the channel through a connection of the pool. PostgreSQL hands it to whoever listens
+ * before it answers their next question.
+ * @returns whether it has arrived by then
+ * @throws whatever keeps it from being said
+ */
+async function hears(client: pg.Client, pool: pg.Pool): Promise<boolean> {
+  const echo = `${ECHO}${randomUUID()}`;
+  let isHeard = false;
+  const hear = ({ payload }: pg.Notification) => {
+    if (payload === echo) isHeard = true;
+  };
+  client.on('notification', hear);
+  try {
+    // Without a name, which a pooler could lose.
+    await pool.query(sayOnChannel.text, [echo]);
+    await client.query(ping.text);
+    return isHeard;
+  } finally {
+    client.off('notification', hear);
   }
 }

@@ -40,6 +40,7 @@ export class ConfigError extends StartError {
 /** Variables whose value is never repeated in a message, because it is or holds a secret. */
 const secrets = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_READ_URLS',
   'GOOGLE_MAPS_API_KEY',
   'USDA_API_KEY',
@@ -74,6 +75,7 @@ const variables = z.object({
   SHUTDOWN_DELAY: wholeNumber(0, 300).optional(),
   LOG_LEVEL: oneOf(logLevels).default('warn'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_READ_URLS: databaseAddresses.optional(),
   DATA_DIR: z.string().default('.data'),
   SEED: oneOf(['demo', 'none']).optional(),
@@ -196,6 +198,8 @@ function configOf(set: Variables, cwd: string) {
     database: {
       /** Undefined: the embedded PostgreSQL in `dataDir`. */
       url: set.DATABASE_URL,
+      /** PostgreSQL itself, where `url` may lead through a pooler: for what needs a session of its own. */
+      directUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
       /** Streaming replicas of it, for what may be a moment old. */
       readUrls: set.DATABASE_READ_URLS ?? [],
       /** The most connections of one server. Many servers on one machine get fewer each. */
@@ -374,10 +378,9 @@ function missingVariables(set: Variables): string[] {
       'PUBLIC_URL must be the address of the site, like https://farmgate.example, when NODE_ENV is production and DATABASE_URL is set, but it is not set.',
     );
   }
-  if (set.DATABASE_READ_URLS && !set.DATABASE_URL) {
-    sentences.push(
-      'DATABASE_URL must be the address of the primary when DATABASE_READ_URLS is set, but it is not set.',
-    );
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS'] as const) {
+    const primary = `DATABASE_URL must be the address of the primary when ${name} is set, but it is not set.`;
+    if (set[name] && !set.DATABASE_URL) sentences.push(primary);
   }
   if (set.PLACES_PROVIDER === 'google' && !set.GOOGLE_MAPS_API_KEY) {
     sentences.push(

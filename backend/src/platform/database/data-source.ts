@@ -7,6 +7,8 @@ import { DataSource, type DataSourceOptions, type MigrationInterface, type Query
 import { StartError } from '../config/start-error.js';
 import * as locks from './locks.sql.js';
 import { doneMigrations, doneTimes, dropMigrationsTable, findMigrationsTable } from './migrations.sql.js';
+import { assertMayMigrate } from './assert-may-migrate.js';
+import { beginSession, poolOptions } from './session.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { execute, fetchRows } from './statement.js';
 
@@ -29,22 +31,17 @@ export function dataSourceOptions(url: string, poolSize = 20) {
     migrationsTransactionMode: 'each',
     applicationName: 'farmgate',
     connectTimeoutMS: WAIT_IN_LINE_MS,
-    extra: { idleTimeoutMillis: 30_000, keepAlive: true, onConnect: bearLoss },
+    extra: poolOptions,
     logging: false,
   } satisfies DataSourceOptions;
 }
 
 /**
- * A connection that is lost fails the statement of whoever holds it. Where they do not listen, it would end
- * the process as well.
- */
-const bearLoss = (client: pg.ClientBase) => void client.on('error', () => undefined);
-
-/**
  * Brings the database's schema up to date. Servers that start at the same moment wait for one another.
+ * @param url of PostgreSQL itself, as what migrates takes turns by a lock of its session
  * @param only names of the migrations that are run; all of them unless given
  * @returns the names of the migrations that were run; empty when there was nothing to do
- * @throws StartError when a table stays locked by others
+ * @throws StartError when a table stays locked by others, or the user may not make what is missing
  */
 export async function migrate(url: string, only?: readonly string[]): Promise<string[]> {
   if (await isUpToDate(url)) return [];
@@ -60,22 +57,32 @@ export async function migrate(url: string, only?: readonly string[]): Promise<st
 /**
  * Whether every migration of this version was run, told by their times, so that a start need not read them
  * all.
+ * @throws StartError where one is missing that the user may not run
  */
 async function isUpToDate(url: string): Promise<boolean> {
   const files = await readdir(path.dirname(migrations));
   const known = files.flatMap((file) => /^(\d+)-[\w-]+\.[jt]s$/.exec(file)?.[1] ?? []);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  bearLoss(client);
   await client.connect();
   try {
-    const { rows } = await client.query<{ timestamp: string }>(doneTimes.text);
-    const done = new Set(rows.map(({ timestamp }) => timestamp));
-    return known.length > 0 && known.every((timestamp) => done.has(timestamp));
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return false;
-    throw error;
+    await beginSession(client);
+    const done = await timesOf(client);
+    if (known.length > 0 && known.every((timestamp) => done.has(timestamp))) return true;
+    await assertMayMigrate(client, url);
+    return false;
   } finally {
     await client.end();
+  }
+}
+
+/** @returns the times of the migrations that were run */
+async function timesOf(client: pg.Client): Promise<Set<string>> {
+  try {
+    const { rows } = await client.query<{ timestamp: string }>(doneTimes.text);
+    return new Set(rows.map(({ timestamp }) => timestamp));
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return new Set();
+    throw error;
   }
 }
 

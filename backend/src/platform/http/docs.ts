@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { projectFolder } from '../config/project-folder.js';
+import { encodingOf } from './answers/encoding.rules.js';
+import { hasTag, weakTagOf } from './answers/entity-tags.js';
 
 const DOCUMENT = '/api/openapi.json';
 const READER = '/api/docs';
@@ -15,9 +19,16 @@ const READER = '/api/docs';
 export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const file = path.join(projectFolder(), 'backend/openapi.json');
-  server.get(DOCUMENT, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(await readFile(file, 'utf8')),
-  );
+  const document = compressedOnce(() => readFile(file));
+  server.get(DOCUMENT, async (request, reply) => {
+    const { plain, tag, ...compressed } = await document();
+    void reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+    if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    void reply.type('application/json; charset=utf-8');
+    return reply.send(encoding === 'identity' ? plain : compressed[encoding]);
+  });
   server.get(READER, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   server.get(`${READER}/start.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),
@@ -30,6 +41,21 @@ export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
     allowedPath: (file) => FILES.includes(file),
   });
 }
+
+/** A large file that stays as it is: whoever asks first waits until it is read and compressed. */
+function compressedOnce(read: () => Promise<Buffer>) {
+  const make = async () => {
+    const plain = await read();
+    const [br, gzipped] = await Promise.all([
+      promisify(brotliCompress)(plain, BROTLI),
+      promisify(gzip)(plain),
+    ]);
+    return { plain, br, gzip: gzipped, tag: weakTagOf(plain) };
+  };
+  let made: ReturnType<typeof make> | undefined;
+  return () => (made ??= make());
+}
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Of Swagger UI's package. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];

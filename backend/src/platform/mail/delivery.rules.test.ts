@@ -37,4 +37,10 @@ describe('failureDetail', () => {
     );
     expect(failureDetail({})).toBe('unknown');
   });
+
+  it('says what to set where a certificate is not trusted', () => {
+    expect(failureDetail({ code: 'ESOCKET', message: 'self-signed certificate' })).toBe(
+      'ESOCKET: self-signed certificate; end SMTP_URL with ?tls.rejectUnauthorized=false to take any certificate',
+    );
+  });
 });

@@ -27,9 +27,12 @@ export const headerText = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
+/** Of a mail server whose certificate is not one that this machine trusts. */
+const CERTIFICATE_HINT = 'end SMTP_URL with ?tls.rejectUnauthorized=false to take any certificate';
+
 /** @returns what went wrong at a try, for people */
-export const failureDetail = ({ response, message, code }: SmtpError): string =>
-  [code, response ?? message]
-    .filter((part) => part)
-    .join(': ')
-    .slice(0, 500) || 'unknown';
+export function failureDetail({ response, message, code }: SmtpError): string {
+  const said = [code, response ?? message].filter((part) => part).join(': ');
+  const isCertificate = response === undefined && /certificate/i.test(message ?? '');
+  return (isCertificate ? `${said}; ${CERTIFICATE_HINT}` : said).slice(0, 500) || 'unknown';
+}

@@ -10,7 +10,7 @@ import { failureDetail, isRefusedForGood, nextTryAfter, type SmtpError } from '.
 import { MailAttempt } from './mail-attempt.entity.js';
 import { BULK_MAIL_QUEUE, MAIL_QUEUE, type MailJob } from './mail-outbox.js';
 import { Mail } from './mail.entity.js';
-import { deleteOld } from './mails.sql.js';
+import { deleteOld, forgetSenders } from './mails.sql.js';
 
 const CLEAN_UP = 'mail-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
@@ -70,9 +70,10 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
     (await this.transports.bulk)?.close();
   }
 
-  /** Forgets mails that are old enough. */
+  /** Forgets mails that are old enough, and who caused those that are not of today. */
   async cleanUp(): Promise<void> {
     await execute(this.dataSource, deleteOld, [MAIL_DAYS]);
+    await execute(this.dataSource, forgetSenders, []);
   }
 
   /** The row stays locked while the mail server is spoken to, so that no other worker sends the same mail. */
@@ -82,7 +83,7 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
       const waiting = { id: job.mailId, status: 'waiting' } as const;
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const mail = await mails.findOne({ where: waiting, lock });
-      if (mail) await this.tryOnce(tx, smtpUrl, mail, job);
+      if (mail) await this.tryOnce(tx, smtpUrl, mail);
       else if (await mails.existsBy(waiting)) await this.enqueueAgain(tx, job, LOOK_AGAIN_SECONDS);
     });
   }
@@ -91,11 +92,11 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
    * It is noted as sent before it is sent: a mail that a database without room could not mark would go out
    * again and again.
    */
-  private async tryOnce(tx: EntityManager, smtpUrl: string, mail: Mail, job: MailJob): Promise<void> {
-    const { id, html, text, unsubscribePath, sendBefore } = mail;
+  private async tryOnce(tx: EntityManager, smtpUrl: string, mail: Mail): Promise<void> {
+    const { id, html, text, isSecret, unsubscribePath, sendBefore } = mail;
     const mails = tx.getRepository(Mail);
     const attempt = await tx.getRepository(MailAttempt).save({ mailId: id, isSent: true, detail: '' });
-    await mails.update(id, { status: 'sent', sentAt: new Date(), ...(job.isSecret ? REMOVED_TEXTS : {}) });
+    await mails.update(id, { status: 'sent', sentAt: new Date(), ...(isSecret ? REMOVED_TEXTS : {}) });
     const isLate = sendBefore !== null && sendBefore <= new Date();
     const outcome = isLate ? TOO_LATE : await this.send(smtpUrl, mail);
     if (outcome.isSent) {
@@ -110,9 +111,9 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
     await mails.update(id, {
       status: 'waiting',
       sentAt: null,
-      ...(job.isSecret ? { html, text, unsubscribePath } : {}),
+      ...(isSecret ? { html, text, unsubscribePath } : {}),
     });
-    await this.noteFailure(tx, attempt, job, outcome);
+    await this.noteFailure(tx, attempt, mail, outcome);
   }
 
   private async send(smtpUrl: string, mail: Mail): Promise<Outcome> {
@@ -149,18 +150,17 @@ export class MailDelivery implements OnModuleInit, OnApplicationShutdown {
 
   private async noteFailure(
     tx: EntityManager,
-    { id, mailId }: MailAttempt,
-    job: MailJob,
+    { id }: MailAttempt,
+    { id: mailId, isSecret, unsubscribePath }: Mail,
     { isFinal, detail }: Outcome,
   ): Promise<void> {
     const attempts = tx.getRepository(MailAttempt);
     await attempts.update(id, { isSent: false, detail });
     const again = isFinal ? null : nextTryAfter(await attempts.countBy({ mailId }));
+    const job: MailJob = { mailId, ...(unsubscribePath !== null && { isBulk: true }) };
     if (again !== null) await this.enqueueAgain(tx, job, again);
     else
-      await tx
-        .getRepository(Mail)
-        .update(mailId, { status: 'failed', ...(job.isSecret ? REMOVED_TEXTS : {}) });
+      await tx.getRepository(Mail).update(mailId, { status: 'failed', ...(isSecret ? REMOVED_TEXTS : {}) });
     this.logger.warn(
       `Mail ${mailId} was not taken (${detail}); ${again === null ? 'given up' : `again in ${again} s`}.`,
     );

@@ -1,14 +1,15 @@
-import { cutText } from '../../contract/shared/cut-text.js';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { cutText } from '../../contract/shared/cut-text.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { execute, fetchRows } from '../database/statement.js';
+import { ipv6Prefix } from '../http/security/ipv6-prefix.js';
 import { Jobs } from '../jobs/jobs.js';
 import { headerText } from './delivery.rules.js';
 import { noteEmail } from './emails-of-call.js';
-import type { MailDraft } from './mail-draft.js';
+import { type MailDraft, TYPED_MOST, TYPED_OF_ONE, type TypedMail } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
 import { countTyped, forgetKinds, lockRecipient, waitingMoments, withdrawMails } from './mails.sql.js';
@@ -24,12 +25,8 @@ const SUBJECT_LENGTH = 200;
 /** One try at delivering a mail. */
 export interface MailJob {
   mailId: number;
-  isSecret: boolean;
   isBulk?: boolean;
 }
-
-/** So many emails that strangers can cause go to one address within a day. */
-export const MAX_TYPED_MAILS_A_DAY = 5;
 
 /** Writes mails into the outbox. */
 @Injectable()
@@ -45,21 +42,48 @@ export class MailOutbox {
   }
 
   /**
-   * Holds others back who write to the same address until the transaction ends.
-   * @returns whether the address has had as many emails that strangers can cause as it gets in a day
+   * @param address as `request.ip` has it
+   * @returns the network that an email is counted by; null where networks are not told apart
    */
-  async hasEnough(tx: EntityManager, recipient: string): Promise<boolean> {
-    await fetchRows(tx, lockRecipient, [recipient]);
-    const [{ count } = { count: 0 }] = await fetchRows(tx, countTyped, [recipient]);
-    return count >= MAX_TYPED_MAILS_A_DAY;
+  network(address: string): string | null {
+    return this.config.server.rateLimit ? ipv6Prefix(address) : null;
+  }
+
+  /**
+   * Holds others back who write to the same address until the transaction ends.
+   * @returns whether the address has had as many emails of a kind as it gets in a day
+   */
+  async hasEnough(tx: EntityManager, draft: Pick<MailDraft, 'kind' | 'to'> & { typed: TypedMail }) {
+    return (await this.roomFor(tx, draft)) <= 0;
   }
 
   /**
    * Puts a mail into the outbox and enqueues its delivery, both in the transaction that causes it.
-   * @returns the mail's id; null where the address has had enough emails that strangers can cause
+   * @returns the mail's id; null where it was not written, as its address has had enough of its kind: the
+   * caller says so
    */
   async enqueue(tx: EntityManager, draft: MailDraft): Promise<number | null> {
-    if (draft.isTyped && (await this.hasEnough(tx, headerText(draft.to)))) return null;
+    const { typed } = draft;
+    if (!typed) return this.write(tx, draft);
+    const room = await this.roomFor(tx, { ...draft, typed });
+    if (room <= 0) return null;
+    const note = [draft.note, room === 1 ? typed.last : undefined].filter(Boolean).join(' ');
+    return this.write(tx, { ...draft, ...(note !== '' && { note }) });
+  }
+
+  /** @returns how many mails of a kind still go to an address today, from their sender */
+  private async roomFor(
+    tx: EntityManager,
+    { kind, to, typed }: Pick<MailDraft, 'kind' | 'to'> & { typed: TypedMail },
+  ): Promise<number> {
+    const { cap = kind, ofOne = TYPED_OF_ONE, most = TYPED_MOST } = typed;
+    const recipient = headerText(to);
+    await fetchRows(tx, lockRecipient, [recipient]);
+    const [had] = await fetchRows(tx, countTyped, [recipient, cap, senderKey(typed)]);
+    return Math.min(most - (had?.count ?? 0), ofOne - (had?.ofOne ?? 0));
+  }
+
+  private async write(tx: EntityManager, draft: MailDraft): Promise<number> {
     const subject = cutText(headerText(draft.subject), SUBJECT_LENGTH);
     const mail = await tx.getRepository(Mail).save({
       kind: draft.kind,
@@ -68,7 +92,9 @@ export class MailOutbox {
       subject,
       ...layoutMail({ ...draft, subject }, { ...this.config.server, teamAddress: this.teamAddress }),
       isSecret: draft.isSecret ?? false,
-      isTyped: draft.isTyped ?? false,
+      isTyped: draft.typed !== undefined,
+      typedCap: draft.typed?.cap ?? null,
+      typedBy: draft.typed ? senderKey(draft.typed) : null,
       aboutResource: draft.about?.resource ?? null,
       aboutId: draft.about?.id ?? null,
       unsubscribePath: draft.bulk?.unsubscribePath ?? null,
@@ -89,6 +115,7 @@ export class MailOutbox {
     const { id: _id, createdAt: _written, ...mail } = await mails.findOneByOrFail({ id: mailId });
     const again = await mails.save({
       ...mail,
+      ...{ isTyped: false, typedCap: null, typedBy: null },
       status: 'waiting' as const,
       sentAt: null,
       messageId: this.newMessageId(),
@@ -130,15 +157,15 @@ export class MailOutbox {
   /** Tries a mail once more that was given up. */
   async retry(tx: EntityManager, mailId: number): Promise<void> {
     await tx.getRepository(Mail).update(mailId, { status: 'waiting' });
-    await this.enqueueDelivery(tx, { id: mailId, isSecret: false, unsubscribePath: null });
+    await this.enqueueDelivery(tx, { id: mailId, unsubscribePath: null });
   }
 
   private async enqueueDelivery(
     tx: EntityManager,
-    { id, isSecret, unsubscribePath }: Pick<Mail, 'id' | 'isSecret' | 'unsubscribePath'>,
+    { id, unsubscribePath }: Pick<Mail, 'id' | 'unsubscribePath'>,
   ): Promise<void> {
     const isBulk = unsubscribePath !== null;
-    const job: MailJob = { mailId: id, isSecret, ...(isBulk && { isBulk }) };
+    const job: MailJob = { mailId: id, ...(isBulk && { isBulk }) };
     noteEmail();
     await this.jobs.enqueue(tx, isBulk ? BULK_MAIL_QUEUE : MAIL_QUEUE, job, String(id));
   }
@@ -152,3 +179,6 @@ export class MailOutbox {
     return /@([^@<>\s]+)>?\s*$/.exec(this.config.mail.from)?.[1] ?? 'farmgate.invalid';
   }
 }
+
+const senderKey = ({ by }: TypedMail): string | null =>
+  by === null ? null : createHash('sha256').update(by).digest('base64url');

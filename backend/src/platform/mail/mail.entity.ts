@@ -12,6 +12,7 @@ import { IdColumn } from '../database/id-column.js';
 @Index('ix_mails_failed', { synchronize: false })
 @Index('ix_mails_secret', { synchronize: false })
 @Index('ix_mails_typed', { synchronize: false })
+@Index('ix_mails_typed_by', { synchronize: false })
 @Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
 export class Mail {
   @IdColumn('mails')
@@ -54,6 +55,14 @@ export class Mail {
   /** Its address was typed by a person who hasn't shown that it is theirs. */
   @Column({ type: 'boolean', default: false })
   isTyped: boolean;
+
+  /** What such a mail is counted with: its kind, if nothing else is said. */
+  @Column({ type: 'text', nullable: true })
+  typedCap: string | null;
+
+  /** A hash of who caused it, for a day. */
+  @Column({ type: 'text', nullable: true })
+  typedBy: string | null;
 
   /** A path of the site that stops such mails by POST, of a mail to many that waits. */
   @Column({ type: 'text', nullable: true })

@@ -9,10 +9,19 @@ export const lockRecipient = statement<object, [recipient: string]>(
   'SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 5))',
 );
 
-/** Of the last day. */
-export const countTyped = statement<{ count: number }, [recipient: string]>(
-  `SELECT count(*)::int FROM mails
-  WHERE is_typed AND lower(recipient) = lower($1) AND created_at > now() - interval '1 day'`,
+/** Of the last day. Without a sender, none are of them. */
+export const countTyped = statement<
+  { count: number; ofOne: number },
+  [recipient: string, cap: string, by: string | null]
+>(
+  `SELECT count(*)::int, count(*) FILTER (WHERE typed_by = $3)::int AS "ofOne" FROM mails
+  WHERE is_typed AND lower(recipient) = lower($1) AND coalesce(typed_cap, kind) = $2
+    AND created_at > now() - interval '1 day'`,
+);
+
+/** Nobody counts them any more. */
+export const forgetSenders = statement(
+  `UPDATE mails SET typed_by = NULL WHERE typed_by IS NOT NULL AND created_at < now() - interval '1 day'`,
 );
 
 interface MailRow {

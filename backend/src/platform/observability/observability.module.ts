@@ -7,11 +7,12 @@ import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { PoolMetrics } from './metrics/pool-metrics.js';
 import { ReplicaMetrics } from './metrics/replica-metrics.js';
+import { Readiness } from './readiness.js';
 
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [DatabaseFigures, Drain, EventCounts, Metrics, PoolMetrics, ReplicaMetrics],
+  providers: [DatabaseFigures, Drain, EventCounts, Metrics, PoolMetrics, Readiness, ReplicaMetrics],
   exports: [DatabaseFigures, Drain, EventCounts, Metrics],
 })
 export class ObservabilityModule {}

@@ -76,6 +76,12 @@ export class RateLimits implements OnModuleInit {
       throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(row.ttl / 1_000) });
   }
 
+  /** Asks this server alone. @returns seconds to wait where there were `max` already; null for none */
+  waitOf(kind: string, address: string, max: number): number | null {
+    const known = this.lastOf(keyOf(kind, address));
+    return known && known.current >= max ? Math.ceil(known.ttl / 1_000) : null;
+  }
+
   async cleanUp(): Promise<void> {
     await execute(this.dataSource, deleteEnded, []);
   }

@@ -217,6 +217,16 @@ describe('a change', () => {
     },
   );
 
+  it('is among the newest of the history, which says how many there are', async () => {
+    const { id } = await write();
+    const entry = { username: 'ann', action: 'reply', resource: 'messages', recordId: String(id) };
+    await test.db.getRepository(AuditEntry).insert(Array.from({ length: 21 }, () => ({ ...entry })));
+    await admin.put(`/api/admin/messages/${id}`, { status: 'read', was: { status: 'unread' } });
+    const path = `/api/admin/history?resource=messages&recordId=${id}`;
+    const { body, headers } = await admin.get<{ action: string }[]>(path);
+    expect([body.length, body[0]?.action, headers['x-total-count']]).toEqual([20, 'update', '22']);
+  });
+
   it('takes no field that the record does not offer', async () => {
     const { id } = await write();
     const body = { email: 'x@y.example', was: { email: 'sam@mail.example' } };

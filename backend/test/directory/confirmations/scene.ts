@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import { ConfirmationAsks } from '../../../src/directory/confirmations/confirmation-asks.job.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
@@ -21,7 +22,7 @@ export function jobOn(db: DataSource) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
   const mails = new MailOutbox(jobs, CONFIG);
-  return { job: new ConfirmationAsks(db, jobs, mails, new UsersService(db)), mails };
+  return { job: new ConfirmationAsks(db, jobs, mails, new UsersService(db, new ConfirmedEmails())), mails };
 }
 
 /** A farm that was changed last so many days ago. */

@@ -29,7 +29,10 @@ let stranger: Client;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'farmgate-claims-'));
   test = await startTestApp({ DATA_DIR: folder, JOBS: 'on' });
-  [admin, stranger] = await Promise.all([signedIn(test, { role: 'admin' }), signedIn(test)]);
+  [admin, stranger] = await Promise.all([
+    signedIn(test, { role: 'admin' }),
+    signedIn(test, { createdAt: new Date('2025-03-04T12:00:00Z') }),
+  ]);
 });
 afterAll(async () => {
   await test.close();
@@ -53,6 +56,7 @@ const claim = (id: number | string, client = stranger) =>
 const decide = (id: number, action: string, body: object = REASON) =>
   admin.post<AdminFarm & ErrorBody>(`/api/admin/farms/${id}/${action}`, body);
 const shown = async (id: number) => (await test.get<FarmView>(`/api/farms/${id}`)).body;
+const mine = async (id: number) => (await stranger.get<FarmView>(`/api/farms/${id}`)).body;
 const photo = async (client: Client, id: number) =>
   client.postForm<FarmPhotoView[]>(`/api/farms/${id}/photos`, {}, await pictureFile());
 
@@ -90,17 +94,18 @@ describe('until staff have verified a claim', () => {
     expect(await farmOf(id)).toMatchObject(DIRECTORY);
   });
 
-  it('hours, a description and photos can be added, and the page says that they are not verified', async () => {
+  it('hours, a description and photos can be added, for the claimant, and the page says that it is claimed', async () => {
     const { id } = await claimedFarm();
     const details = { description: 'Eggs and honey.', seasons: ALWAYS_OPEN };
     expect((await stranger.put(`/api/farms/${id}/details`, details)).status).toBe(200);
-    const more = formOf(await shown(id), { description: 'Eggs, honey and plums.' });
+    const more = formOf(await mine(id), { description: 'Eggs, honey and plums.' });
     expect((await stranger.put(`/api/farms/${id}`, more)).status).toBe(200);
     expect((await photo(stranger, id)).status).toBe(201);
-    expect(await shown(id)).toMatchObject({
+    expect(await mine(id)).toMatchObject({
       ...{ description: 'Eggs, honey and plums.', seasons: ALWAYS_OPEN, isClaimed: true, isVerified: false },
       photos: [{ id: expect.any(Number) }],
     });
+    expect(await shown(id)).toMatchObject({ description: DIRECTORY.description, seasons: [], photos: [] });
     const page = await test.get<string>(`/farms/${id}`);
     expect(page.body).toContain('haven’t verified');
   });
@@ -211,13 +216,27 @@ describe('the snapshot of a claim', () => {
       expect(await test.db.getRepository(FarmClaim).countBy({ farmId: id, status: 'withdrawn' })).toBe(1);
       await test.db.query('TRUNCATE places, farms, listings CASCADE');
     }
-    expect(JSON.stringify(await test.db.query('SELECT * FROM audit_log'))).toContain('a deleted account');
+  });
+
+  it('is restored when a verified owner leaves, and the history forgets who they were', async () => {
+    const person = await signedIn(test);
+    const { id, before } = await claimedFarm(person);
+    await person.put(`/api/farms/${id}/details`, { description: 'Mine now.', seasons: [] });
+    await decide(id, 'verify', {});
+    expect((await shown(id)).description).toBe('Mine now.');
+    expect((await person.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    expect(await shown(id)).toMatchObject({ description: before.description, isClaimed: false });
+    const log = await test.db.query<unknown[]>(
+      `SELECT username, after FROM audit_log WHERE action = 'owner-update'`,
+    );
+    expect(log).toEqual([{ username: 'a deleted account', after: null }]);
+    expect((await test.db.getRepository(FarmClaim).findOneByOrFail({ farmId: id })).draft).toBeNull();
   });
 });
 
 describe('claims of one account', () => {
   it('are three at a time, also of many at once', async () => {
-    const person = await signedIn(test);
+    const person = await signedIn(test, { createdAt: new Date('2025-03-04T12:00:00Z') });
     const farms = await Promise.all(Array.from({ length: 8 }, () => makeFarm(test.db)));
     const answers = await Promise.all(farms.map(({ id }) => claim(id, person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
@@ -265,6 +284,7 @@ describe('undoing a change of a claimed farm', () => {
   it('brings back photos for thirty days', async () => {
     const photos = new FarmPhotosService(test.db, {} as Media, {} as Jobs);
     const { id } = await claimedFarm();
+    await decide(id, 'verify', {});
     const [first] = (await photo(stranger, id)).body;
     await stranger.delete(`/api/farms/${id}/photos/${first?.id}`);
     await photos.sweep();
@@ -277,13 +297,13 @@ describe('undoing a change of a claimed farm', () => {
 
   it('is refused where the value was changed once more, and for what is no change of the farm', async () => {
     const { id } = await claimedFarm();
+    await decide(id, 'verify', {});
     for (const description of ['One.', 'Two.']) {
       await stranger.put(`/api/farms/${id}/details`, { description, seasons: [] });
     }
     const [, one] = await history(id);
     expect((await undo(id, one?.id)).body.error).toBe('CHANGED_MEANWHILE');
-    await decide(id, 'verify', {});
-    expect((await undo(id, (await history(id))[0]?.id)).body.error).toBe('NOTHING_TO_UNDO');
+    expect((await undo(id, (await history(id)).at(-1)?.id)).body.error).toBe('NOTHING_TO_UNDO');
     const other = await claimedFarm(await signedIn(test));
     expect((await undo(other.id, one?.id)).status).toBe(404);
   });

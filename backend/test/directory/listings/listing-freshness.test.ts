@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { ListingView } from '../../../src/contract/directory/listings.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -38,7 +39,13 @@ function freshnessOn(db: DataSource) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
   const mails = new MailOutbox(jobs, CONFIG);
-  const freshness = new ListingFreshness(db, jobs, mails, new UsersService(db), new KeepLinks(db));
+  const freshness = new ListingFreshness(
+    db,
+    jobs,
+    mails,
+    new UsersService(db, new ConfirmedEmails()),
+    new KeepLinks(db),
+  );
   return { freshness, mails };
 }
 const run = (now = NOW) => freshnessOn(test.db).freshness.tendAll(now);

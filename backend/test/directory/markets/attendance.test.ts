@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { MyMarketDay } from '../../../src/contract/directory/attendance.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
@@ -46,7 +47,12 @@ const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/u
 function ask(db: DataSource, now = new Date()) {
   const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return new AttendanceAsks(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db)).askAll(now);
+  return new AttendanceAsks(
+    db,
+    jobs,
+    new MailOutbox(jobs, CONFIG),
+    new UsersService(db, new ConfirmedEmails()),
+  ).askAll(now);
 }
 
 /** A market that is open all day, with Rosa's farm on its roster. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
 import type { PlacePage } from '../../../src/contract/directory/place-page.js';
@@ -35,7 +36,13 @@ function news(db: DataSource) {
   for (const queue of [MAIL_QUEUE, ANNOUNCEMENT_QUEUE])
     jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
   const announcements = new Announcements(jobs, db);
-  return new DayNews(db, jobs, new MailOutbox(jobs, CONFIG), new UsersService(db), announcements);
+  return new DayNews(
+    db,
+    jobs,
+    new MailOutbox(jobs, CONFIG),
+    new UsersService(db, new ConfirmedEmails()),
+    announcements,
+  );
 }
 
 /** A market that Mia runs, with two farms of Rosa's and a bare name on its roster. */

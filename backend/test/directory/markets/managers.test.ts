@@ -56,7 +56,7 @@ const manage = (client: Client, id: number) =>
 describe('claiming a market', () => {
   it('takes the code that went to the market’s own mailbox', async () => {
     const id = await market();
-    expect((await code(mia, id)).body).toEqual({ sentTo: 'i…@river.example' });
+    expect((await code(mia, id)).body).toEqual({ sentTo: 'i…@river.example', isNew: true });
     expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['market-code', 'info@river.example'],
     ]);
@@ -115,6 +115,43 @@ describe('claiming a market', () => {
     const answers = await Promise.all([prove(mia, id, first), prove(ben, id, second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await test.db.getRepository(MarketManager).count()).toBe(1);
+  });
+
+  it('hands the same code on while it works, instead of another email', async () => {
+    const id = await market();
+    await code(mia, id);
+    const sent = await sentCode();
+    expect((await code(mia, id)).body).toEqual({ sentTo: 'i…@river.example', isNew: false });
+    expect(await mails()).toHaveLength(1);
+    expect((await prove(mia, id, sent)).status).toBe(200);
+  });
+
+  it('is not kept from its manager by the tries of a stranger', async () => {
+    const id = await market();
+    const late = () => test.db.query(`UPDATE market_claims SET code_sent_at = now() - interval '31 minutes'`);
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) {
+      statuses.push((await code(mia, id)).status);
+      await late();
+    }
+    expect(statuses).toEqual([200, 200, 409, 409, 409]);
+    expect((await code(ben, id)).status).toBe(200);
+    expect((await prove(ben, id, await sentCode())).status).toBe(200);
+  });
+
+  it('is open to whose own address is the market’s, after tries of many strangers', async () => {
+    const id = await market();
+    const sent = { kind: 'market-code', recipient: 'info@river.example', subject: '', html: '', text: '' };
+    const before = Array.from({ length: 6 }, (_, count) => ({
+      ...sent,
+      isTyped: true,
+      messageId: `<${count}@${id}>`,
+    }));
+    await test.db.getRepository(Mail).save(before);
+    expect((await code(mia, id)).body.error).toBe('CODES_SENT_TODAY');
+    const email = `lee-${ben.user.id}@river.example`;
+    await test.db.query('UPDATE users SET email = $2 WHERE id = $1', [ben.user.id, email]);
+    expect((await code(ben, id)).body).toMatchObject({ isNew: true });
   });
 
   it('is for markets alone that everyone may see', async () => {

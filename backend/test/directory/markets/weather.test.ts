@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import type { MarketDaysNear } from '../../../src/contract/directory/market-days-near.js';
 import type { MarketDayView } from '../../../src/contract/directory/market-days.js';
@@ -55,10 +56,8 @@ function checks(env: Record<string, string> = { WEATHER_URL: service.url }) {
   });
   const jobs = new Jobs(test.db, config);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  return {
-    jobs,
-    job: new WeatherChecks(test.db, jobs, new MailOutbox(jobs, config), new UsersService(test.db), config),
-  };
+  const users = new UsersService(test.db, new ConfirmedEmails());
+  return { jobs, job: new WeatherChecks(test.db, jobs, new MailOutbox(jobs, config), users, config) };
 }
 const check = (minutes = 0) => checks().job.checkAll(new Date(Date.now() + minutes * 60_000));
 

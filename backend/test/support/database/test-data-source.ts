@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { PlacingConfirmation } from '../../../src/marketplace/orders/guests/placing-confirmation.entity.js';
 import { EmailConfirmation } from '../../../src/accounts/email-confirmation/email-confirmation.entity.js';
 import { BusinessEvent } from '../../../src/accounts/businesses/business-event.entity.js';
 import { BusinessInvitation } from '../../../src/accounts/businesses/business-invitation.entity.js';
@@ -110,6 +111,7 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../../src/marketplace/reviews/review.entity.js';
 import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
+import { VendorMessage } from '../../../src/marketplace/vendors/messages/vendor-message.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
 import { City } from '../../../src/platform/geo/cities/city.entity.js';
@@ -122,6 +124,7 @@ export const ENTITIES = [
   BusinessInvitation,
   BusinessEvent,
   EmailConfirmation,
+  PlacingConfirmation,
   ZipCode,
   City,
   TargetLocation,
@@ -215,6 +218,7 @@ export const ENTITIES = [
   Review,
   ReviewReport,
   Vendor,
+  VendorMessage,
   Announcement,
   FieldStatus,
   Follower,

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { sayOnChannel } from '../../../src/platform/changes/changes.sql.js';
+import { sessionSettings } from '../../../src/platform/database/connection.sql.js';
 import { LISTENER_NAME } from '../../../src/platform/changes/shown-tables.js';
 
 /** A way to a PostgreSQL that reads the statements that pass. */
@@ -18,6 +20,8 @@ const BIND = 'B'.charCodeAt(0);
 const EXECUTE = 'E'.charCodeAt(0);
 /** One byte of kind, four of length, which count themselves. */
 const HEAD_BYTES = 5;
+/** What is run at times of its own: when a connection is new, and to hear of changes. */
+const APART: ReadonlySet<string> = new Set([sessionSettings.text, sayOnChannel.text]);
 
 export async function startCountingProxy(target: { host: string; port: number }): Promise<CountingProxy> {
   const texts: string[] = [];
@@ -30,7 +34,9 @@ export async function startCountingProxy(target: { host: string; port: number })
     }
     client.on(
       'data',
-      readStatements((text) => texts.push(text)),
+      readStatements((text) => {
+        if (!APART.has(text)) texts.push(text);
+      }),
     );
     client.pipe(upstream).pipe(client);
   }).listen(0, '127.0.0.1');

@@ -1,4 +1,5 @@
 import type { FollowKey } from '../../../src/contract/following/follow-kinds.js';
+import { ConfirmedEmails } from '../../../src/accounts/users/confirmed-emails.js';
 import { UsersService } from '../../../src/accounts/users/users.service.js';
 import { Followers } from '../../../src/following/followers/followers.service.js';
 import { Follower } from '../../../src/following/followers/follower.entity.js';
@@ -36,7 +37,7 @@ export class NoticeScene {
     const jobs = (this.jobs = new Jobs(test.db, config));
     const outbox = new MailOutbox(jobs, config);
     new MailDelivery(test.db, jobs, config).onModuleInit();
-    const followers = new Followers(test.db, new UsersService(test.db), outbox);
+    const followers = new Followers(test.db, new UsersService(test.db, new ConfirmedEmails()), outbox);
     new EmailChannel(this.channels, followers, outbox).onModuleInit();
     this.announcements = new Announcements(jobs, test.db);
     this.fanOut = new FanOut(test.db, jobs);

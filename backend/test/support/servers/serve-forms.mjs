@@ -8,7 +8,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import { ErrorFilter } from '../../../dist/src/platform/http/errors/error.filter.js';
 import { lingerOverRefused } from '../../../dist/src/platform/http/shutdown/lingering-close.js';
-import { Multipart } from '../../../dist/src/platform/http/multipart.js';
+import { Multipart } from '../../../dist/src/platform/http/bodies/multipart.js';
 import { validationPipe } from '../../../dist/src/platform/http/errors/validation.js';
 
 const fields = z.strictObject({

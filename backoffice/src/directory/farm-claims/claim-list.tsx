@@ -30,7 +30,7 @@ const bulkActions = (
     label="Verify"
     icon={BadgeCheck}
     title="Verify these claims"
-    explanation="These farms get the Verified badge. We email their owners. We skip claims where nothing matches the directory, so you can check those one by one."
+    explanation="These farms get the Verified badge and show what their claimants added. We email their owners. We skip claims where nothing matches the directory, so you can check those one by one."
     success="Claims verified."
     tells="their owners"
   />

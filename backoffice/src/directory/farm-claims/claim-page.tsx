@@ -5,6 +5,7 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
+import { ClaimDraft } from './claim-draft';
 import { ClaimEvidenceTable } from './claim-evidence';
 import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
 import { ClaimDoubts } from './claim-doubts';
@@ -47,6 +48,7 @@ export function ClaimPage() {
       </Facts>
       <Reason />
       <ClaimEvidenceTable />
+      <ClaimDraft />
     </RecordPage>
   );
 }
@@ -73,7 +75,7 @@ function ClaimActions() {
           icon={UserRoundMinus}
           color="error"
           title={`Release ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
-          explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this account. Its listings stay and go to the next owner."
+          explanation="The farm’s page is what it was before the claim. Others can claim it, but not this account. Its listings stay and go to the next owner."
           asksReason
           success={claim.isOwner ? 'Farm released. It’s now unclaimed.' : 'Claim released.'}
           tells="the former owner"
@@ -88,7 +90,7 @@ function ClaimActions() {
           color="error"
           variant="outlined"
           title={`Reject the claim of ${claim.farmName}`}
-          explanation="The claim ends, and the farm’s page goes back to what it was before. This account can’t claim it again, and gets your reason by email."
+          explanation="The claim ends. What the claimant added is never shown, and the farm’s page stays as it is. This account can’t claim it again, and gets your reason by email."
           asksReason
           success="Claim rejected."
           tells="the owner"
@@ -108,7 +110,8 @@ function VerifyButton({ claim }: { claim: AdminFarmClaim }) {
         explanation: (
           <ClaimDoubts claim={claim}>
             Verify only if you checked another way, such as a phone call to the farm. The farm’s page will
-            carry the Verified badge, and the owner gets an email. You can release the farm later.
+            carry the Verified badge and show what the claimant added. The owner gets an email. You can
+            release the farm later.
           </ClaimDoubts>
         ),
         body: { despiteNoMatch: true },

@@ -2,6 +2,7 @@ import {
   type AdminFarmRow,
   FARM_VERIFICATIONS,
 } from '@farmgate/backend/contract/directory/admin/farms.admin';
+import { FARM_WAITS_FOR } from '@farmgate/backend/contract/directory/farms';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';
@@ -21,7 +22,7 @@ import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';
 import { RowLink } from '../parts/row-link';
-import { KIND_CHOICES, placeText, VERIFICATION_TONES, YES_OR_NO } from '../parts/words';
+import { KIND_CHOICES, placeText, VERIFICATION_TONES, WAITS_FOR_WORDS, YES_OR_NO } from '../parts/words';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -33,6 +34,12 @@ const filters = [
       id,
       name: id === 'waiting' ? 'Pending verification' : words(id),
     }))}
+  />,
+  <SelectInput
+    key="waitsFor"
+    source="waitsFor"
+    label="Hidden from shoppers"
+    choices={FARM_WAITS_FOR.map((id) => ({ id, name: WAITS_FOR_WORDS[id] }))}
   />,
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
   <TextInput key="zipCode" source="zipCode" label="ZIP code" />,
@@ -65,7 +72,10 @@ export function FarmList() {
         hiddenColumns={['updatedAt']}
         small={{
           primary: ({ name }) => name,
-          secondary: (farm) => [placeText(farm), words(farm.verification)].join(' · '),
+          secondary: (farm) =>
+            [placeText(farm), words(farm.verification), farm.waitsFor && WAITS_FOR_WORDS[farm.waitsFor]]
+              .filter(Boolean)
+              .join(' · '),
           tertiary: ({ createdAt }) => dayText(createdAt),
         }}
       >
@@ -103,6 +113,11 @@ function Name() {
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {farm.name}
         </Typography>
+        {farm.waitsFor && (
+          <Typography variant="body2" color="textSecondary">
+            {WAITS_FOR_WORDS[farm.waitsFor]}
+          </Typography>
+        )}
         {farm.isDemonstration && (
           <Typography variant="body2" color="textSecondary">
             Demo

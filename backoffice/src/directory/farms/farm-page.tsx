@@ -9,10 +9,11 @@ import { RecordPage } from '../../kit/record/record-page';
 import { Comparison, isDifferent } from '../parts/comparison';
 import { MapCard } from '../parts/map-card';
 import { Thumbnail } from '../parts/picture';
-import { placeText, VERIFICATION_TONES } from '../parts/words';
+import { placeText, VERIFICATION_TONES, WAITS_FOR_WORDS } from '../parts/words';
 import { FarmActions } from './farm-actions';
 import { comparedFields } from './farm-fields';
 import { FarmPhotos, FarmRelations } from './farm-relations';
+import { FarmTwins } from './farm-twins';
 import { UndoButton } from './undo-button';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { verification: 'waiting' } };
@@ -41,6 +42,12 @@ function Head() {
       {farm.rejectedAt && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           Not verified on {dayText(farm.rejectedAt)}: {farm.rejectedReason}
+        </Alert>
+      )}
+      {farm.waitsFor && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {WAITS_FOR_WORDS[farm.waitsFor]}. Verifying it shows it.
+          {farm.waitsFor === 'staff' && <FarmTwins farmId={farm.id} />}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>

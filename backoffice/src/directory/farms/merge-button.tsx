@@ -1,15 +1,13 @@
-import type { AdminFarm, FarmDouble } from '@farmgate/backend/contract/directory/admin/farms.admin';
+import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQuery } from '@tanstack/react-query';
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useMay } from '../../kit/may';
-import { API } from '../../lib/data-provider';
-import { http } from '../../lib/http';
 import { MergeChoice } from './merge-choice';
+import { useDoubles } from './use-doubles';
 import { MergePreview } from './merge-preview';
 
 /**
@@ -22,11 +20,7 @@ export function MergeButton() {
   const [otherId, setOtherId] = useState<number>();
   const id = farm?.id ?? 0;
   const isAllowed = useMay('merge');
-  const { data: doubles } = useQuery({
-    queryKey: ['farms', 'doubles', id],
-    queryFn: async () => (await http(`${API}/farms/${id}/doubles`)).json as FarmDouble[],
-    enabled: farm !== undefined && isAllowed,
-  });
+  const doubles = useDoubles(id, farm !== undefined && isAllowed);
   if (!farm || !isAllowed) return null;
   const close = () => {
     setIsOpen(false);

@@ -16,7 +16,7 @@ import { Thumbnail } from '../parts/picture';
 import { RowLink } from '../parts/row-link';
 
 const filters = [
-  <BooleanInput key="isCurrent" source="isCurrent" label="Shown now" alwaysOn />,
+  <BooleanInput key="isCurrent" source="isCurrent" label="Holds now" alwaysOn />,
   <SelectInput
     key="state"
     source="state"
@@ -53,7 +53,9 @@ export function FieldStatusList() {
         </DataTable.Col>
         <DataTable.Col
           label="Status"
-          render={({ crop, state }: AdminFieldStatus) => fieldStatusText(crop, state)}
+          render={({ crop, state, claimId }: AdminFieldStatus) =>
+            fieldStatusText(crop, state) + (claimId === null ? '' : ' (unverified claim, not shown)')
+          }
         />
         <DataTable.Col source="note" disableSort>
           <Note />

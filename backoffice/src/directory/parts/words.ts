@@ -15,6 +15,11 @@ export const VERIFICATION_TONES: Readonly<Record<string, Tone>> = {
   verified: 'good',
   rejected: 'bad',
 };
+/** Why shoppers don't see a farm yet. */
+export const WAITS_FOR_WORDS = {
+  email: 'Hidden until its owner confirms their email',
+  staff: 'Hidden until verified: may be a farm that’s already listed',
+} as const;
 export const DECISION_TONES: Readonly<Record<string, Tone>> = {
   new: 'waiting',
   verified: 'good',

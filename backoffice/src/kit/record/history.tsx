@@ -17,17 +17,21 @@ export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => Re
   const query = new URLSearchParams({ resource: resource ?? '', recordId: String(record?.id ?? '') });
   const { data } = useQuery({
     queryKey: [resource, 'history', record?.id],
-    queryFn: async () => (await http(`${API}/history?${query.toString()}`)).json as AdminAuditEntry[],
+    queryFn: async () => {
+      const { json, headers } = await http(`${API}/history?${query.toString()}`);
+      return { entries: json as AdminAuditEntry[], total: Number(headers.get('x-total-count')) };
+    },
     enabled: record !== undefined,
   });
-  if (!data || data.length === 0) return null;
+  if (!data || data.entries.length === 0) return null;
+  const { entries, total } = data;
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         History
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((entry) => (
+        {entries.map((entry) => (
           <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.25 }}>
             <Typography variant="body2">
               <strong>{actionText(entry.action)}</strong> by {entry.username},{' '}
@@ -47,6 +51,11 @@ export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => Re
           </Box>
         ))}
       </Box>
+      {total > entries.length && (
+        <Typography variant="body2" color="textSecondary">
+          Showing the {entries.length} newest of {total} changes.
+        </Typography>
+      )}
     </Box>
   );
 }

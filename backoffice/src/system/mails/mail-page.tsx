@@ -76,8 +76,7 @@ function Contents() {
   if (mail.html === null || mail.text === null) {
     return (
       <Alert severity="info" sx={{ maxWidth: '68ch' }}>
-        This email contains a private link, so you can’t view or resend it. The recipient can request a new
-        one.
+        Only the recipient may see this email, so you can’t view or resend it. They can request a new one.
       </Alert>
     );
   }

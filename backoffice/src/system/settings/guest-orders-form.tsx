@@ -7,21 +7,30 @@ import { SettingForm, SettingSection } from './setting-form';
 
 const NAME = 'guest-orders';
 const FIELDS: readonly { name: keyof GuestOrderLimits; label: string; help: string }[] = [
-  { name: 'confirmMinutes', label: 'Minutes to confirm', help: 'Then the products go back on sale' },
-  { name: 'perEmail', label: 'Per email address', help: 'Waiting at the same time' },
-  { name: 'perDevice', label: 'Per device', help: 'Waiting at the same time' },
-  { name: 'perNetwork', label: 'Per network', help: 'A household, or a market’s Wi-Fi' },
-  { name: 'perVendor', label: 'Per vendor', help: 'Waiting at the same time' },
+  {
+    name: 'confirmMinutes',
+    label: 'Minutes to confirm',
+    help: 'Cash orders. Then the products go back on sale',
+  },
+  { name: 'perEmail', label: 'Orders per email', help: 'Unpaid at the same time' },
+  { name: 'perDevice', label: 'Orders per device', help: 'Unpaid at the same time' },
+  { name: 'perNetwork', label: 'Orders per network', help: 'A household, or a market’s Wi-Fi' },
+  { name: 'perVendor', label: 'Orders per vendor', help: 'Unpaid at the same time' },
+  { name: 'sharePercent', label: 'Share of stock, in %', help: 'Also of a pickup’s room and a code’s uses' },
+  { name: 'unitsPerEmail', label: 'Items per email', help: 'In all unpaid orders' },
+  { name: 'unitsPerDevice', label: 'Items per device', help: 'In all unpaid orders' },
+  { name: 'unitsPerNetwork', label: 'Items per network', help: 'In all unpaid orders' },
+  { name: 'unitsPerVendor', label: 'Items per vendor', help: 'In all unpaid orders' },
 ];
 
-/** How many cash orders may wait for their buyers' confirmation, and for how long. */
+/** How much unpaid orders may hold, and how long cash orders wait for their buyers' confirmation. */
 export function GuestOrdersForm() {
   return (
     <SettingSection<AdminGuestOrders>
       name={NAME}
-      title="Cash orders of guests"
-      explanation="A customer whose email isn’t confirmed gets a link by email. Until they open it, we hold the order and its products."
-      height={140}
+      title="Unpaid orders"
+      explanation="Unpaid orders hold products, pickup room and code uses. Customers who want to hold more than this, or who let two orders lapse within a day, confirm their email before they can place the next one. A single order may always hold more. Cash orders wait for a link in an email unless the customer’s email is confirmed."
+      height={220}
     >
       {(saved) => <Fields saved={saved} />}
     </SettingSection>

@@ -91,6 +91,10 @@ const WHAT_WE_STORE = (
       and where it goes. They do not see what you bought from others.
     </p>
     <p>
+      While an order isn’t paid or confirmed, and for a day after it has lapsed, we keep a code of your
+      network address with it, so that no one can reserve everything.
+    </p>
+    <p>
       You can review a product that you bought. A review is shown with your first name and the first letter of
       your last name. When you report a review, we store your reason with your account, or with a code of your
       network address, so that no one counts twice.
@@ -161,8 +165,9 @@ const OTHERS = (
     <p>
       <strong>Email.</strong> Emails go out through our mail server: confirmations, news of an order, password
       links, answers. We send no advertising. A copy of each email is kept for {MAIL_DAYS} days, so that it
-      can be sent again if it did not arrive. If you follow something here, we email you news of it until you
-      unsubscribe. What we told you is kept for {NOTICE_DAYS} days.
+      can be sent again if it did not arrive. So that no one can fill your inbox, we also keep for a day, as a
+      hash, which network or account caused an email to you. If you follow something here, we email you news
+      of it until you unsubscribe. What we told you is kept for {NOTICE_DAYS} days.
     </p>
     <p>
       <strong>Texts.</strong> Farmers can text us what changed, from a number that they verify, or answer a

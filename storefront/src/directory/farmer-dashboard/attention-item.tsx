@@ -12,6 +12,7 @@ import { dashboardQuery } from '../farmer/farmer-queries';
 import { useRenewing } from '../farmer/listing-changes';
 import type { Attention } from './dashboard-rules';
 import { Item } from './item';
+import { WaitingItem } from './waiting-item';
 import { StillRightItem } from './still-right-item';
 
 function RenewButton({ listing }: { listing: OwnListingView }) {
@@ -128,6 +129,8 @@ export function AttentionItem({ attention }: { attention: Attention }) {
         </Item>
       );
     }
+    case 'waiting':
+      return <WaitingItem farm={attention.farm} waitsFor={attention.waitsFor} />;
     case 'hidden': {
       const { listing } = attention;
       return (

@@ -13,6 +13,7 @@ const farmOf = (more: Partial<OwnFarmView>) =>
     openingHours: null,
     businessStatus: 'OPERATIONAL',
     isVerified: true,
+    waitsFor: null,
     ...more,
   }) as unknown as OwnFarmView;
 
@@ -46,6 +47,14 @@ describe('what asks for attention', () => {
     expect(
       attentionOf({ farms: [farmOf({})], listings: [listingOf({})], corrections: [], confirmations: [] }),
     ).toEqual([]);
+  });
+
+  it('says of a farm that shoppers don’t see why that is, and not that they already do', () => {
+    const farm = farmOf({ isVerified: false, waitsFor: 'email' });
+    const all = { listings: [], corrections: [], confirmations: [] };
+    expect(attentionOf({ ...all, farms: [farm] })).toEqual([{ kind: 'waiting', farm, waitsFor: 'email' }]);
+    const rejected = { ...farm, rejectedReason: 'No such address.' };
+    expect(attentionOf({ ...all, farms: [rejected] })).toEqual([{ kind: 'rejected', farm: rejected }]);
   });
 
   it('begins with what nobody finds and ends with what can wait', () => {

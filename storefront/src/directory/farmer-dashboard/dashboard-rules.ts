@@ -1,6 +1,6 @@
 import type { ConfirmationView } from '@farmgate/backend/contract/directory/confirmations';
 import type { FarmerDashboard, OwnCorrectionView } from '@farmgate/backend/contract/directory/dashboard';
-import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FarmView, FarmWaitsFor, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 
 /** What a farm's page lacks that people look for. */
@@ -20,6 +20,8 @@ export type Attention =
   | { kind: 'correction'; correction: OwnCorrectionView }
   /** The team could not verify it, and says why. */
   | { kind: 'rejected'; farm: OwnFarmView }
+  /** Shoppers don't see it yet, and why. */
+  | { kind: 'waiting'; farm: OwnFarmView; waitsFor: FarmWaitsFor }
   /** The team has not looked at it yet; there is nothing to do. */
   | { kind: 'unverified'; farm: FarmView }
   | { kind: 'incomplete'; farm: FarmView; lacks: Lack[] };
@@ -48,6 +50,11 @@ export function attentionOf({ farms, listings, corrections, confirmations }: Far
     ...inBusiness
       .filter(({ rejectedReason }) => rejectedReason)
       .map((farm) => ({ kind: 'rejected' as const, farm })),
+    ...inBusiness.flatMap((farm) =>
+      farm.waitsFor && !farm.rejectedReason
+        ? { kind: 'waiting' as const, farm, waitsFor: farm.waitsFor }
+        : [],
+    ),
     ...listings
       .filter(({ state }) => state === 'hidden')
       .map((listing) => ({ kind: 'hidden' as const, listing })),
@@ -58,7 +65,7 @@ export function attentionOf({ farms, listings, corrections, confirmations }: Far
     ...confirmations.map((confirmation) => ({ kind: 'still-right' as const, confirmation })),
     ...corrections.map((correction) => ({ kind: 'correction' as const, correction })),
     ...inBusiness
-      .filter(({ isVerified, rejectedReason }) => !isVerified && !rejectedReason)
+      .filter(({ isVerified, waitsFor, rejectedReason }) => !isVerified && !waitsFor && !rejectedReason)
       .map((farm) => ({ kind: 'unverified' as const, farm })),
     ...inBusiness
       .map((farm) => ({ kind: 'incomplete' as const, farm, lacks: lacksOf(farm) }))

@@ -1,6 +1,6 @@
 import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { BadgeCheck, Hourglass, Pencil, Plus } from 'lucide-react';
+import { BadgeCheck, EyeOff, Hourglass, Pencil, Plus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../ui/navigation/link';
 import { EmptyArt } from '../../ui/art/empty-art';
@@ -13,6 +13,7 @@ import { Picture } from '../../ui/pictures/picture';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { countOf } from '../../lib/format/format';
 import { followerCountsQuery } from '../farmer/farmer-queries';
+import { DraftNote } from '../farms/draft-note';
 import { placeLine } from '../listings/listing-facts';
 
 function FarmPicture({ farm }: { farm: FarmView }) {
@@ -58,9 +59,13 @@ function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
         <FarmPicture farm={farm} />
         <div className="flex min-w-0 flex-1 basis-32 flex-col items-start gap-1.5">
           <h3 className="text-lg leading-snug wrap-anywhere">
-            <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
-              {farm.name}
-            </Link>
+            {farm.waitsFor ? (
+              farm.name
+            ) : (
+              <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
+                {farm.name}
+              </Link>
+            )}
           </h3>
           {farm.isVerified ? (
             <Badge icon={<BadgeCheck aria-hidden size={14} />}>Verified</Badge>
@@ -69,14 +74,22 @@ function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
               Pending verification
             </Badge>
           )}
+          {farm.waitsFor && (
+            <Badge tone="plain" icon={<EyeOff aria-hidden size={14} />}>
+              Not visible to shoppers yet
+            </Badge>
+          )}
           <p className="text-sm text-soft wrap-anywhere">{placeLine(farm)}</p>
           <FollowerCount farmId={farm.id} />
         </div>
       </div>
+      {farm.isUnderReview && <DraftNote />}
       <div className="mt-auto flex flex-wrap gap-2">
-        <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
-          View
-        </LinkButton>
+        {!farm.waitsFor && (
+          <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
+            View
+          </LinkButton>
+        )}
         {mayEdit && (
           <LinkButton
             size="sm"

@@ -52,7 +52,7 @@ function Origin({ listing }: { listing: ListingView }) {
       {listing.farmName && (
         <li className="flex items-start gap-2.5">
           <Sprout aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
-          {listing.farmId === null ? (
+          {listing.farmId === null || listing.isFarmShown === false ? (
             <span className="font-semibold">{listing.farmName}</span>
           ) : (
             <Link to={paths.farm(listing.farmId)} className="link font-semibold">

@@ -10,4 +10,9 @@ export const cartPages = {
     path: '/checkout',
     component: () => import('./checkout/checkout-page').then((module) => module.CheckoutPage),
   }),
+  confirmCheckout: page({
+    path: '/checkout/confirm',
+    component: () =>
+      import('./checkout/confirm/confirm-checkout-page').then((module) => module.ConfirmCheckoutPage),
+  }),
 };

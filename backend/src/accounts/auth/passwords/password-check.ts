@@ -4,6 +4,7 @@ import type { User } from '../../users/user.entity.js';
 import { KnownDevices } from '../sign-in/known-devices.service.js';
 import { isPassword } from './password-hashes.js';
 import { type Attempt, SignInWaits } from '../sign-in/sign-in-throttle.js';
+import { visitorAddress } from '../../../platform/http/security/visitor-address.js';
 
 /**
  * Asks a signed-in person for the password once more, as slowly as signing in: a stolen session must not
@@ -19,7 +20,11 @@ export class PasswordCheck {
   /** @throws TOO_MANY_SIGN_INS */
   async isRight(user: User, password: string, request: FastifyRequest): Promise<boolean> {
     const { username: name, email } = user;
-    const attempt: Attempt = { name, address: request.ip, device: await this.devices.find(request, name) };
+    const attempt: Attempt = {
+      name,
+      address: visitorAddress(request),
+      device: await this.devices.find(request, name),
+    };
     await this.waits.begin(attempt);
     if (!(await isPassword(user.password, password))) return false;
     await this.waits.succeeded([name, email], attempt);

@@ -6,6 +6,7 @@ import { RESET_LINK_MINUTES } from '../../../contract/shared/limits.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { typedOfAccount } from '../../account/account-mails.js';
 import { SecondFactors } from '../../second-factor/second-factors.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { meView } from '../../users/me.view.js';
@@ -105,7 +106,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
       // Somebody was faster, with the same old password.
       if (current?.password !== user.password) throw new DomainError('WRONG_PASSWORD');
       await this.replace(tx, current, password);
-      await this.mail.enqueue(tx, passwordChangedMail(current));
+      await this.mail.enqueue(tx, { ...passwordChangedMail(current), ...typedOfAccount(current) });
     });
     await this.sessions.start(request, { ...user, password });
   }

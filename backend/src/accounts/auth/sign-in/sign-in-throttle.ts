@@ -19,7 +19,7 @@ import * as sql from './sign-in-throttle.sql.js';
 export interface Attempt {
   /** What was typed as the name. */
   name: string;
-  /** As `request.ip` has it. */
+  /** As `visitorAddress` has it. */
   address: string;
   /** The hash of a browser that has signed in to this account before; null for a stranger's. */
   device: string | null;

@@ -1,4 +1,5 @@
 import { isFarmUnconfirmed, isPlaceUnconfirmed, unconfirmedMonth } from '../../../directory/confirmed.sql.js';
+import { isFarmShown, originalDistance } from '../../../directory/twins.sql.js';
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { HoursException } from '../../../contract/directory/hours.js';
 import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
@@ -38,11 +39,12 @@ const columns = (type: string, organicOptions: string) => `'${type}-' || id AS i
 
 /** Registered farms and places that are no markets, nearest first. */
 export const farmFacts = statement<FarmFactRow, [...Circle, limit: number]>(`SELECT * FROM (
-      (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
+      (SELECT ${columns('farm', 'false')}, ${originalDistance('farms', chord)} AS "originalChord" FROM farms
+        WHERE ${isFarmShown()} AND ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
       UNION ALL
-      (SELECT ${columns('place', 'organic_options')} FROM places
+      (SELECT ${columns('place', 'organic_options')}, NULL FROM places
         WHERE kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
-    ) AS near ORDER BY chord, id LIMIT $4::int`);
+    ) AS near ORDER BY greatest(chord, "originalChord"), "originalChord" IS NOT NULL, id LIMIT $4::int`);
 
 export interface ListingCountRow {
   category: ListingCategory;
@@ -136,7 +138,8 @@ export const stillListed = statement<
 >(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus", exceptions,
         ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"
       FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
-    UNION ALL SELECT 'farm-' || id, phone, business_status, exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[])`);
+    UNION ALL SELECT 'farm-' || id, CASE WHEN ${originalDistance('farms', '0')} IS NULL THEN phone END, business_status,
+        exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[]) AND ${isFarmShown()}`);
 
 /**
  * Which of the things that the facts of a page name still have a page of their own. A place that became a
@@ -148,8 +151,8 @@ export const stillPublic = statement<
 >(`SELECT 'place-' || id AS key FROM places
       WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL AND ${isThere}
     UNION ALL SELECT 'place-' || place.id FROM (SELECT id, farm_id FROM places WHERE id = ANY($1::int[])) AS place
-      WHERE EXISTS (SELECT 1 FROM farms WHERE id = place.farm_id AND ${isThere})
-    UNION ALL SELECT 'farm-' || id FROM farms WHERE id = ANY($2::int[]) AND ${isThere}
+      WHERE EXISTS (SELECT 1 FROM farms WHERE id = place.farm_id AND ${isThere} AND ${isFarmShown()})
+    UNION ALL SELECT 'farm-' || id FROM farms WHERE id = ANY($2::int[]) AND ${isThere} AND ${isFarmShown()}
     UNION ALL SELECT 'listing-' || id FROM listings WHERE id = ANY($3::int[]) AND is_available
     UNION ALL SELECT 'product-' || id FROM vendor_products WHERE id = ANY($4::int[]) AND is_listed
     UNION ALL SELECT 'vendor-' || id FROM public_vendors WHERE id = ANY($5::int[])`);

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { Timestamp } from '../../shared/schemas.js';
+import { Day, Timestamp } from '../../shared/schemas.js';
+import { FarmPhotoView } from '../farms.js';
+import { FieldStatusView } from '../field-status.js';
+import { HoursExceptionView } from '../hours-exceptions.js';
+import { SeasonView } from '../places.js';
 import { FARM_VERIFICATIONS } from './farms.admin.js';
 
 export const CLAIM_STATUSES = ['new', 'verified', 'rejected', 'released', 'withdrawn'] as const;
@@ -38,8 +42,31 @@ export const ClaimEvidence = z.object({
 });
 export type ClaimEvidence = z.infer<typeof ClaimEvidence>;
 
+const DraftContent = z.object({
+  description: z.string().optional(),
+  seasons: z.array(SeasonView).optional(),
+  exceptions: z.array(HoursExceptionView).optional(),
+  hoursConfirmed: Day.nullable().optional(),
+});
+
+/** What the claimant wrote, showed and said while nobody but them and staff sees it. */
+export const ClaimDraftView = z.object({
+  /** Only what differs from the farm. */
+  said: DraftContent,
+  /** What the farm has there now. */
+  shown: DraftContent,
+  /** Staff have put these right since. What they wrote stays when the claim is verified. */
+  overruled: z.array(z.string()),
+  photos: z.array(FarmPhotoView),
+  statuses: z.array(FieldStatusView),
+});
+export type ClaimDraftView = z.infer<typeof ClaimDraftView>;
+
 /** A claim as its page in the back office shows it. */
-export const AdminFarmClaim = AdminFarmClaimRow.extend({ evidence: z.array(ClaimEvidence) });
+export const AdminFarmClaim = AdminFarmClaimRow.extend({
+  evidence: z.array(ClaimEvidence),
+  draft: ClaimDraftView,
+});
 export type AdminFarmClaim = z.infer<typeof AdminFarmClaim>;
 
 /** POST /api/admin/farm-claims/{id}/verify */

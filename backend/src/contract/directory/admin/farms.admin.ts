@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changesOf, ReasonBody } from '../../backoffice/admin.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
-import { FarmFields, FarmPhotoView } from '../farms.js';
+import { FARM_WAITS_FOR, FarmFields, FarmPhotoView } from '../farms.js';
 import { HoursExceptionView } from '../hours-exceptions.js';
 import { FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonView, SocialLinksView } from '../places.js';
@@ -27,6 +27,8 @@ export const AdminFarmRow = z.object({
   verification: z.enum(FARM_VERIFICATIONS),
   isVerified: z.boolean(),
   isClaimed: z.boolean(),
+  /** Why visitors don't see it yet; null where they do. */
+  waitsFor: z.enum(FARM_WAITS_FOR).nullable(),
   isDemonstration: z.boolean(),
   listings: z.number(),
   createdAt: Timestamp,

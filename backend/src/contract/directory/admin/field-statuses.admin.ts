@@ -8,6 +8,8 @@ export const AdminFieldStatus = z.object({
   /** One of the two. */
   farmId: z.number().nullable(),
   placeId: z.number().nullable(),
+  /** The claim of the farm that it waits for: only the claimant and staff see it. */
+  claimId: z.number().nullable(),
   name: z.string(),
   /** Null of the whole farm or market. */
   crop: z.string().nullable(),

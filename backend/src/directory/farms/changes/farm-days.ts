@@ -3,10 +3,8 @@ import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { type HoursException, MAX_EXCEPTIONS } from '../../../contract/directory/hours.js';
 import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { lockOwnDetails, saveOwnDetails } from '../claims/own-details.js';
 import { exceptionsOf } from '../hours-of.rules.js';
-import { Farm } from '../farm.entity.js';
-import { lockOwnFarm } from '../own-farms.js';
-import { noteChange } from './note-change.js';
 import { withDay, withoutDay } from './one-day.rules.js';
 
 /** The dates with other hours of a farm, before and after one was changed. */
@@ -25,14 +23,15 @@ export async function setFarmDay(
   farmId: number,
   day: HoursException,
 ): Promise<FarmDayChange> {
-  const farm = await lockOwnFarm(tx, farmId, user.id);
-  const after = exceptionsOf(farm, withDay(farm.exceptions, day), farm.timeZone, new Date());
+  const own = await lockOwnDetails(tx, farmId, user.id);
+  const { exceptions: before, timeZone } = own.mine;
+  const after = exceptionsOf(own.mine, withDay(before, day), timeZone, new Date());
   if (after.length > MAX_EXCEPTIONS) {
     const message = `Please give at most ${MAX_EXCEPTIONS} dates.`;
     throw new DomainError('VALIDATION_FAILED', [{ path: 'exceptions', message }]);
   }
-  await write(tx, user, farm, after);
-  return { before: farm.exceptions, after };
+  await saveOwnDetails(tx, user, own, { exceptions: after });
+  return { before, after };
 }
 
 /**
@@ -45,10 +44,11 @@ export async function clearFarmDay(
   farmId: number,
   date: string,
 ): Promise<FarmDayChange> {
-  const farm = await lockOwnFarm(tx, farmId, user.id);
-  const after = withoutDay(farm.exceptions, date);
-  if (!isSame(farm.exceptions, after)) await write(tx, user, farm, after);
-  return { before: farm.exceptions, after };
+  const own = await lockOwnDetails(tx, farmId, user.id);
+  const before = own.mine.exceptions;
+  const after = withoutDay(before, date);
+  if (!isSame(before, after)) await saveOwnDetails(tx, user, own, { exceptions: after });
+  return { before, after };
 }
 
 /** Takes such a change back. @returns whether it could be; not once the dates were changed again */
@@ -58,13 +58,8 @@ export async function undoFarmDay(
   farmId: number,
   { before, after }: FarmDayChange,
 ): Promise<boolean> {
-  const farm = await lockOwnFarm(tx, farmId, user.id);
-  if (!isSame(farm.exceptions, after)) return false;
-  await write(tx, user, farm, before);
+  const own = await lockOwnDetails(tx, farmId, user.id);
+  if (!isSame(own.mine.exceptions, after)) return false;
+  await saveOwnDetails(tx, user, own, { exceptions: before });
   return true;
-}
-
-async function write(tx: EntityManager, user: ActingUser, farm: Farm, exceptions: HoursException[]) {
-  await tx.update(Farm, { id: farm.id }, { exceptions });
-  await noteChange(tx, user, farm, tx.create(Farm, { ...farm, exceptions }));
 }

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { ActingUser } from '../../../accounts/businesses/acting.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimRequest, FarmView } from '../../../contract/directory/farms.js';
-import { MAX_OPEN_CLAIMS } from '../../../contract/shared/limits.js';
+import {
+  GIVEN_BACK_DAYS,
+  MAX_FARMS_GIVEN_BACK,
+  MAX_OPEN_CLAIMS,
+  MAX_OPEN_CLAIMS_AT_FIRST,
+  NEW_ACCOUNT_DAYS,
+} from '../../../contract/shared/limits.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -35,10 +41,11 @@ export class ClaimsService {
 
   /**
    * Gives a farm that nobody has claimed to the signed-in person, for the team to verify. A place of the
-   * directory becomes a farm. Until then its name, address, contact and listings stay as they are.
+   * directory becomes a farm. Until then nothing changes for anyone else but that it has been claimed.
    * @param id "7" for a farm, "place-12" for a place
    * @throws NOT_YOUR_USER_ID, FARM_NOT_FOUND, FARM_ALREADY_CLAIMED, PLACE_NOT_CLAIMABLE, TOO_MANY_FARMS,
-   *   TOO_MANY_CLAIMS, EMAIL_NOT_CONFIRMED; CLAIM_REFUSED when staff took it from this person before
+   *   TOO_MANY_CLAIMS, ONE_CLAIM_AT_FIRST, TOO_MANY_FARMS_GIVEN_BACK, EMAIL_NOT_CONFIRMED; CLAIM_REFUSED when
+   *   staff took it from this person before
    */
   async claim(user: ActingUser, id: string, request: ClaimRequest): Promise<FarmView> {
     refuseOtherAccounts(user, request.userId);
@@ -47,7 +54,7 @@ export class ClaimsService {
     return this.dataSource.transaction(async (tx) => {
       await makeRoomForFarm(tx, user.id);
       await this.users.requireConfirmedEmail(tx, user.id);
-      await refuseTooManyClaims(tx, user.id);
+      await this.refuseTooManyClaims(tx, user.id);
       const farmId = placeId === undefined ? Number(id) : await farmOfPlace(tx, Number(placeId), zipCode);
       await refuseFormerClaimant(tx, farmId, user.id);
       const { farm, snapshot } = await takeFarm(tx, farmId, user.id);
@@ -58,7 +65,8 @@ export class ClaimsService {
         await this.mails.enqueue(tx, farmClaimedMail(farm, claimer));
         await this.mails.enqueue(tx, verifyFarmMail(farm, claimer, 'claimed', this.mails.teamAddress));
       }
-      return farmView(farm, await photosOf(tx, [farmId]), { reader: user, now: new Date() });
+      const reading = { reader: user, claim: { draft: null }, now: new Date() };
+      return farmView(farm, await photosOf(tx, [farmId]), reading);
     });
   }
 
@@ -75,6 +83,22 @@ export class ClaimsService {
     });
   }
 
+  /** To be called behind the account's lock. */
+  private async refuseTooManyClaims(tx: EntityManager, userId: number): Promise<void> {
+    const open = await tx.countBy(FarmClaim, { userId, status: 'new', farm: { userId } });
+    const since = daysAgo(GIVEN_BACK_DAYS);
+    const givenBack = await tx.countBy(FarmClaim, {
+      userId,
+      status: 'withdrawn',
+      decidedAt: MoreThan(since),
+    });
+    const account = await this.users.get(tx, userId);
+    const isNew = account !== null && account.createdAt > daysAgo(NEW_ACCOUNT_DAYS);
+    if (open >= MAX_OPEN_CLAIMS) throw new DomainError('TOO_MANY_CLAIMS');
+    if (isNew && open >= MAX_OPEN_CLAIMS_AT_FIRST) throw new DomainError('ONE_CLAIM_AT_FIRST');
+    if (givenBack >= MAX_FARMS_GIVEN_BACK) throw new DomainError('TOO_MANY_FARMS_GIVEN_BACK');
+  }
+
   /**
    * @returns the ZIP code that the farm of a place is to have; null where none is near, or there is no such
    * place
@@ -85,6 +109,8 @@ export class ClaimsService {
     return place.zipCode ?? (await this.zipCodes.nearest(place, NEAREST_ZIP_MILES))?.zipCode ?? null;
   }
 }
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /**
  * Of many who claim at once, the row's lock gives the farm to one.
@@ -98,13 +124,9 @@ async function takeFarm(tx: EntityManager, id: number, userId: number) {
   }
   const snapshot = await takeSnapshot(tx, farm);
   const taken = { isClaimed: true, isVerified: false, rejectedAt: null, rejectedReason: null, userId };
-  return { farm: await tx.save(Farm, tx.create(Farm, { ...farm, ...taken })), snapshot };
-}
-
-/** To be called behind the account's lock. */
-async function refuseTooManyClaims(tx: EntityManager, userId: number): Promise<void> {
-  const open = await tx.countBy(FarmClaim, { userId, status: 'new', farm: { userId } });
-  if (open >= MAX_OPEN_CLAIMS) throw new DomainError('TOO_MANY_CLAIMS');
+  // Nothing of what it says is new.
+  await tx.update(Farm, id, { ...taken, updatedAt: () => 'updated_at' });
+  return { farm: tx.create(Farm, { ...farm, ...taken }), snapshot };
 }
 
 async function refuseFormerClaimant(tx: EntityManager, farmId: number, userId: number): Promise<void> {

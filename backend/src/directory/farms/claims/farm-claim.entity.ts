@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import type { ClaimStatus } from '../../../contract/directory/admin/farm-claims.admin.js';
+import type { ClaimDraft } from './claim-draft.rules.js';
 import type { FarmSnapshot } from './farm-snapshot.js';
 import { Farm } from '../farm.entity.js';
 
@@ -42,9 +43,13 @@ export class FarmClaim {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
-  /** What the farm was before the claim; restored when the claim ends. */
+  /** What the farm was before the claim; restored when the claim ends after it was verified. */
   @Column({ type: 'jsonb', nullable: true })
   snapshot: FarmSnapshot | null;
+
+  /** What the claimant wrote before the claim was decided; the farm gets it when the claim is verified. */
+  @Column({ type: 'jsonb', nullable: true })
+  draft: ClaimDraft | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -11,7 +11,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
 import { seenEvidence } from './claim-evidence.rules.js';
+import { draftOfClaim } from './draft-of-claim.js';
 import { evidenceOfClaim } from './evidence-of-claim.js';
+import { dropDraft } from './settle-claim.js';
 import { FarmDecisions } from '../staff/farm-decisions.js';
 import { Farm } from '../farm.entity.js';
 import { lockFarms } from '../changes/lock-farms.js';
@@ -37,9 +39,8 @@ export class FarmClaimsStaff extends StaffResource {
       if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');
       if (!despiteNoMatch && !hasMatch(evidence)) throw new DomainError('CLAIM_WITHOUT_MATCH');
       const farm = await tx.findOneByOrFail(Farm, { id: farmId });
-      if (!farm.isVerified) await this.decisions.verify(tx, farm);
-      const decided = { status: 'verified' as const, decidedAt: () => 'now()' };
-      await tx.update(FarmClaim, { id: Number(id), status: 'new' }, decided);
+      if (farm.isVerified) await this.decisions.settleClaim(tx, farm);
+      else await this.decisions.verify(tx, farm);
       const seen = { userId, status: 'verified', ...seenEvidence(evidence) };
       // Whole, with the account's number, so that what it says of a person goes when the account is erased.
       await writeAudit(tx, {
@@ -68,6 +69,7 @@ export class FarmClaimsStaff extends StaffResource {
       if (status !== 'new' && status !== 'verified') throw new DomainError('ALREADY_DECIDED');
       const farm = await tx.findOneByOrFail(Farm, { id: farmId as number });
       if (isOwner) await this.decisions.release(tx, farm, reason);
+      else await dropDraft(tx, Number(id));
       await tx.update(
         FarmClaim,
         { id: Number(id), status: In(['new', 'verified']) },
@@ -76,13 +78,17 @@ export class FarmClaimsStaff extends StaffResource {
     });
   }
 
-  /** Without the claimant's contact, which goes when the account is erased. */
-  protected override audited({ evidence: _evidence, ...row }: Row): Row {
+  /** Without the claimant's contact and words, which go when the account is erased. */
+  protected override audited({ evidence: _evidence, draft: _draft, ...row }: Row): Row {
     return row;
   }
 
   protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
-    return { evidence: await evidenceOfClaim(tx, this.users, row.id as number) };
+    const claimId = row.id as number;
+    return {
+      evidence: await evidenceOfClaim(tx, this.users, claimId),
+      draft: await draftOfClaim(tx, claimId),
+    };
   }
 
   /** The farm before its claim, as wherever farms are claimed and decided about. */

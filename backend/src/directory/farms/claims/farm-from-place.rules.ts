@@ -16,6 +16,7 @@ export type FarmDraft = Omit<
   | 'businessId'
   | 'isClaimed'
   | 'isVerified'
+  | 'waitsFor'
   | 'rejectedAt'
   | 'rejectedReason'
   | 'newsStoppedAt'
@@ -23,7 +24,6 @@ export type FarmDraft = Omit<
   | 'confirmedAt'
   | 'unconfirmedSince'
   | 'createdAt'
-  | 'updatedAt'
 >;
 
 const KINDS: Record<PlaceKind, string> = {
@@ -65,6 +65,7 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
     businessStatus: place.businessStatus,
     isDemonstration: place.source === 'demo',
     placeId: `${place.source}/${place.sourceId}`,
+    updatedAt: place.lastConfirmed ? new Date(place.lastConfirmed) : place.updatedAt,
   };
 }
 

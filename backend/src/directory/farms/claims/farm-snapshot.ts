@@ -23,34 +23,33 @@ export const contentOf = (farm: Farm): FarmContent =>
   Object.fromEntries(FARM_CONTENT.map((name) => [name, farm[name]])) as unknown as FarmContent;
 
 export async function takeSnapshot(tx: EntityManager, farm: Farm): Promise<FarmSnapshot> {
-  const photos = await tx.findBy(FarmPhoto, { farmId: farm.id, removedAt: IsNull() });
+  const photos = await tx.findBy(FarmPhoto, { farmId: farm.id, claimId: IsNull(), removedAt: IsNull() });
   const { isVerified, hoursConfirmed } = farm;
   return { content: contentOf(farm), hoursConfirmed, isVerified, photoIds: photos.map(({ id }) => id) };
 }
 
 /**
- * Brings a farm's photos back to those of a snapshot.
- * @returns the columns of the farm that change; of a claim that was never verified, those alone that the
- *   claimant could change, so that what staff put right meanwhile stays
+ * Brings the photos of a farm whose claim was verified back to those of the claim's snapshot.
+ * @returns the columns of the farm that change
  */
 export async function restoreSnapshot(
   tx: EntityManager,
   farmId: number,
   { content, hoursConfirmed = null, isVerified, photoIds }: FarmSnapshot,
-  wasVerified: boolean,
 ): Promise<RestoredColumns> {
   await showPhotos(tx, farmId, photoIds);
-  const { description, seasons } = content;
   // Older snapshots are of a time without exceptions.
   const exceptions = (content as Partial<FarmContent>).exceptions ?? [];
-  const imageUrl = ownPicture(content.imageUrl);
-  const restored = wasVerified ? { ...content, exceptions } : { description, seasons, exceptions };
-  return { ...restored, hoursConfirmed, imageUrl, isVerified };
+  return { ...content, exceptions, hoursConfirmed, imageUrl: ownPicture(content.imageUrl), isVerified };
 }
 
-/** Shows these photos of a farm and no others; the others can be brought back for a while. */
+/**
+ * Shows these photos of a farm and no others; the others can be brought back for a while. Those of a claim
+ * that waits for staff are shown to no one yet.
+ */
 export async function showPhotos(tx: EntityManager, farmId: number, photoIds: number[]): Promise<void> {
-  const others = { farmId, removedAt: IsNull(), id: Not(In(photoIds)) };
+  const ofFarm = { farmId, claimId: IsNull() };
+  const others = { ...ofFarm, removedAt: IsNull(), id: Not(In(photoIds)) };
   await tx.update(FarmPhoto, others, { removedAt: new Date() });
-  await tx.update(FarmPhoto, { farmId, id: In(photoIds) }, { removedAt: null });
+  await tx.update(FarmPhoto, { ...ofFarm, id: In(photoIds) }, { removedAt: null });
 }

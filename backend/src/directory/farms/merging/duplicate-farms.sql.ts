@@ -2,6 +2,7 @@ import type { FarmDouble } from '../../../contract/directory/admin/farms.admin.j
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
+import { isNameAlike } from '../../twins.sql.js';
 import { DOUBLE_LIKENESS } from '../search/name-search.rules.js';
 
 const MOST_DOUBLES = 10;
@@ -18,15 +19,19 @@ export const doublesOfFarm = statement<DoubleRow, [farmId: number, chord: number
       AND length(${phoneDigits('farm')}) >= 7
     UNION SELECT other.id FROM farm JOIN farms AS other ON other.email IS NOT NULL AND lower(other.email) = lower(farm.email)
     UNION SELECT near.id FROM farm CROSS JOIN LATERAL (
-      SELECT id FROM farms WHERE ${within} AND similarity(plain_name(name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS}
-      LIMIT 50) AS near)
+      SELECT id FROM farms WHERE ${within} AND (similarity(plain_name(name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS}
+      OR ${isNameAlike('name', 'farm.name')})
+      LIMIT 50) AS near
+    UNION SELECT other.id FROM farm JOIN farms AS other ON other.zip_code = farm.zip_code
+      AND ${isNameAlike('other.name', 'farm.name')})
   SELECT other.id, other.name, other.address, other.image_url AS "imageUrl",
     CASE WHEN owner.id IS NOT NULL THEN ${personName('owner')} END AS "ownerName", ${verificationOf('other')} AS verification,
     (SELECT count(*)::int FROM listings WHERE farm_id = other.id) AS listings,
     ll_to_earth(other.latitude, other.longitude) <-> ll_to_earth(farm.latitude, farm.longitude) AS chord,
     coalesce(${phoneDigits('other')} = ${phoneDigits('farm')}, false) AS "isSamePhone",
     coalesce(lower(other.email) = lower(farm.email), false) AS "isSameEmail",
-    similarity(plain_name(other.name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS} AS "isSimilarName"
+    similarity(plain_name(other.name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS}
+      OR ${isNameAlike('other.name', 'farm.name')} AS "isSimilarName"
   FROM farm JOIN farms AS other ON other.id IN (SELECT id FROM found) AND other.id <> farm.id
     LEFT JOIN users AS owner ON owner.id = other.user_id
   ORDER BY similarity(plain_name(other.name), plain_name(farm.name)) DESC, chord, other.id LIMIT ${MOST_DOUBLES}`);

@@ -52,7 +52,7 @@ export const leaveDoubleAsks: Move = statement(
 export const endDoubleStatuses: Move = statement(
   `UPDATE field_statuses AS status SET ended_at = now() FROM field_statuses AS twin
    WHERE status.farm_id IN ($1::int, $2::int) AND twin.farm_id IN ($1::int, $2::int)
-     AND status.crop_key = twin.crop_key AND status.id < twin.id
+     AND status.crop_key = twin.crop_key AND status.claim_id IS NOT DISTINCT FROM twin.claim_id AND status.id < twin.id
      AND status.ended_at IS NULL AND twin.ended_at IS NULL`,
 );
 

@@ -60,7 +60,7 @@ export class MergeFarms {
       await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });
       const photos = await photosOf(tx, [keptId]);
       const picture = photos[0] ? imageUrl(photos[0].imageId) : (kept.imageUrl ?? gone.imageUrl);
-      const columns = { ...mergedColumns(kept, gone, take), imageUrl: picture };
+      const columns = { ...mergedColumns(kept, gone, take), imageUrl: picture, waitsFor: null };
       const farm = await tx.save(Farm, tx.create(Farm, { ...kept, ...columns }));
       await standForSamePlace(tx, farm);
       await giveListings(tx, kept, gone, farm);

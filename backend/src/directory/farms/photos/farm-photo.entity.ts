@@ -25,6 +25,15 @@ export class FarmPhoto {
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_farm_photos_image' })
   image?: Image;
 
+  /** The claim that it waits for: until that is verified, only the claimant and staff see it. */
+  @Index('ix_farm_photos_claim_id', { synchronize: false })
+  @Column({ type: 'integer', nullable: true })
+  claimId: number | null;
+
+  @ManyToOne('FarmClaim', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'claim_id', foreignKeyConstraintName: 'fk_farm_photos_claim' })
+  claim?: unknown;
+
   /** What it shows, in words; may be empty. */
   @Column({ type: 'text', default: '' })
   alt: string;

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/directory/farms.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { UploadsAtMost } from '../../../platform/http/route-config.js';
 import { FarmPhotosService } from './farm-photos.service.js';
 

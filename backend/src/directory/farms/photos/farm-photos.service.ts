@@ -7,10 +7,11 @@ import { KEEP_REMOVED_PHOTOS_DAYS } from '../../../contract/shared/limits.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../../platform/http/multipart.js';
+import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Media } from '../../../platform/media/media.js';
 import { claimsUnderReview, underReview } from '../claims/claim-review.js';
+import type { FarmClaim } from '../claims/farm-claim.entity.js';
 import { FarmPhoto } from './farm-photo.entity.js';
 import { arrangePhotos } from './farm-photos.sql.js';
 import { Farm } from '../farm.entity.js';
@@ -56,13 +57,14 @@ export class FarmPhotosService implements OnModuleInit {
     if (!file) throw new DomainError('VALIDATION_FAILED', [{ path: 'image', message: NO_FILE }]);
     return this.media.keeping(file, user.id, (image) =>
       this.dataSource.transaction(async (tx) => {
-        const { farm, photos } = await lockRoom(tx, user, farmId);
+        const own = await lockRoom(tx, user, farmId);
         if (!image) throw new DomainError('VALIDATION_FAILED', [{ path: 'image', message: NO_FILE }]);
         // Behind the last one, also where some between them were taken away.
-        const { length } = photos;
+        const { length } = own.photos;
         const position = length === 0 ? 0 : ((await tx.maximum(FarmPhoto, 'position', { farmId })) ?? 0) + 1;
-        await tx.insert(FarmPhoto, { farmId, imageId: image.id, alt: fields.alt ?? '', position });
-        return this.finish(tx, user, farm, photos);
+        const photo = { imageId: image.id, alt: fields.alt ?? '', position };
+        await tx.insert(FarmPhoto, { farmId, claimId: own.claim?.id ?? null, ...photo });
+        return this.finish(tx, user, own);
       }),
     );
   }
@@ -74,9 +76,8 @@ export class FarmPhotosService implements OnModuleInit {
    */
   arrange(user: ActingUser, farmId: number, { photos }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
-      const farm = await lockOwnFarm(tx, farmId, user.id);
-      const before = await photosOf(tx, [farmId]);
-      const known = new Set(before.map(({ id }) => id));
+      const own = await lockPhotos(tx, user, farmId);
+      const known = new Set(own.photos.map(({ id }) => id));
       const named = new Set(photos.map(({ id }) => id));
       if (
         named.size !== photos.length ||
@@ -85,15 +86,16 @@ export class FarmPhotosService implements OnModuleInit {
       ) {
         throw new DomainError('VALIDATION_FAILED', [{ path: 'photos', message: NOT_ALL }]);
       }
-      const others = await lockedPhotos(tx, farm, before);
+      const others = lockedPhotos(own);
       if (
         others.some(({ id, alt }, index) => photos[index]?.id !== id || (photos[index].alt ?? '') !== alt)
       ) {
         throw underReview('photos');
       }
-      const ids = photos.map(({ id }) => id);
-      await execute(tx, arrangePhotos, [farmId, ids, photos.map(({ alt }) => alt ?? '')]);
-      return this.finish(tx, user, farm, before);
+      const moved = photos.slice(others.length);
+      const ids = moved.map(({ id }) => id);
+      await execute(tx, arrangePhotos, [farmId, ids, moved.map(({ alt }) => alt ?? '')]);
+      return this.finish(tx, user, own);
     });
   }
 
@@ -103,32 +105,32 @@ export class FarmPhotosService implements OnModuleInit {
    */
   remove(user: ActingUser, farmId: number, photoId: number): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
-      const farm = await lockOwnFarm(tx, farmId, user.id);
-      const before = await photosOf(tx, [farmId]);
+      const own = await lockPhotos(tx, user, farmId);
+      const { farm, photos: before } = own;
       if (!before.some(({ id }) => id === photoId)) throw new DomainError('PHOTO_NOT_FOUND');
-      const others = await lockedPhotos(tx, farm, before);
-      if (others.some(({ id }) => id === photoId)) throw underReview('photos');
+      if (lockedPhotos(own).some(({ id }) => id === photoId)) throw underReview('photos');
       if ((await farmsFromDirectory(tx, [farm])).size > 0) {
         await tx.update(FarmPhoto, photoId, { removedAt: new Date() });
       } else await tx.delete(FarmPhoto, photoId);
-      const left = await this.finish(tx, user, farm, before);
+      const left = await this.finish(tx, user, own);
       for (const { id, imageId } of before)
         if (id === photoId) await this.media.discard(tx, imageUrl(imageId));
       return left;
     });
   }
 
-  /** Lets the farm's picture follow its first photograph, and notes the change in its history. */
+  /**
+   * Lets the farm's picture follow its first photograph, and notes the change in its history. Neither changes
+   * while staff have yet to look at the claim.
+   */
   private async finish(
     tx: EntityManager,
     user: ActingUser,
-    farm: Farm,
-    before: readonly PhotoRow[],
+    { farm, claim, photos: before }: OwnPhotos,
   ): Promise<FarmPhotoView[]> {
-    const photos = await photosOf(tx, [farm.id]);
-    const claim = (await claimsUnderReview(tx, [farm])).get(farm.id);
-    // A picture that was there before the claim stays until the claim is verified.
-    const first = claim?.snapshot?.content.imageUrl ?? (photos[0] ? imageUrl(photos[0].imageId) : null);
+    const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
+    if (claim) return photos.map(photoView);
+    const first = photos[0] ? imageUrl(photos[0].imageId) : null;
     // Staff look again at a farm that they refused.
     await tx.update(Farm, farm.id, { imageUrl: first, rejectedAt: null, rejectedReason: null });
     // A picture that it had without being a photograph.
@@ -144,24 +146,27 @@ export class FarmPhotosService implements OnModuleInit {
   }
 }
 
-/** @returns the photos that were there before a claim that is under review, in their order */
-async function lockedPhotos(
-  tx: EntityManager,
-  farm: Farm,
-  photos: readonly PhotoRow[],
-): Promise<readonly PhotoRow[]> {
-  const claim = (await claimsUnderReview(tx, [farm])).get(farm.id);
-  return photos.filter(({ id }) => claim?.snapshot?.photoIds.includes(id));
+/** One's own farm with its photos, also those that wait for the claim that staff have yet to look at. */
+interface OwnPhotos {
+  farm: Farm;
+  claim: FarmClaim | null;
+  photos: readonly PhotoRow[];
+}
+
+/** @returns the photos that were there before a claim that is under review, in their order; the first ones */
+const lockedPhotos = ({ claim, photos }: OwnPhotos): readonly PhotoRow[] =>
+  claim ? photos.filter(({ claimId }) => claimId === null) : [];
+
+/** @throws FARM_NOT_FOUND */
+async function lockPhotos(tx: EntityManager, user: ActingUser, farmId: number): Promise<OwnPhotos> {
+  const farm = await lockOwnFarm(tx, farmId, user.id);
+  const claim = (await claimsUnderReview(tx, [farm])).get(farmId) ?? null;
+  return { farm, claim, photos: await photosOf(tx, [farmId], claim ? [claim] : []) };
 }
 
 /** @throws FARM_NOT_FOUND, TOO_MANY_PHOTOS */
-async function lockRoom(
-  tx: EntityManager,
-  user: ActingUser,
-  farmId: number,
-): Promise<{ farm: Farm; photos: PhotoRow[] }> {
-  const farm = await lockOwnFarm(tx, farmId, user.id);
-  const photos = await photosOf(tx, [farmId]);
-  if (photos.length >= MAX_FARM_PHOTOS) throw new DomainError('TOO_MANY_PHOTOS');
-  return { farm, photos };
+async function lockRoom(tx: EntityManager, user: ActingUser, farmId: number): Promise<OwnPhotos> {
+  const own = await lockPhotos(tx, user, farmId);
+  if (own.photos.length >= MAX_FARM_PHOTOS) throw new DomainError('TOO_MANY_PHOTOS');
+  return own;
 }

@@ -1,13 +1,14 @@
 import type { FarmListItem } from '../../../contract/directory/farms.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { shownUserId } from '../farm.view.js';
+import { seesAllOf, shownUserId } from '../farm.view.js';
 import { sourceView } from '../../places/source-view.js';
 import type { FoundRow } from '../farms.sql.js';
 import { ownPicture } from '../../../contract/shared/images.js';
 
 /** @returns a farm or unclaimed place as the list of those that can be claimed shows it to `reader` */
 export function farmListItem(row: FoundRow, reader: SignedInUser | null): FarmListItem {
+  const isContactShown = row.originalChord === null || seesAllOf(row, reader);
   return {
     id: row.type === 'farm' ? row.id : `place-${row.id}`,
     userId: shownUserId(row.userId, reader),
@@ -17,14 +18,15 @@ export function farmListItem(row: FoundRow, reader: SignedInUser | null): FarmLi
     city: row.city,
     state: row.state,
     zipCode: row.zipCode,
-    email: row.email,
-    phone: row.phone,
-    website: row.website,
+    email: isContactShown ? row.email : null,
+    phone: isContactShown ? row.phone : null,
+    website: isContactShown ? row.website : null,
     kind: row.kind,
     imageUrl: ownPicture(row.imageUrl),
     productTypes: row.productTypes,
     isClaimed: row.isClaimed,
     isVerified: row.isVerified,
+    isShown: row.isShown,
     isDemonstration: row.isDemonstration,
     source: sourceView(row.source),
     placeId: row.placeId,

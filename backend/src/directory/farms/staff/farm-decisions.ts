@@ -16,6 +16,7 @@ import { Listing } from '../../listings/listing.entity.js';
 import { addContact, giveListings, hideContact } from './farm-decisions.sql.js';
 import { FarmClaim } from '../claims/farm-claim.entity.js';
 import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
+import { dropDraft, publishDraft } from '../claims/settle-claim.js';
 import { Farm } from '../farm.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
 import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
@@ -29,21 +30,33 @@ export class FarmDecisions {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** The farm carries the badge, and its owner's claim is settled. @throws ALREADY_DECIDED */
+  /**
+   * The farm carries the badge, and its owner's claim is settled: everyone sees what they wrote and showed.
+   * @throws ALREADY_DECIDED
+   */
   async verify(tx: EntityManager, farm: Farm): Promise<void> {
     if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
-    await tx.update(Farm, farm.id, { isVerified: true, rejectedAt: null, rejectedReason: null });
-    await standForSamePlace(tx, tx.create(Farm, { ...farm, isVerified: true }));
+    const verified = { isVerified: true, waitsFor: null, rejectedAt: null, rejectedReason: null };
+    await tx.update(Farm, farm.id, verified);
+    await standForSamePlace(tx, tx.create(Farm, { ...farm, ...verified }));
     const { id, userId } = farm;
     if (userId !== null) {
-      const own = { farmId: id, userId, status: 'new' as const };
-      await tx.update(FarmClaim, own, { status: 'verified', decidedAt: new Date() });
+      await this.settleClaim(tx, farm);
       await execute(tx, addContact, [id]);
       // No one could confirm these before; from now on their farmer is asked.
       await execute(tx, giveListings, [id, userId, null]);
     }
     const owner = await this.contact(tx, farm.userId);
     if (owner) await this.mails.enqueue(tx, farmVerifiedMail(farm, owner));
+  }
+
+  /** The claim by which its owner has a farm is verified, and what they wrote until then is the farm's. */
+  async settleClaim(tx: EntityManager, farm: Farm): Promise<void> {
+    const claim = await openClaim(tx, farm);
+    if (claim?.status !== 'new') return;
+    const owner = await this.contact(tx, farm.userId);
+    await publishDraft(tx, farm, claim, owner?.username ?? '');
+    await tx.update(FarmClaim, claim.id, { status: 'verified', decidedAt: new Date() });
   }
 
   /**
@@ -88,11 +101,15 @@ export class FarmDecisions {
     status: 'rejected' | 'released' | 'withdrawn',
     reason: string | null,
   ): Promise<void> {
-    const before = await this.endClaims(tx, farm, status, reason);
+    const { wasUnderReview, before } = await this.endClaims(tx, farm, status, reason);
     await tx.update(Farm, farm.id, {
       ...{ isVerified: false, rejectedAt: null, rejectedReason: null },
       ...before,
       ...{ userId: null, isClaimed: false },
+      // Nothing of it was ever shown.
+      ...(wasUnderReview && { updatedAt: () => 'updated_at' }),
+      // Nobody is left whose email could be confirmed.
+      waitsFor: farm.waitsFor && 'staff',
     });
     // What a directory names is a person's own again, as nobody has claimed it.
     await execute(tx, hideContact, [farm.id]);
@@ -112,9 +129,11 @@ export class FarmDecisions {
     }
     await makeRoomForFarm(tx, userId);
     const former = await this.contact(tx, farm.userId);
-    const wasUnderReview = (await openClaim(tx, farm))?.status === 'new';
-    const before = await this.endClaims(tx, farm, 'released', reason);
-    await tx.update(Farm, farm.id, { ...(wasUnderReview && before), userId, isClaimed: true });
+    const { wasUnderReview, before } = await this.endClaims(tx, farm, 'released', reason);
+    await tx.update(Farm, farm.id, {
+      ...(wasUnderReview && before),
+      ...{ userId, isClaimed: true, waitsFor: null },
+    });
     await execute(tx, addContact, [farm.id]);
     if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
     await execute(tx, giveListings, [farm.id, userId, farm.userId]);
@@ -126,7 +145,7 @@ export class FarmDecisions {
   }
 
   /**
-   * Ends the claims of who has the farm.
+   * Ends the claims of who has the farm. What was said while a claim waited for staff was never the farm's.
    * @returns the columns of the farm as they were before the claim, as far as that is known
    */
   private async endClaims(
@@ -134,13 +153,21 @@ export class FarmDecisions {
     farm: Farm,
     status: 'rejected' | 'released' | 'withdrawn',
     reason: string | null,
-  ): Promise<RestoredColumns> {
+  ): Promise<{ wasUnderReview: boolean; before: RestoredColumns }> {
     const claim = await openClaim(tx, farm);
+    const wasUnderReview = claim?.status === 'new';
     // Who registered a farm and gives it away doesn't stay in it.
-    if (!claim) return status === 'withdrawn' ? { email: null, phone: null } : {};
+    if (!claim) return { wasUnderReview, before: status === 'withdrawn' ? { email: null, phone: null } : {} };
     const open = { farmId: farm.id, userId: claim.userId ?? IsNull(), status: OPEN };
     await tx.update(FarmClaim, open, { status, decidedAt: new Date(), reason });
-    return claim.snapshot ? restoreSnapshot(tx, farm.id, claim.snapshot, claim.status === 'verified') : {};
+    if (wasUnderReview) await dropDraft(tx, claim.id);
+    const { snapshot } = claim;
+    if (!snapshot) return { wasUnderReview, before: {} };
+    const { isVerified } = snapshot;
+    return {
+      wasUnderReview,
+      before: wasUnderReview ? { isVerified } : await restoreSnapshot(tx, farm.id, snapshot),
+    };
   }
 
   private contact(tx: EntityManager, userId: number | null) {

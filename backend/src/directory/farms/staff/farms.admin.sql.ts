@@ -8,6 +8,7 @@ import {
   ReassignBody,
   UndoBody,
 } from '../../../contract/directory/admin/farms.admin.js';
+import { FARM_WAITS_FOR } from '../../../contract/directory/farms.js';
 import { PLACE_KINDS } from '../../../contract/directory/place-kinds.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
@@ -57,6 +58,7 @@ export const farmResource = {
     verification: verificationOf('t'),
     isVerified: 't.is_verified',
     isClaimed: 't.is_claimed',
+    waitsFor: 't.waits_for',
     isDemonstration: 't.is_demonstration',
     listings: '(SELECT count(*)::int FROM listings WHERE listings.farm_id = t.id)',
     createdAt: 't.created_at',
@@ -93,6 +95,7 @@ export const farmResource = {
     q: nameContains('t.name'),
     verification: oneOf(verificationOf('t'), FARM_VERIFICATIONS),
     isClaimed: flag('t.is_claimed'),
+    waitsFor: oneOf('t.waits_for', FARM_WAITS_FOR),
     hasOwner: flag('t.user_id IS NOT NULL'),
     isDemonstration: flag('t.is_demonstration'),
     kind: oneOf('t.kind', PLACE_KINDS),

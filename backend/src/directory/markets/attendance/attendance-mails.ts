@@ -38,7 +38,6 @@ export function askMail(
     ]),
     action: { label: 'Say what you’re bringing', path: paths.myMarketDays },
     note: "The links work without logging in until the market day ends, so please don't forward this email.",
-    isSecret: true,
   };
 }
 

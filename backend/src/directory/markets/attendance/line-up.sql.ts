@@ -1,5 +1,6 @@
 import type { AttendanceAnswer } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isFarmShown } from '../../twins.sql.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
 
 export interface LineUpRow {
@@ -18,7 +19,7 @@ export interface LineUpRow {
 
 const rosterOf = (days: string) => `
   SELECT day.id AS "dayId", member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS name,
-    member.vendor_id AS "vendorId", member.farm_id AS "farmId", member.stall,
+    member.vendor_id AS "vendorId", CASE WHEN ${isFarmShown('farm')} THEN member.farm_id END AS "farmId", member.stall,
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.note,
     ${utcText('attendance.answered_at')} AS "answeredAt",
     ARRAY(

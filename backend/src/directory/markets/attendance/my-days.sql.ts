@@ -2,6 +2,7 @@ import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import type { AttendanceAnswer, MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
 import { dayColumns } from '../days/market-days.sql.js';
+import { isUnderReview, speakerOf } from '../../farms/farm-columns.sql.js';
 
 /** A day of a market for one of those on its roster. */
 export interface MemberDayRow extends MarketDayView {
@@ -26,7 +27,7 @@ export interface MemberDayRow extends MarketDayView {
 const memberDays = `
   SELECT ${dayColumns}, place.id AS "placeId", place.name AS "placeName", place.time_zone AS "timeZone",
     member.id AS "memberId", coalesce(vendor.business_name, farm.name, member.name) AS "memberName",
-    member.status AS "memberStatus", coalesce(vendor.user_id, farm.user_id) AS "ownerId",
+    member.status AS "memberStatus", coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId",
     member.farm_id AS "farmId", member.vendor_id AS "vendorId", member.stall,
     member.comes_every_day AS "comesEveryDay", attendance.answer, attendance.listing_ids AS "listingIds",
     attendance.product_ids AS "productIds", attendance.note
@@ -37,7 +38,7 @@ const memberDays = `
 const isOwn = (
   userId: string,
 ) => `(member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = ${userId})
-    OR member.farm_id IN (SELECT id FROM farms WHERE user_id = ${userId}))`;
+    OR member.farm_id IN (SELECT id FROM farms WHERE user_id = ${userId} AND NOT ${isUnderReview('farms')}))`;
 
 /** The coming days of the markets that an account sells at, the soonest first. */
 export const daysOfUser = statement<MemberDayRow, [userId: number, now: Date, until: Date, limit: number]>(
@@ -52,7 +53,7 @@ export const dayOfMember = statement<MemberDayRow, [dayId: number, memberId: num
 
 /** Whose a member is. */
 export const ownerOfMember = statement<{ ownerId: number | null }, [memberId: number]>(`
-  SELECT coalesce(vendor.user_id, farm.user_id) AS "ownerId" FROM market_members AS member
+  SELECT coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId" FROM market_members AS member
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
   WHERE member.id = $1`);
@@ -99,12 +100,12 @@ export const usersToAsk = statement<
   { userId: number },
   [after: number, now: Date, until: Date, limit: number]
 >(`
-  SELECT DISTINCT coalesce(vendor.user_id, farm.user_id) AS "userId"
+  SELECT DISTINCT coalesce(vendor.user_id, ${speakerOf('farm')}) AS "userId"
   FROM market_days AS day JOIN market_members AS member USING (place_id) JOIN places AS place ON place.id = day.place_id
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
   LEFT JOIN farms AS farm ON farm.id = member.farm_id
   WHERE day.starts_at > $2 AND day.starts_at <= $3 AND day.status <> 'cancelled' AND place.hidden_at IS NULL AND place.source <> 'demo'
-    AND member.status = 'member' AND NOT member.comes_every_day AND coalesce(vendor.user_id, farm.user_id) > $1
+    AND member.status = 'member' AND NOT member.comes_every_day AND coalesce(vendor.user_id, ${speakerOf('farm')}) > $1
     AND NOT EXISTS (SELECT FROM market_attendance WHERE day_id = day.id AND member_id = member.id)
   ORDER BY 1 LIMIT $4::int`);
 

@@ -34,7 +34,8 @@ export class ManagerInvitations {
 
   /**
    * Emails a link by which somebody becomes a manager.
-   * @throws PLACE_NOT_FOUND, TOO_MANY_MANAGERS, TOO_MANY_REQUESTS
+   * @throws PLACE_NOT_FOUND, TOO_MANY_MANAGERS, TOO_MANY_REQUESTS; INVITATION_NOT_SENT where the address gets
+   *   no more of them today
    */
   async invite(user: SignedInUser, placeId: number, email: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
@@ -50,7 +51,8 @@ export class ManagerInvitations {
       const endsAt = invitationEnd(new Date());
       const token = invitationToken({ placeId, invitedBy: user.id, endsAt }, email, secret);
       const { name } = (await this.users.contact(tx, user.id)) ?? { name: '' };
-      await this.mails.enqueue(tx, managerInvitationMail(email, place, name || user.username, token));
+      const mail = managerInvitationMail(email, place, name || user.username, token);
+      if ((await this.mails.enqueue(tx, mail)) === null) throw new DomainError('INVITATION_NOT_SENT');
       await noteMarketEvent(tx, { placeId, userId: user.id, role: 'manager', action: 'invite' });
     });
   }

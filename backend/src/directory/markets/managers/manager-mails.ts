@@ -2,26 +2,30 @@ import { MANAGER_INVITATION_DAYS, MARKET_CODE_MINUTES } from '../../../contract/
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
-import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { MailDraft, TypedMail } from '../../../platform/mail/mail-draft.js';
+import { toTeam } from '../../../platform/mail/team-mail.js';
 import type { Place } from '../../places/place.entity.js';
 
-/** The code that proves that somebody reads the market's mail. */
+/**
+ * The code that proves that somebody reads the market's mail. Its subject, which staff see, is without it.
+ * @param typed what it is counted by
+ */
 export const marketCodeMail = (
   to: string,
   { name }: Pick<Place, 'name'>,
-  code: string,
-  who: string,
+  { code, who, typed }: { code: string; who: string; typed: TypedMail },
 ): MailDraft => ({
   kind: 'market-code',
   to,
-  subject: `${code} is your code for Farmgate`,
+  subject: `Your Farmgate code for ${name}`,
   heading: 'Your code',
   paragraphs: [
     `${who} would like to manage ${name} on Farmgate: its hours, its dates and who sells there.`,
     `If that's right, enter this code on Farmgate: ${code}. It works for ${MARKET_CODE_MINUTES} minutes.`,
   ],
   note: "If you don't know who this is, ignore this email. Without the code, nothing changes.",
-  ...{ isSecret: true, isTyped: true },
+  isSecret: true,
+  typed,
 });
 
 interface Recipient {
@@ -43,18 +47,19 @@ export const managerInvitationMail = (to: string, market: Market, who: string, t
   ],
   action: { label: 'Accept the invitation', path: mailPaths.acceptManaging(token) },
   note: `The link works for ${MANAGER_INVITATION_DAYS} days. If you don't know ${who}, ignore this email.`,
-  ...{ isSecret: true, isTyped: true },
+  typed: { by: `market ${market.id}` },
 });
 
 /** To the team: somebody says that they run a market. */
 export const marketClaimTeamMail = (
   market: Market,
-  { username, email }: { username: string; email: string },
+  { id, username, email }: { id: number; username: string; email: string },
   evidence: string,
   teamAddress: string,
 ): MailDraft => ({
   kind: 'market-claim-team',
   to: teamAddress,
+  typed: toTeam(`account ${id}`),
   replyTo: email,
   subject: `Market claimed: ${market.name}`,
   heading: `Does ${username} run ${market.name}?`,

@@ -1,4 +1,6 @@
 import { MARKET_CODE_MINUTES, MARKET_CODE_TRIES } from '../../../contract/directory/markets.js';
+import type { TypedMail } from '../../../platform/mail/mail-draft.js';
+import { isAtDomain } from '../../farms/claims/claim-evidence.rules.js';
 import { isSameSignature, signatureOf } from '../../../platform/secrets/signature.js';
 
 /** What is kept of a code that was sent. */
@@ -13,6 +15,26 @@ export interface SentCode {
 export const codeHash = (claimId: number, code: string, secret: string): string =>
   signatureOf(`${claimId}:${code}`, secret);
 
+/** @returns whether a code that was sent can still be entered */
+export const isOpen = ({ codeHash: hash, codeSentAt, codeTries }: SentCode, now: Date): boolean =>
+  hash !== null &&
+  codeSentAt !== null &&
+  codeTries < MARKET_CODE_TRIES &&
+  now.getTime() - codeSentAt.getTime() <= MARKET_CODE_MINUTES * 60_000;
+
+/**
+ * @param own the account's confirmed address
+ * @param to the market's
+ * @returns what an email with a code is counted by. Whose own address is the market's, or at its domain, is
+ * not counted with others, who could use up what the market gets.
+ */
+export function codeTyped({ id, email: own }: { id: number; email: string }, to: string): TypedMail {
+  const isOwn =
+    own.toLowerCase() === to.toLowerCase() ||
+    isAtDomain(own, to.slice(to.lastIndexOf('@') + 1).toLowerCase());
+  return { by: `account ${id}`, ofOne: 2, ...(isOwn && { cap: 'market-code-own' }) };
+}
+
 /** @returns whether a code is the one that was sent, a wrong one, or too late or too often */
 export function checkCode(
   claim: SentCode,
@@ -20,8 +42,6 @@ export function checkCode(
   secret: string,
   now: Date,
 ): 'right' | 'wrong' | 'over' {
-  if (claim.codeHash === null || claim.codeSentAt === null || claim.codeTries >= MARKET_CODE_TRIES)
-    return 'over';
-  if (now.getTime() - claim.codeSentAt.getTime() > MARKET_CODE_MINUTES * 60_000) return 'over';
+  if (claim.codeHash === null || !isOpen(claim, now)) return 'over';
   return isSameSignature(codeHash(claim.id, code, secret), claim.codeHash) ? 'right' : 'wrong';
 }

@@ -1,14 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import type { ManagedMarket, MyMarkets } from '../../../contract/directory/market-management.js';
+import type {
+  ManagedMarket,
+  MarketCodeSent,
+  MyMarkets,
+} from '../../../contract/directory/market-management.js';
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { paths } from '../../../contract/shared/site-paths.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { maskedEmail } from '../../../platform/mail/masked-email.rules.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
@@ -21,24 +28,30 @@ import { claimableMarket, contactOfMarket, mailboxOf } from './claimable-market.
 import { lockManagedMarket } from './managed-market.js';
 import { marketCodeMail } from './manager-mails.js';
 import { MarketClaim } from '../claims/market-claim.entity.js';
-import { checkCode, codeHash } from './market-code.rules.js';
+import { checkCode, codeHash, codeTyped, isOpen } from './market-code.rules.js';
 import { MarketManager } from './market-manager.entity.js';
 import { managersOfPlace, marketsOfUser } from './managers.sql.js';
 
 const SECRET = 'market-code';
 const DAY_MS = 86_400_000;
-/** A mailbox is not filled by whoever likes to. */
-const CODES_A_DAY = 5;
+/** Of one account for all markets, and of one network for a market. */
+const CODES_A_DAY = 10;
+const CODES_OF_NETWORK = 4;
 
 /** Who runs which market: shown by a code from the market's own mailbox. */
 @Injectable()
 export class MarketManagers {
+  private readonly countsNetworks: boolean;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
     private readonly limits: RateLimits,
-  ) {}
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.countsNetworks = server.rateLimit;
+  }
 
   async mine(userId: number): Promise<MyMarkets> {
     const rows = await fetchRows(this.dataSource, marketsOfUser, [userId]);
@@ -57,17 +70,31 @@ export class MarketManagers {
   }
 
   /**
-   * Sends a code to the market's own mailbox.
+   * Sends a code to the market's own mailbox. One that the person had sent there and can still enter is not
+   * sent again.
    * @param email at the domain of its website; null for the address that the directory has
+   * @param address as `request.ip` has it
    * @returns where it went, masked
    * @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, MARKET_MANAGER_REMOVED,
-   *   EMAIL_NOT_CONFIRMED, NO_MARKET_MAILBOX, TOO_MANY_REQUESTS; VALIDATION_FAILED for an address elsewhere
+   *   EMAIL_NOT_CONFIRMED, NO_MARKET_MAILBOX, TOO_MANY_REQUESTS; VALIDATION_FAILED for an address elsewhere;
+   *   CODES_SENT_TODAY where the mailbox gets no more of them today
    */
-  async sendCode(user: SignedInUser, placeId: number, email: string | null): Promise<string> {
-    await this.dataSource.transaction((tx) => this.mailboxFor(tx, user.id, placeId, email));
+  async sendCode(
+    user: SignedInUser,
+    placeId: number,
+    email: string | null,
+    address: string,
+  ): Promise<MarketCodeSent> {
+    const known = await this.dataSource.transaction(async (tx) => {
+      const { to } = await this.mailboxFor(tx, user.id, placeId, email);
+      const claim = await tx.findOneBy(MarketClaim, { placeId, userId: user.id, status: 'new' });
+      return claim && claim.codeSentTo === to && isOpen(claim, new Date()) ? to : null;
+    });
+    if (known !== null) return { sentTo: maskedEmail(known), isNew: false };
     // What is refused anyway counts for nothing, and no transaction waits for a second connection.
-    await this.limits.take('market code', String(placeId), DAY_MS, CODES_A_DAY);
-    await this.limits.take('market codes of', String(user.id), DAY_MS, 2 * CODES_A_DAY);
+    const network = `${placeId} ${ipv6Prefix(address)}`;
+    if (this.countsNetworks) await this.limits.take('market codes to', network, DAY_MS, CODES_OF_NETWORK);
+    await this.limits.take('market codes of', String(user.id), DAY_MS, CODES_A_DAY);
     const secret = await appSecret(this.dataSource, SECRET);
     return this.dataSource.transaction(async (tx) => {
       const { place, to } = await this.mailboxFor(tx, user.id, placeId, email);
@@ -75,9 +102,11 @@ export class MarketManagers {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const sent = { codeSentTo: to, codeSentAt: new Date(), codeTries: 0 };
       await tx.update(MarketClaim, { id: claim.id }, { ...sent, codeHash: codeHash(claim.id, code, secret) });
-      const { name } = (await this.users.contact(tx, user.id)) ?? { name: user.username };
-      await this.mails.enqueue(tx, marketCodeMail(to, place, code, name || user.username));
-      return maskedEmail(to);
+      const person = await this.users.contact(tx, user.id);
+      const typed = codeTyped({ id: user.id, email: person?.email ?? '' }, to);
+      const mail = marketCodeMail(to, place, { code, who: person?.name || user.username, typed });
+      if ((await this.mails.enqueue(tx, mail)) === null) throw new DomainError('CODES_SENT_TODAY');
+      return { sentTo: maskedEmail(to), isNew: true };
     });
   }
 

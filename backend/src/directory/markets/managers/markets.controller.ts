@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
@@ -71,12 +71,13 @@ export class MarketsController {
   @Post('markets/:id/claim/code')
   @Access('user')
   @Answers(MarketCodeSent, HttpStatus.OK)
-  async sendCode(
+  sendCode(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: MarketParams }) { id }: MarketParams,
     @Body({ schema: MarketCodeRequest }) { email }: MarketCodeRequest,
+    @Ip() address: string,
   ): Promise<MarketCodeSent> {
-    return { sentTo: await this.managers.sendCode(user, id, email) };
+    return this.managers.sendCode(user, id, email, address);
   }
 
   @Post('markets/:id/claim/proof')

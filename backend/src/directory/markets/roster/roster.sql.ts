@@ -1,6 +1,7 @@
 import type { MemberStatus } from '../../../contract/directory/markets.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { MarketRole } from '../market-event.entity.js';
+import { isUnderReview, speakerOf } from '../../farms/farm-columns.sql.js';
 
 export interface MemberRow {
   id: number;
@@ -19,7 +20,7 @@ export interface MemberRow {
 const members = `
   SELECT member.id, member.place_id AS "placeId", place.name AS "placeName",
     coalesce(vendor.business_name, farm.name, member.name) AS name, member.vendor_id AS "vendorId",
-    member.farm_id AS "farmId", coalesce(vendor.user_id, farm.user_id) AS "ownerId", member.stall, member.status,
+    member.farm_id AS "farmId", coalesce(vendor.user_id, ${speakerOf('farm')}) AS "ownerId", member.stall, member.status,
     member.comes_every_day AS "comesEveryDay"
   FROM market_members AS member JOIN places AS place ON place.id = member.place_id
   LEFT JOIN vendor_accounts AS vendor ON vendor.id = member.vendor_id
@@ -34,10 +35,10 @@ export const memberById = statement<MemberRow, [id: number]>(`${members} WHERE m
 
 /** The rosters that an account's farms and vendor are on, or are invited to. */
 export const membershipsOfUser = statement<MemberRow, [userId: number]>(
-  `${members} WHERE coalesce(vendor.user_id, farm.user_id) = $1 AND member.status <> 'removed'
+  `${members} WHERE coalesce(vendor.user_id, ${speakerOf('farm')}) = $1 AND member.status <> 'removed'
     AND place.hidden_at IS NULL
     AND (member.vendor_id IN (SELECT id FROM vendor_accounts WHERE user_id = $1)
-      OR member.farm_id IN (SELECT id FROM farms WHERE user_id = $1))
+      OR member.farm_id IN (SELECT id FROM farms WHERE user_id = $1 AND NOT ${isUnderReview('farms')}))
   ORDER BY "placeName", name, member.id`,
 );
 
@@ -75,4 +76,4 @@ export const sellerById = statement<
   [vendorId: number | null, farmId: number | null]
 >(`
   SELECT business_name AS name, user_id AS "ownerId" FROM vendor_accounts WHERE id = $1 AND is_public
-  UNION ALL SELECT name, user_id FROM farms WHERE id = $2`);
+  UNION ALL SELECT name, ${speakerOf('farms')} FROM farms WHERE id = $2`);

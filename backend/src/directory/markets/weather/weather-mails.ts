@@ -40,6 +40,5 @@ export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): M
       { label: 'Answer', value: 'No, cancel the day', path: path('canceled') },
     ],
     note: "The links work without logging in until the market day ends, so please don't forward this email.",
-    isSecret: true,
   };
 }

@@ -1,4 +1,5 @@
 import type { HoursException, Season } from '../../../contract/directory/hours.js';
+import type { ClaimDraft } from '../../../directory/farms/claims/claim-draft.rules.js';
 import { statement } from '../../../platform/database/statement.js';
 
 /** A farm of an account, with what it offers. */
@@ -14,11 +15,15 @@ export interface TextFarmRow {
   isClosed: boolean;
 }
 
-export const farmsToText = statement<TextFarmRow, [ownerId: number]>(`
+/** `draft` is what its owner wrote while staff have yet to look at the claim. */
+export const farmsToText = statement<TextFarmRow & { draft: ClaimDraft | null }, [ownerId: number]>(`
   SELECT farm.id, farm.name, farm.time_zone AS "timeZone", farm.seasons, farm.exceptions,
     ARRAY(SELECT product_name FROM listings WHERE farm_id = farm.id ORDER BY id LIMIT 500) AS offers,
     EXISTS (SELECT FROM field_statuses AS status WHERE status.farm_id = farm.id AND status.crop_key = ''
-      AND status.state = 'closed' AND status.ended_at IS NULL AND status.until > now()) AS "isClosed"
+      AND status.claim_id IS NULL AND status.state = 'closed' AND status.ended_at IS NULL AND status.until > now()) AS "isClosed",
+    (SELECT draft FROM farm_claims AS claim
+      WHERE claim.farm_id = farm.id AND claim.user_id = farm.user_id AND claim.status = 'new'
+      ORDER BY claim.id DESC LIMIT 1) AS draft
   FROM farms AS farm WHERE farm.user_id = $1 ORDER BY farm.name, farm.id LIMIT 50`);
 
 /** A market that someone manages. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ActingUser, actorMay } from '../../../accounts/businesses/acting.js';
 import type { BusinessCapability } from '../../../contract/accounts/business-roles.js';
+import { withDraft } from '../../../directory/farms/claims/claim-draft.rules.js';
 import { clearFarmDay, setFarmDay, undoFarmDay } from '../../../directory/farms/changes/farm-days.js';
 import { FieldStatuses } from '../../../directory/field-status/field-statuses.js';
 import { assertOwnSubject } from '../../../directory/field-status/subject.js';
@@ -41,7 +42,7 @@ export class TextActions {
     const now = new Date();
     return {
       markets: await fetchRows(tx, marketsToText, [actor.id, now]),
-      farms: await fetchRows(tx, farmsToText, [id]),
+      farms: (await fetchRows(tx, farmsToText, [id])).map(({ draft, ...farm }) => withDraft(farm, draft)),
       products: await fetchRows(tx, productsToText, [id]),
       days: await this.attendance.comingDays(tx, id),
       now,

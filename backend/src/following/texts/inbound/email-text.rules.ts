@@ -18,29 +18,33 @@ export function wordsOfEmail(form: Form): string {
   return (end < 0 ? rest : rest.slice(0, end)).join('\n').trim();
 }
 
-/** @returns what all headers of that name say, in their order */
-function headersOf(form: Form, name: string): string[] {
+/** @returns null for headers that cannot be read, such as those that were so many that the form was cut */
+function readHeaders(form: Form): unknown[] | null {
   try {
     const headers: unknown = JSON.parse(form['message-headers'] ?? '[]');
-    if (!Array.isArray(headers)) return [];
-    return (headers as unknown[]).flatMap((header) =>
-      Array.isArray(header) && String(header[0]).toLowerCase() === name.toLowerCase()
-        ? [String(header[1])]
-        : [],
-    );
+    return Array.isArray(headers) ? headers : null;
   } catch {
-    return [];
+    return null;
   }
 }
+
+/** @returns what all headers of that name say, in their order */
+const headersOf = (form: Form, name: string): string[] =>
+  (readHeaders(form) ?? []).flatMap((header) =>
+    Array.isArray(header) && String(header[0]).toLowerCase() === name.toLowerCase()
+      ? [String(header[1])]
+      : [],
+  );
 
 /** @returns a header of the email; undefined where it has none */
 export const headerOf = (form: Form, name: string): string | undefined => headersOf(form, name)[0];
 
 /**
  * @returns whether Mailgun says that an email is not from whom it says: one of its two checks failed, and the
- *   other one did not pass. Without its headers nothing is known
+ *   other one did not pass. Without its headers nothing is known; some that cannot be read hide what it says
  */
 export function isForged(form: Form): boolean {
+  if (readHeaders(form) === null) return true;
   // A sender can write headers of the same name: one that passes shows nothing beside one that fails.
   const said = (name: string) => headersOf(form, name).map((value) => value.trim().toLowerCase());
   const [spf, dkim] = [said('X-Mailgun-Spf'), said('X-Mailgun-Dkim-Check-Result')];

@@ -81,6 +81,7 @@ describe('an email', () => {
     ]) {
       expect(isForged({ 'message-headers': JSON.stringify(headers) })).toBe(true);
     }
-    expect(isForged({ 'message-headers': '{' })).toBe(false);
+    // Padded until they were cut, they would hide what failed.
+    expect(isForged({ 'message-headers': '{' })).toBe(true);
   });
 });

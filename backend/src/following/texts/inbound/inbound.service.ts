@@ -7,7 +7,7 @@ import { readPhone } from '../../../contract/following/texts.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { PostedForm } from '../../../platform/http/posted-form.js';
+import type { PostedForm } from '../../../platform/http/bodies/posted-form.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { EventCounts, type TextEvent } from '../../../platform/observability/metrics/event-counts.js';
 import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';

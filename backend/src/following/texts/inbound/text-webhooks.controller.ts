@@ -2,10 +2,18 @@ import { Controller, Header, Headers, HttpCode, HttpStatus, Post } from '@nestjs
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { FormFields, type PostedForm, TakesForms } from '../../../platform/http/posted-form.js';
+import type { Config } from '../../../platform/config/config.js';
+import { WhereSetUp } from '../../../platform/http/bodies/body-config.js';
+import { FormFields, type PostedForm, TakesForms } from '../../../platform/http/bodies/posted-form.js';
 import { Access, RawAnswer } from '../../../platform/http/security/access.js';
 import { twiml } from '../../../platform/texting/twiml.js';
 import { Inbound } from './inbound.service.js';
+
+/** A text has 1,600 characters at most, and a message about one has some twenty fields. */
+const TWILIO = { maxBytes: 64 * 1024, maxFields: 100 };
+/** Mailgun takes emails of up to 25 MB and posts their attachments too. Of those nothing is kept. */
+const MAILGUN = { maxBytes: 1024 * 1024, maxFields: 60, withFilesUpTo: 26 * 1024 * 1024 };
+const hasTwilio = ({ texting }: Config) => texting.twilio !== undefined;
 
 /** Called by Twilio and Mailgun, not by our pages. */
 @ApiExcludeController()
@@ -15,7 +23,8 @@ export class TextWebhooksController {
 
   @Post('twilio/texts')
   @Access('public')
-  @TakesForms()
+  @WhereSetUp(hasTwilio)
+  @TakesForms(TWILIO)
   @RawAnswer()
   @HttpCode(HttpStatus.OK)
   @Header('content-type', 'text/xml; charset=utf-8')
@@ -28,7 +37,8 @@ export class TextWebhooksController {
 
   @Post('twilio/status')
   @Access('public')
-  @TakesForms()
+  @WhereSetUp(hasTwilio)
+  @TakesForms(TWILIO)
   @Answers(DoneView, HttpStatus.OK)
   async status(
     @FormFields() form: PostedForm,
@@ -40,7 +50,8 @@ export class TextWebhooksController {
 
   @Post('mailgun/emails')
   @Access('public')
-  @TakesForms()
+  @WhereSetUp(({ texting }) => texting.inboundMail !== undefined)
+  @TakesForms(MAILGUN)
   @Answers(DoneView, HttpStatus.OK)
   async email(@FormFields() form: PostedForm): Promise<DoneView> {
     await this.inbound.fromMailgun(form);

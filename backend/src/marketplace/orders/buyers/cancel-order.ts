@@ -14,6 +14,7 @@ import { canceledByBuyerMail, tellVendorMail } from '../mails/canceled-by-buyer-
 import { type MovedBy, MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import { isCancelable } from './may-cancel.rules.js';
+import { typedOf } from '../mails/order-mails.js';
 
 /**
  * A buyer takes an order back, or one vendor's share of it, until that vendor has confirmed it; with a day,
@@ -110,7 +111,7 @@ export class CancelOrder {
     given: { reason: string | null; cents: number; isWhole: boolean; link: string },
   ): Promise<void> {
     const mail = canceledByBuyerMail(order, shares, this.links.path(given.link, order), given);
-    await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+    await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
     // Vendors hear nothing of an order that they were not told of.
     if (order.toldAt === null) return;
     for (const share of shares) {

@@ -13,6 +13,7 @@ import { Payments } from '../../payments/payments.service.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares, methodOf } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
+import type { Placer } from '../guests/email-first.service.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { Order } from '../order.entity.js';
 import type { OrderItem } from '../order-item.entity.js';
@@ -33,6 +34,7 @@ interface AddsTo {
   order: Order;
   share: LoadedShare;
   userId: number | null;
+  placer: Placer;
 }
 
 /**
@@ -75,10 +77,11 @@ export class Additions {
 
   /**
    * Takes stock and room for more of some lines, at today's prices. The order is locked already.
-   * @throws ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL, WINDOW_CLOSED, TOTAL_CHANGED,
-   * VALIDATION_FAILED
+   * @throws CONFIRM_EMAIL_FIRST, ORDER_NOT_PAID_YET, CHANGED_MEANWHILE, OUT_OF_STOCK, WINDOW_FULL,
+   * WINDOW_CLOSED, TOTAL_CHANGED, VALIDATION_FAILED
    */
-  async begin(tx: EntityManager, { order, share, userId }: AddsTo, asked: readonly MoreOf[]): Promise<void> {
+  async begin(tx: EntityManager, addsTo: AddsTo, asked: readonly MoreOf[]): Promise<void> {
+    const { order, share, userId, placer } = addsTo;
     refuseUnconfirmed(order);
     // Of two tabs that add at once, the second one looks again.
     const waiting = {
@@ -94,7 +97,7 @@ export class Additions {
       ...{ deliveryPrice: { cents: 0, freeFrom: null }, isMore: true as const },
     };
     const addition = await this.placing
-      .add(tx, cart, requestOf(order, way), order, { orderId: order.id, way, isPaidFirst })
+      .add(tx, cart, requestOf(order, way), order, { orderId: order.id, way, isPaidFirst, placer })
       .catch(inWordsOfOrder);
     const [added] = await loadShares(tx, { orderIds: [addition.id] });
     if (!added) throw new Error('What was added has no share.');
@@ -125,7 +128,7 @@ export class Additions {
 
   private async tell(
     tx: EntityManager,
-    { order, share, userId }: AddsTo,
+    { order, share, userId }: Omit<AddsTo, 'placer'>,
     { added, cents, isPaid }: { added: LoadedShare; cents: { total: number }; isPaid: boolean },
   ): Promise<void> {
     const items = added.items.map(({ productName: name, quantity }) => ({ name, quantity }));

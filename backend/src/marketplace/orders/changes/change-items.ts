@@ -9,6 +9,8 @@ import { Collecting } from '../../payments/later/collecting.service.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
 import { roomFor } from '../../pickups/shares/why-not-window.rules.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { EmailFirst, type Placer } from '../guests/email-first.service.js';
+import { UnpaidHolds } from '../guests/unpaid-holds.service.js';
 import { noteChange } from '../fulfilments/note-change.js';
 import { isRefunded, takeOut } from '../lines/take-out.js';
 import { lockOrder } from '../lock-order.js';
@@ -34,6 +36,8 @@ export class ChangeItems {
     private readonly collecting: Collecting,
     private readonly mails: ChangeMails,
     private readonly additions: Additions,
+    private readonly holds: UnpaidHolds,
+    private readonly emailFirst: EmailFirst,
   ) {}
 
   /**
@@ -41,42 +45,57 @@ export class ChangeItems {
    * nothing is paid yet, less or more is due. Stock and room come back once: who presses twice, or in a
    * second tab, changes nothing more. What was being added before is given up.
    * @throws ORDER_NOT_FOUND, ORDER_NOT_PAID_YET, ORDER_CLOSED, CHANGED_MEANWHILE for somebody who saw other
-   * quantities, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for nothing, and what `Additions.begin` throws
+   * quantities, CONFIRM_EMAIL_FIRST once the link is emailed, ORDER_BELOW_MINIMUM, VALIDATION_FAILED for
+   * nothing, and what `Additions.begin` throws
    */
-  async change({ orderId, vendorId, userId }: ChangeOf, asked: AskedItems): Promise<void> {
-    if (!(await this.changesNow(orderId, vendorId, asked))) return;
+  async change(of: ChangeOf, asked: AskedItems): Promise<void> {
+    const { orderId, vendorId } = of;
+    const order = await this.changesNow(orderId, vendorId, asked);
+    if (!order) return;
     await this.additions.end(orderId, vendorId);
     const link = await this.mails.secret();
-    await this.db.transaction(async (tx) => {
+    const placer = placerOf(order, of.address);
+    await this.emailFirst.asking(placer, () => this.write(of, asked, { link, placer }));
+  }
+
+  private write(
+    { orderId, vendorId, userId }: ChangeOf,
+    asked: AskedItems,
+    { link, placer }: { link: string; placer: Placer },
+  ): Promise<void> {
+    return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const open = await openShare(tx, order, vendorId);
       const changes = changesOf(open.lines, asked);
       if (changes.length === 0) return;
+      await this.holds.lock(tx, placer, order);
       await fetchRows(tx, lockProductsOfOrder, [orderId]);
       const fewer = changes.filter(({ from, to }) => to < from);
       await refuseTooLittle(tx, open, leftAtOnce(order, changes));
       if (fewer.length > 0) await this.lower(tx, { order, open, userId, link }, fewer);
       const more = moreOf(open.share, changes);
       if (more.length === 0) return;
-      if (fewer.length === 0) return this.additions.begin(tx, { order, share: open.share, userId }, more);
+      if (fewer.length === 0)
+        return this.additions.begin(tx, { order, share: open.share, userId, placer }, more);
       // What was taken out has changed them.
       const now = await lockOrder(tx, orderId);
       const { share } = await openShare(tx, now, vendorId);
-      await this.additions.begin(tx, { order: now, share, userId }, more);
+      await this.additions.begin(tx, { order: now, share, userId, placer }, more);
     });
   }
 
   /**
    * Looks before what waits is given up for a change that is refused, or is none.
+   * @returns the order; null for no change
    * @throws as `change` does for what is closed, too little or seen otherwise
    */
-  private async changesNow(orderId: number, vendorId: number, asked: AskedItems): Promise<boolean> {
+  private async changesNow(orderId: number, vendorId: number, asked: AskedItems): Promise<Order | null> {
     const { manager } = this.db;
     const order = await manager.findOneByOrFail(Order, { id: orderId });
     const open = await openShare(manager, order, vendorId);
     const changes = changesOf(open.lines, asked);
     if (changes.length > 0) await refuseTooLittle(manager, open, leftAtOnce(order, changes));
-    return changes.length > 0;
+    return changes.length > 0 ? order : null;
   }
 
   private async lower(
@@ -102,6 +121,12 @@ export class ChangeItems {
     });
   }
 }
+
+/** Who ordered adds to it, also by the link of the email. */
+const placerOf = ({ id, email, userId, guestKey }: Order, address: string): Placer => ({
+  ...{ email, address },
+  buyer: userId === null ? { userId, guestKey: guestKey ?? `order ${id}` } : { userId, guestKey: null },
+});
 
 const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
 

@@ -9,7 +9,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { buyerName, isTheVendors } from '../details/order.view.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { aboutOrder } from '../mails/order-mails.js';
+import { aboutOrder, typedOf } from '../mails/order-mails.js';
 import { wayFacts, wayFactsOfVendor } from '../mails/way-facts.js';
 import type { Order } from '../order.entity.js';
 
@@ -140,7 +140,7 @@ export class ChangeMails {
       ...aboutOrder(order),
       kind: 'order-changed',
       to: order.email,
-      isTyped: order.confirmBy !== null,
+      ...typedOf(order),
       subject: `Not added: your order ${orderNumber}`,
       heading: 'We couldn’t add to your order',
       paragraphs: [
@@ -164,8 +164,13 @@ export class ChangeMails {
     { buyer, vendor }: { buyer: Words; vendor: Words },
   ): Promise<void> {
     const about = aboutOrder(order);
-    const isTyped = order.confirmBy !== null;
-    await this.mail.enqueue(tx, { ...buyer, ...about, kind: 'order-changed', to: order.email, isTyped });
+    await this.mail.enqueue(tx, {
+      ...buyer,
+      ...about,
+      kind: 'order-changed',
+      to: order.email,
+      ...typedOf(order),
+    });
     // Vendors hear nothing of an order that they were not told of.
     if (order.toldAt === null) return;
     const action = { label: 'Open the order', path: paths.vendorOrder(order.id) };

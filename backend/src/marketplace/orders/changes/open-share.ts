@@ -16,6 +16,8 @@ export interface ChangeOf {
   vendorId: number;
   /** Null of a guest, and by the link of the email. */
   userId: number | null;
+  /** As `request.ip` has it. */
+  address: string;
 }
 
 /** A share that its buyer can still change, with its day. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OrderShareParams, OrderView } from '../../../contract/marketplace/orders.js';
 import {
@@ -18,8 +18,12 @@ import { ChangeItems } from './change-items.js';
 import { MoreOfItems } from './more-of-items.js';
 import type { ChangeOf } from './open-share.js';
 
-const changeOf = (orderId: number, vendorId: number, { buyer }: OrderReader): ChangeOf => ({
-  ...{ orderId, vendorId },
+const changeOf = (
+  { id: orderId, vendorId }: OrderShareParams,
+  { buyer }: OrderReader,
+  address: string,
+): ChangeOf => ({
+  ...{ orderId, vendorId, address },
   userId: buyer?.userId ?? null,
 });
 
@@ -49,13 +53,14 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderView)
   async changeDay(
-    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Param({ schema: OrderShareParams }) params: OrderShareParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderDayRequest }) { windowId }: OrderDayRequest,
+    @Ip() address: string,
   ): Promise<OrderView> {
-    await this.orders.ofBuyer(id, reader);
-    await this.day.move(changeOf(id, vendorId, reader), windowId);
-    return this.orders.seenByBuyer(id);
+    await this.orders.ofBuyer(params.id, reader);
+    await this.day.move(changeOf(params, reader, address), windowId);
+    return this.orders.seenByBuyer(params.id);
   }
 
   @Put('collector')
@@ -63,13 +68,14 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderView)
   async changeCollector(
-    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Param({ schema: OrderShareParams }) params: OrderShareParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderCollectorRequest }) { collector }: OrderCollectorRequest,
+    @Ip() address: string,
   ): Promise<OrderView> {
-    await this.orders.ofBuyer(id, reader);
-    await this.day.nameCollector(changeOf(id, vendorId, reader), collector);
-    return this.orders.seenByBuyer(id);
+    await this.orders.ofBuyer(params.id, reader);
+    await this.day.nameCollector(changeOf(params, reader, address), collector);
+    return this.orders.seenByBuyer(params.id);
   }
 
   @Put('items')
@@ -77,13 +83,14 @@ export class OrderChangesController {
   @Access('public')
   @Answers(OrderView)
   async changeItems(
-    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Param({ schema: OrderShareParams }) params: OrderShareParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderItemsRequest }) { items }: OrderItemsRequest,
+    @Ip() address: string,
   ): Promise<OrderView> {
-    await this.orders.ofBuyer(id, reader);
-    await this.items.change(changeOf(id, vendorId, reader), items);
-    return this.orders.seenByBuyer(id);
+    await this.orders.ofBuyer(params.id, reader);
+    await this.items.change(changeOf(params, reader, address), items);
+    return this.orders.seenByBuyer(params.id);
   }
 
   @Get('more')

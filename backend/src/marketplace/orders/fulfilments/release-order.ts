@@ -29,6 +29,8 @@ export async function releaseOrder(
   );
   await tx.getRepository(Order).update(orderId, {
     ...{ status: 'cancelled', paymentStatus: 'abandoned' },
-    ...{ heldUntil: null, confirmBy: null, networkKey: null },
+    ...{ heldUntil: null, confirmBy: null },
+    // Its buyer may let few of them lapse: the network counts for a day, too.
+    ...(by === 'buyer' ? { networkKey: null } : { lapsedAt: new Date() }),
   });
 }

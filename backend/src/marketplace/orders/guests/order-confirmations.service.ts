@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
-import type { Buyer } from '../../carts/buyer.js';
 import { Payment } from '../../payments/payment.entity.js';
-import { guestOrderLimits, refuseTooManyUnconfirmed } from './guest-order-limits.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
 import { OrderLinks } from './order-links.js';
@@ -22,16 +15,11 @@ import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../orde
 import { Order } from '../order.entity.js';
 import { releaseOrder } from '../fulfilments/release-order.js';
 
-const networkKeyOf = (address: string) =>
-  createHash('sha256').update(ipv6Prefix(address)).digest('base64url');
-
 const TOO_LATE = { by: 'system', why: 'The buyer did not confirm the order in time.' } as const;
 
 /** Cash orders that wait until their buyer opens the link in the email. Their goods are held meanwhile. */
 @Injectable()
 export class OrderConfirmations {
-  private readonly countsNetworks: boolean;
-
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -39,28 +27,7 @@ export class OrderConfirmations {
     private readonly mail: MailOutbox,
     private readonly users: UsersService,
     private readonly counts: EventCounts,
-    @Inject(CONFIG) { server }: Config,
-  ) {
-    this.countsNetworks = server.rateLimit;
-  }
-
-  /**
-   * @returns for how many minutes a cash order waits for its buyer; null where it doesn't
-   * @throws TOO_MANY_UNCONFIRMED_ORDERS; TOO_MANY_EMAILS where the link could not be emailed
-   */
-  async waitOf(
-    tx: EntityManager,
-    { paymentMethod, email }: OrderRequest,
-    { buyer, address, vendorIds }: { buyer: Buyer; address: string; vendorIds: readonly number[] },
-  ): Promise<{ minutes: number; networkKey: string | null } | null> {
-    if (paymentMethod !== 'cash') return null;
-    if (buyer.userId !== null && (await this.users.hasConfirmedEmail(tx, buyer.userId))) return null;
-    const limits = await guestOrderLimits(tx);
-    const networkKey = this.countsNetworks ? networkKeyOf(address) : null;
-    await refuseTooManyUnconfirmed(tx, { email, buyer, networkKey, vendorIds }, limits);
-    if (await this.mail.hasEnough(tx, email)) throw new DomainError('TOO_MANY_EMAILS');
-    return { minutes: limits.confirmMinutes, networkKey };
-  }
+  ) {}
 
   /** Enqueues the email with the link, and the end of the wait. */
   async begin(tx: EntityManager, orderId: number, minutes: number): Promise<void> {

@@ -19,6 +19,13 @@ import { wayFacts, wayFactsOfVendor } from './way-facts.js';
 /** What staff find a mail by. */
 export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: 'orders', id } });
 
+/**
+ * What an email to the buyer is counted by while the order isn't confirmed: nobody knows yet whose address
+ * it is.
+ */
+export const typedOf = ({ confirmBy, networkKey }: Pick<Order, 'confirmBy' | 'networkKey'>) =>
+  confirmBy === null ? {} : { typed: { by: networkKey, cap: 'order-not-confirmed' } };
+
 export const linesOf = (share: LoadedShare) =>
   share.items
     .map((line) => `${line.quantity} × ${line.productName}: ${priceText(line)}${partsLine(line)}`)
@@ -124,6 +131,9 @@ export function confirmationMail(
 
 export const CONFIRM_ORDER_MAIL = 'order-to-confirm';
 
+/** @returns what the link is counted by that confirms an order */
+export const confirmOrderTyped = (networkKey: string | null) => ({ by: networkKey, ofOne: 5, most: 8 });
+
 function waitInWords({ createdAt, confirmBy }: Order): string {
   const minutes = Math.round(((confirmBy?.getTime() ?? 0) - createdAt.getTime()) / 60_000);
   if (minutes % 60 !== 0) return `${minutes} minutes`;
@@ -135,7 +145,7 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
   return {
     kind: CONFIRM_ORDER_MAIL,
     ...aboutOrder(order),
-    ...{ isSecret: true, isTyped: true },
+    typed: confirmOrderTyped(order.networkKey),
     to: order.email,
     subject: `Please confirm your order ${order.orderNumber}`,
     heading: 'Please confirm your order',

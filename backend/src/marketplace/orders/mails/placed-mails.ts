@@ -34,10 +34,11 @@ export class PlacedMails {
       if (sold.length === 0) return;
       // An address that isn't the account's may be anybody's; who paid by card is no stranger.
       const isTyped = order.paymentMethod === 'cash' && buyer !== null && buyer.email !== order.email;
+      const typed = { by: `account ${order.userId}` };
       const { isSaved } = await paymentSummary(tx, orderId);
       await this.mail.enqueue(tx, {
         ...confirmationMail(order, shares, this.links.path(secret, order), isSaved),
-        isTyped,
+        ...(isTyped && { typed }),
       });
       for (const share of sold) {
         // Packers and bookkeepers can't confirm an order, and get no email with its address and its money.

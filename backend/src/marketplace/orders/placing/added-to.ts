@@ -1,5 +1,6 @@
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { ShareWay } from '../../pickups/shares/order-shares.js';
+import type { Placer } from '../guests/email-first.service.js';
 import type { CartLine } from './dated-lines.js';
 
 /** The share of an order that something is added to: it has its way and day, and its delivery is paid. */
@@ -8,11 +9,12 @@ export interface AddedTo {
   way: ShareWay;
   /** What is added is paid first; else it is due with the rest. */
   isPaidFirst: boolean;
+  placer: Placer;
 }
 
 /** @throws VALIDATION_FAILED for what can't be paid with the rest of the order, naming it */
 export function refuseLater(
-  { isPaidFirst }: AddedTo,
+  { isPaidFirst }: Pick<AddedTo, 'isPaidFirst'>,
   lines: readonly CartLine[],
   isLater: boolean,
   deposit: number | null,

@@ -1,9 +1,10 @@
-import { Controller, Get, Ip, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CartDiscounts, CartDiscountsQuery } from '../../../contract/marketplace/discount-codes.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { AtMost } from '../../../platform/http/route-config.js';
+import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';
 import { type Buyer, CurrentBuyer } from '../../carts/buyer.js';
 import { OrdersService } from '../orders.service.js';
 
@@ -19,7 +20,7 @@ export class CartDiscountsController {
   get(
     @CurrentBuyer() buyer: Buyer | null,
     @Query({ schema: CartDiscountsQuery }) { codes }: CartDiscountsQuery,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<CartDiscounts> {
     return this.orders.discountsFor(buyer, codes, address);
   }

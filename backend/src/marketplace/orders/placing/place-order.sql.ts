@@ -99,11 +99,6 @@ export const lockLines = byOwner((owner) =>
   ),
 );
 
-/** Requests with one key wait for one another here. */
-export const lockIdempotencyKey = statement<Record<string, unknown>, [key: string]>(
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-);
-
 /**
  * The check constraint has the last word: the stock never goes below zero. Made to order, it stays full. Of
  * options it is taken where they are as they were read: whoever changes them holds the product's lock, which

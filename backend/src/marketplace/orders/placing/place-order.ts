@@ -34,7 +34,10 @@ import { deliveryLines, whyNotHere } from './delivery.js';
 import { refuseDeposits, withDeposits } from './deposits.rules.js';
 import { type Good, goodsOf, type LineWithParts, shortGoods } from '../boxes/goods.rules.js';
 import { keepParts, openBoxes } from '../boxes/sold-boxes.js';
+import { EmailFirst, type Placer } from '../guests/email-first.service.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
+import { UNCOUNTED, UnpaidHolds } from '../guests/unpaid-holds.service.js';
+import { wantedOf } from './wanted.rules.js';
 import { newOrderNumber } from '../order-number.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { Order } from '../order.entity.js';
@@ -51,7 +54,7 @@ type OrderLine = CartLine & LineWithParts;
 export interface PlacingCall {
   /** The buyer's Idempotency-Key, if any: the same one again answers the order that it made. */
   key: string | null;
-  /** As `request.ip` has it. */
+  /** As `visitorAddress` has it. */
   address: string;
 }
 
@@ -64,7 +67,7 @@ interface Placing {
   request: OrderRequest;
   requestHash: string;
   ownKey: string | null;
-  address: string;
+  placer: Placer;
   addsTo: AddedTo | null;
 }
 
@@ -97,6 +100,8 @@ export class PlaceOrder {
     private readonly jobs: Jobs,
     private readonly payments: Payments,
     private readonly confirmations: OrderConfirmations,
+    private readonly holds: UnpaidHolds,
+    private readonly emailFirst: EmailFirst,
     private readonly discounts: Discounts,
     private readonly shares: OrderShares,
     private readonly lowStock: LowStock,
@@ -108,27 +113,28 @@ export class PlaceOrder {
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
    * ORDER_BELOW_MINIMUM, DEPOSIT_ALONE, DISCOUNT_NOT_POSSIBLE, WINDOW_FULL and WINDOW_CLOSED (naming the
    * shares), IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
-   * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
+   * CONFIRM_EMAIL_FIRST once the link is emailed, TOO_MANY_EMAILS, TOO_MANY_REQUESTS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<PlacedOrder> {
     const { discountCodes = [] } = request;
-    const order =
-      discountCodes.length === 0
-        ? await this.write(buyer, request, call)
-        : await this.discounts.guarded(call.address, () => this.write(buyer, request, call));
+    const placer = { email: request.email, buyer, address: call.address };
+    const write = () => this.emailFirst.asking(placer, () => this.write(placer, request, call.key));
+    const order = await (discountCodes.length === 0 ? write() : this.discounts.guarded(call.address, write));
     if (order.placed) this.counts.order('placed');
     return order;
   }
 
-  private write(buyer: Buyer, request: OrderRequest, { key, address }: PlacingCall): Promise<PlacedOrder> {
+  private write(placer: Placer, request: OrderRequest, key: string | null): Promise<PlacedOrder> {
+    const { buyer } = placer;
     const owner = ownerOf(buyer);
     // A key is its buyer's own: nobody meets another's order by it.
     const ownKey = key && hashOf([owner.value, key]);
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
-      const known = ownKey && (await findByKey(tx, ownKey));
+      await this.holds.lock(tx, placer, request, ownKey);
+      const known = ownKey && (await tx.getRepository(Order).findOneBy({ idempotencyKey: ownKey }));
       if (known) return { id: sameOrder(known, requestHash), placed: null };
-      const placing = { buyer, cart: buyer, request, requestHash, ownKey, address, addsTo: null };
+      const placing = { buyer, cart: buyer, request, requestHash, ownKey, placer, addsTo: null };
       const placed = await this.sell(tx, placing);
       return { id: placed.order.id, placed };
     });
@@ -137,7 +143,7 @@ export class PlaceOrder {
   /**
    * Sells what is in a cart in addition to an order: as an order of its own that waits for its payment, or
    * for being made part of the other one. It asks for no minimum and no delivery again. The other order is
-   * locked already.
+   * locked already, and then who adds (`UnpaidHolds.lock`).
    * @throws as `place` does
    */
   async add(
@@ -148,12 +154,12 @@ export class PlaceOrder {
     addsTo: AddedTo,
   ): Promise<Order> {
     const requestHash = hashOf(request);
-    const placing = { buyer, cart, request, requestHash, ownKey: null, address: '', addsTo };
+    const placing = { buyer, cart, request, requestHash, ownKey: null, placer: addsTo.placer, addsTo };
     return (await this.sell(tx, placing)).order;
   }
 
   private async sell(tx: EntityManager, placing: Placing): Promise<NewOrder> {
-    const { buyer, request, ownKey, requestHash, address, addsTo } = placing;
+    const { buyer, request, ownKey, requestHash, placer, addsTo } = placing;
     const owner = ownerOf(placing.cart);
     const ways = orderWays(request.shippingMethod, request.shares);
     await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
@@ -177,12 +183,13 @@ export class PlaceOrder {
     );
     const isLater = deposit !== null || lines.some(({ byWeight }) => byWeight !== null);
     if (addsTo) refuseLater(addsTo, lines, isLater, deposit);
-    const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
-    const wait = addsTo
-      ? null
-      : await this.confirmations.waitOf(tx, request, { buyer: placing.cart, address, vendorIds });
-    const sold = await takeStock(tx, ofDays(lines, windows));
     const isHeld = addsTo ? addsTo.isPaidFirst : request.paymentMethod !== 'cash';
+    const dated = ofDays(lines, windows);
+    const { minutes, networkKey } =
+      isHeld || !addsTo
+        ? await this.holds.allow(tx, placer, wantedOf(request, dated, { windows, codes }))
+        : UNCOUNTED;
+    const sold = await takeStock(tx, dated);
     const order = await tx.getRepository(Order).save({
       ...addressOf(request),
       ...totals,
@@ -195,8 +202,8 @@ export class PlaceOrder {
       requestHash,
       paymentStatus: isHeld ? 'held' : 'due',
       heldUntil: isHeld ? inMinutes(HOLD_MINUTES) : null,
-      confirmBy: wait && inMinutes(wait.minutes),
-      networkKey: wait && wait.networkKey,
+      confirmBy: minutes === null ? null : inMinutes(minutes),
+      networkKey,
     });
     await writeShares(tx, order, { shares }, { codes, chosen, windows });
     await keepParts(tx, order.id, lines);
@@ -208,9 +215,9 @@ export class PlaceOrder {
         : null;
     const job = { orderId: order.id };
     if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
-    else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
+    else if (minutes !== null) await this.confirmations.begin(tx, order.id, minutes);
     else if (!addsTo) await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
-    await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (wait?.minutes ?? 0)));
+    await this.lowStock.note(tx, sold, 60 * (isHeld ? HOLD_MINUTES : (minutes ?? 0)));
     return { order, payment };
   }
 
@@ -252,12 +259,6 @@ export class PlaceOrder {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
-/** Requests with one key wait for one another here. */
-async function findByKey(tx: EntityManager, key: string): Promise<Order | null> {
-  await fetchRows(tx, sql.lockIdempotencyKey, [key]);
-  return tx.getRepository(Order).findOneBy({ idempotencyKey: key });
-}
 
 function sameOrder(order: Order, requestHash: string): number {
   if (order.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');

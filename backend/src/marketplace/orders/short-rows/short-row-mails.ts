@@ -7,7 +7,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { lockOrder } from '../lock-order.js';
-import { aboutOrder } from '../mails/order-mails.js';
+import { aboutOrder, typedOf } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
 import { ShortRow } from './short-row.entity.js';
 
@@ -46,7 +46,7 @@ export class ShortRowMails {
       // Whoever was told that they pay nothing has nothing to hear of paying less.
       if (share.status === 'cancelled' && !rows.some(({ refunded }) => refunded)) return;
       const mail = shortMail(order, share, rows, this.links.path(link, order));
-      await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+      await this.mail.enqueue(tx, { ...mail, ...typedOf(order) });
     });
   }
 }

@@ -9,7 +9,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { Payment } from '../../payments/payment.entity.js';
-import { aboutOrder, cancellationFrame, restStays } from '../mails/order-mails.js';
+import { aboutOrder, cancellationFrame, restStays, typedOf } from '../mails/order-mails.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 
@@ -76,7 +76,7 @@ export class WeighedMails {
         { label: 'Total', value: dollars(share.total) },
       ],
       action: { label: 'See your order', path: this.links.path(link, order) },
-      isTyped: order.confirmBy !== null,
+      ...typedOf(order),
     });
   }
 
@@ -100,7 +100,7 @@ export class WeighedMails {
       ],
       facts: [{ label: line.productName, value: `${weight}, ${dollars(price)}` }],
       action: { label: 'Answer', path: this.links.path(link, order) },
-      isTyped: order.confirmBy !== null,
+      ...typedOf(order),
     });
   }
 

@@ -41,6 +41,15 @@ const PayPalEvent = z.object({
     .optional(),
 });
 
+/** What is no JSON is no event. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** What PayPal says about who signed, in the headers of a message. */
 const SIGNATURE = {
   auth_algo: 'paypal-auth-algo',
@@ -196,7 +205,7 @@ export class PayPalGateway implements PaymentGateway {
    */
   async readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent> {
     const text = body.toString('utf8');
-    const event = PayPalEvent.safeParse(JSON.parse(text));
+    const event = PayPalEvent.safeParse(parsed(text));
     const signature = Object.entries(SIGNATURE).map(([name, header]) => [name, headers[header]] as const);
     if (!event.success || signature.some(([, value]) => typeof value !== 'string')) {
       throw new DomainError('NOT_SIGNED');

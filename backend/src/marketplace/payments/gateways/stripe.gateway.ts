@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import {
   type ChargeOutcome,
@@ -216,7 +217,9 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
    * @throws NOT_SIGNED
    */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent {
-    const { id, type, data, account } = this.verified(body, signature);
+    const event = StripeEvent.safeParse(this.verified(body, signature));
+    if (!event.success) throw new DomainError('BAD_REQUEST', undefined, { cause: event.error });
+    const { id, type, data, account } = event.data;
     return { id, kind: type, ...subjectOf(type, data.object, account ?? null) };
   }
 
@@ -253,6 +256,14 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     return { payment_intent: intent.id, charge: typeof charge === 'string' ? charge : (charge?.id ?? '') };
   }
 }
+
+/** As much of a message as is read. What is signed need not be one. */
+const StripeEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  account: z.string().nullish(),
+  data: z.object({ object: z.looseObject({ object: z.string().optional(), id: z.string().optional() }) }),
+});
 
 const EXPANDED = { expand: ['payment_intent', 'setup_intent'] };
 

@@ -4,7 +4,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DoneView } from '../../../contract/accounts/auth.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { Signed, SignedBody } from '../../../platform/http/security/signed-body.js';
+import { WhereSetUp } from '../../../platform/http/bodies/body-config.js';
+import { Signed, SignedBody } from '../../../platform/http/bodies/signed-body.js';
 import { Webhooks } from './webhooks.service.js';
 
 /** Called by payment providers, not by our pages. */
@@ -15,6 +16,7 @@ export class WebhooksController {
 
   @Post('stripe')
   @Access('public')
+  @WhereSetUp(({ payments }) => payments.stripe !== undefined)
   @Signed()
   @Answers(DoneView)
   async stripe(
@@ -27,6 +29,7 @@ export class WebhooksController {
 
   @Post('paypal')
   @Access('public')
+  @WhereSetUp(({ payments }) => payments.paypal !== undefined)
   @Signed()
   @Answers(DoneView)
   async paypal(@SignedBody() body: Buffer, @Headers() headers: IncomingHttpHeaders): Promise<DoneView> {

@@ -36,6 +36,8 @@ export interface TakenWindow {
   windowId: number;
   date: string;
   taken: number;
+  /** What room there was before; null without a limit. */
+  left: number | null;
   /** Until when its buyer can change it. */
   ordersCloseAt: Date;
   startsAt: Date;
@@ -138,6 +140,7 @@ export class OrderShares {
         windowId: window.id,
         date: window.date,
         taken: needed,
+        left: window.capacity === null ? null : window.capacity - window.taken,
         ordersCloseAt: window.ordersCloseAt,
         startsAt: window.startsAt,
         state: window.state,

@@ -5,7 +5,7 @@ import { MAX_SITES } from '../../../contract/marketplace/pickup/pickup-sites.js'
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../../platform/http/multipart.js';
+import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';

@@ -197,36 +197,52 @@ export function decode(bytes: Buffer): string {
 /** So many characters are parsed before other work has its turn. */
 const PIECE = 4_096;
 const MAX_RECORD = 100_000;
+/**
+ * The parser's own limit counts letters, not the separators of a million empty cells. Some pieces are made
+ * before it has read those that came earlier.
+ */
+const MAX_WITHOUT_RECORD = MAX_RECORD + 32 * PIECE;
 
-async function* piecesOf(text: string): AsyncGenerator<string> {
+async function* piecesOf(text: string, count: (letters: number) => void): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += PIECE) {
+    count(PIECE);
     yield text.slice(from, from + PIECE);
     await setImmediate();
   }
 }
 
 export async function* recordsOf(text: string): AsyncGenerator<string[]> {
+  let sinceRecord = 0;
   const parser = parse({
     delimiter: separatorOf(text.slice(0, MAX_RECORD).split(/\r?\n|\r/, 1)[0] ?? ''),
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: MAX_RECORD,
+    on_record: (record: string[]) => {
+      sinceRecord = 0;
+      return record;
+    },
   });
-  const source = Readable.from(piecesOf(text));
-  source.pipe(parser);
+  const count = (letters: number) => {
+    sinceRecord += letters;
+    if (sinceRecord > MAX_WITHOUT_RECORD) throw tooLong();
+  };
+  const source = Readable.from(piecesOf(text, count));
+  source.once('error', (error) => parser.destroy(error)).pipe(parser);
   try {
     yield* parser as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw refused(
-      "We couldn't read this file as CSV. A quotation mark is never closed, or a row is much too long.",
-    );
+    throw tooLong();
   } finally {
     source.destroy();
     parser.destroy();
   }
 }
+
+const tooLong = () =>
+  refused("We couldn't read this file as CSV. A quotation mark is never closed, or a row is much too long.");
 
 interface Head {
   columns: (ColumnName | undefined)[];

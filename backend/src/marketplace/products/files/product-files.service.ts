@@ -7,7 +7,7 @@ import type { ImportPreview, ImportRequest } from '../../../contract/marketplace
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../../platform/http/multipart.js';
+import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type Known, planRows } from './import-rows.rules.js';

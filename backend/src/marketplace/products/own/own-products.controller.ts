@@ -19,7 +19,7 @@ import {
   type FormWithFiles,
   Multipart,
   MultipartWithFiles,
-} from '../../../platform/http/multipart.js';
+} from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { OwnProducts } from './own-products.service.js';

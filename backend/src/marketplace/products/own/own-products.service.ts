@@ -11,7 +11,7 @@ import {
 import { MAX_PRODUCTS_PER_VENDOR, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { FormWithFiles } from '../../../platform/http/multipart.js';
+import type { FormWithFiles } from '../../../platform/http/bodies/multipart.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { keepPictures } from '../keep-pictures.js';

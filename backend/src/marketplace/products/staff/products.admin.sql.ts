@@ -139,6 +139,7 @@ export const productResource = {
     createdUntil: until('t.created_at'),
   },
   update: AdminProductChanges,
+  unstamped: ['inventory', 'variants'],
   writes: {
     name: 'name',
     description: 'description',

@@ -4,7 +4,7 @@ import { Acting, type ActingUser, ForBusiness } from '../../../accounts/business
 import { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
-import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
+import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
 import { AtMost } from '../../../platform/http/route-config.js';
 import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
 import { VendorProfiles } from './vendor-profiles.service.js';

@@ -7,7 +7,7 @@ import type { VendorProfile, VendorRequest } from '../../../contract/marketplace
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import type { FormWithFile } from '../../../platform/http/multipart.js';
+import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../current-vendor.js';

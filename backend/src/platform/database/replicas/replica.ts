@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { poolOptions } from '../session.js';
 import { type ReplicaState, replicaState } from './replicas.sql.js';
 
 /** A replica that takes longer for a query is not waited for. */
@@ -23,8 +24,7 @@ export class Replica {
       application_name: 'farmgate',
       query_timeout: ANSWER_WITHIN_MS,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
+      ...poolOptions,
     });
     // Of connections that nobody uses at the moment; the next check says how the replica is.
     this.pool.on('error', () => (this.isWell = false));

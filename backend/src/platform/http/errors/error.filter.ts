@@ -20,6 +20,9 @@ export const RETRY_AFTER_SECONDS = 5;
 /** Turns whatever a request ended with into the contract's one error shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  /** @param tell of each error that is answered */
+  constructor(private readonly tell: (request: FastifyRequest, code: ErrorCode) => void = () => undefined) {}
+
   catch(exception: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -29,6 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
       const { method, routeOptions } = request;
       request.log.error({ err: exception, method, route: routeOptions.url, code: error.code }, 'failed');
     }
+    this.tell(request, error.code);
     if (reply.sent) return;
     const retryAfter =
       error.retryAfter ?? (ERRORS[error.code].status === 503 ? RETRY_AFTER_SECONDS : undefined);

@@ -14,7 +14,12 @@ interface SchemaIssue {
  * Checks every parameter that names a schema; what is wrong becomes VALIDATION_FAILED with the schema's
  * messages.
  */
-export const validationPipe = () => new StandardSchemaValidationPipe({ exceptionFactory: validationFailed });
+export const validationPipe = () => new SchemaPipe({ exceptionFactory: validationFailed });
+
+class SchemaPipe extends StandardSchemaValidationPipe {
+  /** The JSON parser refuses such keys; a walk over all others would cost many times what parsing costs. */
+  protected override stripProtoKeys(): void {}
+}
 
 /**
  * @returns what the schema makes of a value

@@ -18,6 +18,7 @@ import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from '../answers/answers.js';
 import { type SignedInUser, signedInUser } from './current-user.js';
 import { DomainError } from '../errors/domain-error.js';
+import { addRouteConfig } from '../route-config.js';
 
 /**
  * Who may call a route: everyone, every signed-in person, or those of one role alone; of staff, those whose
@@ -35,11 +36,30 @@ const CAPABILITY = 'farmgate:capability';
 export const Access = (level: AccessLevel, capability?: Capability) =>
   applyDecorators(
     SetMetadata(ACCESS, level),
+    declareToFastify(level),
     ApiExtension('x-access', level),
     ...(capability
       ? [SetMetadata(CAPABILITY, capability), ApiExtension('x-capability', { ...capability })]
       : []),
   );
+
+/**
+ * Who may call has to be known before a body is read, too. What a class says goes for those of its methods
+ * that say nothing.
+ */
+const declareToFastify =
+  (level: AccessLevel): MethodDecorator & ClassDecorator =>
+  (target: object, key?: string | symbol, descriptor?: PropertyDescriptor): void => {
+    if (key !== undefined && descriptor)
+      return void addRouteConfig({ access: level })(target, key, descriptor);
+    const methods = Object.getOwnPropertyDescriptors((target as { prototype: object }).prototype);
+    for (const [name, method] of Object.entries(methods)) {
+      const handler = method.value as unknown;
+      if (typeof handler !== 'function' || !Reflect.hasMetadata(PATH, handler)) continue;
+      if (Reflect.hasMetadata(ACCESS, handler)) continue;
+      addRouteConfig({ access: level })(target, name, method);
+    }
+  };
 
 /**
  * @param level what a route declares; undefined where it declares nothing

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 /**
  * What counts as one visitor where nobody is signed in: a provider gives one household a whole /64 of IPv6,
  * and whoever has one may send each request from another address of it.
- * @param address as Fastify's `request.ip` has it, IPv4 or IPv6; none for a visitor who has left
+ * @param address as `visitorAddress` has it; '' for a visitor who has left
  * @returns the address of an IPv4; the first address of the /64 of an IPv6
  */
-export const ipv6Prefix = (address: string | undefined): string => normalizeIP(address ?? '', 64);
+export const ipv6Prefix = (address: string): string => normalizeIP(address, 64);

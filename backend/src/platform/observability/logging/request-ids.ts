@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { trustedProxies } from '../../http/security/visitor-address.js';
 
 /** By what a request is found in all logs; proxies send it along, and every answer carries it. */
 export const REQUEST_ID = 'x-request-id';
@@ -26,29 +26,11 @@ export function requestIds(
   trustProxy: boolean | number | string,
   isOwn: (headers: IncomingHttpHeaders) => boolean,
 ): (request: Incoming) => string {
-  const isTrusted = trustedNeighbors(trustProxy);
+  const isTrusted = trustedProxies(trustProxy);
   return ({ headers, socket }) => {
     const given = headers[REQUEST_ID];
     const isGood = typeof given === 'string' && LOOKS_LIKE_ONE.test(given);
-    return isGood && (isOwn(headers) || isTrusted(socket.remoteAddress ?? '')) ? given : randomUUID();
-  };
-}
-
-/** Whether whoever speaks to the server directly is a proxy whose word counts. */
-function trustedNeighbors(trustProxy: boolean | number | string): (address: string) => boolean {
-  if (typeof trustProxy !== 'string') return () => trustProxy !== false && trustProxy !== 0;
-  const trusted = new BlockList();
-  for (const part of trustProxy.split(',')) {
-    const [address = '', bits] = part.trim().split('/');
-    if (isIP(address) === 0) continue;
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  return (address) => {
-    // A socket that listens for both tells an IPv4 address as "::ffff:10.0.0.1".
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-    return isIP(plain) > 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+    return isGood && (isOwn(headers) || isTrusted(socket.remoteAddress ?? '', 0)) ? given : randomUUID();
   };
 }
 

@@ -42,9 +42,9 @@ function FarmPicture({ farm }: { farm: ClaimableFarm }) {
   );
 }
 
-/** A registered farm has a page of its own; a place of the directory has none. */
+/** A registered farm that shoppers see has a page of its own; a place of the directory has none. */
 function Name({ farm }: { farm: ClaimableFarm }) {
-  if (typeof farm.id !== 'number') return farm.name;
+  if (typeof farm.id !== 'number' || !farm.isShown) return farm.name;
   return (
     <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
       {farm.name}

@@ -42,7 +42,10 @@ export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDia
           help={`Filled in from your account, ${me.username}.`}
         />
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm">
-          <li>You can add photos, hours and a description right away.</li>
+          <li>
+            You can add photos, hours and a description right away. Only you and our team see them until we
+            verify your claim.
+          </li>
           {isPlace && <li>Its address, hours and products stay as they are until you change them.</li>}
           <li>
             Our team checks your claim. After that you can change everything else and post listings for the

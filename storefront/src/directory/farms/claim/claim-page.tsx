@@ -39,8 +39,14 @@ function OtherWays() {
 function Steps() {
   const steps = [
     ['Find it', 'Search for your farm by its name, its ZIP code, or both.'],
-    ['Claim it', 'Tell us it’s yours. You can add photos, hours and a description right away.'],
-    ['Get verified', 'Our team checks your claim. Then you can change everything and post listings.'],
+    [
+      'Claim it',
+      'Tell us it’s yours, and add photos, hours and a description. Only you and our team see them at first.',
+    ],
+    [
+      'Get verified',
+      'Our team checks your claim. Then shoppers see what you added, and you can change everything.',
+    ],
   ];
   return (
     <ol className="grid grid-cols-1 gap-4 sm:grid-cols-3">

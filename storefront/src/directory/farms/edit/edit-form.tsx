@@ -159,9 +159,11 @@ function Actions({ farm, step, isPending }: { farm: FarmView; step: FarmStep | n
         {label}
       </Button>
       {step === null ? (
-        <LinkButton look="secondary" to={paths.farm(farm.id)}>
-          View farm page
-        </LinkButton>
+        farm.waitsFor === null && (
+          <LinkButton look="secondary" to={paths.farm(farm.id)}>
+            View farm page
+          </LinkButton>
+        )
       ) : (
         <LinkButton
           look="secondary"

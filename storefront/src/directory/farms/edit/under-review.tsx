@@ -2,6 +2,7 @@ import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { Hourglass } from 'lucide-react';
+import { DraftNote } from '../draft-note';
 
 /** What has to wait until staff have verified the claim, as it is now. */
 export function UnderReview({ farm }: { farm: OwnFarmView }) {
@@ -27,6 +28,7 @@ export function UnderReview({ farm }: { farm: OwnFarmView }) {
         For now you can add photos, hours and a description. Once we’ve verified your claim, you can change
         everything else and post listings. We’ll email you.
       </p>
+      <DraftNote />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/navigation/link';
 import { LinkButton } from '../../../ui/button';
 
 const STEPS = [
-  'Your farm appears in the directory right away, so shoppers can find it.',
+  'Your farm appears in the directory once your email is confirmed. If it looks like one that’s already listed, we check it first.',
   'An administrator reviews it and adds the “Verified” badge.',
   'You post listings from your dashboard, with photos and prices.',
 ];

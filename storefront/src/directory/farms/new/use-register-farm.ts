@@ -7,6 +7,7 @@ import { toast } from '../../../ui/dialogs/toast';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { refreshFarms } from '../farm-queries';
 import type { CheckedFarm } from '../form/use-farm-form';
+import { waitingText } from '../waiting-text';
 import { useRedirectSoon } from '../use-redirect-soon';
 
 export const CREATION_FAILED = 'Failed to create farm. Please check your inputs and try again.';
@@ -51,7 +52,8 @@ export function useRegisterFarm({ alt, onCreated, onFailed, next }: RegisterOpti
     onSuccess: async (farm) => {
       onCreated();
       await describePicture(farm, alt);
-      toast({ title: 'Farm created successfully', staysOn: true });
+      const why = waitingText(farm);
+      toast({ title: 'Farm created successfully', staysOn: true, ...(why && { description: why }) });
       const to = next?.(farm) ?? null;
       if (to === null) redirectSoon(paths.farmerDashboard);
       await refreshFarms(client);

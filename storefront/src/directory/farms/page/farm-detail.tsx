@@ -18,6 +18,7 @@ import { FieldNow } from '../../field-status/field-now';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { FarmNews } from '../../news/farm-news';
 import { Confirmed } from '../../place-parts/confirmed';
+import { DraftNote } from '../draft-note';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
 import { ContactBar, ContactSection, type KnownContact } from '../../place-parts/contact-section';
@@ -86,10 +87,13 @@ function About({ farm }: { farm: FarmView }) {
       <h2 id="about-farm" className="text-xl">
         About the farm
       </h2>
-      {farm.isClaimed && !farm.isVerified && (
+      {farm.isUnderReview && <DraftNote />}
+      {farm.isClaimed && !farm.isVerified && !farm.isUnderReview && (
         <p className="flex items-start gap-2 text-sm text-soft">
           <Hourglass aria-hidden size={16} className="mt-0.5 shrink-0" />
-          From the person who manages this page. We haven’t verified the description, hours and photos yet.
+          {farm.placeId === null
+            ? 'From the person who manages this page. We haven’t verified the description, hours and photos yet.'
+            : 'Someone says they run this farm. We haven’t verified that yet.'}
         </p>
       )}
       {paragraphs.map((text, index) => (

@@ -11,6 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { FieldDetails } from './field-details';
+import { DraftNote } from '../../farms/draft-note';
 import type { OwnFields } from './use-own-fields';
 import { type Row, rowsOf, saidAgain } from './waiting-status.rules';
 
@@ -125,6 +126,7 @@ export function FieldSubject({
       <h3 id={heading} className={isOnly ? 'sr-only' : 'text-lg wrap-anywhere'}>
         {item.name}
       </h3>
+      {item.isUnderReview && <DraftNote />}
       <div className="flex flex-wrap gap-2">
         {rows.map((row) => (
           <CropButton

@@ -29,6 +29,10 @@ function codeTrouble(error: Error): ['code', string] | null {
   return isAboutCode ? ['code', sentenceOf(error, FAILURE)] : null;
 }
 
+const NEW_CODE = 'We sent a new code. The one before no longer works.';
+const SAME_CODE =
+  'The code we already emailed still works. Please look for it in the inbox and the spam folder.';
+
 export interface CodeFormProps {
   market: ClaimedMarket;
   /** Where the newest code went; null where that was before this page. */
@@ -43,7 +47,7 @@ export interface CodeFormProps {
 }
 
 function SendAgain({ market, email, onSentAgain }: Pick<CodeFormProps, 'market' | 'email' | 'onSentAgain'>) {
-  const { mutate, error, isPending, isSuccess } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => sendMarketCode(market.id, { email }),
     onSuccess: onSentAgain,
   });
@@ -60,7 +64,7 @@ function SendAgain({ market, email, onSentAgain }: Pick<CodeFormProps, 'market' 
         Send a new code
       </Button>
       <p role="status" className="text-sm empty:hidden">
-        {isSuccess && !isPending && 'We sent a new code. The one before no longer works.'}
+        {data && !isPending && (data.isNew ? NEW_CODE : SAME_CODE)}
       </p>
     </div>
   );

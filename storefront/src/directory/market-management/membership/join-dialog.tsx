@@ -46,11 +46,13 @@ function useOwnSellers({ role }: MeView) {
               },
             ]
           : []),
-        ...(farms.data?.farms ?? []).map(({ id, name }) => ({
-          key: `farm-${id}`,
-          label: `${name} (farm)`,
-          given: { farmId: id },
-        })),
+        ...(farms.data?.farms ?? [])
+          .filter(({ isUnderReview }) => !isUnderReview)
+          .map(({ id, name }) => ({
+            key: `farm-${id}`,
+            label: `${name} (farm)`,
+            given: { farmId: id },
+          })),
       ]
     : undefined;
   return {

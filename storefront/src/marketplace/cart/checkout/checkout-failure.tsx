@@ -1,5 +1,8 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { EMAIL_FIRST_MINUTES } from '@farmgate/backend/contract/marketplace/guest-orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from '../../../ui/navigation/link';
 import { ApiError } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
@@ -12,6 +15,8 @@ interface CheckoutFailureProps {
   /** What was in the cart when the button was pressed. */
   before: readonly CartItemView[] | null;
   items: readonly CartItemView[];
+  /** That was typed. */
+  email: string;
 }
 
 const sentencesOf = (error: Error) => issuesOf(error).map(({ message }) => message);
@@ -24,9 +29,34 @@ function Sentences({ children }: { children: readonly string[] }) {
   ));
 }
 
+/** Nothing is wrong: too much is unpaid already, so the email is confirmed before one more order. */
+function CheckEmail({ email }: { email: string }) {
+  // It may be typed anew meanwhile.
+  const [sentTo] = useState(email);
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-2.5 rounded-control border-2 border-sun bg-card p-4 text-sm"
+    >
+      <MailCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="font-semibold">Check your email</p>
+        <p className="wrap-anywhere">
+          Open the link we sent to {sentTo} to place this order. Your cart is saved.
+        </p>
+        <p className="text-soft">
+          The link works for {EMAIL_FIRST_MINUTES} minutes. Nothing there? Check your spam folder, or place
+          your order again in a minute to get a new link.
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** Why there is no order, what changed, and how to go on. What is wrong with a field stands at the field. */
-export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) {
+export function CheckoutFailure({ error, before, items, email }: CheckoutFailureProps) {
   const code = codeOf(error);
+  if (code === 'CONFIRM_EMAIL_FIRST') return <CheckEmail email={email} />;
   if (code === 'VALIDATION_FAILED' || code === 'DELIVERY_NOT_POSSIBLE') return null;
   if (code === 'TOTAL_CHANGED') {
     return (

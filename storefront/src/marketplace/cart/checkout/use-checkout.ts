@@ -2,6 +2,7 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
@@ -15,8 +16,9 @@ import { cartTax, cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
 import { writeSubstitutes } from './form/kept-substitutes';
 import { type CheckoutValues, parseDraft } from './form/checkout-values';
+import { forgetWaiting, keepWaiting } from './confirm/waiting-checkout';
 import { attemptFor } from './order/order-attempt';
-import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
+import { FAILURE, codeOf, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
 import { deliveryTo } from './delivery-to';
 import { useKnownFields } from './use-known-fields';
 import { forgetKept } from './ways/kept-ways';
@@ -100,6 +102,7 @@ export function useCheckout({ items, vendorId, discounts, ways, substitutes, onP
         // There was none then.
       }
       forgetKept();
+      forgetWaiting(() => localStorage);
       writeSubstitutes(() => sessionStorage, []);
       discounts.forgetUsed();
       onPlaced();
@@ -109,6 +112,16 @@ export function useCheckout({ items, vendorId, discounts, ways, substitutes, onP
       setBefore(shown.current);
       if (isRefusal(error)) void refreshCart(client);
       discounts.askAgain();
+      if (codeOf(error) === 'CONFIRM_EMAIL_FIRST') {
+        const path = paths.checkout(vendorId ? { vendorId } : {});
+        keepWaiting(
+          () => sessionStorage,
+          () => localStorage,
+          path,
+          Date.now(),
+        );
+        return;
+      }
       toast({
         title: FAILURE,
         description: sentenceOf(error, 'Farmgate didn’t respond.'),

@@ -126,7 +126,7 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           ways={byVendor}
           discounts={discounts}
           isPending={isPending || isPlaced}
-          failure={error && <CheckoutFailure error={error} before={before} items={items} />}
+          failure={error && <CheckoutFailure {...{ error, before, items }} email={form.getValues('email')} />}
         />
       </div>
     </form>

@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
-import { type ErrorCode, ERRORS } from '../../contract/shared/errors.js';
-import { DomainError } from './errors/domain-error.js';
-import { validationFailed } from './errors/validation.js';
+import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../../contract/shared/images.js';
+import { type ErrorCode, ERRORS } from '../../../contract/shared/errors.js';
+import { DomainError } from '../errors/domain-error.js';
+import { validationFailed } from '../errors/validation.js';
+import { watchSize } from './watch-size.js';
 
 /** What a form may bring besides its files; bytes. */
 const LIMITS = { fields: 60, fieldSize: 200_000, fieldNameSize: 100, headerPairs: 20, files: 12, parts: 72 };
@@ -39,11 +39,11 @@ export interface FileField {
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<RawForm> {
   const maxBytes = maxFormBytes(fileField);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(fileField);
-  const limit = watchSize(request.raw, maxBytes);
+  const limit = watchSize(request.raw, maxBytes, () => tooLarge(fileField));
   try {
     return await Promise.race([readParts(request, fileField), limit.exceeded]);
   } catch (error) {
-    throw readableError(error, fileField);
+    throw readableError(error);
   } finally {
     limit.stop();
   }
@@ -91,31 +91,14 @@ async function bytesOf(part: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A form without a length is cut where one with a length would have been refused. */
-function watchSize(raw: IncomingMessage, maxBytes: number): { exceeded: Promise<never>; stop(): void } {
-  let count: ((chunk: Buffer) => void) | undefined;
-  const exceeded = new Promise<never>((_resolve, reject) => {
-    let bytes = 0;
-    count = (chunk) => {
-      bytes += chunk.length;
-      if (bytes > maxBytes) reject(new FormTooLarge());
-    };
-    raw.on('data', count);
-  });
-  return { exceeded, stop: () => void (count && raw.off('data', count)) };
-}
-
-class FormTooLarge extends Error {}
-
 const tooLarge = ({ name, tooLarge: code = 'IMAGE_TOO_LARGE' }: FileField) =>
   new DomainError(code, [
     { path: name, message: code === 'IMAGE_TOO_LARGE' ? IMAGE_SIZE_MESSAGE : ERRORS[code].message },
   ]);
 
 /** The parser's limits have a status; whatever else it throws is a form that it cannot read. */
-function readableError(error: unknown, fileField: FileField): DomainError {
+function readableError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (error instanceof FormTooLarge) return tooLarge(fileField);
   const status = (error as { statusCode?: number } | null)?.statusCode;
   return new DomainError(status === 413 ? 'BODY_TOO_LARGE' : 'BAD_REQUEST', undefined, { cause: error });
 }

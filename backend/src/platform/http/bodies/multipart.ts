@@ -3,10 +3,10 @@ import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ErrorCode } from '../../contract/shared/errors.js';
-import { DomainError } from './errors/domain-error.js';
+import type { ErrorCode } from '../../../contract/shared/errors.js';
+import { DomainError } from '../errors/domain-error.js';
 import { type RawForm, readForm } from './read-form.js';
-import { checked, validationFailed } from './errors/validation.js';
+import { checked, validationFailed } from '../errors/validation.js';
 
 /** A form as it came: its fields, checked, and its one file. */
 export interface FormWithFile<Fields> {

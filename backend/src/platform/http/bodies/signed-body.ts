@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PassThrough } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
+import { type BodyConfig, KNOWN_BYTES } from './body-config.js';
 
 /**
  * Requests per minute that one address may send to a signed route: programs of a provider, which come in
@@ -10,7 +10,7 @@ import { addRouteConfig } from '../route-config.js';
  */
 const SIGNED_PER_MINUTE = 600;
 
-interface SignedConfig {
+interface SignedConfig extends BodyConfig {
   isSigned?: boolean;
   rateLimit?: { max: number; timeWindow: number };
 }
@@ -24,6 +24,8 @@ const bodies = new WeakMap<FastifyRequest, Buffer>();
 export const Signed = (): MethodDecorator =>
   addRouteConfig({
     isSigned: true,
+    takes: ['application/json'],
+    maxBytes: KNOWN_BYTES,
     rateLimit: { max: SIGNED_PER_MINUTE, timeWindow: 60_000 },
   } satisfies SignedConfig);
 
@@ -31,31 +33,11 @@ export const Signed = (): MethodDecorator =>
 export const isSigned = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as SignedConfig).isSigned === true;
 
+export const keepSignedBody = (request: FastifyRequest, body: Buffer): void => void bodies.set(request, body);
+
 /** The bytes of the body as they came, on a signed route. */
 export const SignedBody = createParamDecorator((_data: undefined, context: ExecutionContext): Buffer => {
   const body = bodies.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!body) throw new DomainError('BAD_REQUEST');
   return body;
 });
-
-/** Keeps the bytes of the bodies of signed routes; everybody else's go past. */
-export function keepSignedBodies(server: FastifyInstance): void {
-  server.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isSigned(request)) return done(null, payload);
-    const chunks: Buffer[] = [];
-    const copy = Object.assign(new PassThrough(), { receivedEncodedLength: 0 });
-    payload.on('data', (chunk: Buffer) => {
-      // The parser has refused what is too long already; no more of it is kept.
-      if (copy.receivedEncodedLength > (request.routeOptions.bodyLimit ?? 0)) return;
-      copy.receivedEncodedLength += chunk.length;
-      chunks.push(chunk);
-      copy.write(chunk);
-    });
-    payload.on('end', () => {
-      bodies.set(request, Buffer.concat(chunks));
-      copy.end();
-    });
-    payload.on('error', (error) => copy.destroy(error));
-    done(null, copy);
-  });
-}

@@ -1,0 +1,47 @@
+import { isSame } from '../../../platform/audit/changed-fields.rules.js';
+import type { Farm } from '../farm.entity.js';
+
+/** What a claimant writes of a farm before staff have verified the claim. The farm itself stays as it was. */
+
+export const DRAFT_FIELDS = ['description', 'seasons', 'exceptions', 'hoursConfirmed'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+export type DraftFields = Pick<Farm, DraftField>;
+
+export interface ClaimDraft {
+  /** Only what differs from the farm. */
+  said: Partial<DraftFields>;
+  /** What the farm had there when it was written. */
+  was: Partial<DraftFields>;
+}
+
+const fieldsOf = (fields: Partial<DraftFields>): DraftField[] =>
+  DRAFT_FIELDS.filter((name) => name in fields);
+const pick = (from: Partial<DraftFields>, names: readonly DraftField[]): Partial<DraftFields> =>
+  Object.fromEntries(names.map((name) => [name, from[name]]));
+
+/** @returns the fields that the farm has others in by now: staff put them right, and their word counts */
+export const overruledFields = (farm: Partial<DraftFields>, draft: ClaimDraft): DraftField[] =>
+  fieldsOf(draft.said).filter((name) => !isSame(farm[name], draft.was[name]));
+
+/** @returns what the farm gets when the claim is verified */
+export function fieldsToPublish(farm: Partial<DraftFields>, draft: ClaimDraft): Partial<DraftFields> {
+  const overruled = overruledFields(farm, draft);
+  return pick(
+    draft.said,
+    fieldsOf(draft.said).filter((name) => !overruled.includes(name)),
+  );
+}
+
+/** @returns the farm as its claimant has it */
+export const withDraft = <Row extends Partial<DraftFields>>(farm: Row, draft: ClaimDraft | null): Row =>
+  draft ? { ...farm, ...fieldsToPublish(farm, draft) } : farm;
+
+/**
+ * @param farm as everyone sees it
+ * @param wanted as its claimant wants it
+ * @returns null where both are the same
+ */
+export function draftOf(farm: DraftFields, wanted: DraftFields): ClaimDraft | null {
+  const names = DRAFT_FIELDS.filter((name) => !isSame(farm[name], wanted[name]));
+  return names.length > 0 ? { said: pick(wanted, names), was: pick(farm, names) } : null;
+}

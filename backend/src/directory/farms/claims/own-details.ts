@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { ActingUser } from '../../../accounts/businesses/acting.js';
+import { noteChange } from '../changes/note-change.js';
+import { Farm } from '../farm.entity.js';
+import { lockOwnFarm } from '../own-farms.js';
+import { type DraftFields, draftOf, withDraft } from './claim-draft.rules.js';
+import { claimsUnderReview } from './claim-review.js';
+import { FarmClaim } from './farm-claim.entity.js';
+
+/** One's own farm, while nobody else can change it. */
+export interface OwnFarm {
+  /** As everyone sees it. */
+  farm: Farm;
+  /** As its owner has it: with what waits for staff to verify the claim. */
+  mine: Farm;
+  /** That staff have yet to look at. */
+  claim: FarmClaim | null;
+}
+
+/** @throws FARM_NOT_FOUND, also for a farm of somebody else */
+export async function lockOwnDetails(tx: EntityManager, id: number, userId: number): Promise<OwnFarm> {
+  const farm = await lockOwnFarm(tx, id, userId);
+  const claim = (await claimsUnderReview(tx, [farm])).get(id) ?? null;
+  return { farm, mine: withDraft(farm, claim?.draft ?? null), claim };
+}
+
+/**
+ * Writes what also a claimant may write: into the farm, or into the claim until staff have verified it.
+ * @returns the farm as its owner has it then
+ */
+export async function saveOwnDetails(
+  tx: EntityManager,
+  user: ActingUser,
+  { farm, mine, claim }: OwnFarm,
+  details: Partial<DraftFields>,
+): Promise<Farm> {
+  const wanted = tx.create(Farm, { ...mine, ...details });
+  if (claim) {
+    await tx.update(FarmClaim, claim.id, { draft: draftOf(farm, wanted) });
+    return wanted;
+  }
+  const saved = await tx.save(Farm, wanted);
+  await noteChange(tx, user, farm, saved);
+  return saved;
+}

@@ -1,0 +1,43 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import { imageUrl, ownPicture } from '../../../contract/shared/images.js';
+import { writeAudit } from '../../../platform/audit/write-audit.js';
+import { execute } from '../../../platform/database/statement.js';
+import { endClaimedStatuses, publishStatuses } from '../../field-status/claimed-statuses.sql.js';
+import { Farm } from '../farm.entity.js';
+import { photosOf } from '../own-farms.js';
+import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import { publishPhotos } from '../photos/farm-photos.sql.js';
+import { fieldsToPublish } from './claim-draft.rules.js';
+import type { FarmClaim } from './farm-claim.entity.js';
+
+/** What becomes of what a claimant wrote, showed and said before the claim was decided. */
+
+/**
+ * Gives it to the farm, which the caller has locked, and to everyone who reads it. What staff put right since
+ * stays as they put it.
+ * @param username whose the farm is: its history says that they wrote it, and staff can undo it
+ */
+export async function publishDraft(
+  tx: EntityManager,
+  farm: Farm,
+  { id, userId, draft }: FarmClaim,
+  username: string,
+): Promise<void> {
+  await execute(tx, publishPhotos, [farm.id, id]);
+  await execute(tx, publishStatuses, [id]);
+  const fields = draft ? fieldsToPublish(farm, draft) : {};
+  const [first] = await photosOf(tx, [farm.id]);
+  const picture = ownPicture(farm.imageUrl) ?? (first ? imageUrl(first.imageId) : null);
+  await tx.update(Farm, farm.id, { ...fields, imageUrl: picture });
+  if (userId === null) return;
+  await writeAudit(tx, {
+    ...{ actor: { id: userId, username }, action: 'owner-update', resource: 'farms', id: farm.id },
+    ...{ before: farm, after: { ...farm, ...fields } },
+  });
+}
+
+/** Takes it from the claimant. Staff see it for as long as what is removed is kept; no one else ever did. */
+export async function dropDraft(tx: EntityManager, claimId: number): Promise<void> {
+  await tx.update(FarmPhoto, { claimId, removedAt: IsNull() }, { removedAt: new Date() });
+  await execute(tx, endClaimedStatuses, [claimId]);
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
+import { mailPaths } from '../../../contract/shared/mail-paths.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import type { Buyer } from '../../carts/buyer.js';
+import { emailFirstMail } from '../mails/email-first-mail.js';
+import { PlacingConfirmation } from './placing-confirmation.entity.js';
+import {
+  forgetConfirmations,
+  forgetLapses,
+  hasFreshLink,
+  lockKeys,
+  useConfirmation,
+} from './unpaid-holds.sql.js';
+
+/** Who places an order. */
+export interface Placer {
+  email: string;
+  /** An account, or the guest's cookie, stands for the device. */
+  buyer: Buyer;
+  /** As `request.ip` has it. */
+  address: string;
+}
+
+export const deviceOf = ({ userId, guestKey }: Buyer): string => guestKey ?? String(userId);
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const emailHashOf = (email: string) => hashOf(email.toLowerCase());
+
+/** @returns whether somebody has pressed twice */
+async function isAsked(tx: EntityManager, emailHash: string, device: string): Promise<boolean> {
+  const [known] = await fetchRows(tx, hasFreshLink, [emailHash, device]);
+  return known?.isFresh ?? false;
+}
+
+/**
+ * Who would hold too much unpaid opens a link in an email before they order: nothing is held until then. Each
+ * link allows one order, from the browser that asked for it.
+ */
+@Injectable()
+export class EmailFirst {
+  constructor(
+    private readonly db: DataSource,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /**
+   * Places an order, and emails the link where that is needed first: once what it had locked is free again.
+   * @throws CONFIRM_EMAIL_FIRST, TOO_MANY_EMAILS
+   */
+  async asking<Placed>(placer: Placer, place: () => Promise<Placed>): Promise<Placed> {
+    try {
+      return await place();
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'CONFIRM_EMAIL_FIRST') await this.ask(placer);
+      throw error;
+    }
+  }
+
+  /** Uses a confirmation up. @returns whether there was one */
+  async use(tx: EntityManager, { email, buyer }: Placer): Promise<boolean> {
+    const used = await fetchRows(tx, useConfirmation, [emailHashOf(email), deviceOf(buyer)]);
+    return used.length > 0;
+  }
+
+  /**
+   * The link was opened. Once more changes nothing.
+   * @returns whether by the browser, or account, that orders
+   * @throws LINK_NOT_VALID, also for one that was used
+   */
+  async confirm(token: string, reader: Buyer | null): Promise<{ isHere: boolean }> {
+    const own = { tokenHash: hashOf(token), expiresAt: MoreThan(new Date()) };
+    const links = this.db.getRepository(PlacingConfirmation);
+    const link = await links.findOneBy(own);
+    if (!link) throw new DomainError('LINK_NOT_VALID');
+    await links.update({ id: link.id, confirmedAt: IsNull() }, { confirmedAt: new Date() });
+    return { isHere: reader !== null && deviceOf(reader) === link.device };
+  }
+
+  /** What nobody can use anymore is forgotten, and networks of orders that lapsed. */
+  async forget(): Promise<void> {
+    await execute(this.db, forgetConfirmations, []);
+    await execute(this.db, forgetLapses, []);
+  }
+
+  /** @throws TOO_MANY_EMAILS */
+  private async ask({ email, buyer, address }: Placer): Promise<void> {
+    const [emailHash, device] = [emailHashOf(email), deviceOf(buyer)];
+    if (await isAsked(this.db.manager, emailHash, device)) return;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + EMAIL_FIRST_MINUTES * 60_000);
+    await this.db.transaction(async (tx) => {
+      await fetchRows(tx, lockKeys, [[`link ${emailHash} ${device}`], null]);
+      if (await isAsked(tx, emailHash, device)) return;
+      await tx.insert(PlacingConfirmation, { tokenHash: hashOf(token), emailHash, device, expiresAt });
+      const mail = emailFirstMail(email, mailPaths.confirmCheckout(token), this.mail.network(address));
+      if ((await this.mail.enqueue(tx, mail)) === null) throw new DomainError('TOO_MANY_EMAILS');
+    });
+  }
+}

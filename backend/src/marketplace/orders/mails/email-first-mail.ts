@@ -1,0 +1,21 @@
+import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+
+/**
+ * To whoever's address was typed at a checkout that goes on only once it is confirmed.
+ * @param network that the checkout was sent from; null where networks are not told apart
+ */
+export const emailFirstMail = (to: string, path: string, network: string | null): MailDraft => ({
+  kind: 'email-before-order',
+  isSecret: true,
+  typed: { by: network, ofOne: 10, most: 30 },
+  to,
+  subject: 'Confirm your email to place your order',
+  heading: 'Please confirm your email',
+  paragraphs: [
+    'To keep products available for everyone, we ask you to confirm your email before this order.',
+    `Open the link and select “Confirm My Email.” Then go back to checkout and place your order. The link works for ${EMAIL_FIRST_MINUTES} minutes.`,
+  ],
+  action: { label: 'Confirm Your Email', path },
+  note: 'Your cart is saved. Didn’t shop with us? You can ignore this email. Nothing was ordered.',
+});

@@ -1,0 +1,95 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { VendorMessageRequest } from '../../../contract/marketplace/vendors.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { RateLimits } from '../../../platform/rate-limits/rate-limits.js';
+import { vendorMessageMail, vendorMessagesMail } from '../vendor-mails.js';
+import { Vendor } from '../vendor.entity.js';
+import { VendorMessage } from './vendor-message.entity.js';
+import { waitingVendors } from './vendor-messages.sql.js';
+
+const QUEUE = 'vendors.messages';
+/** Early in the morning, from coast to coast. */
+const HOUR_UTC = 11;
+const DAY_MS = 86_400_000;
+/** Messages of one network to one vendor. */
+const MESSAGES_A_DAY = 20;
+/** More wait for the next morning: an email has to be readable, and to arrive. */
+const MOST_IN_ONE = 50;
+
+/** What visitors write to vendors. */
+@Injectable()
+export class VendorMessages implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+    private readonly jobs: Jobs,
+    private readonly limits: RateLimits,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { retries: 8, retryDelaySeconds: 60, isSingle: true };
+    this.jobs.handle(QUEUE, options, () => this.sendWaiting());
+    this.jobs.daily(QUEUE, HOUR_UTC);
+  }
+
+  /**
+   * Emails a visitor's message to the vendor. One that has had many today gets it with others the next
+   * morning.
+   * @param address as `request.ip` has it
+   * @throws VENDOR_NOT_FOUND, TOO_MANY_REQUESTS
+   */
+  async write(vendorId: number, { company, ...request }: VendorMessageRequest, address: string) {
+    const network = this.mails.network(address);
+    await this.publicContact(this.dataSource.manager, vendorId);
+    // The field that people do not see is filled in: a program, which learns nothing.
+    if (company) return;
+    if (network !== null)
+      await this.limits.take('vendor messages', `${vendorId} ${network}`, DAY_MS, MESSAGES_A_DAY);
+    await this.dataSource.transaction(async (tx) => {
+      const contact = await this.publicContact(tx, vendorId);
+      const mailId = await this.mails.enqueue(tx, vendorMessageMail(request, contact, network));
+      if (mailId === null) await tx.insert(VendorMessage, { vendorId, ...request });
+    });
+  }
+
+  /** The job that emails the messages that wait, one email for each vendor. */
+  async sendWaiting(): Promise<void> {
+    for (const { vendorId } of await fetchRows(this.dataSource, waitingVendors, []))
+      await this.dataSource.transaction((tx) => this.sendTo(tx, vendorId));
+  }
+
+  private async sendTo(tx: EntityManager, vendorId: number): Promise<void> {
+    const waiting = await tx.find(VendorMessage, {
+      where: { vendorId },
+      order: { id: 'ASC' },
+      take: MOST_IN_ONE,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (waiting.length === 0) return;
+    await tx.delete(VendorMessage, { id: In(waiting.map(({ id }) => id)) });
+    const left = await tx.countBy(VendorMessage, { vendorId });
+    const contact = await this.contactOf(tx, await tx.findOneBy(Vendor, { id: vendorId }));
+    if (contact) await this.mails.enqueue(tx, vendorMessagesMail(waiting, left, contact));
+  }
+
+  /** @throws VENDOR_NOT_FOUND, also for one that is not approved or not active */
+  private async publicContact(tx: EntityManager, id: number) {
+    const contact = await this.contactOf(
+      tx,
+      await tx.findOneBy(Vendor, { id, isApproved: true, isActive: true }),
+    );
+    if (!contact) throw new DomainError('VENDOR_NOT_FOUND');
+    return contact;
+  }
+
+  private async contactOf(tx: EntityManager, vendor: Vendor | null) {
+    const contact = vendor && vendor.userId !== null ? await this.users.contact(tx, vendor.userId) : null;
+    return vendor && contact ? { businessName: vendor.businessName, email: contact.email } : null;
+  }
+}

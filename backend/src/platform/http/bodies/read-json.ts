@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { isTooDeep } from './json-depth.rules.js';
+import { isSigned, keepSignedBody } from './signed-body.js';
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Reads JSON, once it is known not to be too deep. What is signed is only kept: whoever checks the signature
+ * parses it.
+ */
+export function readJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
+    if (isTooDeep(body)) return done(new DomainError('JSON_TOO_DEEP'), undefined);
+    if (isSigned(request)) {
+      keepSignedBody(request, body);
+      return done(null, undefined);
+    }
+    void parse(request, body.toString('utf8'), done);
+  });
+  // No call of ours takes text as it is.
+  server.removeContentTypeParser('text/plain');
+}

@@ -35,6 +35,7 @@ export const makeFarm = (more: Partial<FarmView> = {}): FarmView => ({
   isVerified: true,
   isClaimed: true,
   isUnderReview: false,
+  waitsFor: null,
   isDemonstration: false,
   source: { name: 'farmgate', attribution: 'Farmgate' },
   placeId: null,

@@ -55,7 +55,10 @@ export class AuthService {
     const user = await this.dataSource.transaction(async (tx) => {
       const made = await tx.save(tx.create(User, { ...body, password }));
       const token = await this.confirmations.makeToken(tx, made);
-      const mailId = await this.mail.enqueue(tx, welcomeMail(made, token, this.mail.network(request.ip)));
+      const mailId = await this.mail.enqueue(
+        tx,
+        welcomeMail(made, token, this.mail.network(visitorAddress(request))),
+      );
       if (mailId === null) throw new DomainError('LINKS_SENT_TODAY');
       return made;
     });

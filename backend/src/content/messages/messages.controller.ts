@@ -1,9 +1,10 @@
-import { Body, Controller, HttpStatus, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ContactReceipt, ContactRequest } from '../../contract/content/messages.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { MessagesService } from './messages.service.js';
 
 @ApiTags('content')
@@ -17,7 +18,7 @@ export class MessagesController {
   @AtMost(5, 10)
   create(
     @Body({ schema: ContactRequest }) message: ContactRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<ContactReceipt> {
     return this.messages.create(message, address);
   }

@@ -18,7 +18,7 @@ export const AdminMailRow = z.object({
 });
 export type AdminMailRow = z.infer<typeof AdminMailRow>;
 
-/** The same with its text as it went out, without the keys in its links; null where it is for its reader alone. */
+/** The same with its text, without the keys in its links; null where it is for its reader alone. */
 export const AdminMail = AdminMailRow.extend({
   replyTo: z.string().nullable(),
   html: z.string().nullable(),

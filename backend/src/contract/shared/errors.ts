@@ -1,5 +1,6 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
 import { BUSINESS_ERRORS } from '../accounts/business-errors.js';
+import { SIGN_IN_ERRORS } from '../accounts/sign-in-errors.js';
 import { FARM_ERRORS } from '../directory/farm-errors.js';
 import { MARKET_ERRORS } from '../directory/market-errors.js';
 import { FOLLOWING_ERRORS } from '../following/following-errors.js';
@@ -7,8 +8,11 @@ import { DISCOUNT_ERRORS } from '../marketplace/discount-errors.js';
 import { PICKUP_ERRORS } from '../marketplace/pickup/pickup-errors.js';
 import { TEXT_ERRORS } from '../following/text-errors.js';
 import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
+import { REQUEST_ERRORS } from './request-errors.js';
 
 export const ERRORS = {
+  ...REQUEST_ERRORS,
+  ...SIGN_IN_ERRORS,
   ...BUSINESS_ERRORS,
   ...FARM_ERRORS,
   ...MARKET_ERRORS,
@@ -17,34 +21,7 @@ export const ERRORS = {
   ...TEXT_ERRORS,
   ...FOLLOWING_ERRORS,
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
-  BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
-  HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
-  REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time. Please try again.' },
-  BAD_JSON: { status: 400, message: "The request body isn't valid JSON." },
-  JSON_TOO_DEEP: { status: 400, message: 'This JSON is nested too deeply. Please use at most 20 levels.' },
-  NOT_SIGNED: { status: 400, message: 'The signature of this message is not valid.' },
-  SIGN_IN_REQUIRED: { status: 401, message: 'Please log in first.' },
-  FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
-  CROSS_SITE_REQUEST: { status: 403, message: 'This request came from another site and was refused.' },
-  INVALID_CREDENTIALS: { status: 401, message: 'Invalid credentials. Please try again.' },
-  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Enter the six-digit code from your authenticator app.' },
-  SECOND_FACTOR_WRONG: {
-    status: 401,
-    message: 'That code is wrong or has already been used. Please try a new one.',
-  },
-  ACCOUNT_LOCKED: { status: 403, message: 'This account is locked. Please contact us.' },
-  EMAIL_NOT_CONFIRMED: {
-    status: 403,
-    message: 'Please confirm your email address first. Open the link we emailed you, then try again.',
-  },
-  CONFIRMATION_LINKS_SENT: {
-    status: 429,
-    message: "We've already emailed you a few links. Please use the newest one, or try again in an hour.",
-  },
-  WRONG_PASSWORD: { status: 403, message: "That isn't your current password." },
-  NOT_YOUR_USER_ID: { status: 403, message: 'You can only do this for your own account.' },
   NOT_A_FARMER: { status: 403, message: 'Only registered farmers can post produce listings' },
-  ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   LISTING_NOT_FOUND: { status: 404, message: 'The listing could not be found.' },
   ZIP_NOT_FOUND: { status: 404, message: "There's no US ZIP code there." },
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
@@ -68,7 +45,6 @@ export const ERRORS = {
     status: 409,
     message: 'One account can save at most 10 addresses. Please remove one first.',
   },
-  SESSION_NOT_FOUND: { status: 404, message: 'That device is already logged out.' },
   RECORD_NOT_FOUND: { status: 404, message: "This item doesn't exist or was deleted." },
   CHANGED_MEANWHILE: {
     status: 409,
@@ -123,11 +99,6 @@ export const ERRORS = {
   },
   NOT_YOURSELF: { status: 409, message: "You can't do this to your own account." },
   USER_LOCKED: { status: 409, message: 'The account is locked. Please unlock it first.' },
-  SECOND_FACTOR_EXISTS: {
-    status: 409,
-    message: 'Two-factor authentication is already on. Please turn it off first.',
-  },
-  NO_SECOND_FACTOR: { status: 409, message: 'Two-factor authentication is off for this account.' },
   FARM_NOT_CLAIMED: { status: 409, message: 'No one has claimed this farm.' },
   SAME_FARM: { status: 409, message: "You can't merge a farm with itself. Please choose a different farm." },
   NO_ADDRESS: { status: 409, message: "There's no email address to write to." },
@@ -290,7 +261,6 @@ export const ERRORS = {
     status: 402,
     message: 'The payment was declined. Please try again or pay another way.',
   },
-  BODY_TOO_LARGE: { status: 413, message: 'The request is too large. Please send less data.' },
   PRODUCTS_FILE_TOO_LARGE: {
     status: 413,
     message: PRODUCTS_FILE_SIZE_MESSAGE,
@@ -305,9 +275,6 @@ export const ERRORS = {
     status: 415,
     message: 'We couldn’t read this HEIC photo. Please save it as a JPEG and choose it again.',
   },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
-  FORM_EXPECTED: { status: 415, message: 'Please send a form.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a minute and try again.' },
   TOO_MANY_SIGN_INS: {
     status: 429,
     message: 'Too many failed attempts. Please wait a moment and try again.',

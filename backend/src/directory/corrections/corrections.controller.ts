@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../accounts/businesses/acting.js';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -7,6 +7,7 @@ import { CorrectionParams, CorrectionStatusRequest } from '../../contract/direct
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { CorrectionsService } from './corrections.service.js';
 
 @ApiTags('directory')
@@ -21,7 +22,7 @@ export class CorrectionsController {
   @Answers(CorrectionReceipt, HttpStatus.CREATED)
   create(
     @Body({ schema: CorrectionRequest }) request: CorrectionRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<CorrectionReceipt> {
     return this.corrections.create(request, address);
   }

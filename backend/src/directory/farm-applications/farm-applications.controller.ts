@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   FarmApplicationReceipt,
@@ -7,6 +7,7 @@ import {
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
 
 @ApiTags('directory')
@@ -20,7 +21,7 @@ export class FarmApplicationsController {
   @AtMost(20, 10)
   create(
     @Body({ schema: FarmApplicationRequest }) request: FarmApplicationRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<FarmApplicationReceipt> {
     return this.applications.create(request, address);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
@@ -16,6 +16,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { AskedFollows } from './asked-follows.service.js';
 import { FollowsService } from './follows.service.js';
 
@@ -62,7 +63,7 @@ export class FollowsController {
   @Answers(DoneView, HttpStatus.OK)
   async askByEmail(
     @Body({ schema: FollowByEmail }) body: FollowByEmail,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<DoneView> {
     await this.asked.ask(body, address);
     return DONE;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   VendorMessageReceipt,
@@ -10,6 +10,7 @@ import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
+import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { VendorMessages } from './messages/vendor-messages.service.js';
 import { VendorsService } from './vendors.service.js';
 
@@ -36,7 +37,7 @@ export class VendorsController {
   async write(
     @Param({ schema: VendorParams }) { id }: VendorParams,
     @Body({ schema: VendorMessageRequest }) request: VendorMessageRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<VendorMessageReceipt> {
     await this.messages.write(id, request, address);
     return { sent: true };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
 import { DoneView } from '../../../contract/accounts/auth.js';
@@ -31,6 +31,7 @@ import { MarketRecord, MarketRecordChanges } from '../../../contract/directory/m
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';
 import { RosterService } from '../roster/roster.service.js';
 import { MarketRecords } from '../record/market-record.service.js';
 import { ManagerInvitations } from './manager-invitations.service.js';
@@ -75,7 +76,7 @@ export class MarketsController {
     @CurrentUser() user: SignedInUser,
     @Param({ schema: MarketParams }) { id }: MarketParams,
     @Body({ schema: MarketCodeRequest }) { email }: MarketCodeRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<MarketCodeSent> {
     return this.managers.sendCode(user, id, email, address);
   }

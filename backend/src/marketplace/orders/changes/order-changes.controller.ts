@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OrderShareParams, OrderView } from '../../../contract/marketplace/orders.js';
 import {
@@ -11,6 +11,7 @@ import {
 import { AtMost } from '../../../platform/http/route-config.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { Access } from '../../../platform/http/security/access.js';
+import { VisitorAddress } from '../../../platform/http/security/visitor-address.js';
 import { type OrderReader, Reader } from '../buyers/order-reader.js';
 import { OrdersService } from '../orders.service.js';
 import { ChangeDay } from './change-day.js';
@@ -56,7 +57,7 @@ export class OrderChangesController {
     @Param({ schema: OrderShareParams }) params: OrderShareParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderDayRequest }) { windowId }: OrderDayRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(params.id, reader);
     await this.day.move(changeOf(params, reader, address), windowId);
@@ -71,7 +72,7 @@ export class OrderChangesController {
     @Param({ schema: OrderShareParams }) params: OrderShareParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderCollectorRequest }) { collector }: OrderCollectorRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(params.id, reader);
     await this.day.nameCollector(changeOf(params, reader, address), collector);
@@ -86,7 +87,7 @@ export class OrderChangesController {
     @Param({ schema: OrderShareParams }) params: OrderShareParams,
     @Reader() reader: OrderReader,
     @Body({ schema: OrderItemsRequest }) { items }: OrderItemsRequest,
-    @Ip() address: string,
+    @VisitorAddress() address: string,
   ): Promise<OrderView> {
     await this.orders.ofBuyer(params.id, reader);
     await this.items.change(changeOf(params, reader, address), items);

@@ -43,7 +43,7 @@ describe('the day of the hours', () => {
     expect(await card('farmers-markets')).not.toHaveProperty('hoursFrom');
   });
 
-  it('goes over to the farm with a claim, until its owner saves the hours', async () => {
+  it('goes over to the farm with a claim, until hours that its owner saved are verified', async () => {
     const place = await makePlace(test.db, { kind: 'csa', name: 'Blue Heron', ...old });
     const { body: claimed } = await rosa.post<FarmView>(`/api/farms/place-${place.id}/claim`, {});
     expect(claimed.hoursConfirmed).toBe('2019-06-01');
@@ -54,9 +54,10 @@ describe('the day of the hours', () => {
     Object.assign(details, { hoursChecked: true });
     const { body } = await rosa.put<FarmView>(`/api/farms/${claimed.id}/details`, details);
     expect(body.hoursConfirmed).toBe(today());
+    expect(await card('local-farms')).toMatchObject({ hoursFrom: 2019 });
+    await admin.post(`/api/admin/farms/${claimed.id}/verify`, {});
+    expect((await farmOf(claimed.id)).hoursConfirmed).toBe(today());
     expect(await card('local-farms')).not.toHaveProperty('hoursFrom');
-    await admin.post(`/api/admin/farms/${claimed.id}/reject`, { reason: 'Not theirs.' });
-    expect((await farmOf(claimed.id)).hoursConfirmed).toBe('2019-06-01');
   });
 
   it('stays where hours are saved as they were, and is today where their owner says that they are right', async () => {

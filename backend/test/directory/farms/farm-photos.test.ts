@@ -142,8 +142,9 @@ describe('the photographs of a farm', () => {
 describe('where requests are limited', () => {
   it('one address sends pictures less often than other things', async () => {
     const limited = await startTestApp({ RATE_LIMIT: 'on' });
+    const { cookie } = await signedIn(limited, { role: 'farmer' });
     const windowOf = async (address: string, method: 'POST' | 'PUT' = 'POST') =>
-      (await limited.sendForm(method, address, { fields: {} })).headers['x-ratelimit-reset'];
+      (await limited.sendForm(method, address, { fields: {} }, { cookie })).headers['x-ratelimit-reset'];
     const uploads = [windowOf('/api/farms'), windowOf('/api/farms/1/photos'), windowOf('/api/listings')];
     expect(await Promise.all([...uploads, windowOf('/api/listings/1', 'PUT')])).toEqual(Array(4).fill('600'));
     expect(await windowOf('/api/farms/1/claim')).toBe('60');

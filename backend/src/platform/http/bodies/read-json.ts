@@ -19,6 +19,9 @@ export function readJson(server: FastifyInstance): void {
     }
     void parse(request, body.toString('utf8'), done);
   });
-  // No call of ours takes text as it is.
+  // No call of ours takes text. Some programs say that it follows where nothing does.
   server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    done(body === '' ? null : new DomainError('UNSUPPORTED_MEDIA_TYPE'), undefined),
+  );
 }

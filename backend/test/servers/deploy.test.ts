@@ -199,4 +199,20 @@ whereInstalled('promtool')('Prometheus', () => {
     const { code, output } = runProgram('promtool', ['check', 'rules', fileOf('prometheus-alerts.yml')]);
     expect([code, output]).toEqual([0, expect.stringContaining('SUCCESS')]);
   });
+
+  it(
+    'finds nothing wrong with the figures of a server',
+    async () => {
+      const database = await cloneDatabase();
+      const server = await startServer({ DATABASE_URL: database.url });
+      try {
+        const { body } = await callsTo(server.url).get<string>('/metrics');
+        expect(runProgram('promtool', ['check', 'metrics'], body)).toEqual({ code: 0, output: '' });
+      } finally {
+        await server.kill();
+        await database.drop();
+      }
+    },
+    LONG_MS,
+  );
 });

@@ -50,6 +50,9 @@ describe('timeOfDay', () => {
     const spring = new Date('2026-03-08T06:00:00Z');
     expect(timeOfDay(spring, '01:30', EAST).toISOString()).toBe('2026-03-08T06:30:00.000Z');
     expect(timeOfDay(spring, '15:00', EAST).toISOString()).toBe('2026-03-08T19:00:00.000Z');
+    expect(timeOfDay(spring, '02:30', EAST).toISOString()).toBe('2026-03-08T07:30:00.000Z');
+    const autumn = new Date('2026-11-01T05:00:00Z');
+    expect(timeOfDay(autumn, '01:30', EAST).toISOString()).toBe('2026-11-01T05:30:00.000Z');
   });
 });
 

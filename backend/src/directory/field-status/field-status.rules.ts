@@ -4,7 +4,7 @@ import {
   PICKING_STATES,
 } from '../../contract/directory/field-states.js';
 import { dateFormat } from '../../contract/shared/date-format.js';
-import { offsetAt } from '../../platform/geo/wall-clock.rules.js';
+import { dayAfter, momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 
 const DAY_MS = 86_400_000;
@@ -27,24 +27,14 @@ export function cropName(crop: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** @returns the moment when the clocks of a zone show a time, given as if it were UTC */
-function momentOf(wall: number, timeZone: string): Date {
-  const guess = wall - offsetAt(wall, timeZone);
-  return new Date(wall - offsetAt(guess, timeZone));
-}
-
 /** @returns the midnight that ends the day in a zone, also where that day has 23 or 25 hours */
 export function endOfDay(now: Date, timeZone: string): Date {
-  const wall = now.getTime() + offsetAt(now.getTime(), timeZone);
-  return momentOf((Math.floor(wall / DAY_MS) + 1) * DAY_MS, timeZone);
+  return momentOf({ date: dayAfter(wallTime(now, timeZone).date), minutes: 0 }, timeZone);
 }
 
 /** @returns the moment of a time ("15:00") of that day in a zone */
-export function timeOfDay(now: Date, time: string, timeZone: string): Date {
-  const wall = now.getTime() + offsetAt(now.getTime(), timeZone);
-  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return momentOf(Math.floor(wall / DAY_MS) * DAY_MS + minutes * 60_000, timeZone);
-}
+export const timeOfDay = (now: Date, time: string, timeZone: string): Date =>
+  momentAt(wallTime(now, timeZone).date, time, timeZone);
 
 interface SaidFor {
   state: FieldState;

@@ -55,7 +55,10 @@ export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing
     : minutes >= quietFrom && minutes < quietUntil;
   if (!isQuiet) return at;
   const isTomorrow = isOvernight && minutes >= quietFrom;
-  return momentOf({ date: isTomorrow ? dayAfter(date) : date, minutes: quietUntil }, timeZone);
+  const end = { date: isTomorrow ? dayAfter(date) : date, minutes: quietUntil };
+  const first = momentOf(end, timeZone);
+  // In an hour that comes twice, quiet hours may hold twice.
+  return first > at ? first : nextMomentOf(end, timeZone, at);
 }
 
 /** @returns when the next quiet hours begin; null where there are none */

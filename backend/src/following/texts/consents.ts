@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/shared/cut-text.js';
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { lastConsent } from './consents.sql.js';
@@ -7,7 +8,7 @@ type Said = Pick<TextConsent, 'userId' | 'phone' | 'action' | 'source' | 'words'
 
 /** Keeps what someone said about being texted at a number, with their words. */
 export async function noteConsent(tx: EntityManager, said: Said): Promise<void> {
-  await tx.insert(TextConsent, { ...said, words: said.words.slice(0, 500) });
+  await tx.insert(TextConsent, { ...said, words: cutText(said.words, 500) });
 }
 
 /** @returns whether STOP was the last word about a number, whoever had it then */

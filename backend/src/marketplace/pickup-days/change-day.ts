@@ -2,12 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChangeDayRequest } from '../../contract/marketplace/pickup/pickup-days.js';
 import { fetchRows } from '../../platform/database/statement.js';
+import { momentAt } from '../../platform/geo/wall-clock.rules.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import { momentsOfDay } from './pickup-days.sql.js';
+import { placeOfDay } from './pickup-days.sql.js';
 import { tellWindowChange } from './tell-window-change.js';
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'endsAt', message }]);
+
+function momentsOf(request: ChangeDayRequest, date: string, timeZone: string) {
+  const startsAt = momentAt(date, request.startsAt, timeZone);
+  const endsAt = momentAt(date, request.endsAt, timeZone);
+  if (endsAt <= startsAt) throw refused('Clocks skip an hour that night. Please choose a later time.');
+  return { startsAt, endsAt };
+}
 
 /** A farm holds a day at other hours of its date, or elsewhere; a job tells who has ordered. */
 @Injectable()
@@ -33,13 +43,11 @@ export class ChangeDay {
       if (!window) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
       if (window.status === 'canceled') throw new DomainError('PICKUP_WINDOW_CANCELED');
       if (window.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
-      const [times] = await fetchRows(tx, momentsOfDay, [id, request.startsAt, request.endsAt]);
-      if (!times) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
-      const { startsAt, endsAt, timeZone, placeName: place } = times;
-      if (endsAt <= now())
-        throw new DomainError('VALIDATION_FAILED', [
-          { path: 'endsAt', message: 'That time has passed. Please choose a later one.' },
-        ]);
+      const [found] = await fetchRows(tx, placeOfDay, [id]);
+      if (!found) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
+      const { timeZone, placeName: place } = found;
+      const { startsAt, endsAt } = momentsOf(request, window.date, timeZone);
+      if (endsAt <= now()) throw refused('That time has passed. Please choose a later one.');
       const isSame =
         startsAt.getTime() === window.startsAt.getTime() &&
         endsAt.getTime() === window.endsAt.getTime() &&

@@ -95,15 +95,9 @@ export const laterChanges = statement<{ id: number }, [windowId: number, id: num
   'SELECT id FROM pickup_day_changes WHERE window_id = $1 AND id > $2 LIMIT 1',
 );
 
-/** The hours of a window's date on the clocks of its place, as moments. */
-export const momentsOfDay = statement<
-  { startsAt: Date; endsAt: Date; timeZone: string; placeName: string },
-  [windowId: number, startsAt: string, endsAt: string]
->(`
-  SELECT ${PLACE_CLOCK} AS "timeZone", ${PLACE_NAME} AS "placeName",
-    (own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK} AS "startsAt",
-    greatest((own.date + $2::interval) AT TIME ZONE ${PLACE_CLOCK},
-      (own.date + $3::interval) AT TIME ZONE ${PLACE_CLOCK}) AS "endsAt"
+/** Where a window is. */
+export const placeOfDay = statement<{ timeZone: string; placeName: string }, [windowId: number]>(`
+  SELECT ${PLACE_CLOCK} AS "timeZone", ${PLACE_NAME} AS "placeName"
   FROM pickup_windows AS own ${windowPlaces} WHERE own.id = $1`);
 
 /** What was done to a window last. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/shared/cut-text.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
@@ -131,7 +132,7 @@ async function readTable(bytes: Buffer): Promise<RulesTable> {
   const unknown = head.filter(
     (name) => name.trim() !== '' && !columnOf(name) && !SILENT.has(plainName(name)),
   );
-  return { rows, unknownColumns: unknown.map((name) => name.slice(0, 60)) };
+  return { rows, unknownColumns: unknown.map((name) => cutText(name, 60)) };
 }
 
 const TOO_MANY = `This file has more than ${MAX_TAX_RULES_ROWS.toLocaleString('en-US')} rows. Please split it.`;

@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/shared/cut-text.js';
 import { isSame } from '../audit/changed-fields.rules.js';
 import { DomainError } from '../http/errors/domain-error.js';
 
@@ -44,5 +45,5 @@ function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `“${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)} …` : text}”`;
+  return `“${text.length > SHOWN_LENGTH ? `${cutText(text, SHOWN_LENGTH)} …` : text}”`;
 }

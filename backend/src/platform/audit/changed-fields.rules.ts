@@ -1,3 +1,5 @@
+import { cutText } from '../../contract/shared/cut-text.js';
+
 type Fields = Record<string, unknown>;
 
 /** Longest text of one field that the log keeps, in characters. */
@@ -42,6 +44,6 @@ const kept = (record: Fields): Fields =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [
       name,
-      typeof value === 'string' && value.length > KEPT_LENGTH ? `${value.slice(0, KEPT_LENGTH)} …` : value,
+      typeof value === 'string' && value.length > KEPT_LENGTH ? `${cutText(value, KEPT_LENGTH)} …` : value,
     ]),
   );

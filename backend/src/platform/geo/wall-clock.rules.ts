@@ -31,13 +31,17 @@ export function wallTime(at: Date, timeZone: string): WallTime {
 }
 
 /**
- * @returns the moment that a clock there shows this. Where the clock is set back, the later one of two. A
- *   time that is skipped in spring is as long after the change as it would have been after the hour before
+ * @returns the moment that a clock there shows this. Where the clock is set back, the first one of two. A
+ *   time that is skipped in spring moves forward by what is skipped. `firstMoment` is the same in SQL
  */
 export function momentOf(wall: WallTime, timeZone: string): Date {
   const { shown, latest } = momentsOf(wall, timeZone);
-  return new Date(shown.at(-1) ?? latest);
+  return new Date(shown[0] ?? latest);
 }
+
+/** @param time "HH:MM"; "24:00" is the midnight that ends the day */
+export const momentAt = (date: string, time: string, timeZone: string): Date =>
+  momentOf({ date, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) }, timeZone);
 
 /**
  * @returns the first moment after another one that a clock there shows this, also where it does so twice. For
@@ -70,8 +74,10 @@ function momentsOf(
   const candidates = [offsetAt(asUtc - DAY_MS, timeZone), offsetAt(asUtc + DAY_MS, timeZone)]
     .map((offset) => asUtc - offset)
     .sort((a, b) => a - b);
-  const shown = candidates.filter((at) => at + offsetAt(at, timeZone) === asUtc);
-  return { shown, earliest: Math.min(...candidates), latest: Math.max(...candidates) };
+  const [earliest = 0, latest = 0] = candidates;
+  const shown =
+    earliest === latest ? [earliest] : candidates.filter((at) => at + offsetAt(at, timeZone) === asUtc);
+  return { shown, earliest, latest };
 }
 
 /** @returns the day so many days after another */

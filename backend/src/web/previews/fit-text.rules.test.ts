@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { projectFolder } from '../../platform/config/project-folder.js';
 import { fitText, showable } from './fit-text.rules.js';
-import { readFontWidths } from './font-widths.js';
+import { type FontWidths, readFontWidths } from './font-widths.js';
 
 const fontFile = (name: string) => path.join(projectFolder(), 'backend/content/fonts', name);
 const figtree = readFontWidths(readFileSync(fontFile('figtree-500.ttf')));
@@ -39,6 +39,15 @@ describe('fitText', () => {
     const { lines, size } = fitText('Peas and beans, '.repeat(30), fraunces, BOX);
     expect({ size, lines: lines.length }).toEqual({ size: 40, lines: 3 });
     expect(lines.at(-1)).toMatch(/[a-z]…$/);
+  });
+
+  it('cuts between what people see as one character', () => {
+    // No sign has both: a q with a dot below stays two.
+    const font = { has: () => true, widthOf: (text: string) => text.length } as unknown as FontWidths;
+    const linesOf = (times: number, width: number, most: number) =>
+      fitText('q\u0323'.repeat(times), font, { sizes: [40], width, most }).lines;
+    expect(linesOf(9, 6, 1)).toEqual(['q\u0323q\u0323…']);
+    expect(linesOf(5, 5, 3)).toEqual(['q\u0323q\u0323', 'q\u0323q\u0323', 'q\u0323']);
   });
 
   it('leaves out what the font cannot show', () => {

@@ -1,3 +1,4 @@
+import { charactersOf } from '../../contract/shared/cut-text.js';
 import type { FontWidths } from './font-widths.js';
 
 export interface FittedText {
@@ -55,7 +56,7 @@ function cutWords(text: string, fits: (line: string) => boolean): string {
   const pieces: string[] = [];
   for (const word of text.split(' ')) {
     let piece = '';
-    for (const character of word) {
+    for (const character of charactersOf(word)) {
       if (piece !== '' && !fits(piece + character)) {
         pieces.push(piece);
         piece = '';
@@ -69,7 +70,7 @@ function cutWords(text: string, fits: (line: string) => boolean): string {
 
 /** @returns the line with an ellipsis behind as much of it as has room */
 function shorten(line: string, fits: (line: string) => boolean): string {
-  let kept = Array.from(line);
+  let kept = charactersOf(line);
   while (kept.length > 0 && !fits(kept.join('') + ELLIPSIS)) kept = kept.slice(0, -1);
   return kept.join('').replace(/[\s,.;:]+$/, '') + ELLIPSIS;
 }

@@ -76,11 +76,14 @@ describe('the days of markets', () => {
     expect(await moments(id, '2026-11-01')).toEqual(['2026-11-01T14:00:00.000Z', '2026-11-02T05:00:00.000Z']);
   });
 
-  it('that lie in the hour that is left out in March do not end before they begin', async () => {
-    const { id } = await market({ seasons: every(0, '02:15', '03:05') });
+  it.each([
+    ['02:15', '03:05'],
+    ['02:30', '03:30'],
+  ])('are none from %s to %s where clocks skip that hour', async (opens, closes) => {
+    const { id } = await market({ seasons: every(0, opens, closes) });
     await make('2027-03-10T12:00:00Z');
-    const day = (await daysOf(id)).find(({ date }) => date === '2027-03-14');
-    expect(day && day.endsAt >= day.startsAt).toBe(true);
+    const dates = (await daysOf(id)).map(({ date }) => date);
+    expect([dates.length, dates.includes('2027-03-14')]).toEqual([7, false]);
   });
 
   it('follow the exceptions that staff enter, and count each change', async () => {

@@ -355,6 +355,10 @@ describe('a day at other hours or elsewhere', () => {
     expect((await change({ endsAt: '15:00' })).body.issues).toMatchObject([{ path: 'endsAt' }]);
     expect((await change({ startsAt: '25:00' })).body.issues?.[0]?.path).toBe('startsAt');
     expect((await rowOf(window)).startsAt).toEqual(window.startsAt);
+    const spring = { date: '2030-03-10', startsAt: new Date('2030-03-10T13:00:00Z') };
+    window = await other({ ...spring, endsAt: new Date('2030-03-10T16:00:00Z') });
+    const { body } = await change({ startsAt: '02:30', endsAt: '03:30' });
+    expect(body.issues).toMatchObject([{ path: 'endsAt', message: expect.stringContaining('skip') }]);
     await refundDay();
     expect((await change({})).body.error).toBe('PICKUP_WINDOW_CANCELED');
     window = await other({ inHours: -9 });

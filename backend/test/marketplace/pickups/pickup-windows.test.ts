@@ -60,6 +60,56 @@ describe('the windows of a schedule', () => {
     });
   });
 
+  it.each([
+    ['America/New_York', ['2027-03-14T07:30:00Z', '2027-03-14T08:30:00Z']],
+    ['America/Los_Angeles', ['2027-03-14T10:30:00Z', '2027-03-14T11:30:00Z']],
+  ])('are none in the hour that clocks skip in %s', async (timeZone, [startsAt = '', endsAt = '']) => {
+    const { id } = await makeSchedule({ opens: '02:30', closes: '03:30' }, { timeZone });
+    await plan(id, MARCH);
+    const dates = (await windows()).map(({ date }) => date);
+    expect([dates.length, dates.includes('2027-03-14')]).toEqual([7, false]);
+    await test.db.getRepository(PickupSchedule).update({ id }, { closes: '04:30' });
+    await plan(id, MARCH);
+    const [first] = await windows();
+    expect(first).toMatchObject({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+  });
+
+  it('are there in that hour where clocks do not change', async () => {
+    const { id } = await makeSchedule({ opens: '02:30', closes: '03:30' }, { timeZone: 'America/Phoenix' });
+    await plan(id, MARCH);
+    expect((await windows())[0]).toMatchObject({
+      startsAt: new Date('2027-03-14T09:30:00Z'),
+      endsAt: new Date('2027-03-14T10:30:00Z'),
+    });
+  });
+
+  it('begin in the first of the two hours that clocks show in November, and are an hour longer', async () => {
+    const { id } = await makeSchedule({ opens: '01:30', closes: '02:30' });
+    await plan(id, OCTOBER);
+    expect((await windows())[0]).toMatchObject({
+      date: '2027-11-07',
+      startsAt: new Date('2027-11-07T05:30:00Z'),
+      endsAt: new Date('2027-11-07T07:30:00Z'),
+      ordersCloseAt: new Date('2027-11-06T05:30:00Z'),
+    });
+  });
+
+  it('that were made without a minute are forgotten, and take no orders where some have ordered', async () => {
+    const { id } = await makeSchedule({ opens: '02:30', closes: '04:30' });
+    await plan(id, MARCH);
+    const repository = test.db.getRepository(PickupWindow);
+    const madeEmpty = async (taken: number) => {
+      await test.db.query('UPDATE pickup_windows SET ends_at = starts_at, taken = $1 WHERE date = $2', [
+        taken,
+        '2027-03-14',
+      ]);
+      await plan(id, MARCH);
+      return (await repository.findOneBy({ date: '2027-03-14' }))?.status ?? null;
+    };
+    await test.db.getRepository(PickupSchedule).update({ id }, { closes: '03:30' });
+    expect([await madeEmpty(1), await madeEmpty(0)]).toEqual(['closed', null]);
+  });
+
   it('change nothing when they are made again, by three at once', async () => {
     const { id } = await makeSchedule();
     await plan(id, MARCH);

@@ -22,9 +22,13 @@ export function whereInstalled(name: string): typeof describe | typeof describe.
   return describe.skip;
 }
 
-/** Runs a program to its end. */
-export function runProgram(name: string, words: readonly string[]): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(programFile(name) ?? name, words, { encoding: 'utf8' });
+/** Runs a program to its end. @param input what it reads */
+export function runProgram(
+  name: string,
+  words: readonly string[],
+  input?: string,
+): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(programFile(name) ?? name, words, { input, encoding: 'utf8' });
   return { code: status, output: stdout + stderr };
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import { localMoment } from '../../places/opening/opening.rules.js';
 import { type ComingDay, comingDays } from './coming-days.rules.js';
 import {
@@ -36,7 +37,15 @@ export async function makeDays(
 function daysOf({ id, timeZone, seasons, exceptions, isHeld }: MarketRow, now: Date) {
   if (!isHeld || timeZone === null) return [];
   const days = comingDays(seasons, exceptions, localMoment(now, timeZone), MARKET_DAYS_AHEAD);
-  return days.map((day) => ({ placeId: id, zone: timeZone, ...day, ...spanOf(day) }));
+  return days.flatMap((day) => {
+    const { opens, closes } = spanOf(day);
+    const [startsAt, endsAt] = [opens, closes].map((time) => momentAt(day.date, time, timeZone)) as [
+      Date,
+      Date,
+    ];
+    // Of what lies in the hour that is skipped in March, nothing is left.
+    return endsAt <= startsAt ? [] : { placeId: id, ...day, startsAt, endsAt };
+  });
 }
 
 /** From the first opening to the last closing; the whole day where that is not known. */

@@ -26,15 +26,13 @@ export const marketIdsAfter = statement<{ id: number }, [after: number, limit: n
   `SELECT id FROM places WHERE kind = 'farmers_market' AND id > $1 ORDER BY id LIMIT $2::int`,
 );
 
-const planned = `jsonb_to_recordset($1::jsonb) AS planned ("placeId" int, date date, zone text, hours jsonb,
-  opens time, closes time, status text, reason text, address text)`;
-// Of a range that no clock shows, because it lies in the hour that is left out in March, nothing is left.
-const moment = (time: string) => `(date + ${time}) AT TIME ZONE zone`;
+const planned = `jsonb_to_recordset($1::jsonb) AS planned ("placeId" int, date date, hours jsonb,
+  "startsAt" timestamptz, "endsAt" timestamptz, status text, reason text, address text)`;
 
 /** Adds days, and changes those that are different. What a manager confirmed stays so while it is held. */
 export const writeDays = statement<{ id: number }, [days: string]>(`
   INSERT INTO market_days AS day (place_id, date, hours, starts_at, ends_at, status, reason, address)
-  SELECT "placeId", date, hours, ${moment('opens')}, greatest(${moment('opens')}, ${moment('closes')}), status, reason, address
+  SELECT "placeId", date, hours, "startsAt", "endsAt", status, reason, address
   FROM ${planned}
   ON CONFLICT (place_id, date) DO UPDATE SET
     hours = excluded.hours, starts_at = excluded.starts_at, ends_at = excluded.ends_at, reason = excluded.reason,

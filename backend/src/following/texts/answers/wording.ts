@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import type { FieldState, MarketAnswer } from '../grammar/phrases.js';
 
@@ -48,11 +49,11 @@ export interface Wording {
 
 const MOST_LETTERS = 480;
 export const short = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 3)}...` : text;
+  text.length > MOST_LETTERS ? `${cutText(text, MOST_LETTERS - 3)}...` : text;
 
 export function quoted(body: string): string {
   const line = body.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+  return line.length > 60 ? `${cutText(line, 57)}...` : line;
 }
 
 export const numbered = (labels: readonly string[]): string =>

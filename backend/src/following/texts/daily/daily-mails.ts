@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
@@ -66,7 +67,7 @@ export const answerMail = (
   subject: answer.split(/[.;:]/)[0] ?? 'Your update',
   heading: 'Your update',
   paragraphs: [hello(name), answer],
-  ...(said !== '' && { facts: [{ label: 'You wrote', value: said.slice(0, 300) }] }),
+  ...(said !== '' && { facts: [{ label: 'You wrote', value: cutText(said, 300) }] }),
   action: { label: 'See your updates', path: paths.texts },
   isSecret: true,
 });

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
@@ -157,7 +158,7 @@ export class Inbound {
     const user = await actingFor(tx, incoming.userId);
     if (!user) return { event: 'foreign', answer: null };
     await lockAccount(tx, incoming.userId);
-    const body = incoming.body.replaceAll('\0', '').slice(0, MOST_BODY);
+    const body = cutText(incoming.body.replaceAll('\0', ''), MOST_BODY);
     const row = { ...incoming, body, ownerId: user.id, direction: 'in', outcome: 'received' } as const;
     const { identifiers } = await tx
       .createQueryBuilder()

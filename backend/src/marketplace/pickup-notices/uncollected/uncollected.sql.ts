@@ -4,6 +4,7 @@ import {
   type Uncollected,
 } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
+import { firstMoment } from '../../../platform/geo/wall-clock.sql.js';
 
 /** A share that was not picked up, whose vendor has a rule for it. */
 export interface UncollectedShare {
@@ -22,7 +23,7 @@ const local = (column: string) => `(own.${column} AT TIME ZONE site.time_zone)`;
 const day = `${local('ends_at')}::date`;
 const settledAt = `((${day} + 1 + make_time(${SETTLED_HOUR}, 0, 0)) AT TIME ZONE site.time_zone)`;
 /** The same time the next day, on the clocks there. */
-const keptUntil = `((${local('ends_at')} + interval '1 day') AT TIME ZONE site.time_zone)`;
+const keptUntil = firstMoment(`${local('ends_at')} + interval '1 day'`, 'site.time_zone');
 
 /**
  * Shares that were not picked up, and whose vendor's rule, which held when they were ordered, is due. What

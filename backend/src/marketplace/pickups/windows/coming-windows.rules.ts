@@ -12,8 +12,8 @@ export interface HeldDay {
 }
 
 /**
- * One dated pickup as clocks at its site show it. All times are "YYYY-MM-DD HH:MM": the database makes
- * moments of them with the zone of the site, so that 9 AM stays 9 AM on Sundays on which clocks change.
+ * One dated pickup as clocks at its site show it. All times are "YYYY-MM-DD HH:MM": moments are made of them
+ * with the zone of the site, so that 9 AM stays 9 AM on Sundays on which clocks change.
  */
 export interface ComingWindow {
   date: string;

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { WINDOWS_AHEAD_DAYS } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { localMoment } from '../../../directory/places/opening/opening.rules.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { comingWindows } from './coming-windows.rules.js';
+import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
+import { type ComingWindow, comingWindows } from './coming-windows.rules.js';
 import { cutoffOf } from './cutoff.rules.js';
 import {
   closeOtherWindows,
@@ -57,8 +58,20 @@ function windowsOf(schedule: ScheduleToPlan, now: Date) {
   if (schedule.isOver) return [];
   const { year, monthDay } = localMoment(now, timeZone);
   const rule = { ...schedule, cutoff: cutoffOf(schedule) };
-  return comingWindows(rule, `${year}-${monthDay}`, WINDOWS_AHEAD_DAYS, heldDays).map((window) => ({
-    ...{ scheduleId: id, vendorId, zone: timeZone, capacity, capacityUnit },
-    ...window,
-  }));
+  return comingWindows(rule, `${year}-${monthDay}`, WINDOWS_AHEAD_DAYS, heldDays).flatMap((window) => {
+    const moments = momentsOf(window, timeZone);
+    // Of what lies in the hour that is skipped in March, nothing is left.
+    if (moments.endsAt <= moments.startsAt) return [];
+    return { scheduleId: id, vendorId, capacity, capacityUnit, ...window, ...moments };
+  });
+}
+
+function momentsOf(window: ComingWindow, timeZone: string) {
+  const moment = (clock: string) => momentAt(clock.slice(0, 10), clock.slice(11), timeZone);
+  const startsAt = moment(window.startsAt);
+  const notAfter = (clock: string) => new Date(Math.min(startsAt.getTime(), moment(clock).getTime()));
+  return {
+    ...{ startsAt, endsAt: moment(window.endsAt) },
+    ...{ ordersOpen: notAfter(window.ordersOpen), ordersClose: notAfter(window.ordersClose) },
+  };
 }

@@ -58,12 +58,9 @@ export const scheduleIdsAfter = statement<{ id: number }, [after: number, limit:
   'SELECT id FROM pickup_schedules WHERE id > $1 AND ended_at IS NULL ORDER BY id LIMIT $2::int',
 );
 
-const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "vendorId" int, zone text, date date,
-  "startsAt" timestamp, "endsAt" timestamp, "ordersOpen" timestamp, "ordersClose" timestamp,
+const planned = `jsonb_to_recordset($1::jsonb) AS planned ("scheduleId" int, "vendorId" int, date date,
+  "startsAt" timestamptz, "endsAt" timestamptz, "ordersOpen" timestamptz, "ordersClose" timestamptz,
   capacity int, "capacityUnit" text, address text, reason text)`;
-const moment = (column: string) => `(${column} AT TIME ZONE zone)`;
-// Between two clocks that the same hour in March leaves out, nothing is left.
-const startsAt = moment('"startsAt"');
 const FIELDS =
   'starts_at, ends_at, orders_open_at, orders_close_at, capacity, capacity_unit, address, reason';
 const fieldsOf = (table: string) => FIELDS.replaceAll(/\w+/g, (field) => `${table}.${field}`);
@@ -77,10 +74,9 @@ const isToChange = (table: string, other: string) =>
  */
 export const writeWindows = statement<{ id: number }, [windows: string]>(`
   WITH made AS (
-    SELECT "scheduleId" AS schedule_id, "vendorId" AS vendor_id, date, ${startsAt} AS starts_at,
-      greatest(${startsAt}, ${moment('"endsAt"')}) AS ends_at, least(${startsAt}, ${moment('"ordersOpen"')}) AS orders_open_at,
-      least(${startsAt}, ${moment('"ordersClose"')}) AS orders_close_at, capacity, "capacityUnit" AS capacity_unit, address,
-      reason
+    SELECT "scheduleId" AS schedule_id, "vendorId" AS vendor_id, date, "startsAt" AS starts_at, "endsAt" AS ends_at,
+      "ordersOpen" AS orders_open_at, "ordersClose" AS orders_close_at, capacity, "capacityUnit" AS capacity_unit,
+      address, reason
     FROM ${planned})
   INSERT INTO pickup_windows AS own (schedule_id, vendor_id, date, ${FIELDS})
   SELECT made.schedule_id, made.vendor_id, made.date, ${fieldsOf('made')}

@@ -1,3 +1,5 @@
+import { firstMoment } from '../../../platform/geo/wall-clock.sql.js';
+
 /** SQL: where a schedule hands over, a site or a zone. @param schedule the alias of pickup_schedules */
 export const placesOf = (schedule: string): string =>
   `LEFT JOIN pickup_sites AS site ON site.id = ${schedule}.site_id
@@ -21,4 +23,4 @@ export const PLACE_CLOCK = 'coalesce(site.time_zone, zone.time_zone)';
  * before it begins, where that is earlier.
  */
 export const closesAt = (leadHours: string, clock = PLACE_CLOCK): string =>
-  `least(own.orders_close_at, (own.starts_at AT TIME ZONE ${clock} - make_interval(hours => ${leadHours})) AT TIME ZONE ${clock})`;
+  `least(own.orders_close_at, ${firstMoment(`own.starts_at AT TIME ZONE ${clock} - make_interval(hours => ${leadHours})`, clock)})`;

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { skuOfId, type CsvRow } from './product-csv.js';
 import { type OptionRows, planOptions } from './option-rows.rules.js';
 import {
@@ -107,6 +108,6 @@ function whyNotOne(
 
 function whyNotKnown(sku: string, before: KnownProduct | undefined): Trouble | null {
   if (before || !sku.startsWith('#')) return null;
-  const shown = sku.slice(0, MAX_SHOWN_SKU);
+  const shown = cutText(sku, MAX_SHOWN_SKU);
   return { message: `sku: No product has SKU ${shown}. To add a new product, leave this cell blank.` };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { BOX_WITHOUT_OPTIONS } from '../../../contract/marketplace/boxes.js';
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { nameWithVariant } from '../../../contract/marketplace/variant-words.js';
@@ -72,7 +73,7 @@ export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
           : isSameOption(known, option)
             ? 'same'
             : 'update';
-    const name = nameWithVariant(product.name, optionOf(row)).slice(0, 120);
+    const name = cutText(nameWithVariant(product.name, optionOf(row)), 120);
     const notes = [...skipped(rows, row), ...unusedDeposit(row, product)];
     return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null };
   });

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -256,7 +257,7 @@ function readHead(names: readonly string[]): Head {
     throw refused(`This file has no column "name". Its first row has to hold the names of the columns.`);
   }
   const unknown = names.filter((name, index) => columns[index] === undefined && name.trim() !== '');
-  return { columns, unknownColumns: unknown.map((name) => name.slice(0, MAX_COLUMN_NAME)) };
+  return { columns, unknownColumns: unknown.map((name) => cutText(name, MAX_COLUMN_NAME)) };
 }
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');

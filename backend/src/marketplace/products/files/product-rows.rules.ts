@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/shared/cut-text.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import {
@@ -107,7 +108,7 @@ export function readProduct(
   cells: CsvRow['cells'],
   { product: before, options, today }: Before,
 ): ReadProduct {
-  const name = (cells.name || (before?.name ?? '')).slice(0, 120);
+  const name = cutText(cells.name || (before?.name ?? ''), 120);
   const { option: _option, optionDeposit: _own, deposit, balanceOn, ifUnpaid, graceDays, ...own } = cells;
   const { values, messages } = readCells(own);
   // What stands for a product without a SKU is not its SKU.

@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { figuresOfAll, shareFigures } from './cluster-figures.js';
 
+/** Gauges with the names of counters: sums of what `nodejs_active_handles` and the others show by type. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+
 /**
  * What `/metrics` shows to Prometheus: the process's own figures and the time of every request by route.
  * Others add theirs to the registry.
@@ -26,6 +29,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    for (const name of MISNAMED) this.registry.removeSingleMetric(name);
     this.countEventLoop();
     if (cluster.isWorker) shareFigures(this.registry);
   }

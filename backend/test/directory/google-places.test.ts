@@ -1,54 +1,28 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
 import { GOOGLE_CALLS_PER_MINUTE } from '../../src/contract/shared/limits.js';
 import { makeFarm } from '../support/make/make.js';
+import {
+  googlePlace,
+  type GooglePlacesStandIn,
+  startGooglePlaces,
+} from '../support/stand-ins/google-places-stand-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Google Places (New) as its reference shows it, on loopback. */
-const googlePlace = (id: string, name: string, latitude: number, extra: object = {}) => ({
-  id,
-  displayName: { text: name, languageCode: 'en' },
-  formattedAddress: '1 Main St, Fort Myers, FL 33901, USA',
-  location: { latitude, longitude: -81.8725 },
-  types: ['farm', 'point_of_interest'],
-  businessStatus: 'OPERATIONAL',
-  ...extra,
-});
-
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let google: Server;
+let google: GooglePlacesStandIn;
 let test: TestApp;
-let settings: Record<string, string>;
-
 beforeAll(async () => {
-  google = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
-  await once(google, 'listening');
-  const { port } = google.address() as AddressInfo;
-  settings = {
-    PLACES_PROVIDER: 'google',
-    GOOGLE_MAPS_API_KEY: 'a-key',
-    GOOGLE_PLACES_BASE_URL: `http://127.0.0.1:${port}`,
-    LOG_LEVEL: 'silent',
-  };
-  test = await startTestApp(settings);
+  google = await startGooglePlaces();
+  test = await startTestApp(google.settings);
 });
 afterAll(async () => {
   await test.close();
   google.close();
 });
 
-const answerWith = (body: object, status = 200) => {
-  answer = (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-};
-
 describe('with PLACES_PROVIDER=google', () => {
   it("passes Google's markets through with their attribution, and keeps nothing", async () => {
-    answerWith({
+    google.answerWith({
       places: [
         googlePlace('ChIJ1', 'River Farmers Market', 26.64, {
           types: ['farmers_market', 'market'],
@@ -71,7 +45,7 @@ describe('with PLACES_PROVIDER=google', () => {
 
   it('lets a registered farm win over the record of Google at its spot', async () => {
     const farm = await makeFarm(test.db, { name: 'Sunny Acres', latitude: 26.63, longitude: -81.8725 });
-    answerWith({
+    google.answerWith({
       places: [googlePlace('ChIJ2', 'Sunny Acres Farm', 26.631), googlePlace('ChIJ3', 'Other Farm', 26.65)],
     });
     const { body } = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901');
@@ -79,15 +53,18 @@ describe('with PLACES_PROVIDER=google', () => {
   });
 
   it('does not let anyone keep a page with its results', async () => {
-    answerWith({ places: [] });
+    google.answerWith({ places: [] });
     const { headers } = await test.get('/farmers-markets?zipCode=33901');
     expect(headers['cache-control']).toBe('no-store');
   });
 
   it('answers nothing for an empty answer, and a sentence when Google does not answer', async () => {
-    answerWith({});
+    google.answerWith({});
     expect(await test.get('/api/farmers-markets?zipCode=33901')).toMatchObject({ status: 200, body: [] });
-    answerWith({ error: { code: 403, status: 'PERMISSION_DENIED', message: 'The key is wrong.' } }, 403);
+    google.answerWith(
+      { error: { code: 403, status: 'PERMISSION_DENIED', message: 'The key is wrong.' } },
+      403,
+    );
     expect(await test.get('/api/farmers-markets?zipCode=33901')).toMatchObject({
       status: 503,
       body: { error: 'PLACES_UNAVAILABLE' },
@@ -95,12 +72,9 @@ describe('with PLACES_PROVIDER=google', () => {
   });
 
   it('is asked so often a minute for one visitor, over all servers and whatever the address is that asks', async () => {
-    let calls = 0;
-    answer = (_request, response) => {
-      calls += 1;
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    };
-    const limits = { ...settings, RATE_LIMIT: 'on', TRUST_PROXY: 'on' };
+    google.answerWith({});
+    google.calls = 0;
+    const limits = { ...google.settings, RATE_LIMIT: 'on', TRUST_PROXY: 'on' };
     const limited = await startTestApp(limits);
     const other = await startTestApp(limits, () => Promise.resolve(limited.databaseUrl));
     const ask = async (count: number, path: string, visitor = '203.0.113.1') => {
@@ -117,17 +91,17 @@ describe('with PLACES_PROVIDER=google', () => {
     await ask(10, '/VENDORS?zipCode=33901');
     await ask(10, '/%62rowse?zipCode=33901&farms=1');
     await ask(30, '/api/farmers-markets?zipCode=33901');
-    expect(calls).toBe(GOOGLE_CALLS_PER_MINUTE);
+    expect(google.calls).toBe(GOOGLE_CALLS_PER_MINUTE);
     const [refused] = await ask(1, '/api/local-farms?zipCode=33901');
     expect(refused?.status).toBe(429);
     expect(await refused?.json()).toMatchObject({ error: 'TOO_MANY_REQUESTS' });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     const [page] = await ask(1, '/farmers-markets?zipCode=33901');
     expect(await page?.text()).toContain('Please wait a minute and try again.');
-    expect(calls).toBe(GOOGLE_CALLS_PER_MINUTE);
+    expect(google.calls).toBe(GOOGLE_CALLS_PER_MINUTE);
     // Neither other visitors nor what does not cost anything.
     await ask(1, '/farmers-markets?zipCode=33901', '203.0.113.2');
-    expect(calls).toBe(GOOGLE_CALLS_PER_MINUTE + 1);
+    expect(google.calls).toBe(GOOGLE_CALLS_PER_MINUTE + 1);
     const listings = await ask(70, '/api/listings?limit=1');
     expect(listings.map(({ status }) => status)).not.toContain(429);
     await other.close();

@@ -2,11 +2,13 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AdminCheckoutStates,
+  AdminGoogleBudget,
   AdminGuestOrders,
   AdminSiteNotice,
   AdminStaffRefunds,
   AdminTaxSettings,
   CheckoutStateChanges,
+  GoogleBudgetChanges,
   GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
@@ -117,5 +119,22 @@ export class SettingsAdminController {
     @Body({ schema: StaffRefundChanges }) changes: StaffRefundChanges,
   ): Promise<AdminStaffRefunds> {
     return this.settings.setStaffRefunds(actor, changes);
+  }
+
+  @Get('google-budget')
+  @Access('admin')
+  @Answers(AdminGoogleBudget)
+  googleBudget(): Promise<AdminGoogleBudget> {
+    return this.settings.googleBudget();
+  }
+
+  @Put('google-budget')
+  @Access('admin')
+  @Answers(AdminGoogleBudget)
+  setGoogleBudget(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: GoogleBudgetChanges }) changes: GoogleBudgetChanges,
+  ): Promise<AdminGoogleBudget> {
+    return this.settings.setGoogleBudget(actor, changes);
   }
 }

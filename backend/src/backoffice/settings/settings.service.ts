@@ -8,14 +8,17 @@ import {
   withStates,
 } from '../../contract/marketplace/checkout-states.js';
 import { TAX_KEY, taxModeOf } from '../../contract/marketplace/tax.js';
-import { GUEST_ORDER_LIMITS, type GuestOrderLimits } from '../../contract/marketplace/guest-orders.js';
+import { GOOGLE_BUDGET, GOOGLE_BUDGET_KEY } from '../../contract/directory/google-budget.js';
+import { GUEST_ORDER_LIMITS } from '../../contract/marketplace/guest-orders.js';
 import {
   type AdminCheckoutStates,
+  type AdminGoogleBudget,
   type AdminGuestOrders,
   type AdminSiteNotice,
   type AdminStaffRefunds,
   type AdminTaxSettings,
   type CheckoutStateChanges,
+  type GoogleBudgetChanges,
   GUEST_ORDERS_KEY,
   type GuestOrderChanges,
   type SettingFact,
@@ -41,6 +44,14 @@ import { lockSetting, writeSetting } from '../../platform/settings/write-setting
 import { settingsFacts } from './settings-facts.rules.js';
 import * as sql from './settings.sql.js';
 
+const STAFF_REFUNDS = { most: SUPPORT_REFUND_LIMIT };
+
+/** When and by whom a setting was saved last. */
+interface Saved {
+  updatedAt: string | null;
+  username: string | null;
+}
+
 /** What the installation is set to, and what staff set while it runs. */
 @Injectable()
 export class SettingsService {
@@ -62,6 +73,7 @@ export class SettingsService {
     return {
       groups: [...settingsFacts(this.config), { name: 'Location pages', facts: generation }],
       system,
+      asksGoogle: this.config.places.provider === 'google',
       jobs: { waiting: sum('waiting'), active: sum('active'), failed: sum('failed') },
     };
   }
@@ -90,39 +102,33 @@ export class SettingsService {
   }
 
   /** How much unpaid orders may hold, and how long cash orders wait for their buyers' confirmation. */
-  async guestOrders(tx: EntityManager = this.dataSource.manager): Promise<AdminGuestOrders> {
-    const row = await readSetting<Partial<GuestOrderLimits>>(tx, GUEST_ORDERS_KEY);
-    const updatedAt = row?.updatedAt.toISOString() ?? null;
-    return { ...GUEST_ORDER_LIMITS, ...row?.value, updatedAt, username: row?.username ?? null };
+  guestOrders(): Promise<AdminGuestOrders> {
+    return this.limits(GUEST_ORDERS_KEY, GUEST_ORDER_LIMITS);
   }
 
   /** @throws CHANGED_MEANWHILE */
-  setGuestOrders(actor: SignedInUser, { was, ...changes }: GuestOrderChanges): Promise<AdminGuestOrders> {
-    return this.dataSource.transaction(async (tx) => {
-      await lockSetting(tx, GUEST_ORDERS_KEY);
-      const { updatedAt: _at, username: _by, ...before } = await this.guestOrders(tx);
-      assertUnchanged(before, changes, was);
-      await writeSetting(tx, actor, GUEST_ORDERS_KEY, before, { ...before, ...changes });
-      return this.guestOrders(tx);
-    });
+  setGuestOrders(actor: SignedInUser, changes: GuestOrderChanges): Promise<AdminGuestOrders> {
+    return this.setLimits(actor, GUEST_ORDERS_KEY, GUEST_ORDER_LIMITS, changes);
   }
 
   /** How much of an order support may refund. */
-  async staffRefunds(tx: EntityManager = this.dataSource.manager): Promise<AdminStaffRefunds> {
-    const row = await readSetting<{ most: number }>(tx, STAFF_REFUNDS_KEY);
-    const updatedAt = row?.updatedAt.toISOString() ?? null;
-    return { most: SUPPORT_REFUND_LIMIT, ...row?.value, updatedAt, username: row?.username ?? null };
+  staffRefunds(): Promise<AdminStaffRefunds> {
+    return this.limits(STAFF_REFUNDS_KEY, STAFF_REFUNDS);
   }
 
   /** @throws CHANGED_MEANWHILE */
-  setStaffRefunds(actor: SignedInUser, { was, ...changes }: StaffRefundChanges): Promise<AdminStaffRefunds> {
-    return this.dataSource.transaction(async (tx) => {
-      await lockSetting(tx, STAFF_REFUNDS_KEY);
-      const { updatedAt: _at, username: _by, ...before } = await this.staffRefunds(tx);
-      assertUnchanged(before, changes, was);
-      await writeSetting(tx, actor, STAFF_REFUNDS_KEY, before, { ...before, ...changes });
-      return this.staffRefunds(tx);
-    });
+  setStaffRefunds(actor: SignedInUser, changes: StaffRefundChanges): Promise<AdminStaffRefunds> {
+    return this.setLimits(actor, STAFF_REFUNDS_KEY, STAFF_REFUNDS, changes);
+  }
+
+  /** How many searches of Google Places a day may have. */
+  googleBudget(): Promise<AdminGoogleBudget> {
+    return this.limits(GOOGLE_BUDGET_KEY, GOOGLE_BUDGET);
+  }
+
+  /** @throws CHANGED_MEANWHILE */
+  setGoogleBudget(actor: SignedInUser, changes: GoogleBudgetChanges): Promise<AdminGoogleBudget> {
+    return this.setLimits(actor, GOOGLE_BUDGET_KEY, GOOGLE_BUDGET, changes);
   }
 
   /** The states that orders can be sent to. */
@@ -167,6 +173,34 @@ export class SettingsService {
       assertUnchanged({ mode }, changes, was);
       await writeSetting(tx, actor, TAX_KEY, { mode }, { mode: changes.mode ?? mode });
       return this.tax(tx);
+    });
+    this.live.forget();
+    return after;
+  }
+
+  /** @param defaults what holds where staff have set nothing */
+  private async limits<Limits extends object>(
+    key: string,
+    defaults: Limits,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<Limits & Saved> {
+    const row = await readSetting<Partial<Limits>>(tx, key);
+    const updatedAt = row?.updatedAt.toISOString() ?? null;
+    return { ...defaults, ...row?.value, updatedAt, username: row?.username ?? null };
+  }
+
+  private async setLimits<Limits extends object>(
+    actor: SignedInUser,
+    key: string,
+    defaults: Limits,
+    { was, ...changes }: { was: Record<string, unknown> },
+  ): Promise<Limits & Saved> {
+    const after = await this.dataSource.transaction(async (tx) => {
+      await lockSetting(tx, key);
+      const { updatedAt: _at, username: _by, ...before } = await this.limits(key, defaults, tx);
+      assertUnchanged(before, changes, was);
+      await writeSetting(tx, actor, key, before, { ...before, ...changes });
+      return this.limits(key, defaults, tx);
     });
     this.live.forget();
     return after;

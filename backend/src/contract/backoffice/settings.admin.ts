@@ -28,6 +28,8 @@ export const SettingsOverview = z.object({
     databaseBytes: z.number(),
     migrations: z.array(z.string()),
   }),
+  /** Whether searches for markets and farms ask Google Places. */
+  asksGoogle: z.boolean(),
   jobs: z.object({ waiting: z.number(), active: z.number(), failed: z.number() }),
 });
 export type SettingsOverview = z.infer<typeof SettingsOverview>;
@@ -85,6 +87,23 @@ export type AdminStaffRefunds = z.infer<typeof AdminStaffRefunds>;
 /** PUT /api/admin/settings/staff-refunds */
 export const StaffRefundChanges = changesOf(StaffRefundSettings);
 export type StaffRefundChanges = z.output<typeof StaffRefundChanges>;
+
+/** GET /api/admin/settings/google-budget: how many searches of Google Places a day may have. */
+export const GoogleBudgetSettings = z.strictObject({
+  /** Over all visitors, in 24 hours from the first of them. */
+  perDay: whole(0, 1_000_000),
+  /** Of one network, likewise. */
+  perNetwork: whole(0, 1_000_000),
+});
+export const AdminGoogleBudget = GoogleBudgetSettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminGoogleBudget = z.infer<typeof AdminGoogleBudget>;
+
+/** PUT /api/admin/settings/google-budget */
+export const GoogleBudgetChanges = changesOf(GoogleBudgetSettings);
+export type GoogleBudgetChanges = z.output<typeof GoogleBudgetChanges>;
 
 const STATE_MESSAGE = 'Please choose states from the list.';
 

@@ -10,8 +10,9 @@ import { GooglePlacesClient } from '../../platform/places-google/google-places.c
 import { nameKey } from '../places/name-key.rules.js';
 import { SAME_SPOT_MILES } from '../places/store/place-matching.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
+import { GoogleBudgetSpentError } from './google-budget-spent.error.js';
 import { searchGooglePlaces } from './google-places.source.js';
-import { PlacesSource } from './places-source.js';
+import { type PlacePage, PlacesSource } from './places-source.js';
 
 const NOTHING = { items: [], total: 0, isMore: false };
 
@@ -20,25 +21,31 @@ type Client = Pick<GooglePlacesClient, 'searchText'>;
 
 /**
  * Google Places for what the product does not know itself; farms that are registered here win over Google's
- * record.
+ * record. Where the budget for Google is spent, the product's own directory answers.
  */
 @Injectable()
 export class GoogleBackedPlacesSource extends PlacesSource {
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly directory: DirectoryPlacesSource,
-    /** Whoever asks too often is refused by it. */
+    /** It refuses whoever asks too often, and everyone once the budget is spent. */
     private readonly googleFor: (visitor: string) => Client,
   ) {
     super();
   }
 
-  markets(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
-    return this.near(search, search.kind.length > 0 ? search.kind : MARKET_KINDS, visitor);
+  markets(search: PlaceSearch, visitor: string): Promise<PlacePage> {
+    return withinBudget(
+      () => this.near(search, search.kind.length > 0 ? search.kind : MARKET_KINDS, visitor),
+      () => this.directory.markets(search),
+    );
   }
 
-  farms(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
-    return this.near(search, search.kind.length > 0 ? search.kind : FARM_KINDS, visitor);
+  farms(search: PlaceSearch, visitor: string): Promise<PlacePage> {
+    return withinBudget(
+      () => this.near(search, search.kind.length > 0 ? search.kind : FARM_KINDS, visitor),
+      () => this.directory.farms(search),
+    );
   }
 
   /** Counting what Google knows would cost a search for each kind. */
@@ -72,6 +79,19 @@ export class GoogleBackedPlacesSource extends PlacesSource {
       total: items.length,
       isMore: registered.isMore || elsewhere.some(({ isMore }) => isMore),
     };
+  }
+}
+
+/** @returns the answer of the directory where Google may not be asked for all that the other one needs */
+async function withinBudget(
+  ask: () => Promise<PlacePage>,
+  askDirectory: () => Promise<PlacePage>,
+): Promise<PlacePage> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GoogleBudgetSpentError) return askDirectory();
+    throw error;
   }
 }
 

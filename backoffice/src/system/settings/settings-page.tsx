@@ -12,6 +12,7 @@ import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { May } from '../../kit/may';
 import { CheckoutStatesForm } from './checkout-states-form';
+import { GoogleBudgetForm } from './google-budget-form';
 import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
 import { StaffRefundsForm } from './staff-refunds-form';
@@ -32,6 +33,7 @@ export function SettingsPage() {
         <TaxForm />
         <GuestOrdersForm />
         <StaffRefundsForm />
+        {data?.asksGoogle && <GoogleBudgetForm />}
       </May>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <Overview overview={data} /> : !error && <Skeleton variant="rounded" height={400} />}

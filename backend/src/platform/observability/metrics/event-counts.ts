@@ -15,6 +15,8 @@ const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number] | 'pending';
 
 const PLACES_OUTCOMES = ['answered', 'failed'] as const;
+/** Of all together, and of one network. */
+const PLACES_BUDGETS = ['day', 'network'] as const;
 
 /** What becomes of texts and emails of farms; those before `limited` are refused. */
 const TEXT_EVENTS = [
@@ -37,6 +39,7 @@ export class EventCounts {
   private readonly orders: Counter;
   private readonly signIns: Counter;
   private readonly places: Counter;
+  private readonly placesRefused: Counter;
   private readonly texts: Counter;
 
   constructor({ registry }: Metrics) {
@@ -58,6 +61,12 @@ export class EventCounts {
       labelNames: ['outcome'],
       registers,
     });
+    this.placesRefused = new Counter({
+      name: 'farmgate_places_over_budget_total',
+      help: 'Searches that Google Places was not asked for, since the budget of the day or of the network is spent.',
+      labelNames: ['budget'],
+      registers,
+    });
     this.texts = new Counter({
       name: 'farmgate_texts_total',
       help: 'Texts and emails by which farms change something, and those that were refused.',
@@ -67,6 +76,7 @@ export class EventCounts {
     // A series that begins with its first event has no rate for it.
     for (const event of ORDER_EVENTS) this.orders.inc({ event }, 0);
     for (const outcome of PLACES_OUTCOMES) this.places.inc({ outcome }, 0);
+    for (const budget of PLACES_BUDGETS) this.placesRefused.inc({ budget }, 0);
     for (const outcome of TEXT_EVENTS) this.texts.inc({ outcome }, 0);
   }
 
@@ -81,6 +91,10 @@ export class EventCounts {
 
   placesCall(outcome: (typeof PLACES_OUTCOMES)[number]): void {
     this.places.inc({ outcome });
+  }
+
+  placesOverBudget(budget: (typeof PLACES_BUDGETS)[number]): void {
+    this.placesRefused.inc({ budget });
   }
 
   text(outcome: TextEvent): void {

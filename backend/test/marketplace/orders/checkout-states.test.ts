@@ -9,7 +9,7 @@ import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 type Refusal = OrderView & { error?: string; issues?: { path: string; message: string }[] };
@@ -36,7 +36,10 @@ const open = (states: readonly string[], was: readonly string[] = DEFAULT) =>
 const OHIO = { state: 'OH', city: 'Columbus', zipCode: '43215' };
 const place = async (form: object, headers: Record<string, string> = {}) => {
   const { cookie } = await shopper(test, [kale.id, 1]);
-  return test.post<Refusal>('/api/orders', checkoutForm({ ...form }), { cookie, ...headers });
+  return test.post<Refusal>('/api/orders', checkoutForm({ email: anotherEmail(), ...form }), {
+    cookie,
+    ...headers,
+  });
 };
 const delivery = async (query: string) => {
   const { cookie } = await shopper(test, [kale.id, 1]);

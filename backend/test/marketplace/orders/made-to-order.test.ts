@@ -8,7 +8,7 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { signedIn, type Client } from '../../support/http/people.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -30,9 +30,13 @@ const rowOf = ({ id }: Product) => test.db.getRepository(Product).findOneByOrFai
 const atPickup = { paymentMethod: 'cash', shippingMethod: 'pickup' } as const;
 const buy = async (quantity: number, form = {}) => {
   const guest = await shopper(test, [wreath.id, quantity]);
-  const { status, body } = await test.post<OrderView>('/api/orders', checkoutForm(form), {
-    cookie: guest.cookie,
-  });
+  const { status, body } = await test.post<OrderView>(
+    '/api/orders',
+    checkoutForm({ email: anotherEmail(), ...form }),
+    {
+      cookie: guest.cookie,
+    },
+  );
   expect(status).toBe(201);
   return body;
 };

@@ -10,7 +10,7 @@ import { TaxRule } from '../../../src/marketplace/tax/tax-rule.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
-import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 type Placed = OrderView & { error?: string; issues?: { path: string; message: string }[] };
@@ -45,7 +45,7 @@ const rule = (state: string, taxClass: TaxRule['taxClass'], basisPoints: number,
 const cart = () => shopper(test, [kale.id, 2], [soap.id, 1]);
 const place = async (form: object = {}) => {
   const { cookie } = await cart();
-  return test.post<Placed>('/api/orders', checkoutForm({ ...form }), { cookie });
+  return test.post<Placed>('/api/orders', checkoutForm({ email: anotherEmail(), ...form }), { cookie });
 };
 const linesOf = ({ id }: { id: number }) =>
   test.db.getRepository(OrderItem).find({ where: { orderId: id }, order: { productId: 'ASC' } });

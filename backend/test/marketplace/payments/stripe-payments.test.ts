@@ -6,7 +6,7 @@ import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.en
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { hurry } from '../../support/eventually.js';
 import { makeProduct } from '../../support/make/make.js';
-import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { HOLD, type Placed, REFUND, stripeScene } from '../../support/scenes/stripe-scene.js';
 
 const scene = stripeScene();
@@ -247,7 +247,7 @@ describe('with Stripe alone', () => {
   it('what is too little for a card is said before anything is taken', async () => {
     const mint = await makeProduct(scene.test.db, { vendorId: scene.vendor.id, price: 45 });
     const { cookie } = await shopper(scene.test, [mint.id, 1]);
-    const form = checkoutForm({ shippingMethod: 'pickup' });
+    const form = checkoutForm({ email: anotherEmail(), shippingMethod: 'pickup' });
     const message = 'This payment method has a $0.50 minimum. Please choose another.';
     const answer = await scene.test.post('/api/orders', form, { cookie });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'paymentMethod', message }] } });

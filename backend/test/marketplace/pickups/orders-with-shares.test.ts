@@ -8,7 +8,7 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { makePickup, makeSchedule, makeWindow, makeZone } from '../../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { checkoutForm, type Shopper, shopper } from '../../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper, type Shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -203,7 +203,7 @@ describe('the day of an order', () => {
     const shares = [pickedUp(window.id)];
     const guest = await shopper(test, [eggs.id, 1]);
     await place(await shopper(test, [eggs.id, 1]), { shares });
-    const { body } = await place(guest, { shares, ...cash });
+    const { body } = await place(guest, { shares, ...cash, email: anotherEmail() });
     expect(await takenOf(window)).toBe(2);
     const cancel = () => test.post(`/api/orders/${body.id}/cancel`, {}, { cookie: guest.cookie });
     await Promise.all([cancel(), cancel()]);

@@ -9,7 +9,7 @@ import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
-import { checkoutForm, type Shopper, shopper } from '../../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper, type Shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -165,7 +165,7 @@ describe('the use of a code', () => {
   it('comes back once when the order is canceled, also in two tabs at once', async () => {
     const code = await makeDiscountCode(test.db, { vendorId: vendor.id, maxUses: 2 });
     const guest = await shopper(test, [kale.id, 2], [honey.id, 1]);
-    const cash = { shippingMethod: 'pickup', paymentMethod: 'cash' };
+    const cash = { shippingMethod: 'pickup', paymentMethod: 'cash', email: anotherEmail() };
     await place(await shopper(test, [kale.id, 1]), { discountCodes: [code.code] });
     const { body } = await place(guest, { discountCodes: [code.code], ...cash });
     expect((await codeRow(code.id)).uses).toBe(2);

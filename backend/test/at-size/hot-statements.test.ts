@@ -68,7 +68,7 @@ describe('the statements of a call', () => {
       [`/api/listings/${listing.id}`, 1],
       [`/api/farms/${farmId}`, 3],
       [`/api/products/${product.id}`, 1],
-      [`/api/location-pages/${draft.slug}`, 7],
+      [`/api/location-pages/${draft.slug}`, 8],
     ];
     const callsOf = (limit: number) => [
       ...LISTS.map(([path, most]) => [`${path}limit=${limit}`, most] as const),

@@ -4,7 +4,7 @@ import { DatedStock } from '../../src/marketplace/products/dated-stock/dated-sto
 import { makePickup } from '../support/make/make-pickups.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { signedIn } from '../support/http/people.js';
-import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { anotherEmail, checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import type { TestApp } from '../support/test-app.js';
@@ -32,8 +32,8 @@ describe('the statements of a call', () => {
   it.each(['credit_card', 'cash'])(
     'are as many for an order of sixty lines as for one of one (%s)',
     async (paymentMethod) => {
-      const form = checkoutForm({ paymentMethod, shippingMethod: 'pickup' });
       const place = async (lines: number) => {
+        const form = checkoutForm({ email: anotherEmail(), paymentMethod, shippingMethod: 'pickup' });
         const { cookie } = await guestWith(lines);
         let order: OrderView | undefined;
         const placing = await proxy.during(async () => {

@@ -103,6 +103,7 @@ onSmallDisk()('a full disk under the pictures', () => {
   });
 
   it('makes the server say that it is not ready, until there is room', async () => {
+    disk.fill(100 * 1024);
     await until(async () => (await server.get('/api/health')).status === 503);
     expect((await server.get('/api/health/reading')).status).toBe(200);
     disk.makeRoom();

@@ -23,4 +23,4 @@ export const PLACE_CLOCK = 'coalesce(site.time_zone, zone.time_zone)';
  * before it begins, where that is earlier.
  */
 export const closesAt = (leadHours: string, clock = PLACE_CLOCK): string =>
-  `least(own.orders_close_at, ${firstMoment(`own.starts_at AT TIME ZONE ${clock} - make_interval(hours => ${leadHours})`, clock)})`;
+  `CASE WHEN ${leadHours} > 0 THEN least(own.orders_close_at, ${firstMoment(`own.starts_at AT TIME ZONE ${clock} - make_interval(hours => ${leadHours})`, clock)}) ELSE own.orders_close_at END`;

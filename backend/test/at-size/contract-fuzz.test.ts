@@ -283,7 +283,10 @@ describe(`every call of the contract (FUZZ_SEED=${FUZZ_SEED})`, () => {
       'the directory',
       /^\/api\/(?:farm|field-status|listing|local|market-|markets|place-|places|cities|suggestions|corrections|confirmations|zip-codes)/,
     ],
-    ['the marketplace', /^\/api\/(?:cart|orders|pickups|products|reviews|search|vendor|favorites|webhooks)/],
+    [
+      'the marketplace',
+      /^\/api\/(?:cart|checkout|orders|pickups|products|reviews|search|vendor|favorites|webhooks)/,
+    ],
     ['following', /^\/api\/(?:follow|my-food|push|texts)/],
     ['content', /^\/api\/(?:blog|contact|content|location|state|in-season|health)/],
     ['the back office', /^\/api\/admin\//],

@@ -7,15 +7,16 @@ import { projectFolder } from '../../../dist/src/platform/config/project-folder.
 
 const routes = [];
 subscribe('fastify.initialization', ({ fastify }) => {
-  fastify.addHook('onRoute', (route) => {
-    for (const method of [route.method].flat()) {
-      const { takes = null, form = null, access = 'public' } = route.config ?? {};
-      routes.push({ method, path: route.path, takes, form, access, bodyLimit: route.bodyLimit ?? null });
-    }
-  });
+  fastify.addHook('onRoute', (route) => void routes.push(route));
 });
 const config = loadConfig(process.env, projectFolder());
 const app = await createApp(config, config.database.url);
-process.send(routes);
+// Later hooks have said by now how much each of them takes.
+process.send(
+  routes.flatMap(
+    ({ method, path, config: { takes = null, form = null, access = 'public' } = {}, bodyLimit }) =>
+      [method].flat().map((one) => ({ method: one, path, takes, form, access, bodyLimit: bodyLimit ?? 0 })),
+  ),
+);
 await app.close();
 process.exit(0);

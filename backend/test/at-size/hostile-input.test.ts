@@ -28,7 +28,7 @@ let newsId: number;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'farmgate-hostile-'));
   test = await startTestApp({ DATA_DIR: folder });
-  farmer = await signedIn(test, { role: 'farmer', emailConfirmedAt: new Date() });
+  farmer = await signedIn(test, { role: 'farmer' });
   const farm = { userId: farmer.user.id, email: 'farm@example.com', isVerified: true };
   ({ id: farmId } = await makeFarm(test.db, farm));
   const posted = await farmer.postForm<{ id: number }>(`/api/farms/${farmId}/news`, { text: 'Figs are in.' });

@@ -187,6 +187,7 @@ describe('every route of the router that is not only read', () => {
         expect.arrayContaining(['/api/webhooks/mailgun/emails', '/api/webhooks/stripe', '/api/orders']),
       );
       expect(routes.length).toBeGreaterThan(200);
+      expect(routes.filter(({ bodyLimit }) => bodyLimit === 0)).toEqual([]);
       // What everyone may call takes little, but for what says why.
       const more = routes.filter(({ access, bodyLimit }) => access === 'public' && bodyLimit > 32 * 1024);
       expect(more.map(({ path }) => path).sort()).toEqual([

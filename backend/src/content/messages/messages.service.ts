@@ -16,7 +16,7 @@ export class MessagesService {
 
   /**
    * Keeps a message, unread, and writes to the team and to its sender.
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    */
   create({ company, ...message }: ContactRequest, address: string): Promise<ContactReceipt> {
     if (company) return Promise.resolve(receiptForPrograms());

@@ -24,7 +24,7 @@ export class CorrectionsService {
 
   /**
    * Keeps what a visitor says is wrong, and writes to the team and to whoever runs the farm.
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    * @throws PLACE_NOT_FOUND
    */
   async create(

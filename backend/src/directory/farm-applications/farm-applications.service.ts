@@ -17,7 +17,7 @@ export class FarmApplicationsService {
 
   /**
    * Keeps an application for a seller account, with status new, and writes to the applicant and the team.
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    */
   create(request: FarmApplicationRequest, address: string): Promise<FarmApplicationReceipt> {
     const by = this.mails.network(address);

@@ -23,7 +23,7 @@ export class AskedFollows {
 
   /**
    * Sends the link that confirms it. Nothing but the email tells whether an address is known here.
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, PRODUCT_NOT_FOUND, ZIP_NOT_FOUND; LINKS_SENT_TODAY where the
    *   email gets no more of such links today
    */

@@ -42,7 +42,7 @@ export class MailOutbox {
   }
 
   /**
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    * @returns the network that an email is counted by; null where networks are not told apart
    */
   network(address: string): string | null {

@@ -73,7 +73,7 @@ export class MarketManagers {
    * Sends a code to the market's own mailbox. One that the person had sent there and can still enter is not
    * sent again.
    * @param email at the domain of its website; null for the address that the directory has
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    * @returns where it went, masked
    * @throws PLACE_NOT_FOUND, ALREADY_MANAGER, MARKET_HAS_MANAGERS, MARKET_MANAGER_REMOVED,
    *   EMAIL_NOT_CONFIRMED, NO_MARKET_MAILBOX, TOO_MANY_REQUESTS; VALIDATION_FAILED for an address elsewhere;

@@ -16,7 +16,7 @@ export interface ChangeOf {
   vendorId: number;
   /** Null of a guest, and by the link of the email. */
   userId: number | null;
-  /** As `request.ip` has it. */
+  /** As `visitorAddress` has it. */
   address: string;
 }
 

@@ -22,7 +22,7 @@ export interface Placer {
   email: string;
   /** An account, or the guest's cookie, stands for the device. */
   buyer: Buyer;
-  /** As `request.ip` has it. */
+  /** As `visitorAddress` has it. */
   address: string;
 }
 

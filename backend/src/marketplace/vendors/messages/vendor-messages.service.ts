@@ -41,7 +41,7 @@ export class VendorMessages implements OnModuleInit {
   /**
    * Emails a visitor's message to the vendor. One that has had many today gets it with others the next
    * morning.
-   * @param address as `request.ip` has it
+   * @param address as `visitorAddress` has it
    * @throws VENDOR_NOT_FOUND, TOO_MANY_REQUESTS
    */
   async write(vendorId: number, { company, ...request }: VendorMessageRequest, address: string) {

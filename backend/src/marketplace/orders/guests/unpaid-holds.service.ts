@@ -9,7 +9,6 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderTyped } from '../mails/order-mails.js';
 import { deviceOf, EmailFirst, type Placer } from './email-first.service.js';
@@ -100,8 +99,8 @@ export class UnpaidHolds {
   }
 
   private networkKeyOf({ address }: Placer): string | null {
-    if (!this.isLimiting) return null;
-    return createHash('sha256').update(ipv6Prefix(address)).digest('base64url');
+    const network = this.mail.network(address);
+    return network && createHash('sha256').update(network).digest('base64url');
   }
 }
 

@@ -157,7 +157,7 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     newcomerEvery: 40,
     table: 'farms',
   }),
-  /** Elsewhere than the farms that are registered: where it might be one of those, it would wait for staff. */
+  /** Elsewhere than the farms that are registered: what might be one of them waits for staff. */
   changeFarm: ({ farmId }) => ({
     method: 'PUT',
     path: `/api/farms/${farmId}`,

@@ -19,6 +19,7 @@ import {
   makeProduct,
   makeVendor,
 } from '../support/make/make.js';
+import { makeUser } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -165,5 +166,29 @@ describe('what a page names', () => {
     await test.db.getRepository(LocationPage).update({ city: 'Cape Coral' }, { status: 'archived' });
     expect(await cities()).not.toContain('Cape Coral');
     await test.db.getRepository(LocationPage).update({ city: 'Cape Coral' }, { status: 'published' });
+  });
+
+  it('keeps no contact of a farm that may only say that it is another one', async () => {
+    const { db } = test;
+    const contact = {
+      website: 'https://crook.example/',
+      socialLinks: { facebook: 'https://facebook.com/crook' },
+    };
+    const twin = await makeFarm(db, {
+      ...{ ...at(0.3), ...contact, name: 'Otter Slide Farm', kind: 'farm_stand', phone: '239-555-0199' },
+      ...{ userId: (await makeUser(db)).id, isClaimed: true },
+    });
+    await makePages('Fort Myers');
+    await refreshAfterRun(db, ['FL']);
+    const shown = async () => [
+      (await page('fort-myers-fl')).farmsDataParsed.find(({ id }) => id === `farm-${twin.id}`),
+      (await test.get<StatePageView>('/api/state-pages/florida')).body.featuredFarms.find(
+        ({ id }) => id === `farm-${twin.id}`,
+      ),
+    ];
+    expect(await shown()).toMatchObject([contact, contact]);
+    await makeFarm(db, { ...at(0.4), name: 'Otter Slide Farm', isClaimed: true, isVerified: true });
+    const none = { website: null, socialLinks: {} };
+    expect(await shown()).toMatchObject([{ ...none, phone: null }, none]);
   });
 });

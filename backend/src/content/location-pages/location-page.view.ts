@@ -64,6 +64,9 @@ export const nearestFirst = (farms: readonly PlaceView[]): NamedPlace[] =>
       organicOptions: farm.organicOptions,
     }));
 
+/** What pages show of who may only say that they are a farm. */
+const NO_CONTACT = { phone: null, website: null, socialLinks: {} };
+
 /**
  * The farms and markets of a page as they are now: without those that have left the directory since, and open
  * or closed by this moment, open ones first. A contact that its farmer has taken away is not shown from the
@@ -86,6 +89,7 @@ export function freshFarms(
         ...farm,
         ...openingView({ ...farm, hoursNote, ...row }, now),
         phone: row.phone,
+        ...(row.isTwin && NO_CONTACT),
         businessStatus: row.businessStatus,
         unconfirmedSince: row.unconfirmedSince,
       },

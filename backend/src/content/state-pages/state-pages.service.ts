@@ -62,7 +62,11 @@ export class StatePagesService {
       metaDescription,
       content,
       contentHtml: renderMarkdown(content).html,
-      featuredFarms: featuredFarms.filter((farm) => listed.some(({ id }) => id === farm.id)),
+      featuredFarms: featuredFarms.flatMap((farm) => {
+        const row = listed.find(({ id }) => id === farm.id);
+        if (!row) return [];
+        return [row.isTwin ? { ...farm, website: null, socialLinks: {} } : farm];
+      }),
       facts,
       inSeason: { month, crops: inSeasonCrops(stateCode, month) },
       cities: await fetchRows(manager, citiesOfState, [stateCode]),

@@ -122,6 +122,8 @@ export const newestProducts = statement<ProductFactRow, [vendorIds: number[]]>(
 
 export interface StillListedRow {
   id: string;
+  /** It may be the same place as a better known one, so no contact of it is shown. */
+  isTwin: boolean;
   phone: string | null;
   businessStatus: string;
   exceptions: HoursException[];
@@ -135,11 +137,11 @@ export interface StillListedRow {
 export const stillListed = statement<
   StillListedRow,
   [placeIds: number[], farmIds: number[]]
->(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus", exceptions,
-        ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"
+>(`SELECT 'place-' || id AS id, false AS "isTwin", CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus",
+        exceptions, ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"
       FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
-    UNION ALL SELECT 'farm-' || id, CASE WHEN ${originalDistance('farms', '0')} IS NULL THEN phone END, business_status,
-        exceptions, ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[]) AND ${isFarmShown()}`);
+    UNION ALL SELECT 'farm-' || id, ${originalDistance('farms', '0')} IS NOT NULL, phone, business_status, exceptions,
+        ${unconfirmedMonth(isFarmUnconfirmed)} FROM farms WHERE id = ANY($2::int[]) AND ${isFarmShown()}`);
 
 /**
  * Which of the things that the facts of a page name still have a page of their own. A place that became a

@@ -4,6 +4,7 @@ import { writeAudit } from '../../../platform/audit/write-audit.js';
 import { execute } from '../../../platform/database/statement.js';
 import { endClaimedStatuses, publishStatuses } from '../../field-status/claimed-statuses.sql.js';
 import { Farm } from '../farm.entity.js';
+import { photoView } from '../farm.view.js';
 import { photosOf } from '../own-farms.js';
 import { FarmPhoto } from '../photos/farm-photo.entity.js';
 import { publishPhotos } from '../photos/farm-photos.sql.js';
@@ -16,24 +17,28 @@ import type { FarmClaim } from './farm-claim.entity.js';
  * Gives it to the farm, which the caller has locked, and to everyone who reads it. What staff put right since
  * stays as they put it.
  * @param username whose the farm is: its history says that they wrote it, and staff can undo it
+ * @returns which fields that entry of its history is about
  */
 export async function publishDraft(
   tx: EntityManager,
   farm: Farm,
   { id, userId, draft }: FarmClaim,
   username: string,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const before = await photosOf(tx, [farm.id]);
   await execute(tx, publishPhotos, [farm.id, id]);
   await execute(tx, publishStatuses, [id]);
   const fields = draft ? fieldsToPublish(farm, draft) : {};
-  const [first] = await photosOf(tx, [farm.id]);
-  const picture = ownPicture(farm.imageUrl) ?? (first ? imageUrl(first.imageId) : null);
+  const photos = await photosOf(tx, [farm.id]);
+  const picture = ownPicture(farm.imageUrl) ?? (photos[0] ? imageUrl(photos[0].imageId) : null);
   await tx.update(Farm, farm.id, { ...fields, imageUrl: picture });
-  if (userId === null) return;
+  if (userId === null) return [];
   await writeAudit(tx, {
     ...{ actor: { id: userId, username }, action: 'owner-update', resource: 'farms', id: farm.id },
-    ...{ before: farm, after: { ...farm, ...fields } },
+    before: { ...farm, photos: before.map(photoView) },
+    after: { ...farm, ...fields, photos: photos.map(photoView) },
   });
+  return [...Object.keys(fields), 'imageUrl', 'photos'];
 }
 
 /** Takes it from the claimant. Staff see it for as long as what is removed is kept; no one else ever did. */

@@ -32,31 +32,35 @@ export class FarmDecisions {
 
   /**
    * The farm carries the badge, and its owner's claim is settled: everyone sees what they wrote and showed.
+   * @returns the fields of that, which the farm's history has an entry of its own for
    * @throws ALREADY_DECIDED
    */
-  async verify(tx: EntityManager, farm: Farm): Promise<void> {
+  async verify(tx: EntityManager, farm: Farm): Promise<readonly string[]> {
     if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
     const verified = { isVerified: true, waitsFor: null, rejectedAt: null, rejectedReason: null };
     await tx.update(Farm, farm.id, verified);
     await standForSamePlace(tx, tx.create(Farm, { ...farm, ...verified }));
     const { id, userId } = farm;
+    let published: readonly string[] = [];
     if (userId !== null) {
-      await this.settleClaim(tx, farm);
+      published = await this.settleClaim(tx, farm);
       await execute(tx, addContact, [id]);
       // No one could confirm these before; from now on their farmer is asked.
       await execute(tx, giveListings, [id, userId, null]);
     }
     const owner = await this.contact(tx, farm.userId);
     if (owner) await this.mails.enqueue(tx, farmVerifiedMail(farm, owner));
+    return published;
   }
 
   /** The claim by which its owner has a farm is verified, and what they wrote until then is the farm's. */
-  async settleClaim(tx: EntityManager, farm: Farm): Promise<void> {
+  async settleClaim(tx: EntityManager, farm: Farm): Promise<readonly string[]> {
     const claim = await openClaim(tx, farm);
-    if (claim?.status !== 'new') return;
+    if (claim?.status !== 'new') return [];
     const owner = await this.contact(tx, farm.userId);
-    await publishDraft(tx, farm, claim, owner?.username ?? '');
+    const published = await publishDraft(tx, farm, claim, owner?.username ?? '');
     await tx.update(FarmClaim, claim.id, { status: 'verified', decidedAt: new Date() });
+    return published;
   }
 
   /**

@@ -84,19 +84,25 @@ export class FarmsStaff extends StaffResource {
     );
   }
 
-  /** As `act`, with the owner's account and whoever else is concerned locked before the farm. */
+  /**
+   * As `act`, with the owner's account and whoever else is concerned locked before the farm.
+   * @param work returns the fields whose change has an entry of its own, by which it is undone
+   */
   private decide(
     { actor, action, reason }: ActionContext,
     id: string,
-    work: (tx: EntityManager, farm: Farm, present: Row) => Promise<void>,
+    work: (tx: EntityManager, farm: Farm, present: Row) => Promise<readonly string[] | void>,
     accounts: readonly number[] = [],
   ): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
       const farm = await this.lockFarm(tx, id, accounts);
       const before = await this.read(id, tx);
-      await work(tx, farm, before);
+      const noted = (await work(tx, farm, before)) ?? [];
       const after = await this.read(id, tx);
-      await writeAudit(tx, { actor, action, resource: 'farms', id: farm.id, before, after, note: reason });
+      await writeAudit(tx, {
+        ...{ actor, action, resource: 'farms', id: farm.id, note: reason, after },
+        before: { ...before, ...Object.fromEntries(noted.map((name) => [name, after[name]])) },
+      });
       return after;
     });
   }

@@ -113,19 +113,19 @@ const sharedColumns = `id, kind, name, description, address, city, state, zip_co
   business_status AS "businessStatus", to_char(hours_confirmed, 'YYYY-MM-DD') AS "hoursConfirmed"`;
 // A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a
 // farm of it.
-export const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
+const columnsOfPlace = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
   CASE WHEN source = 'demo' THEN phone END AS phone,
   organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
-  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed", ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince",
-  NULL::float8 AS "originalChord"`;
-const farmColumns = (
-  distance: string,
-  original = originalDistance('farms', distance),
-) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
+  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed", ${unconfirmedMonth(isPlaceUnconfirmed)} AS "unconfirmedSince"`;
+export const placeColumns = (distance: string) =>
+  `${columnsOfPlace(distance)}, NULL::float8 AS "originalChord"`;
+const columnsOfFarm = (distance: string) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
   false AS "organicOptions", NULL::text AS "hoursNote", is_verified AS "isVerified", is_claimed AS "isClaimed",
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
   to_char(${confirmedAtOfFarm}, 'YYYY-MM-DD') AS "lastConfirmed",
-  ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince", ${original} AS "originalChord"`;
+  ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince"`;
+const farmColumns = (distance: string, original = originalDistance('farms', distance)) =>
+  `${columnsOfFarm(distance)}, ${original} AS "originalChord"`;
 
 // What may be the same place as a better known one comes right behind that.
 const reach = 'greatest(chord, "originalChord")';
@@ -154,13 +154,19 @@ const openFirst = `block, width_bucket(${reach}, ARRAY[${bands}]::float8[]),
 const nearestFirst = (isUnconfirmed: string) =>
   `ORDER BY ${onMap}, ${isUnconfirmed}, id LIMIT ${nearestOnMap(candidates)}`;
 const placesNear = (which: string) => `
-  (SELECT ${placeColumns(chord)} FROM places
+  (SELECT ${columnsOfPlace(chord)} FROM places
   WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst(isPlaceUnconfirmed)})`;
 const farmsNear = `
-  (SELECT ${farmColumns(chord)} FROM farms
+  (SELECT ${columnsOfFarm(chord)} FROM farms
   WHERE ${farm} AND ${within} AND ${matches('organic_certified')} ${nearestFirst(isFarmUnconfirmed)})`;
-const pageOf = (near: string) =>
-  `SELECT * FROM (SELECT *, ${inBlocks} FROM (${near}) AS near) AS near
+/** Of the nearest alone, and once: looked for with each row, it would cost more than the search. */
+const withOriginal = (from: string) => `SELECT *, CASE WHEN type = 'farm' THEN (
+  SELECT ${originalDistance('farms', chord)} FROM farms WHERE farms.id = ${from}.id) END AS "originalChord" FROM ${from}`;
+const pageOf = (found: string) => `
+  WITH nearest AS MATERIALIZED (
+    SELECT * FROM (${found}) AS found ORDER BY chord, "unconfirmedSince" IS NOT NULL, type, id LIMIT ${candidates}),
+  compared AS MATERIALIZED (${withOriginal('nearest')})
+  SELECT * FROM (SELECT *, ${inBlocks} FROM compared) AS near
   ORDER BY ${openFirst} LIMIT $9::int OFFSET $10::int`;
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
@@ -183,11 +189,8 @@ const byWords = (found: string, rows: string) => `
     SELECT *, count(*) OVER ()::int AS total
     FROM (SELECT *, ${chord} AS chord FROM found WHERE ${inCircle}) AS measured
     ORDER BY chord, "unconfirmedSince" IS NOT NULL, type, id LIMIT ${candidates}),
-  near AS (
-    SELECT *, ${inBlocks} FROM (
-      SELECT *, CASE WHEN type = 'farm' THEN (
-        SELECT ${originalDistance('farms', chord)} FROM farms WHERE farms.id = nearest.id) END AS "originalChord"
-      FROM nearest) AS near),
+  compared AS MATERIALIZED (${withOriginal('nearest')}),
+  near AS (SELECT *, ${inBlocks} FROM compared),
   page AS (
     SELECT type, id, chord, "originalChord", total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
     ORDER BY position LIMIT $9::int OFFSET $10::int)

@@ -241,3 +241,42 @@ describe('farms that may be the same place', () => {
     expect((await test.get(`/api/farms/${farm.id}`)).body).toMatchObject({ email: null, phone: null });
   });
 });
+
+describe('a twin of a place of the directory', () => {
+  it('stays behind it, without contact, when somebody claims the place', async () => {
+    const place = await makePlace(test.db, {
+      ...{ kind: 'farm_stand', name: 'Blue Heron Farm', zipCode: '33901' },
+      latitude: FORT_MYERS.latitude + degreesNorth(2),
+    });
+    const twin = await register(await signedIn(test));
+    const claimant = await signedIn(test);
+    const claimed = await claimant.post<FarmView>(`/api/farms/place-${place.id}/claim`, {});
+    expect(claimed.status).toBe(200);
+    expect(await idsNear()).toEqual([`farm-${claimed.body.id}`, `farm-${twin.id}`]);
+    expect((await test.get(`/api/farms/${twin.id}`)).body).toMatchObject({ email: null, phone: null });
+  });
+});
+
+describe('farms by their names alone', () => {
+  it('have the better known one before what may be the same, however like the name', async () => {
+    const twin = await makeFarm(test.db, {
+      ...{ name: 'Blue Heron', isClaimed: true, userId: (await makeUser(test.db)).id },
+      ...CONTACT,
+    });
+    const real = await makeReal();
+    const other = await makeFarm(test.db, {
+      name: 'Blue Heron Farms of Ohio',
+      zipCode: '43001',
+      latitude: 40,
+    });
+    const named = async (search: string) =>
+      (await test.get<FarmListItem[]>(`/api/farms?search=${search}`)).body.map(({ id }) => id);
+    expect(await named('blue%20heron')).toEqual([real.id, twin.id, other.id]);
+    // What was not looked for is nothing to come after.
+    await makeFarm(test.db, { name: 'Pickle Barn', zipCode: '43001', latitude: 40 });
+    const pickles = await makeFarm(test.db, {
+      ...{ name: 'Blue Heron Farm Pickle', isClaimed: true, userId: (await makeUser(test.db)).id },
+    });
+    expect((await named('pickle')).slice(0, 2)).toContain(pickles.id);
+  });
+});

@@ -13,7 +13,7 @@ export const isFarmShown = (t = 'farms'): string => `${t}.waits_for IS NULL`;
 const ALIKE = 0.6;
 const WITHIN = 0.9;
 
-/** A name that is within another has so much of its likeness as a whole, by their lengths, with room to spare. */
+/** A name within another is this like it as a whole, for their lengths, with room to spare. */
 const SHARE = 0.4;
 
 const digits = (name: string) => `nullif(regexp_replace(${name}, '\\D', '', 'g'), '')`;
@@ -51,8 +51,8 @@ const isUnverified = (t: string) => `(${t}.is_claimed AND NOT ${t}.is_verified A
  * farms, also those that a place of the directory became when somebody claimed it, and places.
  * @param farm the alias of the farm
  * @param distance SQL of how far away each of them is, by its own `latitude` and `longitude`
- * @returns SQL of the furthest one's distance; null where there is none. To be read of the rows of a page, not
- * of all that a page is taken from
+ * @returns SQL of the furthest one's distance; null where there is none. It is to be read for the rows of a
+ * page, not for all that a page is taken from
  */
 export function originalDistance(farm: string, distance: string): string {
   const found = (from: string, where: string) =>

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { projectFolder } from '../config/project-folder.js';
+import { compressedOnce } from './answers/compressed-once.js';
 import { encodingOf } from './answers/encoding.rules.js';
-import { hasTag, weakTagOf } from './answers/entity-tags.js';
+import { hasTag } from './answers/entity-tags.js';
 
 const DOCUMENT = '/api/openapi.json';
 const READER = '/api/docs';
@@ -41,21 +40,6 @@ export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
     allowedPath: (file) => FILES.includes(file),
   });
 }
-
-/** A large file that stays as it is: whoever asks first waits until it is read and compressed. */
-function compressedOnce(read: () => Promise<Buffer>) {
-  const make = async () => {
-    const plain = await read();
-    const [br, gzipped] = await Promise.all([
-      promisify(brotliCompress)(plain, BROTLI),
-      promisify(gzip)(plain),
-    ]);
-    return { plain, br, gzip: gzipped, tag: weakTagOf(plain) };
-  };
-  let made: ReturnType<typeof make> | undefined;
-  return () => (made ??= make());
-}
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Of Swagger UI's package. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];

@@ -12,7 +12,8 @@ import { noteEmail } from './emails-of-call.js';
 import { type MailDraft, TYPED_MOST, TYPED_OF_ONE, type TypedMail } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
-import { countTyped, forgetKinds, lockRecipient, waitingMoments, withdrawMails } from './mails.sql.js';
+import { mailboxKey } from './mailbox.rules.js';
+import { countTyped, forgetKinds, lockMailbox, waitingMoments, withdrawMails } from './mails.sql.js';
 
 export type { MailDraft } from './mail-draft.js';
 
@@ -77,9 +78,9 @@ export class MailOutbox {
     { kind, to, typed }: Pick<MailDraft, 'kind' | 'to'> & { typed: TypedMail },
   ): Promise<number> {
     const { cap = kind, ofOne = TYPED_OF_ONE, most = TYPED_MOST } = typed;
-    const recipient = headerText(to);
-    await fetchRows(tx, lockRecipient, [recipient]);
-    const [had] = await fetchRows(tx, countTyped, [recipient, cap, senderKey(typed)]);
+    const mailbox = mailboxKey(headerText(to));
+    await fetchRows(tx, lockMailbox, [mailbox]);
+    const [had] = await fetchRows(tx, countTyped, [mailbox, cap, senderKey(typed)]);
     return Math.min(most - (had?.count ?? 0), ofOne - (had?.ofOne ?? 0));
   }
 

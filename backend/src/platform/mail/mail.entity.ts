@@ -11,7 +11,7 @@ import { IdColumn } from '../database/id-column.js';
 @Index('ix_mails_recipient', { synchronize: false })
 @Index('ix_mails_failed', { synchronize: false })
 @Index('ix_mails_secret', { synchronize: false })
-@Index('ix_mails_typed', { synchronize: false })
+@Index('ix_mails_mailbox', { synchronize: false })
 @Index('ix_mails_typed_by', { synchronize: false })
 @Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
 export class Mail {

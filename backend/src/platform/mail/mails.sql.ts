@@ -1,21 +1,22 @@
 import { statement } from '../database/statement.js';
+import { mailboxOf } from './mailbox.sql.js';
 
 export const deleteOld = statement<object, [days: number]>(
   `DELETE FROM mails WHERE created_at < now() - $1 * interval '1 day'`,
 );
 
-/** Until the transaction ends, for the address in whatever case. */
-export const lockRecipient = statement<object, [recipient: string]>(
-  'SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 5))',
+/** Until the transaction ends. */
+export const lockMailbox = statement<object, [mailbox: string]>(
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))',
 );
 
 /** Of the last day. Without a sender, none are of them. */
 export const countTyped = statement<
   { count: number; ofOne: number },
-  [recipient: string, cap: string, by: string | null]
+  [mailbox: string, cap: string, by: string | null]
 >(
   `SELECT count(*)::int, count(*) FILTER (WHERE typed_by = $3)::int AS "ofOne" FROM mails
-  WHERE is_typed AND lower(recipient) = lower($1) AND coalesce(typed_cap, kind) = $2
+  WHERE is_typed AND ${mailboxOf('recipient')} = $1 AND coalesce(typed_cap, kind) = $2
     AND created_at > now() - interval '1 day'`,
 );
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DepositTerms } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.query('DELETE FROM settings');
+  await test.db.query('DELETE FROM placing_confirmations');
   vendor = await makeVendor(test.db);
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', inventory: 90 });
 });
@@ -182,7 +183,57 @@ describe('somebody who confirms their email', () => {
   });
 });
 
+describe('the links that confirm an email before an order', () => {
+  beforeEach(() =>
+    test.db.query(`INSERT INTO settings (key, value) VALUES ('guest-orders', '{"perEmail": 1}')`),
+  );
+  afterEach(() => test.db.query('DELETE FROM mails'));
+
+  /** From another browser each time, as one browser gets one link a minute. */
+  async function ask(email: string, address: string) {
+    const { status, body } = await buy(somebody({ email, address }), 1);
+    return { status, error: body.error };
+  }
+  const REFUSED = { status: 409, error: 'TOO_MANY_EMAILS' };
+  const ASKED = { status: 409, error: 'CONFIRM_EMAIL_FIRST' };
+  const linksTo = (recipient: string) =>
+    test.db.getRepository(Mail).countBy({ recipient, kind: 'email-before-order' });
+
+  it('are ten a day from one network to a mailbox, and another network still gets one', async () => {
+    const { email, address } = somebody();
+    expect((await ask(email, newAddress())).status).toBe(201);
+    for (let count = 0; count < 10; count += 1) expect(await ask(email, address)).toEqual(ASKED);
+    expect(await ask(email, address)).toEqual(REFUSED);
+    expect(await linksTo(email)).toBe(10);
+    expect(await ask(email, newAddress())).toEqual(ASKED);
+    expect(await test.db.query('SELECT 1 FROM placing_confirmations')).toHaveLength(11);
+  });
+
+  it('are thirty a day to a mailbox from all networks, whatever tags its address has', async () => {
+    const { email } = somebody();
+    expect((await ask(email, newAddress())).status).toBe(201);
+    await test.db.query(
+      `INSERT INTO mails (kind, recipient, subject, html, text, is_typed, typed_by, message_id)
+       SELECT 'email-before-order', $1, '', '', '', true, 'network ' || n, 'link-' || n FROM generate_series(1, 29) AS n`,
+      [email.toUpperCase()],
+    );
+    expect(await ask(email.replace('@', '+one@'), newAddress())).toEqual(ASKED);
+    expect(await ask(email.replace('@', '+two@'), newAddress())).toEqual(REFUSED);
+    expect(await ask(email, newAddress())).toEqual(REFUSED);
+  });
+});
+
 describe('unpaid orders together', () => {
+  it('are one person’s, whatever tags their email has', async () => {
+    const { email } = somebody();
+    const tagged = (tag: number) => somebody({ email: email.replace('@', `+${tag}@`) });
+    for (let count = 0; count < 5; count += 1) expect((await buy(tagged(count), 1)).status).toBe(201);
+    expect(await buy(tagged(5), 1)).toMatchObject(FIRST);
+    expect(await buy(somebody({ email }), 1)).toMatchObject(FIRST);
+    const mail = await test.db.getRepository(Mail).findOneByOrFail({ recipient: email });
+    expect(mail.kind).toBe('email-before-order');
+  });
+
   it('are as many for a network as staff have set, whatever cookies and emails it sends', async () => {
     await test.db.query(`INSERT INTO settings (key, value) VALUES ('guest-orders', '{"perNetwork": 3}')`);
     const address = newAddress();
@@ -275,14 +326,32 @@ describe('unpaid orders together', () => {
     expect(added).toMatchObject({ paymentStatus: 'held', networkKey: expect.any(String) });
   });
 
-  it('of a person who cancels them are no lapses', async () => {
+  it.each([
+    ['by card', {}],
+    ['in cash', { paymentMethod: 'cash', shippingMethod: 'pickup' }],
+  ])('that their buyer cancels may be four a day, and then only after a confirmed email: %s', async (_how, more) => {
+    const who = somebody();
+    for (let count = 0; count < 4; count += 1) {
+      const { status, body } = await buy(who, 90, more);
+      expect({ status, left: await stock() }).toEqual({ status: 201, left: 0 });
+      const { status: canceled } = await test.post(`/api/orders/${body.id}/cancel`, {}, headersOf(who));
+      expect({ canceled, left: await stock() }).toEqual({ canceled: 200, left: 90 });
+    }
+    expect(await buy(who, 90, more)).toMatchObject(FIRST);
+    const token = await tokenFor(who);
+    expect(await buy(somebody({ address: who.address }), 1, more)).toMatchObject(FIRST);
+    expect(await buy(somebody({ email: who.email }), 1, more)).toMatchObject(FIRST);
+    await open(who, token);
+    expect((await place(who, more)).status).toBe(201);
+  });
+
+  it('that a shopper cancels to change them ask for nothing', async () => {
     const who = somebody();
     for (let count = 0; count < 3; count += 1) {
-      const { status, body } = await buy(who, 1);
-      expect(status).toBe(201);
+      const { body } = await buy(who, 1);
       await test.post(`/api/orders/${body.id}/cancel`, {}, headersOf(who));
     }
-    expect(await stock()).toBe(90);
+    expect((await buy(who, 1)).status).toBe(201);
   });
 
   it('count cash and card alike', async () => {

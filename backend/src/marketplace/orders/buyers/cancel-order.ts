@@ -60,6 +60,9 @@ export class CancelOrder {
       refuseTooLate(shares, new Date());
       const cents = await this.move(tx, shares, { orderId, person: { id: userId }, note: reason, link });
       const isWhole = all.every((share) => share.status === 'cancelled' || shares.includes(share));
+      // It held something while nobody had confirmed it.
+      if (isWhole && order.confirmBy !== null)
+        await tx.update(Order, orderId, { confirmBy: null, lapsedAt: new Date() });
       await this.tell(tx, order, shares, { reason, cents, isWhole, link });
       return shares.length;
     });

@@ -30,7 +30,7 @@ export async function releaseOrder(
   await tx.getRepository(Order).update(orderId, {
     ...{ status: 'cancelled', paymentStatus: 'abandoned' },
     ...{ heldUntil: null, confirmBy: null },
-    // Its buyer may let few of them lapse: the network counts for a day, too.
-    ...(by === 'buyer' ? { networkKey: null } : { lapsedAt: new Date() }),
+    // Its buyer may let few of them lapse, or cancel them: the network counts for a day, too.
+    lapsedAt: new Date(),
   });
 }

@@ -10,6 +10,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { mailboxKey } from '../../../platform/mail/mailbox.rules.js';
 import { CONFIRM_ORDER_MAIL, confirmOrderTyped } from '../mails/order-mails.js';
 import { deviceOf, EmailFirst, type Placer } from './email-first.service.js';
 import { isAboveShare, isNearVendor, isTooMuch, type WantedThing } from './unpaid-holds.rules.js';
@@ -76,7 +77,7 @@ export class UnpaidHolds {
     if (isCash ? await this.isKnown(tx, placer) : !this.isLimiting) return UNCOUNTED;
     const networkKey = this.networkKeyOf(placer);
     const { email, buyer } = placer;
-    const whose: CountedFor = [email, buyer.guestKey, buyer.userId, networkKey];
+    const whose: CountedFor = [mailboxKey(email), buyer.guestKey, buyer.userId, networkKey];
     const { open, limits } = await count(tx, whose, wanted);
     if (await isMore(tx, whose, wanted, { open, limits })) {
       if (!(await this.emailFirst.use(tx, placer))) throw new DomainError('CONFIRM_EMAIL_FIRST');
@@ -89,7 +90,7 @@ export class UnpaidHolds {
   }
 
   private keysOf(placer: Placer): string[] {
-    const keys = [`email ${placer.email.toLowerCase()}`, `device ${deviceOf(placer.buyer)}`];
+    const keys = [`email ${mailboxKey(placer.email)}`, `device ${deviceOf(placer.buyer)}`];
     const networkKey = this.networkKeyOf(placer);
     return networkKey === null ? keys : [...keys, `network ${networkKey}`];
   }

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { mailboxOf } from '../../../platform/mail/mailbox.sql.js';
 
 /**
  * In one order for everybody, so that two never wait for each other. The key of an attempt, if any, is
@@ -12,9 +13,9 @@ export const lockKeys = statement<
   FROM (SELECT $2::text AS key, 0 AS seed WHERE $2 IS NOT NULL
     UNION SELECT key, 6 FROM unnest($1::text[]) AS key ORDER BY seed, key) AS keys`);
 
-/** Whose orders are counted together: by email, by device (an account, or a guest's cookie), by network. */
+/** Whose orders are counted together: by mailbox, by device (an account, or a guest's cookie), by network. */
 export type CountedFor = [
-  email: string,
+  mailbox: string,
   guestKey: string | null,
   userId: number | null,
   networkKey: string | null,
@@ -22,13 +23,17 @@ export type CountedFor = [
 
 /** An order that holds what it takes while nothing is paid or confirmed. Two partial indexes have these. */
 const isUnpaid = `(payment_status = 'held' OR confirm_by IS NOT NULL AND status = 'pending')`;
-const isOfEmail = 'lower(email) = lower($1::text)';
+const isOfEmail = `${mailboxOf('email')} = $1::text`;
 const isOfDevice = 'coalesce(guest_key = $2::text OR user_id = $3::int, false)';
 const isOfNetwork = 'coalesce(network_key = $4::text, false)';
 
 const UNPAID = `
   unpaid AS (SELECT id, ${isOfEmail} AS email, ${isOfDevice} AS device, ${isOfNetwork} AS network
     FROM orders WHERE ${isUnpaid})`;
+
+/** Rather than canceled by its buyer, who could take the same again and again just before it lapses. */
+const isLapse = `EXISTS (SELECT FROM fulfilments AS share JOIN fulfilment_events AS event ON event.fulfilment_id = share.id
+        WHERE share.order_id = orders.id AND event.status = 'cancelled' AND event.actor = 'system')`;
 
 /** Orders that hold something unpaid, and what they hold. */
 export interface Held {
@@ -41,7 +46,7 @@ export interface Unpaid {
   device: Held;
   network: Held;
   vendors: (Held & { vendorId: number })[];
-  /** How many lapsed within a day, of the one of the three that has the most. */
+  /** How many lapsed within a day, of the one of the three that has the most; canceled ones count half. */
   lapsed: number;
   /** What staff have set; null where they have not. */
   setting: unknown;
@@ -65,9 +70,11 @@ export const countUnpaid = statement<
   vendors AS (SELECT coalesce(jsonb_agg(jsonb_build_object('vendorId', vendor_id, 'orders', orders, 'units', units)), '[]') AS vendors
     FROM (SELECT vendor_id, count(*)::int AS orders, sum(units)::int AS units FROM lines
       WHERE vendor_id = ANY($5::int[]) GROUP BY 1) AS one),
-  lapsed AS (SELECT greatest(count(*) FILTER (WHERE ${isOfEmail}), count(*) FILTER (WHERE ${isOfDevice}),
-      count(*) FILTER (WHERE ${isOfNetwork}))::int AS lapsed
-    FROM orders WHERE lapsed_at > now() - interval '1 day')
+  lapses AS (SELECT ${isOfEmail} AS email, ${isOfDevice} AS device, ${isOfNetwork} AS network,
+      CASE WHEN ${isLapse} THEN 1 ELSE 0.5 END AS weight
+    FROM orders WHERE lapsed_at > now() - interval '1 day' AND (${isOfEmail} OR ${isOfDevice} OR ${isOfNetwork})),
+  lapsed AS (SELECT coalesce(greatest(sum(weight) FILTER (WHERE email), sum(weight) FILTER (WHERE device),
+      sum(weight) FILTER (WHERE network)), 0)::float8 AS lapsed FROM lapses)
   SELECT own.*, vendors.vendors, lapsed.lapsed, (SELECT value FROM settings WHERE key = $6) AS setting
   FROM own, vendors, lapsed`);
 

@@ -20,18 +20,20 @@ it('keeps what the claimant of a farm texts from everyone else until staff have 
   const mine = async () => (await scene.rosa.get<FarmView>(`/api/farms/${id}`)).body;
   const said = async () => (await scene.test.get(`/api/field-status/of/farm-${id}`)).body;
 
-  expect(await scene.said('CLOSED TODAY')).toMatch(/^Done\./);
+  const onlyUs = 'Only you and our team see these changes until we verify your claim.';
+  expect(await scene.said('CLOSED TODAY')).toMatch(new RegExp(`^Done\\..*${onlyUs}$`));
   expect([closedDays(await shown()), await said()]).toEqual([[], []]);
   expect(closedDays(await mine())).toEqual(['closed']);
 
   expect(await scene.said('NO')).toMatch(/^Undone/);
   expect(closedDays(await mine())).toEqual([]);
 
-  await scene.said('CLOSED TODAY');
+  expect(await scene.said('CERRADO HOY')).toMatch(/^Listo\..*Solo usted y nuestro equipo ven esto/);
   expect(await scene.said('STRAWBERRIES PICKED OUT')).toMatch(/^Done\./);
   expect(await said()).toEqual([]);
   const admin = await signedIn(scene.test, { role: 'admin' });
   expect((await admin.post(`/api/admin/farms/${id}/verify`, {})).status).toBe(200);
   expect(closedDays(await shown())).toEqual(['closed']);
+  expect(await scene.said('STRAWBERRIES LIMITED')).not.toContain('Only you and our team');
   expect(await said()).toMatchObject([{ crop: null, state: 'closed' }]);
 });

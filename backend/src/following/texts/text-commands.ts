@@ -89,9 +89,10 @@ export class TextCommands {
     try {
       const undo = await tx.transaction((step) => this.actions.act(step, user, steps, channel));
       const isHidden = chosen.some((one) => one.isHidden) && !steps.some(isOfWholeFarm);
+      const isDraft = await this.actions.areDrafts(tx, user, steps);
       const answer = wording.done(
         chosen.map(({ label }) => label),
-        isHidden,
+        { isHidden, isDraft },
       );
       return { outcome: 'done', answer, undo };
     } catch (error) {

@@ -26,6 +26,12 @@ export const farmsToText = statement<TextFarmRow & { draft: ClaimDraft | null },
       ORDER BY claim.id DESC LIMIT 1) AS draft
   FROM farms AS farm WHERE farm.user_id = $1 ORDER BY farm.name, farm.id LIMIT 50`);
 
+/** Whether staff have yet to look at an account's claim to one of some farms. */
+export const hasOpenClaim = statement<{ isOpen: boolean }, [ownerId: number, farmIds: readonly number[]]>(`
+  SELECT EXISTS (SELECT FROM farms AS farm JOIN farm_claims AS claim ON claim.farm_id = farm.id
+    AND claim.user_id = farm.user_id AND claim.status = 'new'
+    WHERE farm.user_id = $1 AND farm.id = ANY($2::int[])) AS "isOpen"`);
+
 /** A market that someone manages. */
 export interface TextMarketRow {
   id: number;

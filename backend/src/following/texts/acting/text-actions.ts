@@ -11,7 +11,7 @@ import { ManagedDays } from '../../../directory/markets/managers/market-days.ser
 import { setProductFigures, undoProductFigures } from '../../../marketplace/products/own/set-figures.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { farmsToText, marketsToText, productsToText, vendorToText } from './farms.sql.js';
+import { farmsToText, hasOpenClaim, marketsToText, productsToText, vendorToText } from './farms.sql.js';
 import type { TextWorld } from './text-world.js';
 import type { TextStep, TextUndo } from './steps.js';
 
@@ -62,6 +62,14 @@ export class TextActions {
     // the order of ids.
     for (const step of [...steps].sort(byLock)) undo.push(...(await this.take(tx, user, step, channel)));
     return undo;
+  }
+
+  /** @returns whether some of the steps are shown to the sender and staff alone, until a claim is verified */
+  async areDrafts(tx: EntityManager, { id }: ActingUser, steps: readonly TextStep[]): Promise<boolean> {
+    const farmIds = steps.flatMap((step) => ('farmId' in step ? [step.farmId] : []));
+    if (farmIds.length === 0) return false;
+    const [claim] = await fetchRows(tx, hasOpenClaim, [id, farmIds]);
+    return claim?.isOpen ?? false;
   }
 
   /** @returns whether all of it could be taken back; it is all or nothing */

@@ -12,6 +12,7 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   PLACE_NOT_FOUND: "You don't manage that market anymore.",
 };
 const STILL_CLOSED = " Shoppers still see that you're closed. Text OPEN to change that.";
+const DRAFT = ' Only you and our team see these changes until we verify your claim.';
 const when = (date: string | null) => (date === null ? 'today' : `on ${dateText(date)}`);
 
 export const ENGLISH: Wording = {
@@ -20,9 +21,9 @@ export const ENGLISH: Wording = {
   started: 'Farmgate: You can text us again. Text HELP for examples, STOP to stop.',
   dailyStopped: 'You will get no more daily emails.',
   dailyStarted: 'You get the daily email again.',
-  done: (labels, isHidden = false) =>
+  done: (labels, { isHidden = false, isDraft = false } = {}) =>
     short(
-      `Done. ${labels.join('; ')}. Reply NO within ${TEXT_UNDO_MINUTES} minutes to undo.${isHidden ? STILL_CLOSED : ''}`,
+      `Done. ${labels.join('; ')}. Reply NO within ${TEXT_UNDO_MINUTES} minutes to undo.${isHidden ? STILL_CLOSED : ''}${isDraft ? DRAFT : ''}`,
     ),
   ask: (labels) => `Which one? Reply with its number. ${numbered(labels)}`,
   notUnderstood: (body, reason = `We didn't understand "${quoted(body)}".`) =>

@@ -24,6 +24,7 @@ const DAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 const STILL_CLOSED = ' Su granja sigue como cerrada. Para cambiar eso, mande ABIERTO.';
+const DRAFT = ' Solo usted y nuestro equipo ven esto hasta que verifiquemos que la granja es suya.';
 
 /** What the use cases may refuse, as far as someone can do something about it. */
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
@@ -66,9 +67,9 @@ export const SPANISH: Wording = {
   started: 'Farmgate: Ya puede mandarnos mensajes otra vez. Mande AYUDA para ver ejemplos, STOP para parar.',
   dailyStopped: 'Ya no le mandaremos el correo diario.',
   dailyStarted: 'Le mandaremos el correo diario otra vez.',
-  done: (labels, isHidden = false) =>
+  done: (labels, { isHidden = false, isDraft = false } = {}) =>
     short(
-      `${DONE} ${labels.join('; ')}. Responda NO antes de ${TEXT_UNDO_MINUTES} minutos para deshacer.${isHidden ? STILL_CLOSED : ''}`,
+      `${DONE} ${labels.join('; ')}. Responda NO antes de ${TEXT_UNDO_MINUTES} minutos para deshacer.${isHidden ? STILL_CLOSED : ''}${isDraft ? DRAFT : ''}`,
     ),
   ask: (labels) => `¿A qué se refiere? Responda con la cifra. ${numbered(labels)}`,
   notUnderstood: (body, reason = `No entendimos "${quoted(body)}".`) =>

@@ -51,7 +51,8 @@ describe('answers', () => {
   const all = (wording: Wording): string[] => [
     ...Object.values(wording).filter((value) => typeof value === 'string'),
     wording.done(labels),
-    wording.done(labels, true),
+    wording.done(labels, { isHidden: true }),
+    wording.done(labels, { isDraft: true }),
     wording.ask(labels),
     wording.notUnderstood('Hola'),
     wording.refused({ code: 'BUSINESS_ROLE_NOT_ALLOWED', message: 'No.' }),
@@ -97,7 +98,9 @@ describe('answers', () => {
     expect(wordingOf(done).undone(done)).toBe('Se deshizo: Pine Hill: fresas, ya no hay.');
     expect(wordingOf(ENGLISH.done(labels))).toBe(ENGLISH);
     for (const one of [wording, ENGLISH])
-      expect(one.undone(one.done(labels, true))).toBe(one.undone(one.done(labels)));
+      expect(one.undone(one.done(labels, { isHidden: true, isDraft: true }))).toBe(
+        one.undone(one.done(labels)),
+      );
     expect(wording.refused({ code: 'TOO_MANY_EXCEPTIONS', message: 'x' })).toBe(
       'Nada ha cambiado. Eso no se puede hacer ahora. Por favor vea su panel.',
     );

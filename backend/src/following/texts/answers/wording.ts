@@ -2,6 +2,14 @@ import { cutText } from '../../../contract/shared/cut-text.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import type { FieldState, MarketAnswer } from '../grammar/phrases.js';
 
+/** Why shoppers don't see some of what was done. */
+export interface Unseen {
+  /** The farm says that it is closed. */
+  isHidden?: boolean;
+  /** Staff have yet to look at the sender's claim to the farm. */
+  isDraft?: boolean;
+}
+
 /** What we answer to texts, in one language. Plain letters: a text is one or two messages at the most. */
 export interface Wording {
   help: string;
@@ -9,8 +17,7 @@ export interface Wording {
   started: string;
   dailyStopped: string;
   dailyStarted: string;
-  /** @param isHidden some of it is not shown, as the farm says that it is closed */
-  done: (labels: readonly string[], isHidden?: boolean) => string;
+  done: (labels: readonly string[], unseen?: Unseen) => string;
   ask: (labels: readonly string[]) => string;
   notUnderstood: (body: string, reason?: string) => string;
   refused: (error: { code: ErrorCode; message: string }) => string;

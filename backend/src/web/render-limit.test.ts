@@ -14,7 +14,7 @@ describe('the pages that are made for a household', () => {
   it('count together for the addresses of one household', () => {
     const limit = new RenderLimit(1);
     expect(limit.take('2001:db8:1:2:3:4:5:6', 0)).toBeNull();
-    expect(limit.take('2001:db8:1:2::9', 0)).toBe(60);
-    expect(limit.take('2001:db8:1:3::9', 0)).toBeNull();
+    expect(limit.take('2001:db8:1:3::9', 0)).toBe(60);
+    expect(limit.take('2001:db8:1:103::9', 0)).toBeNull();
   });
 });

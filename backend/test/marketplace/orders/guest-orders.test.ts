@@ -189,7 +189,7 @@ describe('orders that wait for confirmation', () => {
     };
     try {
       const first = await placeFrom('2001:db8:1:2::1');
-      expect((await placeFrom('2001:db8:1:2::2')).status).toBe(201);
+      expect((await placeFrom('2001:db8:1:3::2')).status).toBe(201);
       expect(await placeFrom('2001:db8:1:2::3')).toMatchObject(refusal);
       expect((await placeFrom('203.0.113.7')).status).toBe(201);
       await confirm(first.body.id, await keyFor(first.body.email));

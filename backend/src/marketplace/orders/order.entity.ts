@@ -120,11 +120,11 @@ export class Order {
   @Column({ type: 'timestamptz', nullable: true })
   confirmBy: Date | null;
 
-  /** The hash of the network that it was placed from, while it is counted: unpaid, or given up within a day. */
+  /** The hash of the network that it was placed from, while it is counted: unpaid, or given up in a day. */
   @Column({ type: 'text', nullable: true })
   networkKey: string | null;
 
-  /** When it was given up, or canceled by its buyer, before anybody paid or confirmed it; null again after a day. */
+  /** When it was given up or canceled by its buyer, unpaid or unconfirmed; null again after a day. */
   @Column({ type: 'timestamptz', nullable: true })
   lapsedAt: Date | null;
 

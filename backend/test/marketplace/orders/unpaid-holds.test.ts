@@ -10,6 +10,7 @@ import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entit
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
+import { signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
@@ -199,6 +200,14 @@ describe('the links that confirm an email before an order', () => {
   const linksTo = (recipient: string) =>
     test.db.getRepository(Mail).countBy({ recipient, kind: 'email-before-order' });
 
+  /** As if each had been asked for from another network. */
+  const sendMany = (recipient: string, count: number) =>
+    test.db.query(
+      `INSERT INTO mails (kind, recipient, subject, html, text, is_typed, typed_by, message_id)
+       SELECT 'email-before-order', $1, '', '', '', true, 'network ' || n, 'link-' || n FROM generate_series(1, $2::int) AS n`,
+      [recipient, count],
+    );
+
   it('are ten a day from one network to a mailbox, and another network still gets one', async () => {
     const { email, address } = somebody();
     expect((await ask(email, newAddress())).status).toBe(201);
@@ -212,14 +221,21 @@ describe('the links that confirm an email before an order', () => {
   it('are thirty a day to a mailbox from all networks, whatever tags its address has', async () => {
     const { email } = somebody();
     expect((await ask(email, newAddress())).status).toBe(201);
-    await test.db.query(
-      `INSERT INTO mails (kind, recipient, subject, html, text, is_typed, typed_by, message_id)
-       SELECT 'email-before-order', $1, '', '', '', true, 'network ' || n, 'link-' || n FROM generate_series(1, 29) AS n`,
-      [email.toUpperCase()],
-    );
+    await sendMany(email.toUpperCase(), 29);
     expect(await ask(email.replace('@', '+one@'), newAddress())).toEqual(ASKED);
     expect(await ask(email.replace('@', '+two@'), newAddress())).toEqual(REFUSED);
     expect(await ask(email, newAddress())).toEqual(REFUSED);
+  });
+
+  it('reach the account whose address it is, however many a stranger has had sent there', async () => {
+    const owner = await signedIn(test, { role: 'user' });
+    const { email } = owner.user;
+    expect((await ask(email, newAddress())).status).toBe(201);
+    await sendMany(email, 30);
+    expect(await ask(email, newAddress())).toEqual(REFUSED);
+    await owner.post('/api/cart', { productId: kale.id, quantity: 1 });
+    expect(await owner.post('/api/orders', checkoutForm({ email }))).toMatchObject(FIRST);
+    expect(await linksTo(email)).toBe(31);
   });
 });
 

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
 import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
 import { mailPaths } from '../../../contract/shared/mail-paths.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { TypedMail } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { Buyer } from '../../carts/buyer.js';
-import { emailFirstMail } from '../mails/email-first-mail.js';
+import { emailFirstMail, toOwnAddress, toTypedAddress } from '../mails/email-first-mail.js';
 import { PlacingConfirmation } from './placing-confirmation.entity.js';
 import {
   forgetConfirmations,
@@ -46,6 +48,7 @@ export class EmailFirst {
   constructor(
     private readonly db: DataSource,
     private readonly mail: MailOutbox,
+    private readonly users: UsersService,
   ) {}
 
   /**
@@ -88,7 +91,8 @@ export class EmailFirst {
   }
 
   /** @throws TOO_MANY_EMAILS */
-  private async ask({ email, buyer, address }: Placer): Promise<void> {
+  private async ask(placer: Placer): Promise<void> {
+    const { email, buyer } = placer;
     const [emailHash, device] = [emailHashOf(email), deviceOf(buyer)];
     if (await isAsked(this.db.manager, emailHash, device)) return;
     const token = randomBytes(32).toString('base64url');
@@ -97,8 +101,17 @@ export class EmailFirst {
       await fetchRows(tx, lockKeys, [[`link ${emailHash} ${device}`], null]);
       if (await isAsked(tx, emailHash, device)) return;
       await tx.insert(PlacingConfirmation, { tokenHash: hashOf(token), emailHash, device, expiresAt });
-      const mail = emailFirstMail(email, mailPaths.confirmCheckout(token), this.mail.network(address));
+      const typed = await this.typedBy(tx, placer);
+      const mail = emailFirstMail(email, mailPaths.confirmCheckout(token), typed);
       if ((await this.mail.enqueue(tx, mail)) === null) throw new DomainError('TOO_MANY_EMAILS');
     });
+  }
+
+  private async typedBy(tx: EntityManager, { email, buyer: { userId }, address }: Placer): Promise<TypedMail> {
+    const account = userId === null ? null : await this.users.contact(tx, userId);
+    const isOwn = account?.email.toLowerCase() === email.toLowerCase();
+    return userId !== null && isOwn && (await this.users.hasConfirmedEmail(tx, userId))
+      ? toOwnAddress(userId)
+      : toTypedAddress(this.mail.network(address));
   }
 }

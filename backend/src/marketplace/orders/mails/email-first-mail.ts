@@ -1,14 +1,20 @@
 import { EMAIL_FIRST_MINUTES } from '../../../contract/marketplace/guest-orders.js';
-import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { MailDraft, TypedMail } from '../../../platform/mail/mail-draft.js';
 
-/**
- * To whoever's address was typed at a checkout that goes on only once it is confirmed.
- * @param network that the checkout was sent from; null where networks are not told apart
- */
-export const emailFirstMail = (to: string, path: string, network: string | null): MailDraft => ({
+/** @param network that the checkout was sent from; null where networks are not told apart */
+export const toTypedAddress = (network: string | null): TypedMail => ({ by: network, ofOne: 10, most: 30 });
+
+/** To the confirmed address of the account that orders: strangers who type it use none of these up. */
+export const toOwnAddress = (userId: number): TypedMail => ({
+  ...{ by: `account ${userId}`, cap: 'email-before-own-order' },
+  ...{ ofOne: 30, most: 30 },
+});
+
+/** To whoever's address was typed at a checkout that goes on only once it is confirmed. */
+export const emailFirstMail = (to: string, path: string, typed: TypedMail): MailDraft => ({
   kind: 'email-before-order',
   isSecret: true,
-  typed: { by: network, ofOne: 10, most: 30 },
+  typed,
   to,
   subject: 'Confirm your email to place your order',
   heading: 'Please confirm your email',

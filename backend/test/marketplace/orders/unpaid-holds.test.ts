@@ -345,21 +345,24 @@ describe('unpaid orders together', () => {
   it.each([
     ['by card', {}],
     ['in cash', { paymentMethod: 'cash', shippingMethod: 'pickup' }],
-  ])('that their buyer cancels may be four a day, and then only after a confirmed email: %s', async (_how, more) => {
-    const who = somebody();
-    for (let count = 0; count < 4; count += 1) {
-      const { status, body } = await buy(who, 90, more);
-      expect({ status, left: await stock() }).toEqual({ status: 201, left: 0 });
-      const { status: canceled } = await test.post(`/api/orders/${body.id}/cancel`, {}, headersOf(who));
-      expect({ canceled, left: await stock() }).toEqual({ canceled: 200, left: 90 });
-    }
-    expect(await buy(who, 90, more)).toMatchObject(FIRST);
-    const token = await tokenFor(who);
-    expect(await buy(somebody({ address: who.address }), 1, more)).toMatchObject(FIRST);
-    expect(await buy(somebody({ email: who.email }), 1, more)).toMatchObject(FIRST);
-    await open(who, token);
-    expect((await place(who, more)).status).toBe(201);
-  });
+  ])(
+    'that their buyer cancels may be four a day, and then only after a confirmed email: %s',
+    async (_how, more) => {
+      const who = somebody();
+      for (let count = 0; count < 4; count += 1) {
+        const { status, body } = await buy(who, 90, more);
+        expect({ status, left: await stock() }).toEqual({ status: 201, left: 0 });
+        const { status: canceled } = await test.post(`/api/orders/${body.id}/cancel`, {}, headersOf(who));
+        expect({ canceled, left: await stock() }).toEqual({ canceled: 200, left: 90 });
+      }
+      expect(await buy(who, 90, more)).toMatchObject(FIRST);
+      const token = await tokenFor(who);
+      expect(await buy(somebody({ address: who.address }), 1, more)).toMatchObject(FIRST);
+      expect(await buy(somebody({ email: who.email }), 1, more)).toMatchObject(FIRST);
+      await open(who, token);
+      expect((await place(who, more)).status).toBe(201);
+    },
+  );
 
   it('that a shopper cancels to change them ask for nothing', async () => {
     const who = somebody();

@@ -107,7 +107,10 @@ export class EmailFirst {
     });
   }
 
-  private async typedBy(tx: EntityManager, { email, buyer: { userId }, address }: Placer): Promise<TypedMail> {
+  private async typedBy(
+    tx: EntityManager,
+    { email, buyer: { userId }, address }: Placer,
+  ): Promise<TypedMail> {
     const account = userId === null ? null : await this.users.contact(tx, userId);
     const isOwn = account?.email.toLowerCase() === email.toLowerCase();
     return userId !== null && isOwn && (await this.users.hasConfirmedEmail(tx, userId))

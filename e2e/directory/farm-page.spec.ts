@@ -1,13 +1,37 @@
 import { expectAccessible } from '../support/pages/axe';
 import { findFarm, registerFarm } from '../support/rows/farms';
 import { TOWNS } from '../support/rows/towns';
-import { newPerson, register } from '../support/people/people';
+import { newPerson, register, registerUnconfirmed } from '../support/people/people';
 import { drawPicture } from '../support/rows/pictures';
 import { cards, expect, productUrl, test } from '../support/test';
 
 const { farmed } = TOWNS;
 
 test.describe('the page of a farm', () => {
+  test('that visitors don’t see yet is its owner’s, who is told so', async ({
+    page,
+    visit,
+    allowTrouble,
+    browser,
+  }) => {
+    // The server renders the page for nobody.
+    allowTrouble(/\b404\b/);
+    await registerUnconfirmed(page.request, { ...newPerson(), role: 'farmer' });
+    const { id, name } = await registerFarm(page.request);
+    await visit(`/farms/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Shoppers can’t see this page yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Follow/ })).toHaveCount(0);
+    const visitors = await browser.newContext({ baseURL: productUrl() });
+    expect((await visitors.request.get(`/farms/${id}`)).status()).toBe(404);
+    await visitors.close();
+
+    await visit('/farmer-dashboard');
+    const panel = page.getByRole('region', { name: 'How’s picking today?' });
+    await expect(panel).toContainText('Shoppers will see this once they can see your farm.');
+    await expect(panel).not.toContainText('Shoppers see it right away.');
+  });
+
   test('says everything about it', async ({ page, visit }) => {
     const { id } = await findFarm(page.request, 'Rainwater Ridge Farm');
     const answer = await visit(`/farms/${id}`);

@@ -74,6 +74,19 @@ describe('the status of a field', () => {
     ]);
   });
 
+  it('of a farm that visitors don’t see yet is its farmer’s alone, who is told so', async () => {
+    const hidden = await ownFarm({ isVerified: false, waitsFor: 'email' });
+    const shown = await ownFarm({ name: 'Pine Hill Farm' });
+    const { items } = (await say(hidden)).body;
+    const seen = items.map(({ subject, isShown, statuses }) => [subject, isShown, statuses.length]);
+    expect(new Set(seen)).toEqual(
+      new Set([
+        [hidden, false, 1],
+        [shown, true, 0],
+      ]),
+    );
+  });
+
   it('takes the place of the one before, and tells only what is new', async () => {
     const farm = await ownFarm();
     await say(farm);

@@ -135,6 +135,8 @@ export const OwnFieldStatus = z.object({
   dayEndsAt: Timestamp,
   /** Staff have yet to look at the claim of the farm: nobody else sees what is said until then. */
   isUnderReview: z.boolean(),
+  /** Whether visitors see the farm or market at all. */
+  isShown: z.boolean(),
 });
 export type OwnFieldStatus = z.infer<typeof OwnFieldStatus>;
 export const OwnFieldStatuses = z.object({ items: z.array(OwnFieldStatus) });

@@ -101,6 +101,7 @@ export interface OwnSubjectRow {
   timeZone: string | null;
   /** The claim of a farm that staff have yet to look at. */
   claimId: number | null;
+  isShown: boolean;
   /** Of earlier statuses and of listings, the newest first. */
   crops: string[];
 }
@@ -109,7 +110,8 @@ const told = (ofSubject: string) => `
   SELECT crop AS name, max(created_at) AS at FROM field_statuses WHERE ${ofSubject} AND crop IS NOT NULL GROUP BY crop`;
 
 export const ownSubjects = statement<OwnSubjectRow, [ownerId: number, personId: number, most: number]>(`
-  SELECT 'farm-' || farms.id AS subject, farms.name, farms.time_zone AS "timeZone", ${openClaim} AS "claimId", ARRAY(
+  SELECT 'farm-' || farms.id AS subject, farms.name, farms.time_zone AS "timeZone", ${openClaim} AS "claimId",
+    ${isFarmShown()} AS "isShown", ARRAY(
     SELECT name FROM (
       ${told(`farm_id = farms.id AND (claim_id IS NULL OR claim_id = ${openClaim})`)}
       UNION ALL SELECT product_name, updated_at - interval '1 year' FROM listings
@@ -117,7 +119,7 @@ export const ownSubjects = statement<OwnSubjectRow, [ownerId: number, personId: 
     ) AS crop WHERE length(name) <= $3::int GROUP BY name ORDER BY max(at) DESC, name LIMIT 60) AS crops
   FROM farms WHERE farms.user_id = $1
   UNION ALL
-  SELECT 'place-' || places.id, places.name, places.time_zone, NULL::int, ARRAY(
+  SELECT 'place-' || places.id, places.name, places.time_zone, NULL::int, true, ARRAY(
     SELECT name FROM (${told('place_id = places.id')}) AS crop ORDER BY at DESC, name LIMIT 60)
   FROM market_managers AS manager JOIN places ON places.id = manager.place_id
   WHERE manager.user_id = $2 AND places.farm_id IS NULL AND places.hidden_at IS NULL

@@ -133,11 +133,12 @@ async function ownStatuses(tx: EntityManager, user: ActingUser): Promise<OwnFiel
     own.flatMap(({ subject }) => (subject.startsWith(kind) ? Number(subject.slice(kind.length)) : []));
   const rows = await fetchRows(tx, sql.runningStatuses, [idsLike('farm-'), idsLike('place-'), now]);
   return {
-    items: own.map(({ subject, name, timeZone, claimId, crops }) => {
+    items: own.map(({ subject, name, timeZone, claimId, isShown, crops }) => {
       const zone = timeZone ?? FALLBACK_ZONE;
       const of = rows.filter((row) => row.subject === subject && row.claimId === claimId);
       return {
         ...{ subject, name, timeZone: zone, crops: differentCrops(crops), isUnderReview: claimId !== null },
+        isShown,
         statuses: shownOf(of),
         dayEndsAt: endOfDay(now, zone).toISOString(),
       };

@@ -59,13 +59,9 @@ function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
         <FarmPicture farm={farm} />
         <div className="flex min-w-0 flex-1 basis-32 flex-col items-start gap-1.5">
           <h3 className="text-lg leading-snug wrap-anywhere">
-            {farm.waitsFor ? (
-              farm.name
-            ) : (
-              <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
-                {farm.name}
-              </Link>
-            )}
+            <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
+              {farm.name}
+            </Link>
           </h3>
           {farm.isVerified ? (
             <Badge icon={<BadgeCheck aria-hidden size={14} />}>Verified</Badge>
@@ -85,11 +81,9 @@ function FarmItem({ farm, mayPost, mayEdit }: Allowed & { farm: OwnFarmView }) {
       </div>
       {farm.isUnderReview && <DraftNote />}
       <div className="mt-auto flex flex-wrap gap-2">
-        {!farm.waitsFor && (
-          <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
-            View
-          </LinkButton>
-        )}
+        <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
+          View
+        </LinkButton>
         {mayEdit && (
           <LinkButton
             size="sm"

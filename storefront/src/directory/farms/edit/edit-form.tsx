@@ -159,11 +159,9 @@ function Actions({ farm, step, isPending }: { farm: FarmView; step: FarmStep | n
         {label}
       </Button>
       {step === null ? (
-        farm.waitsFor === null && (
-          <LinkButton look="secondary" to={paths.farm(farm.id)}>
-            View farm page
-          </LinkButton>
-        )
+        <LinkButton look="secondary" to={paths.farm(farm.id)}>
+          View farm page
+        </LinkButton>
       ) : (
         <LinkButton
           look="secondary"

@@ -18,7 +18,7 @@ import { FieldNow } from '../../field-status/field-now';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { FarmNews } from '../../news/farm-news';
 import { Confirmed } from '../../place-parts/confirmed';
-import { DraftNote } from '../draft-note';
+import { DraftNote, HiddenNote } from '../draft-note';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
 import { ContactBar, ContactSection, type KnownContact } from '../../place-parts/contact-section';
@@ -70,11 +70,17 @@ function Heading({ farm }: { farm: FarmView }) {
             {town} {farm.zipCode}
           </p>
         )}
+        {farm.isUnderReview && <DraftNote />}
+        {farm.waitsFor && <HiddenNote>Shoppers can’t see this page yet.</HiddenNote>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <EditLink farm={farm} />
-        <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} />
-        <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} alone />
+        {!farm.waitsFor && (
+          <>
+            <Follow subject={{ key: `farm-${farm.id}` }} name={farm.name} />
+            <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} alone />
+          </>
+        )}
       </div>
     </div>
   );
@@ -87,7 +93,6 @@ function About({ farm }: { farm: FarmView }) {
       <h2 id="about-farm" className="text-xl">
         About the farm
       </h2>
-      {farm.isUnderReview && <DraftNote />}
       {farm.isClaimed && !farm.isVerified && !farm.isUnderReview && (
         <p className="flex items-start gap-2 text-sm text-soft">
           <Hourglass aria-hidden size={16} className="mt-0.5 shrink-0" />

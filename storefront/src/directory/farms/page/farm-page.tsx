@@ -2,6 +2,8 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
+import { isMissing } from '../../../lib/api/api';
+import { useOwnLook } from '../../../lib/page/use-own-look';
 import { useSession } from '../../../lib/session';
 import { farmQuery, mergedFarmPath, ownFarmsQuery } from '../farm-queries';
 import { FarmFailure } from '../farm-failure';
@@ -19,6 +21,7 @@ export function FarmPage() {
   const { id = '' } = useParams();
   const { data: farm, error, refetch } = useQuery(farmQuery(id));
   const draft = useDraft(farm);
+  useOwnLook(!farm && isMissing(error), () => void refetch());
   const moved = mergedFarmPath(id, farm);
   if (moved !== undefined) return <Navigate to={moved} replace />;
   if (farm) return <FarmDetail farm={draft ?? farm} />;

@@ -31,7 +31,7 @@ function Panel({ userId }: { userId: number }) {
     );
   }
   if (items.length === 0) return null;
-  const isAllUnderReview = items.every(({ isUnderReview }) => isUnderReview);
+  const isSeen = items.some(({ isShown, isUnderReview }) => isShown && !isUnderReview);
   return (
     <section aria-labelledby="field-status" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -39,7 +39,7 @@ function Panel({ userId }: { userId: number }) {
           How’s picking today?
         </h2>
         <p className="text-sm text-soft">
-          Tap a crop, then how it is. {!isAllUnderReview && 'Shoppers see it right away. '}It ends tonight.
+          Tap a crop, then how it is. {isSeen && 'Shoppers see it right away. '}It ends tonight.
         </p>
       </div>
       <p role="status" className={isOffline ? 'flex items-center gap-2 text-sm font-medium' : 'sr-only'}>

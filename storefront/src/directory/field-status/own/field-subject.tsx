@@ -11,7 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { FieldDetails } from './field-details';
-import { DraftNote } from '../../farms/draft-note';
+import { DraftNote, HiddenNote } from '../../farms/draft-note';
 import type { OwnFields } from './use-own-fields';
 import { type Row, rowsOf, saidAgain } from './waiting-status.rules';
 
@@ -127,6 +127,7 @@ export function FieldSubject({
         {item.name}
       </h3>
       {item.isUnderReview && <DraftNote />}
+      {!item.isShown && <HiddenNote>Shoppers will see this once they can see your farm.</HiddenNote>}
       <div className="flex flex-wrap gap-2">
         {rows.map((row) => (
           <CropButton

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/navigation/link';
 import { isMissing, sentenceOf } from '../../../lib/api/api';
 import { PageFailure } from '../../../lib/page/page-failure';
 import { PageHead } from '../../../lib/page/page-head';
-import { useSession } from '../../../lib/session';
+import { useOwnLook } from '../../../lib/page/use-own-look';
 import { track } from '../../../lib/track';
 import { useViewCount } from '../../../lib/views/use-view-count';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
@@ -87,19 +87,6 @@ function ProductDetail({ product }: { product: ProductView }) {
       <BuyBar {...purchase} />
     </>
   );
-}
-
-/**
- * Pages are rendered for nobody, so a vendor's product that is not in the shop has to be asked for once more
- * as its vendor.
- */
-function useOwnLook(isGone: boolean, refetch: () => void): void {
-  const isSignedIn = useSession().status === 'signed-in';
-  useEffect(() => {
-    if (isGone && isSignedIn) refetch();
-    // Once for each product that is not there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isGone, isSignedIn]);
 }
 
 export function ProductPage() {

@@ -119,6 +119,9 @@ test.describe('claiming a farm', () => {
     await expect(page.getByText('Berries from the hill.')).toBeVisible();
     await visit('/farmer-dashboard');
     await expect(page.getByText(ONLY_YOU).first()).toBeVisible();
+    await visit('/post');
+    await expect(page.getByText('You can post listings for Returned Rowan Stand once')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register your farm' })).toHaveCount(0);
     const visitors = await browser.newContext({ baseURL: productUrl() });
     const seen = await (await visitors.request.get(`/farms/${farm.id}`)).text();
     expect(seen).toContain('Someone says they run this farm.');

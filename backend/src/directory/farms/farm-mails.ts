@@ -29,7 +29,7 @@ export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => 
 function registered({ name, zipCode, waitsFor }: Farm): string {
   if (waitsFor === 'email') return `Confirm your email so shoppers can find ${name}.`;
   if (waitsFor === 'staff')
-    return `${name} looks like a farm that's already listed, so our team will check it first.`;
+    return `${name} looks like a farm that's already listed. Shoppers can't see it until our team has checked it.`;
   return `${name} is registered, and shoppers near ZIP code ${zipCode} can find it.`;
 }
 

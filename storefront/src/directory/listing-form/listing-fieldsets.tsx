@@ -7,11 +7,13 @@ import {
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from '../../ui/navigation/link';
 import { formatPhone } from '../../lib/format/format';
 import { Select, TextArea, TextField } from '../../ui/forms/field';
+import { dashboardQuery } from '../farmer/farmer-queries';
 import type { ListingValues } from './listing-form-rules';
 
 export interface FieldsetProps {
@@ -107,13 +109,25 @@ function FarmChoice({ farms, farm, ...props }: WithFarm) {
       </Select>
     );
   }
-  if (farm) return null;
+  return farm ? null : <NoFarm />;
+}
+
+/** A farm that is claimed already is not to be registered as well. */
+function NoFarm() {
+  const { data } = useQuery(dashboardQuery());
+  const claimed = data?.farms.find(({ isUnderReview }) => isUnderReview);
   return (
-    <p className="rounded-control bg-sunk px-4 py-3 text-sm">
-      <Link to={paths.newFarm} className="link">
-        Register your farm
-      </Link>{' '}
-      once, and we’ll fill in its name, location and contact details on every listing.
+    <p className="rounded-control bg-sunk px-4 py-3 text-sm wrap-anywhere">
+      {claimed ? (
+        `You can post listings for ${claimed.name} once we’ve verified your claim.`
+      ) : (
+        <>
+          <Link to={paths.newFarm} className="link">
+            Register your farm
+          </Link>{' '}
+          once, and we’ll fill in its name, location and contact details on every listing.
+        </>
+      )}
     </p>
   );
 }

@@ -33,7 +33,10 @@ export function SimilarFarms({ name, zipCode, session, onClaimed }: SimilarFarms
           <h2 className="text-lg">Is it one of these?</h2>
           <p className="text-sm text-soft">
             {found.length === 1 ? 'A farm' : 'Farms'} with a similar name {found.length === 1 ? 'is' : 'are'}{' '}
-            already in the directory. If one is yours, claim it instead of registering again.
+            already in the directory.{' '}
+            {found.some(({ isClaimed }) => !isClaimed)
+              ? 'If one is yours, claim it instead of registering again.'
+              : 'If you register yours, our team may check it first.'}
           </p>
           <ul aria-label="Farms with similar names" className="flex flex-col gap-3">
             {found.slice(0, 3).map((farm) => (

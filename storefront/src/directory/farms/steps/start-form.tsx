@@ -103,7 +103,7 @@ export function StartForm({ me }: { me: MeView }) {
     >
       {isRestored && <RestoredNote onDiscard={() => restart(EMPTY_FARM)} />}
       <p className="max-w-measure text-soft">
-        {`Step 1 of ${FARM_STEPS.length}. Your farm is in the directory after this one. Add the rest now or later: ${LATER_TEXT}. `}
+        {`Step 1 of ${FARM_STEPS.length}. This one registers your farm. Add the rest now or later: ${LATER_TEXT}. `}
         <Link to={paths.newFarmAtOnce} className="link">
           Fill in everything on one page
         </Link>

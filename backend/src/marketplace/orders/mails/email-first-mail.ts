@@ -20,8 +20,8 @@ export const emailFirstMail = (to: string, path: string, typed: TypedMail): Mail
   heading: 'Please confirm your email',
   paragraphs: [
     'To keep products available for everyone, we ask you to confirm your email before this order.',
-    `Open the link and select “Confirm My Email.” Then go back to checkout and place your order. The link works for ${EMAIL_FIRST_MINUTES} minutes.`,
+    `Open the link and select “Confirm my email.” Then go back to checkout and place your order. The link works for ${EMAIL_FIRST_MINUTES} minutes.`,
   ],
-  action: { label: 'Confirm Your Email', path },
+  action: { label: 'Confirm your email', path },
   note: 'Your cart is saved. Didn’t shop with us? You can ignore this email. Nothing was ordered.',
 });

@@ -16,10 +16,11 @@ function BadLink() {
   return (
     <>
       <FormFailure>
-        This link has expired or was already used. Place your order again to get a new one.
+        This link has expired or was already used. If you haven’t placed your order yet, go back to checkout
+        and place it there.
       </FormFailure>
       <LinkButton to={paths.checkout()} size="lg" wide>
-        Go to Checkout
+        Go to checkout
       </LinkButton>
     </>
   );
@@ -29,7 +30,7 @@ function Confirmed({ isHere }: EmailFirstView) {
   // Taken once: what this tab has now is the checkout as it was left.
   const [path] = useState(
     () =>
-    isHere ? resumeWaiting(() => sessionStorage, () => localStorage, Date.now()) : null, // oxfmt-ignore
+    isHere ? (resumeWaiting(() => sessionStorage, () => localStorage, Date.now()) ?? paths.checkout()) : null, // oxfmt-ignore
   );
   return (
     <>
@@ -38,13 +39,13 @@ function Confirmed({ isHere }: EmailFirstView) {
         <span>
           Your email is confirmed.{' '}
           {path === null
-            ? 'Go back to where you were ordering, and place your order there.'
+            ? 'Go back to the device where you were ordering, and place your order there.'
             : 'Your order isn’t placed yet. Your cart is saved.'}
         </span>
       </p>
       {path !== null && (
         <LinkButton to={path} size="lg" wide>
-          Continue to Checkout
+          Continue to checkout
         </LinkButton>
       )}
     </>
@@ -65,7 +66,7 @@ function Confirm({ token }: { token: string }) {
         <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
       )}
       <Button size="lg" wide onClick={() => mutate()} pendingLabel={isPending && 'Confirming...'}>
-        Confirm My Email
+        Confirm my email
       </Button>
     </>
   );

@@ -25,6 +25,12 @@ describe('an email without its keys', () => {
     expect(withoutKeys(text)).toBe(shown);
   });
 
+  it('says where to drive to', () => {
+    const to = '77%20Two%20Rock%20Lane%2C%20Petaluma%2C%20CA%2094952';
+    const text = `https://www.google.com/maps/dir/?api=1&amp;destination=${to}`;
+    expect(withoutKeys(text)).toBe(text);
+  });
+
   it('is else as it was', () => {
     const text =
       'https://farm.example/products/12?tab=reviews https://farm.example/about/#about-us a=b #2c6a37';

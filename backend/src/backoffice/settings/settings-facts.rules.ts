@@ -53,7 +53,7 @@ function mailFacts({ mail }: Config): SettingFact[] {
   return [
     fact(
       'Delivery',
-      isDelivered ? 'By a mail server' : 'None: mails wait in the outbox',
+      isDelivered ? 'By a mail server' : 'None: emails stay in the outbox',
       'SMTP_URL',
       !isDelivered,
     ),

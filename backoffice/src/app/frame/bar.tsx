@@ -22,7 +22,11 @@ export function Bar() {
       <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Home page">
         <Wordmark isShort />
       </Link>
-      <TitlePortal component="h1" variant="h6" sx={{ color: 'text.secondary' }} />
+      <TitlePortal
+        component="h1"
+        variant="h6"
+        sx={{ color: 'text.secondary', '& > span': { display: 'inline' } }}
+      />
     </AppBar>
   );
 }

@@ -10,7 +10,7 @@ import { draftFields } from './draft-fields';
 
 const EXPLANATIONS: Partial<Record<AdminFarmClaim['status'], string>> = {
   new: 'Only the claimant and our team see this. Shoppers will see it once you verify the claim.',
-  verified: 'When the claim was verified, shoppers got to see this, except what our team had changed later.',
+  verified: 'Shoppers have seen this since the claim was verified, except for what our team had changed.',
 };
 const ENDED = 'Shoppers never saw this. We keep photos for 30 days and field statuses for 90.';
 

@@ -100,7 +100,7 @@ function Record() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {twin
           ? `${differing === 0 ? 'Both match.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
-          : 'No match in the directory, and no similar name within five miles.'}
+          : 'Nothing imported from a directory matches, and nothing within five miles has a similar name.'}
       </Typography>
       <Comparison
         leftTitle="This farm"

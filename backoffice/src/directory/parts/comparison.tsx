@@ -33,7 +33,13 @@ export const isDifferent = ({ left, right }: ComparedField) => squeeze(left) !==
 export function Comparison({ leftTitle, rightTitle, fields, choice, isSingle = false }: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ minWidth: isSingle ? 0 : 520, '& td, & th': { verticalAlign: 'top' } }}>
+      <Table
+        size="small"
+        sx={{
+          ...(choice ? { minWidth: 520 } : { tableLayout: 'fixed' }),
+          '& td, & th': { verticalAlign: 'top' },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: { xs: 96, sm: 130 } }}>Field</TableCell>

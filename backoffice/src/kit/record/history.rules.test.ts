@@ -17,6 +17,7 @@ it.each([
   ['leastGoods', 'Minimum products'],
   ['lastUpdated', 'Last updated'],
   ['variants', 'Options'],
+  ['seenPhone', 'Phone (claimant / directory)'],
 ])('the field %s is called "%s"', (name, label) => expect(fieldLabel(name)).toBe(label));
 
 describe('valueText', () => {

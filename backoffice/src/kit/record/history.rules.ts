@@ -88,6 +88,10 @@ const LABELS: Readonly<Record<string, string>> = {
   endsOn: 'Last day',
   maxUses: 'Uses allowed',
   maxUsesEach: 'Uses per customer',
+  seenDomain: 'Email and website domain (claimant / directory)',
+  seenEmail: 'Email (claimant / directory)',
+  seenPhone: 'Phone (claimant / directory)',
+  seenName: 'Last name (claimant / directory)',
 };
 
 /** @returns the name of a field as people read it: "Commission rate" for "commissionRate" */

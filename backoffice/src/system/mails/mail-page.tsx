@@ -63,7 +63,7 @@ function MailActions() {
       label="Send again"
       icon={Send}
       title="Send this email again?"
-      explanation={`We send the same text to ${mail.recipient} as a new email.`}
+      explanation={`We’ll email the same text to ${mail.recipient} again, with its links.`}
       success="Email queued again."
     />
   );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
 import { GOOGLE_CALLS_PER_MINUTE } from '../../src/contract/shared/limits.js';
+import { Farm } from '../../src/directory/farms/farm.entity.js';
+import { makeUser } from '../support/http/people.js';
 import { makeFarm } from '../support/make/make.js';
 import {
   googlePlace,
@@ -50,6 +52,26 @@ describe('with PLACES_PROVIDER=google', () => {
     });
     const { body } = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901');
     expect(body.map(({ id }) => id)).toEqual([`farm-${farm.id}`, 'google-ChIJ3']);
+  });
+
+  it('has a farm that nobody verified behind the record of Google that it may be the same as', async () => {
+    const near = { latitude: 26.6205, longitude: -81.8725 };
+    const owner = await makeUser(test.db);
+    const twin = { ...near, name: 'Blue Gate Farm', userId: owner.id, isClaimed: true };
+    const { id } = await makeFarm(test.db, twin);
+    google.answerWith({
+      places: [googlePlace('ChIJ4', 'Blue Gate Farm', 26.6215), googlePlace('ChIJ5', 'Far Farm', 26.7)],
+    });
+    const ids = async (sort = '') => {
+      const { body } = await test.get<PlaceView[]>(`/api/local-farms?zipCode=33901${sort}`);
+      return body
+        .map((place) => place.id)
+        .filter((one) => ['google-ChIJ4', 'google-ChIJ5', `farm-${id}`].includes(one));
+    };
+    expect(await ids()).toEqual(['google-ChIJ4', `farm-${id}`, 'google-ChIJ5']);
+    expect(await ids('&sort=name')).toEqual(['google-ChIJ4', `farm-${id}`, 'google-ChIJ5']);
+    await test.db.getRepository(Farm).update(id, { isVerified: true });
+    expect(await ids()).toEqual([`farm-${id}`, 'google-ChIJ5']);
   });
 
   it('does not let anyone keep a page with its results', async () => {

@@ -69,11 +69,7 @@ export class GoogleBackedPlacesSource extends PlacesSource {
       ...(kinds.some(isMarket) ? [searchGooglePlaces(google, 'markets', everything, center)] : []),
     ]);
     const found = elsewhere.flatMap((page) => page.items);
-    const items = withoutDoubles(registered.items, found).sort(
-      search.sort === 'name'
-        ? (a, b) => a.name.localeCompare(b.name, 'en-US')
-        : (a, b) => a.distanceMiles - b.distanceMiles,
-    );
+    const items = withGoogle(registered.items, found, search.sort);
     return {
       items: items.slice(search.offset, search.offset + search.limit),
       total: items.length,
@@ -97,14 +93,33 @@ async function withinBudget(
 
 const isMarket = (kind: PlaceKind) => kind === 'farmers_market';
 
-/** @returns the registered farms and those of Google that are not one of them */
-export function withoutDoubles(
+const isSame = (farm: PlaceView, place: PlaceView) =>
+  nameKey(farm.name) === nameKey(place.name) && distanceMiles(farm, place) <= SAME_SPOT_MILES;
+/** Its owner says so; nobody has looked. */
+const isUnverified = ({ isClaimed, isVerified }: PlaceView) => isClaimed && !isVerified;
+
+/**
+ * @param registered in the order of the directory, which stays
+ * @returns these among Google's records, in whose place those come that somebody knows. One that staff have not
+ * verified comes behind the record that it may be the same as
+ */
+function withGoogle(
   registered: readonly PlaceView[],
-  elsewhere: readonly PlaceView[],
+  google: readonly PlaceView[],
+  sort: PlaceSearch['sort'],
 ): PlaceView[] {
-  const isRegistered = (place: PlaceView) =>
-    registered.some(
-      (farm) => nameKey(farm.name) === nameKey(place.name) && distanceMiles(farm, place) <= SAME_SPOT_MILES,
-    );
-  return [...registered, ...elsewhere.filter((place) => !isRegistered(place))];
+  const isBefore = (one: PlaceView, other: PlaceView) =>
+    sort === 'name'
+      ? one.name.localeCompare(other.name, 'en-US') < 0
+      : one.distanceMiles < other.distanceMiles;
+  const left = google
+    .filter((place) => !registered.some((farm) => !isUnverified(farm) && isSame(farm, place)))
+    .toSorted((one, other) => Number(isBefore(other, one)) - Number(isBefore(one, other)));
+  return registered
+    .flatMap((farm) => {
+      const last = isUnverified(farm) ? left.findLastIndex((place) => isSame(farm, place)) : -1;
+      const next = left.findIndex((place) => !isBefore(place, farm));
+      return [...left.splice(0, Math.max(last + 1, next === -1 ? left.length : next)), farm];
+    })
+    .concat(left);
 }

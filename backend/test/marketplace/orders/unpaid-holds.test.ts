@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DepositTerms } from '../../../src/contract/marketplace/deposits/deposit.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -15,12 +14,20 @@ import { makePickup } from '../../support/make/make-pickups.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { checkoutForm } from '../../support/scenes/shopper.js';
+import {
+  fillCart,
+  headersOf,
+  newAddress,
+  newEmail,
+  placeOrder,
+  somebody,
+  type Somebody,
+} from '../../support/scenes/strangers.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
 let vendor: Vendor;
 let kale: Product;
-let serial = 0;
 
 beforeAll(async () => {
   test = await startTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1', JOBS: 'on' });
@@ -33,32 +40,9 @@ beforeEach(async () => {
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', inventory: 90 });
 });
 
-type Answer = OrderView & ErrorBody;
-
-/** A browser somewhere, whose person has an email of their own. */
-interface Somebody {
-  email: string;
-  address: string;
-  cookie: string;
-}
-
-const newEmail = () => `holder-${(serial += 1)}@mail.example`;
-const newAddress = () => `198.18.${(serial += 1) >> 8}.${serial & 255}`;
-const headersOf = ({ address, cookie }: Somebody) => ({ 'x-forwarded-for': address, cookie });
-
-const somebody = (given: Partial<Somebody> = {}): Somebody => ({
-  ...{ email: newEmail(), address: newAddress() },
-  cookie: `farmgate.cart=${randomBytes(32).toString('base64url')}`,
-  ...given,
-});
-
-async function fill(who: Somebody, quantity: number, productId = kale.id): Promise<void> {
-  const { status } = await test.post('/api/cart', { productId, quantity }, headersOf(who));
-  if (status !== 201) throw new Error(`The cart answers ${status}.`);
-}
-
-const place = (who: Somebody, more: Record<string, unknown> = {}) =>
-  test.post<Answer>('/api/orders', checkoutForm({ email: who.email, ...more }), headersOf(who));
+const fill = (who: Somebody, quantity: number, productId = kale.id) =>
+  fillCart(test, who, { productId, quantity });
+const place = (who: Somebody, more: Record<string, unknown> = {}) => placeOrder(test, who, more);
 
 async function buy(who: Somebody, quantity: number, more: Record<string, unknown> = {}) {
   await fill(who, quantity);
@@ -181,61 +165,6 @@ describe('somebody who confirms their email', () => {
     await open(who);
     const { status, body } = await place(who, cash);
     expect({ status, confirmBy: body.confirmBy }).toEqual({ status: 201, confirmBy: null });
-  });
-});
-
-describe('the links that confirm an email before an order', () => {
-  beforeEach(() =>
-    test.db.query(`INSERT INTO settings (key, value) VALUES ('guest-orders', '{"perEmail": 1}')`),
-  );
-  afterEach(() => test.db.query('DELETE FROM mails'));
-
-  /** From another browser each time, as one browser gets one link a minute. */
-  async function ask(email: string, address: string) {
-    const { status, body } = await buy(somebody({ email, address }), 1);
-    return { status, error: body.error };
-  }
-  const REFUSED = { status: 409, error: 'TOO_MANY_EMAILS' };
-  const ASKED = { status: 409, error: 'CONFIRM_EMAIL_FIRST' };
-  const linksTo = (recipient: string) =>
-    test.db.getRepository(Mail).countBy({ recipient, kind: 'email-before-order' });
-
-  /** As if each had been asked for from another network. */
-  const sendMany = (recipient: string, count: number) =>
-    test.db.query(
-      `INSERT INTO mails (kind, recipient, subject, html, text, is_typed, typed_by, message_id)
-       SELECT 'email-before-order', $1, '', '', '', true, 'network ' || n, 'link-' || n FROM generate_series(1, $2::int) AS n`,
-      [recipient, count],
-    );
-
-  it('are ten a day from one network to a mailbox, and another network still gets one', async () => {
-    const { email, address } = somebody();
-    expect((await ask(email, newAddress())).status).toBe(201);
-    for (let count = 0; count < 10; count += 1) expect(await ask(email, address)).toEqual(ASKED);
-    expect(await ask(email, address)).toEqual(REFUSED);
-    expect(await linksTo(email)).toBe(10);
-    expect(await ask(email, newAddress())).toEqual(ASKED);
-    expect(await test.db.query('SELECT 1 FROM placing_confirmations')).toHaveLength(11);
-  });
-
-  it('are thirty a day to a mailbox from all networks, whatever tags its address has', async () => {
-    const { email } = somebody();
-    expect((await ask(email, newAddress())).status).toBe(201);
-    await sendMany(email.toUpperCase(), 29);
-    expect(await ask(email.replace('@', '+one@'), newAddress())).toEqual(ASKED);
-    expect(await ask(email.replace('@', '+two@'), newAddress())).toEqual(REFUSED);
-    expect(await ask(email, newAddress())).toEqual(REFUSED);
-  });
-
-  it('reach the account whose address it is, however many a stranger has had sent there', async () => {
-    const owner = await signedIn(test, { role: 'user' });
-    const { email } = owner.user;
-    expect((await ask(email, newAddress())).status).toBe(201);
-    await sendMany(email, 30);
-    expect(await ask(email, newAddress())).toEqual(REFUSED);
-    await owner.post('/api/cart', { productId: kale.id, quantity: 1 });
-    expect(await owner.post('/api/orders', checkoutForm({ email }))).toMatchObject(FIRST);
-    expect(await linksTo(email)).toBe(31);
   });
 });
 

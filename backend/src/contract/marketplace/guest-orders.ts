@@ -37,7 +37,7 @@ export const GUEST_ORDER_LIMITS: GuestOrderLimits = {
   sharePercent: 50,
 };
 
-/** Whoever let so many unpaid orders lapse within a day, or canceled twice as many, confirms their email first. */
+/** Who let so many unpaid orders lapse in a day, or canceled twice as many, confirms their email first. */
 export const MOST_LAPSED_A_DAY = 2;
 
 /** So long the link works by which somebody confirms their email before an order, in minutes. */

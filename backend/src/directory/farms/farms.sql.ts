@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown, originalDistance } from '../twins.sql.js';
+import { isFarmShown, originalOfRow } from '../twins.sql.js';
 
 /**
  * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as
@@ -62,9 +62,8 @@ const placeColumns = `'place' AS type, ${shared}, NULL::int AS "userId",
   source || '/' || source_id AS "placeId", false AS "isClaimed", false AS "isVerified", true AS "isShown",
   source = 'demo' AS "isDemonstration", source`;
 /** Of the rows of a page alone, which the search has found and counted by then. */
-const withOriginal = (rows: string, distance: string) => `SELECT *, CASE WHEN type = 'farm' THEN (
-    SELECT ${originalDistance('farms', distance)} FROM farms WHERE farms.id = ${rows}.id) END AS "originalChord"
-  FROM ${rows}`;
+const withOriginal = (rows: string, distance: string) =>
+  `SELECT *, ${originalOfRow(rows, distance)} AS "originalChord" FROM ${rows}`;
 /** So many may go behind what they may be the same as. */
 const MOST_TWINS = 5;
 const claimable = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;

@@ -10,7 +10,7 @@ import {
   isPlaceUnconfirmed,
   unconfirmedMonth,
 } from '../confirmed.sql.js';
-import { isFarmShown, originalDistance } from '../twins.sql.js';
+import { isFarmShown, originalDistance, originalOfRow } from '../twins.sql.js';
 import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 
 /**
@@ -160,8 +160,8 @@ const farmsNear = `
   (SELECT ${columnsOfFarm(chord)} FROM farms
   WHERE ${farm} AND ${within} AND ${matches('organic_certified')} ${nearestFirst(isFarmUnconfirmed)})`;
 /** Of the nearest alone, and once: looked for with each row, it would cost more than the search. */
-const withOriginal = (from: string) => `SELECT *, CASE WHEN type = 'farm' THEN (
-  SELECT ${originalDistance('farms', chord)} FROM farms WHERE farms.id = ${from}.id) END AS "originalChord" FROM ${from}`;
+const withOriginal = (from: string) =>
+  `SELECT *, ${originalOfRow(from, chord)} AS "originalChord" FROM ${from}`;
 const pageOf = (found: string) => `
   WITH nearest AS MATERIALIZED (
     SELECT * FROM (${found}) AS found ORDER BY chord, "unconfirmedSince" IS NOT NULL, type, id LIMIT ${candidates}),

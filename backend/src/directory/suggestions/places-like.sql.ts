@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import { statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
-import { isFarmShown, originalDistance } from '../twins.sql.js';
+import { isFarmShown, originalOfRow } from '../twins.sql.js';
 
 /** A market or farm whose name begins like what is typed, or has a word that does. */
 export interface PlaceLike {
@@ -44,8 +44,7 @@ export const placesLike = statement<
         ORDER BY starts_with(plain_name(name), $2) DESC, ${distance}, type, name, id) AS rank FROM found) AS ordered
     WHERE rank <= $3::int + ${MOST_TWINS}),
   compared AS (
-    SELECT type, id, kind, name, city, state, starts, distance, CASE WHEN type = 'farm' THEN (
-      SELECT ${originalDistance('farms', distance)} FROM farms WHERE farms.id = first.id) END AS original FROM first),
+    SELECT type, id, kind, name, city, state, starts, distance, ${originalOfRow('first', distance)} AS original FROM first),
   ranked AS (
     SELECT *, row_number() OVER (PARTITION BY kind = 'farmers_market' ORDER BY
       starts AND original IS NULL DESC, greatest(distance, original), original IS NOT NULL, type, name, id) AS rank

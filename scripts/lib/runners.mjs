@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { readJest, readPlaywright } from './read-results.mjs';
 import { Failure, root, run, tool } from './steps.mjs';
+import { clockAt, moments, timeTests } from './moments.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
 
@@ -100,6 +101,13 @@ export const runners = [
     again: runJestAgain,
   },
   {
+    name: 'moments',
+    title: 'Tests about days, at the moments at which days go wrong (Jest)',
+    isRest: true,
+    suite: ({ words, shard }) =>
+      shard === undefined || shard.startsWith('1/') ? runAtMoments(words) : nothing('another shard runs it'),
+  },
+  {
     name: 'e2e',
     title: 'The other browser tests (Playwright)',
     isRest: true,
@@ -131,7 +139,7 @@ export function nothing(reason) {
   return { passed: 0, failed: 0, skipped: 1, failures: [], times: [] };
 }
 
-async function runJest(words) {
+async function runJest(words, clock = {}) {
   const file = resultFile('jest.json');
   // Ended when all is told: what a failed test leaves running must not keep the run from its end.
   const jest = tool('jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${file}`, ...words);
@@ -139,8 +147,25 @@ async function runJest(words) {
   // ask a file that is gone.
   const flags = ['--experimental-vm-modules', '--no-compilation-cache'];
   jest.splice(1, 0, ...flags, '--disable-warning=ExperimentalWarning');
-  const { code } = await run(jest, { live: true, env });
+  const { code } = await run(jest, { live: true, env: { ...env, ...clock } });
   return readResults(file, code, (report) => readJest(report, root));
+}
+
+/** Each moment in a run of its own, with PostgreSQL and the servers at that moment as well. */
+async function runAtMoments(words) {
+  const all = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
+  const tests = words.length > 0 ? words : ['--selectProjects', 'integration', '--', ...timeTests];
+  for (const { name, at, why } of moments) {
+    const clock = clockAt(at);
+    if (!clock) return nothing('it needs libfaketime, of the package faketime');
+    console.log(`At ${at}: ${why}`);
+    const one = await runJest(tests, clock);
+    all.passed += one.passed;
+    all.failed += one.failed;
+    all.skipped += one.skipped;
+    all.failures.push(...one.failures.map((failure) => ({ ...failure, name: `${failure.name} (${name})` })));
+  }
+  return all;
 }
 
 function runJestAgain(failures) {

@@ -77,10 +77,54 @@ const visitorAddress = {
   },
 };
 
+/**
+ * In PostgreSQL a moment becomes a day, and a day a moment, by the zone of the connection, which is nobody's.
+ * A cast of a placeholder to an array of dates is none.
+ */
+const ZONELESS = [
+  ['::date', /::date\b(?!\[)/],
+  ['a day of the connection', /\b(current_date|current_time|localtime|localtimestamp)\b/i],
+  ['date_trunc', /\bdate_trunc\(/i],
+  ['to_char of a moment', /\bto_char\(\s*([\w.]+_at|now\(\))\s*,/i],
+];
+
+const daysInSql = {
+  create(context) {
+    const check = (node, text) => {
+      for (const [what, pattern] of ZONELESS) {
+        if (!pattern.test(text)) continue;
+        const message = `Days are days of a place (${what}): use platform/database/days.sql.ts.`;
+        context.report({ node, message });
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+    };
+  },
+};
+
+/** A moment cut to a day is a day in UTC, which is nobody's either. */
+const daysOfMoments = {
+  create: (context) => ({
+    'CallExpression[callee.property.name=/^(slice|substring|substr)$/] > MemberExpression.callee > CallExpression.object[callee.property.name="toISOString"]'(
+      node,
+    ) {
+      const [from, to] = node.parent.parent.arguments;
+      if (from?.value !== 0 || to?.value !== 10) return;
+      const message =
+        'Whose day is it? Use dayIn of a zone, localDay, or addDays and utcDay of contract/shared/days.';
+      context.report({ node, message });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'farmgate' },
   rules: {
     'comment-width': commentWidth,
+    'days-in-sql': daysInSql,
+    'days-of-moments': daysOfMoments,
     'no-socket-import': noSocketImport,
     'plain-words': plainWords,
     'visitor-address': visitorAddress,

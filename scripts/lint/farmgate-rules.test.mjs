@@ -16,6 +16,8 @@ beforeAll(() => {
     categories: { correctness: 'off' },
     rules: {
       'farmgate/comment-width': 'error',
+      'farmgate/days-in-sql': 'error',
+      'farmgate/days-of-moments': 'error',
       'farmgate/plain-words': 'error',
       'farmgate/visitor-address': 'error',
     },
@@ -45,6 +47,27 @@ describe('the rules of our own', () => {
       'export const mails = "mails";',
     ];
     expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4].map((line) => `${line} plain-words`));
+  });
+
+  it('refuse statements that leave a day to the zone of the connection', () => {
+    const text = [
+      "export const a = 'created_at >= $1::date';",
+      'export const b = `${a}::date + 1`;',
+      'export const c = `SELECT current_date - 1`;',
+      "export const d = `date_trunc('week', ${c})`;",
+      "export const e = `to_char(entry.created_at, 'YYYY-MM-DD')`;",
+      "export const f = `to_char(day.date, 'YYYY-MM-DD'), $1::date[], updated_at::text`;",
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2, 3, 4, 5].map((line) => `${line} days-in-sql`));
+  });
+
+  it('refuse a moment that is cut to a day in UTC', () => {
+    const text = [
+      'export const a = (now) => now.toISOString().slice(0, 10);',
+      'export const b = new Date().toISOString().substring(0, 10);',
+      'export const c = (now) => now.toISOString().slice(0, 16);',
+    ];
+    expect(broken(text.join('\n'))).toEqual([1, 2].map((line) => `${line} days-of-moments`));
   });
 
   it('refuse the address that a proxy wrote, wherever it is read', () => {

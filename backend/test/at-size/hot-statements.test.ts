@@ -6,8 +6,9 @@ import { startCountedApp } from '../support/servers/counted-app.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import type { TestApp } from '../support/test-app.js';
-import { dayAfter, wallTime } from '../../src/platform/geo/wall-clock.rules.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { until } from '../support/until.js';
+import { addDays } from '../../src/contract/shared/days.js';
 
 let test: TestApp;
 let proxy: CountingProxy;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Of today, what markets say now is read as well. */
-const TOMORROW = dayAfter(wallTime(new Date(), 'America/New_York').date);
+const TOMORROW = addDays(wallTime(new Date(), 'America/New_York').date);
 
 /** How many statements a call may take: what there is when this is written. */
 const LISTS: [string, number][] = [

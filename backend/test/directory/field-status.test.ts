@@ -19,13 +19,14 @@ import { MarketManager } from '../../src/directory/markets/managers/market-manag
 import { Announcement } from '../../src/platform/announcements/announcement.entity.js';
 import { Announcements, RECALL_QUEUE } from '../../src/platform/announcements/announcements.js';
 import { loadConfig } from '../../src/platform/config/config.js';
-import { dayAfter, wallTime } from '../../src/platform/geo/wall-clock.rules.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import type { Media } from '../../src/platform/media/media.js';
 import { FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { addDays } from '../../src/contract/shared/days.js';
 
 let test: TestApp;
 let farmer: Client;
@@ -236,7 +237,7 @@ describe('who picks now', () => {
     expect(of(nearby.find((card) => card.id === farm))[0]).toEqual(['Strawberries: good picking']);
     const days = (query: string) => test.get<MarketDaysNear>(`/api/market-days?zipCode=33901${query}`);
     expect(of((await days(`&date=${date}`)).body.items[0]?.place)[0]).toEqual(['Closed']);
-    const later = dayAfter(date);
+    const later = addDays(date);
     await test.db.getRepository(MarketDay).save({ ...day, date: later });
     expect(of((await days(`&date=${later}`)).body.items[0]?.place)[0]).toBeUndefined();
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Follower } from '../../src/following/followers/follower.entity.js';
 import { Notice } from '../../src/following/notices/notice.entity.js';
-import { dayAfter, wallTime } from '../../src/platform/geo/wall-clock.rules.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { NoticeScene } from '../support/scenes/notice-scene.js';
 import { zoneAt } from '../support/zone-at.js';
+import { addDays } from '../../src/contract/shared/days.js';
 
 let scene: NoticeScene;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const subjectsTo = async (follower: Follower) =>
 const today = ({ timeZone }: Follower) => wallTime(new Date(), timeZone).date;
 /** As if what waits for a follower had been announced the day before, and their night were over. */
 async function sinceYesterday(follower: Follower): Promise<void> {
-  const day = dayAfter(today(follower), -1);
+  const day = addDays(today(follower), -1);
   await scene.test.db.getRepository(Notice).update({ followerId: follower.id }, { day });
   await scene.hasten(follower);
 }
@@ -67,7 +68,7 @@ describe('a notice that was put off to another day', () => {
     await followers.update(follower.id, { quietFrom: 20 * 60, quietUntil: 7 * 60 });
     await scene.delivery.run(new Date());
     expect(await scene.noticesOf(follower)).toMatchObject([
-      { status: 'waiting', day: dayAfter(today(follower)) },
+      { status: 'waiting', day: addDays(today(follower)) },
     ]);
     await scene.spread(await scene.announce('farm-4', { title: 'Corn is in' }));
     expect(await statusesOf(follower)).toEqual(['waiting']);
@@ -85,7 +86,7 @@ describe('notices that were put off to another day', () => {
   const waitsSince = (follower: Follower, announcementId: number, days: number) =>
     notices().save({
       ...{ followerId: follower.id, announcementId, subject: 'farm-8', dueAt: new Date(Date.now() - 1_000) },
-      day: dayAfter(today(follower), -days),
+      day: addDays(today(follower), -days),
     });
 
   it('of many followers and days are told once each, with all since the first of a subject', async () => {
@@ -153,7 +154,7 @@ describe('notices that were put off to another day', () => {
     await delivered;
     expect(await subjectsTo(other)).toEqual(['Quinces, and 1 more']);
     expect(await scene.noticesOf(clashing)).toMatchObject([
-      { status: 'dropped', announcementId: id, day: dayAfter(today(clashing), -1) },
+      { status: 'dropped', announcementId: id, day: addDays(today(clashing), -1) },
       { status: 'waiting', announcementId: id, day: today(clashing) },
     ]);
     await scene.hasten(clashing);

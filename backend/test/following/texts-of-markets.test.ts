@@ -6,9 +6,10 @@ import { MarketDay } from '../../src/directory/markets/days/market-day.entity.js
 import { MarketEvent } from '../../src/directory/markets/market-event.entity.js';
 import { MarketManager } from '../../src/directory/markets/managers/market-manager.entity.js';
 import { MarketMember } from '../../src/directory/markets/roster/market-member.entity.js';
-import { dayAfter, wallTime } from '../../src/platform/geo/wall-clock.rules.js';
+import { wallTime } from '../../src/platform/geo/wall-clock.rules.js';
 import { ALWAYS_OPEN, makePlace } from '../support/make/make.js';
 import { TextScene } from '../support/scenes/text-scene.js';
+import { addDays } from '../../src/contract/shared/days.js';
 
 const ZONE = 'America/New_York';
 const scene = new TextScene();
@@ -18,7 +19,7 @@ beforeEach(() => scene.begin());
 afterEach(() => scene.end());
 
 const table = <Row extends object>(of: new () => Row) => scene.test.db.getRepository(of);
-const tomorrow = () => dayAfter(wallTime(new Date(), ZONE).date);
+const tomorrow = () => addDays(wallTime(new Date(), ZONE).date);
 
 /** A market that is open every day and all day, run by Rosa unless it is someone else's. */
 async function market(name: string, isOwn = true): Promise<Place> {

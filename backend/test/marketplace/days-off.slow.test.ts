@@ -5,7 +5,7 @@ import type { ProductView } from '../../src/contract/marketplace/products.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { backOnText } from '../../src/contract/marketplace/back-on.js';
-import { dayAfter, timed } from '../../src/marketplace/vendors/days-off/days-off.rules.js';
+import { timed } from '../../src/marketplace/vendors/days-off/days-off.rules.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
@@ -13,6 +13,7 @@ import { type Client, signedIn } from '../support/http/people.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';
 import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { addDays } from '../../src/contract/shared/days.js';
 
 let test: TestApp;
 let farmer: Client;
@@ -30,7 +31,7 @@ beforeEach(async () => {
   today = (await farmer.get<DaysOffList>('/api/vendor/days-off')).body.today;
 });
 
-const inDays = (count: number) => Array.from({ length: count }).reduce<string>(dayAfter, today);
+const inDays = (count: number) => addDays(today, count);
 const plan = (from: string, to: string, note: string | null = null) =>
   farmer.post<DaysOffList & ErrorBody>('/api/vendor/days-off', { from, to, note });
 const productNow = async () => (await test.get<ProductView>(`/api/products/${kale.id}`)).body;

@@ -6,6 +6,7 @@ import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { migrate } from '../../dist/src/platform/database/data-source.js';
 import { installJobs } from '../../dist/src/platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../../dist/src/prepare-database.js';
+import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 
 /**
  * One throw-away PostgreSQL for the run, with a migrated database that every test file's own is cloned from,
@@ -33,7 +34,7 @@ function startHost(folder, worker) {
     path.join(import.meta.dirname, 'servers/app-host.process.mjs'),
     [path.join(folder, `${worker}.socket`)],
     {
-      env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...clockOfTests() },
       stdio: ['ignore', output, output, 'ipc'],
       execArgv: [],
     },

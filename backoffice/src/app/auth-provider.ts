@@ -2,6 +2,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { may } from '@farmgate/backend/contract/shared/capabilities';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { http } from '../lib/http';
+import { setStaffZone } from '../kit/texts.rules';
 
 /** What the sign-in form sends; the code where the account has a second factor. */
 export interface SignIn {
@@ -20,10 +21,16 @@ let known: { me: Promise<MeView>; at: number } | undefined;
 /** @returns the signed-in person; asked for once by everything that a page needs it for */
 function me(): Promise<MeView> {
   if (!known || Date.now() - known.at > KNOWN_FOR_MS) {
-    known = { me: http('/api/auth/me').then(({ json }) => json as MeView), at: Date.now() };
+    known = { me: readMe(), at: Date.now() };
     known.me.catch(() => (known = undefined));
   }
   return known.me;
+}
+
+async function readMe(): Promise<MeView> {
+  const person = (await http('/api/auth/me')).json as MeView;
+  if (person.staffTimeZone) setStaffZone(person.staffTimeZone);
+  return person;
 }
 
 /** Forgets who is signed in, after something has changed about it. */

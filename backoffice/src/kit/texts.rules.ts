@@ -1,12 +1,30 @@
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const CALENDAR_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { dateFormat, dayIn } from '@farmgate/backend/contract/shared/date-format';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
+
+/** Of all who work here, so that lists, filters and charts mean the same days. */
+let zone: string = HOUSE_ZONE;
+
+/** @param timeZone where staff's days begin, as the settings have it */
+export function setStaffZone(timeZone: string): void {
+  zone = timeZone;
+}
+
+/** @returns the day that it is for staff at a moment, "2026-11-24" */
+export const staffDay = (at: Date): string => dayIn(zone, at);
+
+/** @returns a moment on staff's clock */
+export const momentText = (moment: string | Date, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat('en-US', { timeZone: zone, ...options }).format(new Date(moment));
 
 /** @returns a moment as people read it; '' for none */
-export const timeText = (moment: string | null | undefined) => (moment ? TIME.format(new Date(moment)) : '');
-export const dayText = (moment: string | null | undefined) => (moment ? DAY.format(new Date(moment)) : '');
-/** @param day without a time, "2026-11-24" */
-export const dayOfYear = (day: string) => CALENDAR_DAY.format(new Date(day));
+export const timeText = (moment: string | null | undefined) =>
+  moment ? momentText(moment, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+
+/** @returns the day of a moment, or a day of the calendar, "2026-11-24"; '' for none */
+export const dayText = (moment: string | null | undefined) =>
+  moment
+    ? momentText(moment, { dateStyle: 'medium', ...(moment.length === 10 ? { timeZone: 'UTC' } : {}) })
+    : '';
 
 /** @returns a code as words: 'local_delivery' is 'Local delivery' */
 export const words = (code: string) => {

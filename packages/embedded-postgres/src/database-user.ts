@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { clockOfTests } from './test-clock.js';
 
 /** Who PostgreSQL's programs run as. Without `uid` and `gid`: as the user that this process runs as. */
 export interface DatabaseUser {
@@ -34,7 +35,8 @@ export function userOf(uid: number, gid: number): DatabaseUser {
 /** What to pass to `spawn` to run as the user. */
 export function asUser(user: DatabaseUser): { uid?: number; gid?: number; env?: NodeJS.ProcessEnv } {
   // Variables such as PGDATA and PGOPTIONS of the person who starts us must not reach the server.
-  const env = process.platform === 'win32' ? {} : { env: { PATH: '/usr/local/bin:/usr/bin:/bin' } };
+  const env =
+    process.platform === 'win32' ? {} : { env: { PATH: '/usr/local/bin:/usr/bin:/bin', ...clockOfTests() } };
   return user.uid === undefined || user.gid === undefined ? env : { uid: user.uid, gid: user.gid, ...env };
 }
 

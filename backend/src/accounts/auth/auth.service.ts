@@ -21,6 +21,7 @@ import { KnownDevices } from './sign-in/known-devices.service.js';
 import { hashPassword, isPassword } from './passwords/password-hashes.js';
 import { WARN_AFTER } from './sign-in/sign-in-throttle.rules.js';
 import { SignInWaits } from './sign-in/sign-in-throttle.js';
+import { StaffDays } from '../../platform/settings/staff-days.js';
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +41,7 @@ export class AuthService {
     private readonly confirmations: EmailConfirmations,
     private readonly mail: MailOutbox,
     private readonly counts: EventCounts,
+    private readonly staffDays: StaffDays,
   ) {}
 
   /**
@@ -109,7 +111,8 @@ export class AuthService {
 
   /** @returns the signed-in person's account */
   async me(userId: number): Promise<MeView> {
-    return meView(await this.users.get(this.dataSource.manager, userId));
+    const me = meView(await this.users.get(this.dataSource.manager, userId));
+    return me.staffRole ? { ...me, staffTimeZone: await this.staffDays.zone(new Date()) } : me;
   }
 
   /** Tells the owner that a stranger tries passwords, once a day. */

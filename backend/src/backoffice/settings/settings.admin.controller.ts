@@ -5,6 +5,7 @@ import {
   AdminGoogleBudget,
   AdminGuestOrders,
   AdminSiteNotice,
+  AdminStaffDays,
   AdminStaffRefunds,
   AdminTaxSettings,
   CheckoutStateChanges,
@@ -12,6 +13,7 @@ import {
   GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
+  StaffDayChanges,
   StaffRefundChanges,
   TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
@@ -119,6 +121,23 @@ export class SettingsAdminController {
     @Body({ schema: StaffRefundChanges }) changes: StaffRefundChanges,
   ): Promise<AdminStaffRefunds> {
     return this.settings.setStaffRefunds(actor, changes);
+  }
+
+  @Get('staff-days')
+  @Access('admin')
+  @Answers(AdminStaffDays)
+  staffDays(): Promise<AdminStaffDays> {
+    return this.settings.staffDays();
+  }
+
+  @Put('staff-days')
+  @Access('admin')
+  @Answers(AdminStaffDays)
+  setStaffDays(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: StaffDayChanges }) changes: StaffDayChanges,
+  ): Promise<AdminStaffDays> {
+    return this.settings.setStaffDays(actor, changes);
   }
 
   @Get('google-budget')

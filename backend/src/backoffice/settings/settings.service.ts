@@ -15,6 +15,7 @@ import {
   type AdminGoogleBudget,
   type AdminGuestOrders,
   type AdminSiteNotice,
+  type AdminStaffDays,
   type AdminStaffRefunds,
   type AdminTaxSettings,
   type CheckoutStateChanges,
@@ -24,7 +25,9 @@ import {
   type SettingFact,
   type SettingsOverview,
   type SiteNoticeChanges,
+  STAFF_DAYS_KEY,
   STAFF_REFUNDS_KEY,
+  type StaffDayChanges,
   type StaffRefundChanges,
   type TaxSettingChanges,
 } from '../../contract/backoffice/settings.admin.js';
@@ -43,8 +46,11 @@ import { shownNotice } from '../../platform/settings/site-notice.rules.js';
 import { lockSetting, writeSetting } from '../../platform/settings/write-setting.js';
 import { settingsFacts } from './settings-facts.rules.js';
 import * as sql from './settings.sql.js';
+import { dayIn } from '../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const STAFF_REFUNDS = { most: SUPPORT_REFUND_LIMIT };
+const STAFF_DAYS = { timeZone: HOUSE_ZONE } as const;
 
 /** When and by whom a setting was saved last. */
 interface Saved {
@@ -82,7 +88,8 @@ export class SettingsService {
     const row = await readSetting<{ text: string; until: string | null }>(tx, NOTICE_KEY);
     if (!row) return { text: '', until: null, isShown: false, updatedAt: null, username: null };
     const { value, username } = row;
-    const isShown = shownNotice(value, new Date()) !== null;
+    const { timeZone } = await this.limits(STAFF_DAYS_KEY, STAFF_DAYS, tx);
+    const isShown = shownNotice(value, dayIn(timeZone, new Date())) !== null;
     return { ...value, isShown, updatedAt: row.updatedAt.toISOString(), username };
   }
 
@@ -119,6 +126,16 @@ export class SettingsService {
   /** @throws CHANGED_MEANWHILE */
   setStaffRefunds(actor: SignedInUser, changes: StaffRefundChanges): Promise<AdminStaffRefunds> {
     return this.setLimits(actor, STAFF_REFUNDS_KEY, STAFF_REFUNDS, changes);
+  }
+
+  /** Where staff's days begin. */
+  staffDays(): Promise<AdminStaffDays> {
+    return this.limits(STAFF_DAYS_KEY, STAFF_DAYS);
+  }
+
+  /** @throws CHANGED_MEANWHILE */
+  setStaffDays(actor: SignedInUser, changes: StaffDayChanges): Promise<AdminStaffDays> {
+    return this.setLimits(actor, STAFF_DAYS_KEY, STAFF_DAYS, changes);
   }
 
   /** How many searches of Google Places a day may have. */

@@ -8,6 +8,8 @@ import {
 } from '../../contract/backoffice/start.admin.js';
 import { UNSENT } from '../mails/mails.admin.sql.js';
 import { statement } from '../../platform/database/statement.js';
+import { dayOf, startOf } from '../../platform/database/days.sql.js';
+import { STAFF_TODAY, STAFF_ZONE } from '../../platform/settings/staff-zone.sql.js';
 
 /** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
 const WAITING: Readonly<Record<WaitingKind, string>> = {
@@ -39,10 +41,8 @@ export const countWaiting = (kinds: readonly WaitingKind[]) =>
       .join(', ')}`,
   );
 
-const today = `(now() AT TIME ZONE 'UTC')::date`;
-const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;
 /** From the first moment of the first day on. */
-const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
+const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);
 
 /**
  * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not
@@ -50,9 +50,9 @@ const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
  * yet.
  */
 export const readTrends = statement<TrendDay, [days: number]>(`
-  WITH days AS (SELECT ${today} - number AS day FROM generate_series(0, $1::int - 1) AS number),
+  WITH days AS (SELECT ${STAFF_TODAY} - number AS day FROM generate_series(0, $1::int - 1) AS number),
   sales AS (
-    SELECT ${dayOf('at')} AS day, count(*)::int AS orders, sum(total)::bigint AS gross, sum(commission)::bigint AS commission
+    SELECT ${dayOf('at', STAFF_ZONE)} AS day, count(*)::int AS orders, sum(total)::bigint AS gross, sum(commission)::bigint AS commission
     FROM (
       SELECT min(created_at) AS at, sum(total) AS total, sum(commission) AS commission FROM fulfilments
       WHERE created_at >= ${since} AND status <> 'cancelled'
@@ -63,10 +63,10 @@ export const readTrends = statement<TrendDay, [days: number]>(`
     GROUP BY 1
   ),
   accounts AS (
-    SELECT ${dayOf('created_at')} AS day, count(*)::int AS accounts FROM users WHERE created_at >= ${since} GROUP BY 1
+    SELECT ${dayOf('created_at', STAFF_ZONE)} AS day, count(*)::int AS accounts FROM users WHERE created_at >= ${since} GROUP BY 1
   ),
   searches AS (
-    SELECT day, searches, found_nothing FROM search_days WHERE day > ${today} - $1::int
+    SELECT day, searches, found_nothing FROM search_days WHERE day > ${STAFF_TODAY} - $1::int
   )
   SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(orders, 0) AS orders, coalesce(gross, 0)::float8 AS gross,
     coalesce(commission, 0)::float8 AS commission, coalesce(accounts, 0) AS accounts, coalesce(searches, 0) AS searches,
@@ -78,7 +78,7 @@ export const readTrends = statement<TrendDay, [days: number]>(`
 export const readHoles = statement<SearchHole, [days: number, most: number]>(`
   WITH holes AS (
     SELECT zip_code, sum(found_nothing)::int AS found_nothing, max(day) AS last_day
-    FROM search_tallies WHERE day > ${today} - $1::int AND found_nothing > 0 AND zip_code <> ''
+    FROM search_tallies WHERE day > ${STAFF_TODAY} - $1::int AND found_nothing > 0 AND zip_code <> ''
     GROUP BY zip_code ORDER BY found_nothing DESC, zip_code LIMIT $2
   )
   SELECT zip_code AS "zipCode", city, state, latitude, longitude, found_nothing AS "foundNothing",
@@ -88,7 +88,7 @@ export const readHoles = statement<SearchHole, [days: number, most: number]>(`
 /** What people searched for in vain in the last $1 days, at most $2 terms. */
 export const readMissedTerms = statement<EmptySearches['terms'][number], [days: number, most: number]>(`
   SELECT term, min(kind) AS kind, sum(searches)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
-  FROM search_misses WHERE day > ${today} - $1::int
+  FROM search_misses WHERE day > ${STAFF_TODAY} - $1::int
   GROUP BY term ORDER BY searches DESC, term LIMIT $2`);
 
 /** What was sold without a tax rule in the last 30 days. */

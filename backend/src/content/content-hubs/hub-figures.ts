@@ -6,6 +6,7 @@ import { execute, fetchRows } from '../../platform/database/statement.js';
 import { TOPIC_RULES } from '../location-pages/facts/topics.rules.js';
 import { STATE_CODES, stateSlug } from '../state-pages/make-state-pages.js';
 import * as sql from './hub-figures.sql.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 const MOST_STATES = 10;
 const MOST_CITIES = 12;
@@ -20,7 +21,7 @@ export async function refreshHubFigures(tx: EntityManager, now: Date): Promise<v
       .sort((a, b) => b.count - a.count || a.stateCode.localeCompare(b.stateCode));
     const count = states.reduce((sum, state) => sum + state.count, 0);
     const figures: HubFigures = {
-      asOf: now.toISOString().slice(0, 10),
+      asOf: houseDay(now),
       what: TOPIC_RULES[topic].what[count === 1 ? 0 : 1],
       count,
       stateCount: states.length,

@@ -10,6 +10,7 @@ import * as sql from './state-facts.sql.js';
 import { statesWithPage, upsertStatePage } from './state-pages.sql.js';
 import { STATE_TEXT_VERSION, stateText } from './state-text.js';
 import { ownPicture } from '../../contract/shared/images.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
@@ -70,7 +71,7 @@ async function draftStates(tx: EntityManager, codes: string[], now: Date): Promi
       const perDay = [0, 0, 0, 0, 0, 0, 0];
       for (const { day, count } of of(days)) perDay[day] = count;
       const facts: StateFacts = {
-        asOf: now.toISOString().slice(0, 10),
+        asOf: houseDay(now),
         numbers: numbersOf(known),
         marketsPerDay: perDay,
         growing: of(growing)

@@ -61,6 +61,8 @@ export const MeView = z.object({
   role: z.enum(ROLES),
   /** What a member of the staff may do; nobody else has one. */
   staffRole: z.enum(STAFF_ROLES).optional(),
+  /** Of a member of the staff, from GET /api/auth/me: where staff's days begin, as an IANA name. */
+  staffTimeZone: z.string().optional(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   phone: z.string().nullable(),

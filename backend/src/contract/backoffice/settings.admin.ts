@@ -4,6 +4,7 @@ import { TAX_MODES } from '../marketplace/tax.js';
 import { changesOf } from './admin.js';
 import { GivenDay, Timestamp } from '../shared/schemas.js';
 import { longText } from '../shared/texts.js';
+import { US_ZONES } from '../shared/us-zones.js';
 
 /** Something that the installation is set to. A secret says only whether it is set. */
 export const SettingFact = z.object({
@@ -140,12 +141,32 @@ export type AdminTaxSettings = z.infer<typeof AdminTaxSettings>;
 export const TaxSettingChanges = changesOf(TaxSettings);
 export type TaxSettingChanges = z.output<typeof TaxSettingChanges>;
 
+/** Under which name it is kept where staff's days begin. */
+export const STAFF_DAYS_KEY = 'staff-days';
+
+/** GET /api/admin/settings/staff-days: whose days lists, filters and charts of the back office are of. */
+export const StaffDaySettings = z.strictObject({
+  timeZone: z.enum(
+    US_ZONES.map(([zone]) => zone),
+    'Please choose a time zone from the list.',
+  ),
+});
+export const AdminStaffDays = StaffDaySettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminStaffDays = z.infer<typeof AdminStaffDays>;
+
+/** PUT /api/admin/settings/staff-days */
+export const StaffDayChanges = changesOf(StaffDaySettings);
+export type StaffDayChanges = z.output<typeof StaffDayChanges>;
+
 export const MAX_NOTICE_LENGTH = 300;
 
 /** GET /api/admin/settings/site-notice: what stands above every page of the storefront; '' for nothing. */
 export const AdminSiteNotice = z.object({
   text: z.string(),
-  /** The last day (UTC) on which it is shown; null: until it is taken away. */
+  /** The last of staff's days on which it is shown; null: until it is taken away. */
   until: z.iso.date().nullable(),
   isShown: z.boolean(),
   updatedAt: Timestamp.nullable(),

@@ -11,6 +11,7 @@ import {
   MAX_EXCEPTIONS,
   TIME_OF_DAY,
 } from './hours.js';
+import { utcDay } from '../shared/days.js';
 
 /** Dates on which a place does not keep the hours of its seasons, as they are answered. */
 export const HoursExceptionView = z.object({
@@ -52,7 +53,7 @@ interface Issue {
 
 /** @returns what is wrong with the dates */
 function dateIssues({ from, to }: HoursException): Issue[] {
-  const today = dayNumber(new Date().toISOString().slice(0, 10));
+  const today = dayNumber(utcDay(new Date()));
   if (to < from) return [{ path: 'to', message: 'The last day can’t be before the first day.' }];
   if (dayNumber(to) - dayNumber(from) >= MAX_EXCEPTION_DAYS) {
     const message = `Please choose at most ${MAX_EXCEPTION_DAYS} days. For a longer time, change your seasons.`;

@@ -1,6 +1,7 @@
 /** What is in a box, and how one reads it. Free of zod. */
 import type { Unit } from '../directory/categories.js';
 import { dateText } from './dated-words.js';
+import { addDays } from '../shared/days.js';
 
 interface Part {
   productId: number;
@@ -20,19 +21,14 @@ interface Box {
   contents: Contents[];
 }
 
-const DAY_MS = 86_400_000;
-
-const plus = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** @returns the Monday of a day's week, both as YYYY-MM-DD; what is no day stays as it is */
 export function weekOf(day: string): string {
   const time = Date.parse(day);
-  return Number.isNaN(time) ? day : plus(day, -((new Date(time).getUTCDay() + 6) % 7));
+  return Number.isNaN(time) ? day : addDays(day, -((new Date(time).getUTCDay() + 6) % 7));
 }
 
 /** @returns the Monday so many weeks later */
-export const weeksLater = (week: string, count: number): string => plus(week, 7 * count);
+export const weeksLater = (week: string, count: number): string => addDays(week, 7 * count);
 
 const NOTHING: Contents = { week: null, parts: [], inventory: 0 };
 
@@ -66,7 +62,7 @@ export const boxesLeftText = (count: number): string =>
 
 /** @returns the days of a week: "Nov 23-29", "Nov 30-Dec 6" */
 export function weekText(week: string): string {
-  const last = plus(week, 6);
+  const last = addDays(week, 6);
   const isOneMonth = week.slice(0, 7) === last.slice(0, 7);
   return `${dateText(week)}-${isOneMonth ? Number(last.slice(8)) : dateText(last)}`;
 }

@@ -170,6 +170,8 @@ const AddingView = z.object({
 /** A vendor's share, as the buyer sees it. */
 export const FulfilmentView = z.object({
   id: z.number(),
+  /** Where the vendor's days begin: an IANA name. */
+  timeZone: z.string(),
   vendor: z.object({
     id: z.number(),
     businessName: z.string(),
@@ -290,6 +292,8 @@ export const OrderListItem = z.object({
   itemCount: z.number(),
   vendors: z.array(z.string()),
   createdAt: Timestamp,
+  /** Where its day began, as an IANA name: of its first vendor. */
+  timeZone: z.string(),
 });
 export type OrderListItem = z.infer<typeof OrderListItem>;
 export const OrderList = z.array(OrderListItem);
@@ -348,6 +352,8 @@ export const VendorOrderView = z.object({
   /** Left out where nothing is missing. */
   short: z.array(VendorShortRow).optional(),
   createdAt: Timestamp,
+  /** Where the vendor's days begin: an IANA name. */
+  timeZone: z.string(),
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;
 export const VendorOrderList = z.array(VendorOrderView);

@@ -24,6 +24,8 @@ export const PackingOrder = z.object({
   /** What can be said of it next. */
   moves: z.array(z.object({ to: z.enum(PACKING_MOVES), label: z.string() })),
   createdAt: Timestamp,
+  /** Where the vendor's days begin: an IANA name. */
+  timeZone: z.string(),
 });
 export type PackingOrder = z.infer<typeof PackingOrder>;
 

@@ -48,6 +48,8 @@ export const StatementEntry = z.object({
   /** What the vendor had coming after this entry. */
   balance: z.number(),
   createdAt: Timestamp,
+  /** Where the vendor is. */
+  day: Day,
 });
 export type StatementEntry = z.infer<typeof StatementEntry>;
 

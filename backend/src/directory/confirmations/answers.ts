@@ -6,6 +6,8 @@ import { makeDays } from '../markets/days/make-days.js';
 import { noteMarketEvent } from '../markets/market-events.js';
 import { Place } from '../places/place.entity.js';
 import type { BeforeClosing } from './confirmation-ask.entity.js';
+import { dayIn } from '../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** Who answers, about what. */
 export interface Answering {
@@ -75,7 +77,8 @@ export const marketAnswers: Answers = {
   async confirm(tx, about) {
     const { id, now } = about;
     // With a moment of its own, which imports leave, while they read the day from their records.
-    const lastConfirmed = now.toISOString().slice(0, 10);
+    const { timeZone } = await tx.findOneOrFail(Place, { select: { timeZone: true }, where: { id } });
+    const lastConfirmed = dayIn(timeZone ?? HOUSE_ZONE, now);
     await tx.update(Place, { id }, { lastConfirmed, confirmedAt: now, ...untouched });
     await note(tx, about, 'confirm');
   },

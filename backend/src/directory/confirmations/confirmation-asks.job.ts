@@ -24,6 +24,7 @@ import {
   subjectsOfUser,
   usersToMail,
 } from './confirmations.sql.js';
+import { utcDay } from '../../contract/shared/days.js';
 
 const QUEUE = 'confirmation-asks';
 /** Around seven in the morning in New York, so that the email is on top when farmers read theirs. */
@@ -73,7 +74,7 @@ export class ConfirmationAsks implements OnModuleInit {
       if (!person) return false;
       await lockAccount(tx, userId);
       await execute(tx, lockName, [COUNT_LOCK]);
-      const [today] = await fetchRows(tx, mailedSince, [dayOf(now)]);
+      const [today] = await fetchRows(tx, mailedSince, [new Date(utcDay(now))]);
       if ((today?.people ?? 0) >= most) return true;
       const rows = (await fetchRows(tx, subjectsOfUser, [userId, null, null])).filter(
         (row) => !row.isClosed && mailDue(row, now) !== 'nothing',
@@ -120,5 +121,3 @@ async function note(tx: EntityManager, row: SubjectRow, userId: number, now: Dat
   else await tx.insert(ConfirmationAsk, { ...what, userId, ...asked });
   return now;
 }
-
-const dayOf = (now: Date) => new Date(now.toISOString().slice(0, 10));

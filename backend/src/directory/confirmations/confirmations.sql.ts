@@ -1,6 +1,13 @@
 import { statement } from '../../platform/database/statement.js';
 import { isUnderReview } from '../farms/farm-columns.sql.js';
-import { confirmedAtOfFarm, isFarmUnconfirmed, isPlaceUnconfirmed } from '../confirmed.sql.js';
+import {
+  confirmedAtOfFarm,
+  confirmedDayOfFarm,
+  isFarmUnconfirmed,
+  isPlaceUnconfirmed,
+} from '../confirmed.sql.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { dayOf, startOf } from '../../platform/database/days.sql.js';
 
 /** A farm or a market, for one of those who run it. */
 export interface SubjectRow {
@@ -20,7 +27,8 @@ export interface SubjectRow {
 /** Farms whose claim staff have yet to look at are not the claimant's to answer for. */
 const ownFarm = `NOT is_demonstration AND NOT ${isUnderReview('farms')}`;
 const managedMarket = `kind = 'farmers_market' AND farm_id IS NULL AND source <> 'demo'`;
-const confirmedAtOfPlace = `coalesce(last_confirmed::timestamp AT TIME ZONE 'UTC', places.created_at)`;
+const PLACE_ZONE = `coalesce(places.time_zone, '${HOUSE_ZONE}')`;
+const confirmedAtOfPlace = `coalesce(${startOf('last_confirmed', PLACE_ZONE)}, places.created_at)`;
 const isOpenFarm = `business_status <> 'CLOSED_PERMANENTLY'`;
 
 /** What an account runs, the oldest first; one of it, where it is named. */
@@ -30,7 +38,7 @@ export const subjectsOfUser = statement<
 >(`
   SELECT * FROM (
     SELECT 'farm' AS type, farms.id, name, ${confirmedAtOfFarm} AS "confirmedAt",
-      to_char(${confirmedAtOfFarm}, 'YYYY-MM-DD') AS "lastConfirmed", asked_at AS "askedAt", reminded_at AS "remindedAt",
+      ${confirmedDayOfFarm}::text AS "lastConfirmed", asked_at AS "askedAt", reminded_at AS "remindedAt",
       NOT ${isOpenFarm} AS "isClosed", NULL::timestamptz AS "hiddenAt",
       (SELECT count(*)::int FROM listings WHERE listings.farm_id = farms.id AND is_available) AS listings
     FROM farms LEFT JOIN confirmation_asks AS ask ON ask.farm_id = farms.id AND ask.user_id = farms.user_id
@@ -80,13 +88,13 @@ type Marked = [year: Date, again: Date, limit: number];
 
 /** Marks farms whose owners answered neither email; when they were changed stays. */
 export const markFarms = statement<{ id: number }, Marked>(`
-  UPDATE farms SET unconfirmed_since = (${confirmedAtOfFarm})::date WHERE id IN (
+  UPDATE farms SET unconfirmed_since = ${confirmedDayOfFarm} WHERE id IN (
     SELECT id FROM farms WHERE user_id IS NOT NULL AND ${isOpenFarm} AND ${confirmedAtOfFarm} <= $1
       AND NOT ${isFarmUnconfirmed} AND ${isOwnerSilent} ORDER BY id LIMIT $3::int FOR UPDATE)
   AND ${confirmedAtOfFarm} <= $1 RETURNING id`);
 
 export const markMarkets = statement<{ id: number }, Marked>(`
-  UPDATE places SET unconfirmed_since = (${confirmedAtOfPlace})::date WHERE id IN (
+  UPDATE places SET unconfirmed_since = ${dayOf(confirmedAtOfPlace, PLACE_ZONE)} WHERE id IN (
     SELECT id FROM places WHERE ${managedMarket} AND hidden_at IS NULL AND ${confirmedAtOfPlace} <= $1
       AND NOT ${isPlaceUnconfirmed} AND ${isManagerSilent} ORDER BY id LIMIT $3::int FOR UPDATE)
   AND ${confirmedAtOfPlace} <= $1 RETURNING id`);

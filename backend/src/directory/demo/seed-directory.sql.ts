@@ -1,5 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import type { Zip } from './sites/sites.js';
+import { dayOf, todayIn, UTC } from '../../platform/database/days.sql.js';
 
 export const allZipCodes = statement<Zip>(
   `SELECT zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"
@@ -13,12 +14,11 @@ export const allZipCodes = statement<Zip>(
 export const addViewsOfOwner = statement<object, [ownerId: number, days: number]>(
   `INSERT INTO listing_views (listing_id, day, views)
    SELECT listing_id, day, views FROM (
-     SELECT listings.id AS listing_id, day::date AS day,
+     SELECT listings.id AS listing_id, day,
        ((2 + listings.id * 7 % 5) * (CASE WHEN extract(isodow FROM day) >= 5 THEN 3 ELSE 1 END)
          + extract(day FROM day)::int * (listings.id % 3 + 1)) / 4 AS views
-     FROM listings,
-       generate_series((now() AT TIME ZONE 'UTC')::date - $2::int, (now() AT TIME ZONE 'UTC')::date, '1 day') AS day
-     WHERE listings.user_id = $1 AND day >= listings.created_at
+     FROM listings, (SELECT ${todayIn(UTC)} - ago AS day FROM generate_series(0, $2::int) AS ago) AS days
+     WHERE listings.user_id = $1 AND day >= ${dayOf('listings.created_at', UTC)}
    ) AS wave WHERE views > 0`,
 );
 

@@ -9,6 +9,8 @@ import { sourceView } from '../places/source-view.js';
 import { withDraft } from './claims/claim-draft.rules.js';
 import type { FarmClaim } from './claims/farm-claim.entity.js';
 import type { Farm } from './farm.entity.js';
+import { dayIn } from '../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** A photograph with the size of its picture. */
 export interface PhotoRow {
@@ -107,13 +109,12 @@ export function farmView(
 }
 
 /** As `confirmed.sql.ts` has it. */
-function confirmationOf({ updatedAt, confirmedAt, unconfirmedSince }: Farm) {
-  const lastConfirmed = dayOf(confirmedAt !== null && confirmedAt > updatedAt ? confirmedAt : updatedAt);
+function confirmationOf({ updatedAt, confirmedAt, unconfirmedSince, timeZone }: Farm) {
+  const at = confirmedAt !== null && confirmedAt > updatedAt ? confirmedAt : updatedAt;
+  const lastConfirmed = dayIn(timeZone ?? HOUSE_ZONE, at);
   const isUnconfirmed = unconfirmedSince !== null && unconfirmedSince >= lastConfirmed;
   return { lastConfirmed, unconfirmedSince: isUnconfirmed ? monthText(unconfirmedSince) : null };
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** @returns "March 2025" */
 const monthText = (day: string) => `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;

@@ -43,6 +43,8 @@ import {
 } from './own-farms.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { dayIn } from '../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** Registered farms: registering, showing, changing and deleting them. */
 @Injectable()
@@ -225,8 +227,13 @@ async function saveDetails(
 ): Promise<FarmView> {
   const now = new Date();
   const { mine, claim } = own;
+  const today = dayIn(mine.timeZone ?? HOUSE_ZONE, now);
   const exceptions = exceptionsOf(mine, given, mine.timeZone, now);
-  const farm = await saveOwnDetails(tx, user, own, { description, ...hoursOf(mine, hours, now), exceptions });
+  const farm = await saveOwnDetails(tx, user, own, {
+    description,
+    ...hoursOf(mine, hours, today),
+    exceptions,
+  });
   const photos = await photosOf(tx, [farm.id], claim ? [claim] : []);
   return farmView(farm, photos, { reader: user, claim: claim && { draft: null }, now });
 }

@@ -17,12 +17,12 @@ export interface SavedHours {
 export function hoursOf(
   before: SavedHours | null,
   { seasons, hoursChecked = false }: { seasons: Season[]; hoursChecked?: boolean | undefined },
-  now: Date,
+  today: string,
 ): SavedHours {
   if (before && !hoursChecked && isSame(before.seasons, seasons)) {
     return { seasons: before.seasons, hoursConfirmed: before.hoursConfirmed };
   }
-  return { seasons, hoursConfirmed: seasons.length > 0 ? now.toISOString().slice(0, 10) : null };
+  return { seasons, hoursConfirmed: seasons.length > 0 ? today : null };
 }
 
 /**

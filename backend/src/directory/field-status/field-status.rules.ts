@@ -4,8 +4,9 @@ import {
   PICKING_STATES,
 } from '../../contract/directory/field-states.js';
 import { dateFormat } from '../../contract/shared/date-format.js';
-import { dayAfter, momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
+import { addDays } from '../../contract/shared/days.js';
 
 const DAY_MS = 86_400_000;
 /** Of farms whose zone is not known. */
@@ -29,7 +30,7 @@ export function cropName(crop: string): string {
 
 /** @returns the midnight that ends the day in a zone, also where that day has 23 or 25 hours */
 export function endOfDay(now: Date, timeZone: string): Date {
-  return momentOf({ date: dayAfter(wallTime(now, timeZone).date), minutes: 0 }, timeZone);
+  return momentOf({ date: addDays(wallTime(now, timeZone).date), minutes: 0 }, timeZone);
 }
 
 /** @returns the moment of a time ("15:00") of that day in a zone */

@@ -4,6 +4,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { MarketHours } from '../../contract/directory/market-days.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { CalendarDay, CalendarPlace } from './place-calendar.sql.js';
+import { addDays } from '../../contract/shared/days.js';
 
 /** What the hours say is not yet a promise. */
 const STATUS = {
@@ -45,7 +46,7 @@ function addDay(calendar: ICalCalendar, place: CalendarPlace, day: CalendarDay, 
   // The number stays the first one's where a day gets a second range, so that no calendar shows it twice.
   const id = (index: number) => `market-${place.id}-${day.date}-${index + 1}@${host}`;
   if (ranges.length === 0 || place.timeZone === null) {
-    calendar.createEvent({ ...event, id: id(0), end: dayAfter(day.date), allDay: true });
+    calendar.createEvent({ ...event, id: id(0), end: addDays(day.date), allDay: true });
     return;
   }
   const zone = place.timeZone;
@@ -62,8 +63,4 @@ function moments(date: string, { opens, closes }: MarketHours, zone: string): { 
     return new TZDate(year, month - 1, day, hour, minute, zone);
   };
   return { start: at(opens), end: at(closes) };
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }

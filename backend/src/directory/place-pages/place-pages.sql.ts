@@ -6,6 +6,8 @@ import { type CurrentRowInJson, statusesOf } from '../field-status/field-status.
 import { type LineUpRow, nextLineUp } from '../markets/attendance/line-up.sql.js';
 import { daysOfPlace } from '../markets/days/market-days.sql.js';
 import { type NearbyRow, nearbyPlaces, type NearRow, placeColumns } from '../search/places.sql.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { dayOf, UTC } from '../../platform/database/days.sql.js';
 
 /** Nothing is known of it but a name and an address. */
 export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL
@@ -39,7 +41,7 @@ export interface RecordRow {
 
 /** What its sources say, the newest first. */
 const recordsOfPlace = `
-  SELECT source, to_char(source_updated_at, 'YYYY-MM-DD') AS "updatedOn", to_char(imported_at, 'YYYY-MM-DD') AS "readOn"
+  SELECT source, ${dayOf('source_updated_at', UTC)}::text AS "updatedOn", ${dayOf('imported_at', `'${HOUSE_ZONE}'`)}::text AS "readOn"
   FROM place_records WHERE place_id = $1 ORDER BY coalesce(source_updated_at, imported_at) DESC, id DESC`;
 
 /** What is further away is not called nearby. */

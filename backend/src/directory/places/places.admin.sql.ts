@@ -11,7 +11,7 @@ import { statement } from '../../platform/database/statement.js';
 import { z } from 'zod';
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
-import { custom, nameContains, oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
+import { custom, nameContains, oneOf, fromDay, textIs, toDay } from '../../platform/admin/filters.sql.js';
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 
@@ -83,8 +83,8 @@ export const placeResource = {
     state: textIs('t.state'),
     zipCode: textIs('t.zip_code'),
     listing: custom(z.enum(PLACE_LISTINGS), (listing) => LISTING_CONDITIONS[listing]),
-    confirmedSince: since('t.last_confirmed'),
-    confirmedUntil: until('t.last_confirmed'),
+    confirmedSince: fromDay('t.last_confirmed'),
+    confirmedUntil: toDay('t.last_confirmed'),
   },
   create: AdminPlaceCreate,
   update: AdminPlaceChanges,

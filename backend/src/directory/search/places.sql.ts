@@ -5,7 +5,7 @@ import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js
 import type { HoursException, Season } from '../../contract/directory/hours.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import {
-  confirmedAtOfFarm,
+  confirmedDayOfFarm,
   isFarmUnconfirmed,
   isPlaceUnconfirmed,
   unconfirmedMonth,
@@ -122,7 +122,7 @@ export const placeColumns = (distance: string) =>
 const columnsOfFarm = (distance: string) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
   false AS "organicOptions", NULL::text AS "hoursNote", is_verified AS "isVerified", is_claimed AS "isClaimed",
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
-  to_char(${confirmedAtOfFarm}, 'YYYY-MM-DD') AS "lastConfirmed",
+  ${confirmedDayOfFarm}::text AS "lastConfirmed",
   ${unconfirmedMonth(isFarmUnconfirmed)} AS "unconfirmedSince"`;
 const farmColumns = (distance: string, original = originalDistance('farms', distance)) =>
   `${columnsOfFarm(distance)}, ${original} AS "originalChord"`;

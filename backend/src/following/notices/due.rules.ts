@@ -1,5 +1,6 @@
 import type { FollowRhythm } from '../../contract/following/follow-kinds.js';
-import { dayAfter, momentOf, nextMomentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { momentOf, nextMomentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
+import { addDays } from '../../contract/shared/days.js';
 
 /** When a follower wants to be told. */
 export interface Timing {
@@ -44,7 +45,7 @@ export function tellableUntil(now: Date, timing: Timing): Date {
 }
 
 const midnightAfter = (date: string, { timeZone }: Timing): Date =>
-  momentOf({ date: dayAfter(date), minutes: 0 }, timeZone);
+  momentOf({ date: addDays(date), minutes: 0 }, timeZone);
 
 /** @returns the moment itself, or the end of the quiet hours that it is in */
 export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing): Date {
@@ -55,7 +56,7 @@ export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing
     : minutes >= quietFrom && minutes < quietUntil;
   if (!isQuiet) return at;
   const isTomorrow = isOvernight && minutes >= quietFrom;
-  const end = { date: isTomorrow ? dayAfter(date) : date, minutes: quietUntil };
+  const end = { date: isTomorrow ? addDays(date) : date, minutes: quietUntil };
   const first = momentOf(end, timeZone);
   // In an hour that comes twice, quiet hours may hold twice.
   return first > at ? first : nextMomentOf(end, timeZone, at);
@@ -65,13 +66,13 @@ export function afterQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing
 export function nextQuiet(at: Date, { quietFrom, quietUntil, timeZone }: Timing): Date | null {
   if (quietFrom === quietUntil) return null;
   const { date, minutes } = wallTime(at, timeZone);
-  const day = minutes < quietFrom ? date : dayAfter(date);
+  const day = minutes < quietFrom ? date : addDays(date);
   return nextMomentOf({ date: day, minutes: quietFrom }, timeZone, at);
 }
 
 function nextDigest(now: Date, { rhythm, timeZone }: Timing): Date {
   const { date, minutes } = wallTime(now, timeZone);
-  let day = minutes < DIGEST_MINUTE ? date : dayAfter(date);
-  while (rhythm === 'weekly' && new Date(day).getUTCDay() !== THURSDAY) day = dayAfter(day);
+  let day = minutes < DIGEST_MINUTE ? date : addDays(date);
+  while (rhythm === 'weekly' && new Date(day).getUTCDay() !== THURSDAY) day = addDays(day);
   return momentOf({ date: day, minutes: DIGEST_MINUTE }, timeZone);
 }

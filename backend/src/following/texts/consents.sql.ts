@@ -1,6 +1,7 @@
 import { workplaceOf } from '../../accounts/businesses/workplace.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { isListedMarket } from './acting/farms.sql.js';
+import { dayOf } from '../../platform/database/days.sql.js';
 
 /** What was said last about being texted at a number. */
 export const lastConsent = statement<
@@ -69,7 +70,7 @@ export const peopleToAsk = statement<
   PersonToAsk,
   [after: number, now: Date, from: string, until: string, zone: string, limit: number]
 >(`
-  SELECT question.user_id AS "userId", clock.shown::date::text AS day
+  SELECT question.user_id AS "userId", clock.day::text AS day
   FROM daily_questions AS question
   JOIN users AS person ON person.id = question.user_id AND person.locked_at IS NULL
   CROSS JOIN LATERAL (SELECT coalesce((${workplaceOf('person.id')}), person.id) AS id) AS owner
@@ -80,7 +81,8 @@ export const peopleToAsk = statement<
         FROM market_managers AS manager JOIN places AS market ON market.id = manager.place_id
         WHERE manager.user_id = person.id AND ${isListedMarket('market')}
     ) AS own ORDER BY rank, name, id LIMIT 1) AS own
-  CROSS JOIN LATERAL (SELECT $2::timestamptz AT TIME ZONE coalesce(own.time_zone, $5) AS shown) AS clock
+  CROSS JOIN LATERAL (SELECT $2::timestamptz AT TIME ZONE coalesce(own.time_zone, $5) AS shown,
+    ${dayOf('$2::timestamptz', 'coalesce(own.time_zone, $5)')} AS day) AS clock
   WHERE question.user_id > $1 AND clock.shown::time >= $3::time AND clock.shown::time < $4::time
-    AND (question.asked_on IS NULL OR question.asked_on < clock.shown::date)
+    AND (question.asked_on IS NULL OR question.asked_on < clock.day)
   ORDER BY question.user_id LIMIT $6::int`);

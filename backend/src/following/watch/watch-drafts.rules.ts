@@ -4,6 +4,7 @@ import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { AnnouncementDraft } from '../../platform/announcements/announcements.js';
 import type { ChangedProduct, NewListing, OrderingRow, ProductRow } from './watch.sql.js';
+import { utcDay } from '../../contract/shared/days.js';
 
 const DAY_MS = 86_400_000;
 /** How long it is news, at most: until a weekly digest has come. */
@@ -13,7 +14,6 @@ const STOCK_DAYS = 3;
 
 const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 const sentence = (parts: readonly (string | null)[]) => parts.filter((part) => part).join(' ');
-const day = (at: Date) => at.toISOString().slice(0, 10);
 
 export function listingDraft(listing: NewListing, now: Date): AnnouncementDraft {
   const { id, name, price, unit, category, farmId, farmName, city, state, latitude, longitude } = listing;
@@ -56,7 +56,7 @@ export function changeDraft(product: ChangedProduct, now: Date): AnnouncementDra
   if (!wasInStock) {
     const title = `Back in stock: ${name}`;
     const text = `${vendorName} has it again: ${priceOf(product)}.`;
-    const key = `back-in-stock-${id}-${day(now)}`;
+    const key = `back-in-stock-${id}-${utcDay(now)}`;
     return { ...of, kind: 'back-in-stock', key, title, text, until: after(now, STOCK_DAYS) };
   }
   if (wasPrice === price) return null;
@@ -65,7 +65,7 @@ export function changeDraft(product: ChangedProduct, now: Date): AnnouncementDra
   return {
     ...of,
     kind: 'price',
-    key: `price-${id}-${price}-${day(now)}`,
+    key: `price-${id}-${price}-${utcDay(now)}`,
     title,
     text,
     until: after(now, NEW_DAYS),
@@ -84,7 +84,7 @@ export function openedDraft(row: OrderingRow): AnnouncementDraft {
 export function closingDraft(row: OrderingRow): AnnouncementDraft {
   return {
     ...ofOrdering(row),
-    ...{ kind: 'orders-close', key: `orders-close-${row.vendorId}-${day(row.ordersCloseAt)}` },
+    ...{ kind: 'orders-close', key: `orders-close-${row.vendorId}-${utcDay(row.ordersCloseAt)}` },
     title: `Order from ${row.vendorName} by ${cutoffText(row.ordersCloseAt, row.timeZone)}`,
     text: `Pickup is ${windowText(row)} at ${row.siteName}.`,
   };

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { weekOf, weeksLater } from '../../contract/marketplace/box-words.js';
 import { packBox } from '../products/boxes/write-box.js';
 import { Product } from '../products/product.entity.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +34,7 @@ export async function writeDemoBox(tx: EntityManager, { vendors, products }: Sho
     ...{ category: 'preserves', unit: 'each', price: 2_700, tags: ['box'], createdAt, updatedAt: createdAt },
   });
   const part = (product: { id: number }) => ({ productId: product.id, variantId: null, quantity: 1 });
-  const today = now.toISOString().slice(0, 10);
+  const today = houseDay(now);
   await packBox(
     tx,
     { id, vendorId },

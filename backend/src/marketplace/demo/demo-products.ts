@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../../directory/demo/random.js';
 import { LOW_STOCK, MAX_QUANTITY, type ProductCategory } from '../../contract/marketplace/shop.js';
 import type { DemoVendor } from './demo-vendor.js';
 import type { Good, Pack } from './goods.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 
@@ -105,6 +106,6 @@ function datesOf(
     return { harvestDate: null, expirationDate: null };
   const [sold, keeps] = fresh;
   const harvest = now.getTime() - random.int(0, sold) * DAY_MS;
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const day = (time: number) => houseDay(new Date(time));
   return { harvestDate: day(harvest), expirationDate: day(harvest + keeps * DAY_MS) };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { CHECKOUT_STATES } from '../../contract/marketplace/checkout.js';
 import { TAX_CLASSES } from '../../contract/marketplace/tax.js';
 import { TaxRule } from '../tax/tax-rule.entity.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 /** What says of each of them that no state charges that. */
 const SOURCE = 'Example, not a real rate';
@@ -11,7 +12,7 @@ const SOURCE = 'Example, not a real rate';
  * none looks like one to rely on; orders are taxed at the flat rate all the same.
  */
 export async function writeDemoTaxRules(tx: EntityManager, now: Date): Promise<void> {
-  const checkedOn = now.toISOString().slice(0, 10);
+  const checkedOn = houseDay(now);
   const rules = CHECKOUT_STATES.flatMap((state) =>
     TAX_CLASSES.map((taxClass, index) => ({
       ...{ state, taxClass, basisPoints: (index + 1) * 100 },

@@ -9,6 +9,7 @@ import { demoProducts } from './demo-products.js';
 import { writeDemoTaxRules } from './demo-tax-rules.js';
 import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 
@@ -74,7 +75,7 @@ async function writeTerms(tx: EntityManager, vendorId: number): Promise<void> {
 
 /** The account "vendor" is told of what runs low, and has a vacation before it. */
 const termsOf = (now: Date): Pick<Vendor, 'lowStockAt' | 'daysOff'> => {
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const inDays = (days: number) => houseDay(new Date(now.getTime() + days * DAY_MS));
   const away = { id: 1, from: inDays(45), to: inDays(49), note: 'We are visiting family. Back soon!' };
   return { lowStockAt: 5, daysOff: [timed(away, 'America/New_York')] };
 };

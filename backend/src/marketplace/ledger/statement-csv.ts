@@ -5,8 +5,8 @@ import type { YearStatement } from '../../contract/marketplace/year-statement.js
 export const statementCsv = ({ entries }: VendorStatement): string =>
   plainCsv([
     ['Date', 'Kind', 'Order', 'Amount', 'Balance'],
-    ...entries.map(({ createdAt, kind, orderNumber, amount, balance }) => [
-      ...[createdAt, kind, orderNumber ?? '', money(amount), money(balance)],
+    ...entries.map(({ day, kind, orderNumber, amount, balance }) => [
+      ...[day, kind, orderNumber ?? '', money(amount), money(balance)],
     ]),
   ]);
 

@@ -1,5 +1,7 @@
 import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
 import { statement } from '../../platform/database/statement.js';
+import { dayOf, givenDay, isWithinDays, startOf, todayIn } from '../../platform/database/days.sql.js';
+import { zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
@@ -19,11 +21,15 @@ export const sums = statement<{ sales: number; orders: number; views: number }, 
     (SELECT count(*)::int FROM product_views JOIN products ON products.id = product_id WHERE vendor_id = $1) AS views
   ${SHARES}`);
 
+/** Days are the vendor's. */
+const ZONE = zoneOfVendor('$1');
+const TODAY = todayIn(ZONE);
+
 export const salesByDay = statement<{ day: string; sales: number; orders: number }, [vendorId: number]>(`
   SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::float8 AS sales, coalesce(sold.orders, 0)::int AS orders
-  FROM generate_series(current_date - 89, current_date, interval '1 day') AS days (day)
-  LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal - share.discount - back.goods) AS sales, count(*) AS orders ${SHARES}
-    AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
+  FROM (SELECT ${TODAY} - ago AS day FROM generate_series(0, 89) AS ago) AS days
+  LEFT JOIN (SELECT ${dayOf('share.created_at', ZONE)} AS day, sum(share.subtotal - share.discount - back.goods) AS sales, count(*) AS orders ${SHARES}
+    AND share.created_at >= ${startOf(`${TODAY} - 89`, ZONE)} GROUP BY 1) AS sold ON sold.day = days.day
   ORDER BY 1`);
 
 /**
@@ -37,7 +43,7 @@ export const bestSellers = statement<
   SELECT item.product_id AS "productId", max(item.product_name) AS name, sum(item.quantity)::int AS quantity,
     sum(item.total_price)::float8 AS sales
   FROM order_items AS item
-  WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.status <> 'cancelled' AND share.created_at >= current_date - 89)
+  WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.status <> 'cancelled' AND share.created_at >= ${startOf(`${TODAY} - 89`, ZONE)})
   GROUP BY item.product_id, item.variant_id ORDER BY sales DESC, "productId", item.variant_id LIMIT 5`);
 
 export interface StatementRow {
@@ -48,6 +54,8 @@ export interface StatementRow {
   amount: number;
   balance: number;
   createdAt: Date;
+  /** Where the vendor is. */
+  day: string;
 }
 
 export const entriesOf = statement<
@@ -56,13 +64,14 @@ export const entriesOf = statement<
 >(`
   SELECT * FROM (
     SELECT entry.id, entry.kind, orders.id AS "orderId", orders.order_number AS "orderNumber", entry.amount,
-      (sum(entry.amount) OVER (ORDER BY entry.id))::float8 AS balance, entry.created_at AS "createdAt"
+      (sum(entry.amount) OVER (ORDER BY entry.id))::float8 AS balance, entry.created_at AS "createdAt",
+      ${dayOf('entry.created_at', ZONE)}::text AS day
     FROM ledger_entries AS entry
     LEFT JOIN fulfilments AS share ON share.id = entry.fulfilment_id
     LEFT JOIN orders ON orders.id = share.order_id
     WHERE entry.vendor_id = $1) AS entries
-  WHERE ($2::date IS NULL OR "createdAt" >= $2::date) AND ($3::date IS NULL OR "createdAt" < $3::date + 1)
+  WHERE ${isWithinDays('"createdAt"', { from: '$2', to: '$3' }, ZONE)}
   ORDER BY id`);
 
 export const openingBalance = statement<{ balance: number }, [vendorId: number, firstDay: string | null]>(`
-  SELECT coalesce(sum(amount), 0)::float8 AS balance FROM ledger_entries WHERE vendor_id = $1 AND created_at < $2::date`);
+  SELECT coalesce(sum(amount), 0)::float8 AS balance FROM ledger_entries WHERE vendor_id = $1 AND created_at < ${startOf(givenDay('$2'), ZONE)}`);

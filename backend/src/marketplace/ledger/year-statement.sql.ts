@@ -1,11 +1,12 @@
 import type { YearKind } from '../../contract/marketplace/year-statement.js';
 import { statement } from '../../platform/database/statement.js';
+import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
 // Sums of cents are float8, as in vendor-figures.sql.ts.
 
 /** Where the vendor's days begin. */
-const ZONE = `SELECT vendors.id, vendors.business_name, vendors.state, coalesce(zip.time_zone, 'America/New_York') AS zone
-  FROM vendors LEFT JOIN zip_codes AS zip ON zip.zip_code = vendors.zip_code WHERE vendors.id = $1`;
+const ZONE = `SELECT vendors.id, vendors.business_name, vendors.state, ${vendorZone('vendors')} AS zone
+  FROM vendors WHERE vendors.id = $1`;
 
 const START = (year: string) => `make_timestamptz(${year}, 1, 1, 0, 0, 0, vendor.zone)`;
 

@@ -13,6 +13,7 @@ import { listingCard, placeCard, productCard } from '../favorites/saved-card.vie
 import { productOfRow } from '../products/files/product-of-row.js';
 import type { NearProductRow } from './near-products.sql.js';
 import type { Rankable } from './rank-near.rules.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 /** What is known of a row before it is shown; most rows are put in order only. */
 export interface Candidate extends Rankable {
@@ -20,14 +21,13 @@ export interface Candidate extends Rankable {
 }
 
 const miles = (chord: number | null) => milesFromChord(chord ?? 0);
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** @returns a listing, where the center of its ZIP code is */
 export function listingCandidate(row: ListingRow): Candidate {
   const { latitude, longitude, isCalledSo = false } = row;
   const known: Known = {
     distanceMiles: miles(row.chord),
-    freshOn: dayOf(row.updatedAt),
+    freshOn: houseDay(row.updatedAt),
     stock: 'in-stock',
     isMention: !isCalledSo,
   };
@@ -42,7 +42,7 @@ export function productCandidate(row: NearProductRow): Candidate {
   const { vendorLatitude: latitude, vendorLongitude: longitude, isCalledSo = false } = row;
   const known: Known = {
     distanceMiles: miles(row.chord),
-    freshOn: dayOf(row.updatedAt),
+    freshOn: houseDay(row.updatedAt),
     stock: row.inventory > 0 || row.hasDates ? 'in-stock' : 'none',
     isMention: !isCalledSo,
   };

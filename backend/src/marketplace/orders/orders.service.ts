@@ -42,6 +42,7 @@ import { withAdditions } from './changes/additions.view.js';
 import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** Orders as their buyers deal with them. */
 @Injectable()
@@ -197,6 +198,7 @@ export class OrdersService {
           .reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
         vendors: own.map(({ vendor }) => vendor.businessName),
         createdAt: order.createdAt.toISOString(),
+        timeZone: own[0]?.timeZone ?? HOUSE_ZONE,
       };
     });
     return { items, total, isMore: false };

@@ -3,7 +3,17 @@ import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminPickupSchedule, AdminPickupWindow } from '../../contract/marketplace/admin/pickups.admin.js';
 import { SCHEDULE_KINDS, WINDOW_STATUSES } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { custom, flag, idIs, oneOf, since, typedText, until } from '../../platform/admin/filters.sql.js';
+import {
+  custom,
+  flag,
+  idIs,
+  fromDay,
+  oneOf,
+  since,
+  toDay,
+  typedText,
+  until,
+} from '../../platform/admin/filters.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../pickups/windows/window-parts.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
@@ -118,8 +128,8 @@ export const pickupWindowResource = {
     status: oneOf('t.status', [...WINDOW_STATUSES]),
     isFull: flag('coalesce(t.taken >= t.capacity, false)'),
     hasOrders: flag('t.taken > 0'),
-    dateSince: since('t.date'),
-    dateUntil: until('t.date'),
+    dateSince: fromDay('t.date'),
+    dateUntil: toDay('t.date'),
   },
   actions: { close: { body: ReasonBody }, reopen: { body: ReasonBody }, cancel: { body: ReasonBody } },
 } satisfies AdminResource;

@@ -8,11 +8,12 @@ import {
 import { TAX_CLASSES } from '../../contract/marketplace/tax.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, oneOf, textIs } from '../../platform/admin/filters.sql.js';
+import { STAFF_TODAY } from '../../platform/settings/staff-zone.sql.js';
 
 const TIMES: Readonly<Record<(typeof TAX_RULE_TIMES)[number], string>> = {
-  now: 't.valid_from <= current_date AND (t.valid_to IS NULL OR t.valid_to >= current_date)',
-  later: 't.valid_from > current_date',
-  over: 't.valid_to < current_date',
+  now: `t.valid_from <= ${STAFF_TODAY} AND (t.valid_to IS NULL OR t.valid_to >= ${STAFF_TODAY})`,
+  later: `t.valid_from > ${STAFF_TODAY}`,
+  over: `t.valid_to < ${STAFF_TODAY}`,
 };
 
 /** What each state charges on which class of products. */

@@ -4,8 +4,10 @@ import { AdminDiscountCode } from '../../contract/marketplace/admin/discount-cod
 import { CODE_STATES, type CodeState } from '../../contract/marketplace/discount-codes.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, since, until } from '../../platform/admin/filters.sql.js';
+import { todayIn } from '../../platform/database/days.sql.js';
+import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
-const TODAY = `(now() AT TIME ZONE coalesce((SELECT time_zone FROM zip_codes WHERE zip_code = vendor.zip_code), 'America/New_York'))::date`;
+const TODAY = todayIn(vendorZone('vendor'));
 const ENDED = `(t.ended_at IS NOT NULL OR coalesce(t.ends_on < ${TODAY}, false))`;
 const USED_UP = 'coalesce(t.uses >= t.max_uses, false)';
 const LATER = `coalesce(t.starts_on > ${TODAY}, false)`;

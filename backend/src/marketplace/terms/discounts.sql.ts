@@ -1,5 +1,7 @@
 import type { CodeTerms } from '../../contract/marketplace/discounts.js';
 import { statement } from '../../platform/database/statement.js';
+import { dayOf, FIRST_TODAY, todayIn } from '../../platform/database/days.sql.js';
+import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
 type NoRow = Record<string, never>;
 
@@ -18,23 +20,22 @@ export interface KnownCode extends CodeTerms {
   today: string;
 }
 
-const ZONE = `coalesce(zip.time_zone, 'America/New_York')`;
+const ZONE = vendorZone('vendor');
 
 const codesOf = (which: string) => `
   SELECT code.id, code.vendor_id AS "vendorId", vendor.business_name AS "vendorName", code.code, code.kind, code.value,
     code.product_ids AS "productIds", code.least_goods AS "leastGoods", code.starts_on::text AS "startsOn",
-    code.ends_on::text AS "endsOn", (code.ended_at AT TIME ZONE ${ZONE})::date::text AS "endedOn",
+    code.ends_on::text AS "endsOn", ${dayOf('code.ended_at', ZONE)}::text AS "endedOn",
     code.max_uses AS "maxUses", code.max_uses_each AS "maxUsesEach", code.uses,
-    (now() AT TIME ZONE ${ZONE})::date::text AS today
+    ${todayIn(ZONE)}::text AS today
   FROM discount_codes AS code
   JOIN vendors AS vendor ON vendor.id = code.vendor_id
-  LEFT JOIN zip_codes AS zip ON zip.zip_code = vendor.zip_code
   WHERE ${which}`;
 
-/** Whether some vendors have codes that have not ended; a day more or less is no matter here. */
+/** Whether some vendors have codes that have not ended. */
 export const areCodesOffered = statement<{ isOffered: boolean }, [vendorIds: readonly number[]]>(`
   SELECT EXISTS (SELECT 1 FROM discount_codes WHERE vendor_id = ANY($1::int[]) AND ended_at IS NULL
-    AND (ends_on IS NULL OR ends_on >= current_date - 1)) AS "isOffered"`);
+    AND (ends_on IS NULL OR ends_on >= ${FIRST_TODAY})) AS "isOffered"`);
 
 type CodesOf = [vendorIds: readonly number[], codes: readonly string[]];
 const named = 'code.vendor_id = ANY($1::int[]) AND code.code = ANY($2::text[]) ORDER BY code.id';

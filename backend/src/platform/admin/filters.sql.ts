@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/backoffice/admin.js';
 import { GivenDay } from '../../contract/shared/schemas.js';
 import { collapseOperators, isSearchable } from '../../contract/shared/search/search-text.js';
+import { givenDay, startOf } from '../database/days.sql.js';
+import { STAFF_ZONE } from '../settings/staff-zone.sql.js';
 
 /** One thing that a list of the back office can be narrowed by. */
 export interface Filter<Value = unknown> {
@@ -56,12 +58,21 @@ export const oneOf = (column: string, values: readonly [string, ...string[]]) =>
 export const flag = (condition: string) =>
   define(z.boolean(), (isWanted) => (isWanted ? condition : `NOT (${condition})`));
 
-/** The moment lies on or after a day (UTC). */
-export const since = (column: string) => define(GivenDay(), (day, bind) => `${column} >= ${bind(day)}::date`);
+/** The moment lies on or after a day of staff's calendar. */
+export const since = (column: string) =>
+  define(GivenDay(), (day, bind) => `${column} >= ${startOf(givenDay(bind(day)), STAFF_ZONE)}`);
 
-/** The moment lies on or before a day (UTC). */
+/** The moment lies on or before a day of staff's calendar. */
 export const until = (column: string) =>
-  define(GivenDay(), (day, bind) => `${column} < ${bind(day)}::date + 1`);
+  define(GivenDay(), (day, bind) => `${column} < ${startOf(`${givenDay(bind(day))} + 1`, STAFF_ZONE)}`);
+
+/** The date is a day, or a later one. */
+export const fromDay = (column: string) =>
+  define(GivenDay(), (day, bind) => `${column} >= ${givenDay(bind(day))}`);
+
+/** The date is a day, or an earlier one. */
+export const toDay = (column: string) =>
+  define(GivenDay(), (day, bind) => `${column} <= ${givenDay(bind(day))}`);
 
 /**
  * A number is at least the one given; `factor` turns what people type into the column's unit (100: dollars

@@ -80,10 +80,6 @@ function momentsOf(
   return { shown, earliest, latest };
 }
 
-/** @returns the day so many days after another */
-export const dayAfter = (date: string, days = 1): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** @returns how many milliseconds the clock there is ahead of UTC at a moment */
 export function offsetAt(time: number, timeZone: string): number {
   const { date, minutes } = wallTime(new Date(time), timeZone);

@@ -1,5 +1,6 @@
 import { SEARCH_TALLY_DAYS, SEARCH_TERM_DAYS } from '../../contract/site/retention.js';
 import { statement } from '../database/statement.js';
+import { todayIn, UTC } from '../database/days.sql.js';
 
 /** How many different terms are kept of one day and kind. */
 const MOST_TERMS_A_DAY = 2_000;
@@ -37,7 +38,7 @@ export const addCounts = statement<object, [tallies: string, misses: string]>(`
   ORDER BY 1, 2, 3
   ON CONFLICT (day, kind, term) DO UPDATE SET searches = search_misses.searches + excluded.searches`);
 
-const before = `(now() AT TIME ZONE 'UTC')::date -`;
+const before = `${todayIn(UTC)} -`;
 
 /** What is older than anybody asks for. */
 export const DELETE_OLD = [

@@ -3,11 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveSettings } from './live-settings.js';
 import { Setting } from './setting.entity.js';
 import { SiteNotice } from './site-notice.js';
+import { StaffDays } from './staff-days.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Setting])],
-  providers: [LiveSettings, SiteNotice],
-  exports: [LiveSettings, SiteNotice],
+  providers: [LiveSettings, SiteNotice, StaffDays],
+  exports: [LiveSettings, SiteNotice, StaffDays],
 })
 export class SettingsModule {}

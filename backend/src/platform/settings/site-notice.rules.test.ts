@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { shownNotice } from './site-notice.rules.js';
 
-const now = new Date('2026-07-04T12:00:00Z');
+const now = '2026-07-04';
 
 describe('shownNotice', () => {
   it('is the text, to the end of its last day', () => {

@@ -1,12 +1,12 @@
 /** What staff say above every page. */
 export interface Notice {
   text: string;
-  /** The last day (YYYY-MM-DD, UTC) on which it is shown; null: until somebody takes it away. */
+  /** The last day of staff (YYYY-MM-DD) on which it is shown; null: until somebody takes it away. */
   until: string | null;
 }
 
-/** @returns the text that is to be shown at a moment; null for none */
-export function shownNotice(notice: Notice | null, now: Date): string | null {
+/** @param today the day that it is for staff @returns the text that is to be shown; null for none */
+export function shownNotice(notice: Notice | null, today: string): string | null {
   if (!notice || notice.text === '') return null;
-  return notice.until === null || now.toISOString().slice(0, 10) <= notice.until ? notice.text : null;
+  return notice.until === null || today <= notice.until ? notice.text : null;
 }

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { LiveSettings } from './live-settings.js';
 import { type Notice, shownNotice } from './site-notice.rules.js';
+import { dayIn } from '../../contract/shared/date-format.js';
+import { StaffDays } from './staff-days.js';
 
 export const NOTICE_KEY = 'site-notice';
 
 /** What staff say above every page of the storefront. */
 @Injectable()
 export class SiteNotice {
-  constructor(private readonly settings: LiveSettings) {}
+  constructor(
+    private readonly settings: LiveSettings,
+    private readonly days: StaffDays,
+  ) {}
 
   /** @returns the text to show; null for none */
   async current(now: Date): Promise<string | null> {
-    return shownNotice((await this.settings.current(NOTICE_KEY, now)) as Notice | null, now);
+    const notice = (await this.settings.current(NOTICE_KEY, now)) as Notice | null;
+    return notice && shownNotice(notice, dayIn(await this.days.zone(now), now));
   }
 }

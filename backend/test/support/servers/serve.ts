@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 import { serveInHost } from './app-host.js';
+import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 
 const SERVE = path.join(projectFolder(), 'backend/test/support/servers/serve.process.mjs');
 /** Levels that have lines without anything being wrong. */
@@ -21,6 +22,7 @@ export interface Served {
 
 const settingsFor = (databaseUrl: string, env: Record<string, string>) => ({
   ...(process.env.PATH === undefined ? {} : { PATH: process.env.PATH }),
+  ...clockOfTests(),
   NODE_ENV: 'test',
   LOG_LEVEL: 'error',
   RATE_LIMIT: 'off',

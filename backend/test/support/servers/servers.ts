@@ -10,6 +10,7 @@ import { type Proxy, startProxy } from '../http/proxy.js';
 import { type Calls, callsTo } from '../http/http-client.js';
 import { openDataSource } from '../database/test-data-source.js';
 import { cloneDatabase } from '../database/test-database.js';
+import { clockOfTests } from '@farmgate/embedded-postgres/test-clock';
 
 const MAIN = path.join(projectFolder(), 'backend/dist/src/main.js');
 
@@ -42,6 +43,7 @@ async function tryToStart(
   env: Record<string, string>,
 ): Promise<{ server: RunningServer } | { output: string }> {
   const settings = {
+    ...clockOfTests(),
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',

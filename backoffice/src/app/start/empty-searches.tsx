@@ -87,7 +87,7 @@ function Holes({ holes }: { holes: readonly SearchHole[] }) {
               </TableCell>
               <TableCell align="right">{hole.foundNothing.toLocaleString('en-US')}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {dayText(`${hole.lastDay}T12:00:00`)}
+                {dayText(hole.lastDay)}
               </TableCell>
             </TableRow>
           ))}

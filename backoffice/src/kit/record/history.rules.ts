@@ -1,5 +1,5 @@
 import { dollars } from '../money.rules';
-import { dayOfYear, timeText, words } from '../texts.rules';
+import { dayText, timeText, words } from '../texts.rules';
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
@@ -172,7 +172,7 @@ export function valueText(name: string, value: unknown): string {
 function textOf(name: string, value: string): string {
   if (name === 'commissionRate') return `${Number((Number(value) * 100).toFixed(2))}%`;
   if (MOMENT.test(value)) return timeText(value);
-  if (DAY.test(value)) return dayOfYear(value);
+  if (DAY.test(value)) return dayText(value);
   if (PICTURE.test(value)) return 'a picture';
   const isCode = (CODES.test(name) && !/^[A-Z]{2}$/.test(value)) || /^[a-z]+(?:_[a-z]+)+$/.test(value);
   return isCode ? words(value) : value;

@@ -1,19 +1,15 @@
-const SHORT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const WITH_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { momentText } from '../../kit/texts.rules';
+
+const SHORT = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const WITH_YEAR = { dateStyle: 'medium' } as const;
 const RECENT_MS = 300 * 86_400_000;
 
 /** A moment in few words; older ones by their day. */
 export function When({ at }: { at: string }) {
-  const moment = new Date(at);
-  const isRecent = Date.now() - moment.getTime() < RECENT_MS;
+  const isRecent = Date.now() - new Date(at).getTime() < RECENT_MS;
   return (
     <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
-      {(isRecent ? SHORT : WITH_YEAR).format(moment)}
+      {momentText(at, isRecent ? SHORT : WITH_YEAR)}
     </time>
   );
 }

@@ -11,7 +11,7 @@ import { roomWords } from '@farmgate/backend/contract/marketplace/pickup/schedul
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { type UsualCutoff, usualCutoff } from '@farmgate/backend/contract/marketplace/pickup/usual-words';
 import type { Tone } from '../../kit/cells';
-import { dayOfYear } from '../../kit/texts.rules';
+import { dayText } from '../../kit/texts.rules';
 
 export const SITE_WORDS: Record<SiteKind, string> = {
   farm: 'The farm',
@@ -48,7 +48,7 @@ type Named = Pick<AdminPickupWindow, 'startsAt' | 'timeZone' | 'placeName'>;
 
 /** @returns "Jan 2, 2026 to Mar 1, 2026", "From Jan 2, 2026", "All year" */
 export function seasonText({ firstDay, lastDay }: Pick<AdminPickupSchedule, 'firstDay' | 'lastDay'>): string {
-  if (firstDay && lastDay) return `${dayOfYear(firstDay)} to ${dayOfYear(lastDay)}`;
-  if (firstDay) return `From ${dayOfYear(firstDay)}`;
-  return lastDay ? `Until ${dayOfYear(lastDay)}` : 'All year';
+  if (firstDay && lastDay) return `${dayText(firstDay)} to ${dayText(lastDay)}`;
+  if (firstDay) return `From ${dayText(firstDay)}`;
+  return lastDay ? `Until ${dayText(lastDay)}` : 'All year';
 }

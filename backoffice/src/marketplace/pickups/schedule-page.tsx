@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import { TextField, useRecordContext } from 'react-admin';
 import { dayText, Words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
-import { dayOfYear } from '../../kit/texts.rules';
 import { VendorLink } from '../orders/order-link';
 import { PlaceLink } from './pickup-cells';
 import { PickupLinks } from './pickup-links';
@@ -27,7 +26,9 @@ export function PickupSchedulePage() {
           <Words<AdminPickupSchedule> of={usualText} />
         </Fact>
         <Fact label="Dates">
-          <Words<AdminPickupSchedule> of={({ dates }) => dates.map(dayOfYear).join('; ') || null} />
+          <Words<AdminPickupSchedule>
+            of={({ dates }) => dates.map((day) => dayText(day)).join('; ') || null}
+          />
         </Fact>
         <Fact label="Season">
           <Words<AdminPickupSchedule> of={seasonText} />

@@ -8,7 +8,7 @@ import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { May } from '../../kit/may';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { dayOfYear } from '../../kit/texts.rules';
+import { dayText } from '../../kit/texts.rules';
 import { ImportRulesButton } from './import-rules-button';
 import { TaxGaps } from './tax-gaps';
 import { CLASS_CHOICES, daysText, percentText, ruleName, SELLABLE_CHOICES } from './tax-words';
@@ -50,7 +50,7 @@ export function TaxRuleList() {
           small={{
             primary: (rule) => `${ruleName(rule)}, ${percentText(rule.percent)}`,
             secondary: daysText,
-            tertiary: ({ checkedOn }) => `Checked ${dayOfYear(checkedOn)}`,
+            tertiary: ({ checkedOn }) => `Checked ${dayText(checkedOn)}`,
           }}
         >
           <DataTable.Col source="state" render={({ state }: AdminTaxRule) => stateName(state)} />
@@ -72,7 +72,7 @@ export function TaxRuleList() {
           <DataTable.Col
             source="checkedOn"
             label="Checked"
-            render={({ checkedOn }: AdminTaxRule) => dayOfYear(checkedOn)}
+            render={({ checkedOn }: AdminTaxRule) => dayText(checkedOn)}
           />
         </RecordTable>
       </RecordList>

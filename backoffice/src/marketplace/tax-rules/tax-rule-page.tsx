@@ -4,7 +4,7 @@ import { TAX_CLASS_LABELS } from '@farmgate/backend/contract/marketplace/tax';
 import { EditButton, useRecordContext } from 'react-admin';
 import { Paragraphs, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
-import { dayOfYear } from '../../kit/texts.rules';
+import { dayText } from '../../kit/texts.rules';
 import { daysText, percentText } from './tax-words';
 
 /** One rule, and who changed it when. */
@@ -28,7 +28,7 @@ function Rule() {
       <Fact label="Tax class">{TAX_CLASS_LABELS[rule.taxClass]}</Fact>
       <Fact label="Rate">{percentText(rule.percent)}</Fact>
       <Fact label="Days">{daysText(rule)}</Fact>
-      <Fact label="Checked on">{dayOfYear(rule.checkedOn)}</Fact>
+      <Fact label="Checked on">{dayText(rule.checkedOn)}</Fact>
       <Fact label="Changed">
         <Time source="updatedAt" />
       </Fact>

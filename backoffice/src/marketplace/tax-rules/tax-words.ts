@@ -5,14 +5,14 @@ import type {
 import { SELLABLE_STATES } from '@farmgate/backend/contract/marketplace/checkout-states';
 import { stateName } from '@farmgate/backend/contract/marketplace/state-words';
 import { TAX_CLASSES, TAX_CLASS_LABELS, type TaxClass } from '@farmgate/backend/contract/marketplace/tax';
-import { dayOfYear } from '../../kit/texts.rules';
+import { dayText } from '../../kit/texts.rules';
 
 /** @returns "6.25%" */
 export const percentText = (percent: number): string => `${percent}%`;
 
 /** @returns "Jan 1, 2026 to Jun 30, 2026", "From Jan 1, 2026" */
 export const daysText = ({ validFrom, validTo }: Pick<AdminTaxRule, 'validFrom' | 'validTo'>): string =>
-  validTo === null ? `From ${dayOfYear(validFrom)}` : `${dayOfYear(validFrom)} to ${dayOfYear(validTo)}`;
+  validTo === null ? `From ${dayText(validFrom)}` : `${dayText(validFrom)} to ${dayText(validTo)}`;
 
 /** @returns "Florida: Groceries" */
 export const ruleName = ({ state, taxClass }: { state: string; taxClass: TaxClass }): string =>

@@ -14,6 +14,7 @@ import { VendorActions } from './vendor-actions';
 import { VendorChecklist } from './vendor-checklist';
 import { VendorLinks } from './vendor-links';
 import { PAYEE_WORDS, percentOf, STANDING_TONES } from './vendor-words';
+import { staffDay } from '../../kit/texts.rules';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { standing: 'waiting' } };
 
@@ -181,7 +182,7 @@ function Payouts() {
 function DaysOff() {
   const vendor = useRecordContext<AdminVendor>();
   if (!vendor) return null;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = staffDay(new Date());
   const coming = vendor.daysOff.filter(({ to }) => to >= today);
   return <>{coming.map(({ from, to }) => `${dayText(from)} – ${dayText(to)}`).join('; ') || 'None'}</>;
 }

@@ -17,6 +17,7 @@ import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
 import { StaffRefundsForm } from './staff-refunds-form';
 import { TaxForm } from './tax-form';
+import { StaffDaysForm } from './staff-days-form';
 
 /** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
 export function SettingsPage() {
@@ -33,6 +34,7 @@ export function SettingsPage() {
         <TaxForm />
         <GuestOrdersForm />
         <StaffRefundsForm />
+        <StaffDaysForm />
         {data?.asksGoogle && <GoogleBudgetForm />}
       </May>
       {error && <Alert severity="error">{error.message}</Alert>}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { AccountSection } from './account-section';
 import { saveFile } from './save-file';
+import { localDay } from '@farmgate/backend/contract/shared/local-day';
 
 const EraseDialog = lazy(() => import('./erase-dialog').then((module) => ({ default: module.EraseDialog })));
 
@@ -15,7 +16,7 @@ const EraseDialog = lazy(() => import('./erase-dialog').then((module) => ({ defa
  */
 async function download(): Promise<void> {
   const answer = await call('/api/account/export');
-  const day = new Date().toISOString().slice(0, 10);
+  const day = localDay(new Date());
   saveFile(`farmgate-account-${day}.json`, new Blob([await answer.text()]));
 }
 

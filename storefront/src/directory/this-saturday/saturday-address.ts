@@ -12,6 +12,7 @@ import { readText } from '../../lib/address/address-text';
 import { apiQuery } from '../../lib/api/queries';
 import { readPage } from '../search/filters/place-filters';
 import { LAST_PAGE } from '../search/results/paging';
+import { utcDay } from '@farmgate/backend/contract/shared/days';
 
 /** Everything that the address of the page says. */
 export interface SaturdayState {
@@ -79,7 +80,7 @@ export function dayChoices(today: string, shown: string): DayChoice[] {
   const week = Array.from({ length: 8 }, (_, ahead) => {
     const day = new Date(Date.parse(today) + ahead * DAY_MS);
     const label = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : (WEEKDAYS[day.getUTCDay()] ?? '');
-    return { date: day.toISOString().slice(0, 10), label, weekday: day.getUTCDay() };
+    return { date: utcDay(day), label, weekday: day.getUTCDay() };
   });
   const saturday = week.find(({ weekday }) => weekday === 6)?.date;
   const days = week.slice(0, 7).map(({ date, label }) => ({ date, label, isPreset: date === saturday }));

@@ -7,6 +7,7 @@ import { marketEvent } from '../../lib/structured/market-event';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { isBehindLast, readSaturday, saturdayAddress, saturdayQuery } from './saturday-address';
 import { saturdayCrumbs } from './saturday-page';
+import { utcDay } from '@farmgate/backend/contract/shared/days';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +23,7 @@ export const saturdayServerPage: ServerPage = {
   movedTo: ({ query }, answers) => {
     const state = readSaturday(query);
     // A day that is over, too far ahead, or none, is the coming Saturday's page from then on.
-    const inDays = (days: number) => new Date(Date.now() + (days - 0.5) * DAY_MS).toISOString().slice(0, 10);
+    const inDays = (days: number) => utcDay(new Date(Date.now() + (days - 0.5) * DAY_MS));
     const isKnown = state.date !== null && inDays(0) <= state.date && state.date < inDays(MARKET_DAYS_AHEAD);
     if (query.has('date') && !isKnown)
       return { path: saturdayAddress({ ...state, date: null, page: 1 }), status: 302 };

@@ -1,3 +1,5 @@
+import { US_ZONES } from '@farmgate/backend/contract/shared/us-zones';
+
 /** Every half hour of a day, as minutes after midnight. */
 export const HALF_HOURS: readonly number[] = Array.from({ length: 48 }, (_, index) => index * 30);
 
@@ -10,20 +12,8 @@ export function minuteText(minute: number): string {
   return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The zones of the United States, by what people call them. */
-export const ZONES: readonly (readonly [zone: string, name: string])[] = [
-  ['America/New_York', 'Eastern'],
-  ['America/Chicago', 'Central'],
-  ['America/Denver', 'Mountain'],
-  ['America/Phoenix', 'Arizona'],
-  ['America/Los_Angeles', 'Pacific'],
-  ['America/Anchorage', 'Alaska'],
-  ['Pacific/Honolulu', 'Hawaii'],
-  ['America/Puerto_Rico', 'Puerto Rico'],
-];
-
 /** @returns the choices, with one more for a zone that is none of them */
 export const zonesWith = (zone: string): (readonly [zone: string, name: string])[] =>
-  ZONES.some(([known]) => known === zone)
-    ? [...ZONES]
-    : [...ZONES, [zone, zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone]];
+  US_ZONES.some(([known]) => known === zone)
+    ? [...US_ZONES]
+    : [...US_ZONES, [zone, zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone]];

@@ -7,6 +7,8 @@ export {
   formatUnit,
   priceInDollars,
 } from '@farmgate/backend/contract/directory/prices';
+import { dayIn } from '@farmgate/backend/contract/shared/date-format';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
 
 export { clockText as formatTime } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 
@@ -38,12 +40,16 @@ function easternDay(moment: Date): string {
   return new Date(at - behind * 3_600_000).toISOString().slice(0, 10);
 }
 
+const dayOf = (moment: Date, timeZone: string): string =>
+  timeZone === HOUSE_ZONE ? easternDay(moment) : dayIn(timeZone, moment);
+
 /**
- * A date as "Jan 5, 2025". A moment (ISO text with a time) is dated in Eastern time, so that the server and
- * every browser say the same; a day ("2025-01-05") is that day.
+ * A date as "Jan 5, 2025": a day ("2025-01-05") is that day; a moment (ISO text with a time) is dated on the
+ * clock of a place, so that the server and every browser say the same.
+ * @param timeZone where it happened, an IANA name; without one, Farmgate's own, which is Eastern
  */
-export function formatDate(iso: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : easternDay(new Date(iso));
+export function formatDate(iso: string, timeZone: string = HOUSE_ZONE): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : dayOf(new Date(iso), timeZone);
   const [year, month = 1, date] = day.split('-').map(Number);
   return `${SHORT_MONTH_NAMES[month - 1]} ${date}, ${year}`;
 }

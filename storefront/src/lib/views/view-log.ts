@@ -1,13 +1,10 @@
+import { utcDay } from '@farmgate/backend/contract/shared/days';
+
 /** Which things of one kind this browser has opened today, so that each counts once a day. */
 export interface ViewLog {
   /** As "2026-05-01", in UTC, as the server counts. */
   day: string;
   ids: number[];
-}
-
-/** @returns the day of a moment, as a `ViewLog` names it */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }
 
 /** @returns what a stored text says about a day; an empty log for another day's, or for anything else */
@@ -37,7 +34,7 @@ const KEYS: Record<ViewedKind, string> = {
  */
 export function noteView(kind: ViewedKind, id: number, now: Date): boolean {
   try {
-    const log = parseViews(localStorage.getItem(KEYS[kind]), dayOf(now));
+    const log = parseViews(localStorage.getItem(KEYS[kind]), utcDay(now));
     if (log.ids.includes(id)) return false;
     localStorage.setItem(KEYS[kind], JSON.stringify({ ...log, ids: [...log.ids, id] }));
   } catch {

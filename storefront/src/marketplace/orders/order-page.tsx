@@ -26,7 +26,9 @@ function Head({ order }: { order: OrderView }) {
         <h1 className="text-2xl wrap-anywhere md:text-3xl">
           Order <span className="inline-block">{order.orderNumber}</span>
         </h1>
-        <p className="mt-1 text-sm text-soft">Placed on {formatDate(order.createdAt)}</p>
+        <p className="mt-1 text-sm text-soft">
+          Placed on {formatDate(order.createdAt, order.fulfilments[0]?.timeZone)}
+        </p>
       </div>
       <Button
         look="secondary"

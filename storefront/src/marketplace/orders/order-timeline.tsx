@@ -45,7 +45,7 @@ export function OrderTimeline({ share, isPickup }: { share: Share; isPickup: boo
                 {step.label}
                 <span className="sr-only">{isDone ? ', done' : ', ahead'}</span>
               </p>
-              {step.at && <p className="text-xs text-soft">{formatDate(step.at)}</p>}
+              {step.at && <p className="text-xs text-soft">{formatDate(step.at, share.timeZone)}</p>}
               {step.note && <p className="text-xs text-soft wrap-anywhere">{step.note}</p>}
             </div>
           </li>

@@ -82,7 +82,8 @@ function OrderRow({ order }: { order: OrderListItem }) {
           </Link>
         </h2>
         <p className="text-sm text-soft wrap-anywhere">
-          {formatDate(order.createdAt)} · {countOf(order.itemCount, 'item')} · {order.vendors.join(', ')}
+          {formatDate(order.createdAt, order.timeZone)} · {countOf(order.itemCount, 'item')} ·{' '}
+          {order.vendors.join(', ')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

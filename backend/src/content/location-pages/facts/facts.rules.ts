@@ -19,6 +19,7 @@ import type {
 } from './facts.sql.js';
 import { daysOfMarket, isOpenInWinter } from './market-days.rules.js';
 import { countTopics, type TopicPlace } from './topics.rules.js';
+import { houseDay } from '../../../contract/shared/house-zone.js';
 
 /** What the tables say of the surroundings of a city, nearest first. */
 export interface FactRows {
@@ -40,7 +41,7 @@ const GROWING = 14;
  * @param now the moment; its day is the day that they are of
  */
 export function locationFacts(rows: FactRows, now: Date): LocationFacts {
-  const asOf = now.toISOString().slice(0, 10);
+  const asOf = houseDay(now);
   const markets = rows.markets.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
   const named = markets.map((row) => ({ row, place: namedMarket(row) }));
   const byDay = marketsByDay(named, asOf.slice(5));

@@ -10,6 +10,8 @@ import { Farm } from '../farm.entity.js';
 import { followFarm } from './follow-farm.js';
 import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 import { standForSamePlace } from '../own-farms.js';
+import { dayIn } from '../../../contract/shared/date-format.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 type Fields = Record<string, unknown>;
 const WHERE_IT_IS = ['address', 'zipCode', 'latitude', 'longitude'] as const;
@@ -28,7 +30,11 @@ export class EditFarm {
   async write(tx: EntityManager, before: Farm, changes: Fields): Promise<void> {
     const fields = checkedFields(changes);
     const farm = tx.create(Farm, { ...before, ...fields });
-    if (fields.seasons) Object.assign(farm, hoursOf(before, { seasons: fields.seasons }, new Date()));
+    if (fields.seasons)
+      Object.assign(
+        farm,
+        hoursOf(before, { seasons: fields.seasons }, dayIn(before.timeZone ?? HOUSE_ZONE, new Date())),
+      );
     if (WHERE_IT_IS.some((name) => name in fields)) Object.assign(farm, await this.position(before, farm));
     if (farm.email === null && farm.phone === null && (before.email ?? before.phone) !== null) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message: CONTACT_MESSAGE }]);

@@ -5,7 +5,7 @@ import { isSame } from '../../../platform/audit/changed-fields.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { lockOwnDetails, saveOwnDetails } from '../claims/own-details.js';
 import { exceptionsOf } from '../hours-of.rules.js';
-import { withDay, withoutDay } from './one-day.rules.js';
+import { withDay, withoutDay } from '../../places/opening/one-day.rules.js';
 
 /** The dates with other hours of a farm, before and after one was changed. */
 export interface FarmDayChange {

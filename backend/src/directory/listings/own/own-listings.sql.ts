@@ -1,6 +1,7 @@
 import { LISTING_VIEW_DAYS, MAX_LISTINGS_PER_USER } from '../../../contract/shared/limits.js';
 import { statement } from '../../../platform/database/statement.js';
 import { listingColumns, type ListingRow } from '../listings.sql.js';
+import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 
 /** A listing with what only its farmer sees. */
 export interface OwnListingRow extends ListingRow {
@@ -15,7 +16,7 @@ export interface OwnListingRow extends ListingRow {
 const ownColumns = `${listingColumns}, NULL::float8 AS chord,
   confirmed_at AS "confirmedAt", asked_at AS "askedAt", hidden_at AS "hiddenAt", removed_reason AS "removedReason",
   (SELECT coalesce(sum(views), 0)::int FROM listing_views
-   WHERE listing_id = listings.id AND day > (now() AT TIME ZONE 'UTC')::date - ${LISTING_VIEW_DAYS}) AS views`;
+   WHERE listing_id = listings.id AND day > ${todayIn(UTC)} - ${LISTING_VIEW_DAYS}) AS views`;
 
 /** A person's listings, also paused and hidden ones, the newest first. */
 export const ownListings = statement<OwnListingRow, [userId: number]>(

@@ -22,6 +22,7 @@ import {
 import { personName } from '../../farms/farm-columns.sql.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 
 /** Why a listing can or cannot be found, by what its row says. */
 const STATE_CONDITIONS: Record<(typeof LISTING_STATES)[number], string> = {
@@ -80,7 +81,7 @@ export const listingResource = {
     removedReason: 't.removed_reason',
     updatedAt: 't.updated_at',
     views: `(SELECT coalesce(sum(listing_views.views), 0)::int FROM listing_views
-      WHERE listing_id = t.id AND day > (now() AT TIME ZONE 'UTC')::date - ${LISTING_VIEW_DAYS})`,
+      WHERE listing_id = t.id AND day > ${todayIn(UTC)} - ${LISTING_VIEW_DAYS})`,
   },
   sorts: ['id', 'createdAt', 'productName'],
   // Later ids are later listings, and other filters have their indexes by the moment.

@@ -3,6 +3,7 @@ import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
 import { dayWeather } from '../weather/day-weather.sql.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
+import { FIRST_TODAY } from '../../../platform/database/days.sql.js';
 
 export interface MarketRow {
   id: number;
@@ -111,7 +112,7 @@ export const bringDaysBack = statement<{ id: number }, [days: string]>(`
 
 /** Withdrawn days that are over. */
 export const forgetWithdrawnDays = statement<{ id: number }, []>(
-  'DELETE FROM withdrawn_market_days WHERE date < current_date - 1',
+  `DELETE FROM withdrawn_market_days WHERE date < ${FIRST_TODAY}`,
 );
 
 /** Days that are so long over that nobody asks for them. */

@@ -22,7 +22,7 @@ import { DayNews } from '../news/day-news.job.js';
 import { MarketDayAlert } from '../weather/market-day-alert.entity.js';
 import { type DayChange, dayException } from './day-exception.rules.js';
 import { lockManagedMarket } from './managed-market.js';
-import { withoutDay } from './without-day.rules.js';
+import { withoutDay } from '../../places/opening/one-day.rules.js';
 
 /** A day that was canceled: the market's dates with other hours, before and after. */
 export interface DayCancellation {

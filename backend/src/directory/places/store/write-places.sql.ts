@@ -1,5 +1,7 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { MergedPlace, PlacedRecord } from './merge-records.rules.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { dayOf } from '../../../platform/database/days.sql.js';
 
 /** A place as it is written. */
 export interface PlaceRow extends MergedPlace {
@@ -96,7 +98,10 @@ export const rewritePlaces = statement<object, [placesAsJson: string]>(`
   UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (
     ${fields(PLACE_TYPES)
       .replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')
-      .replace('row."lastConfirmed"', 'greatest(row."lastConfirmed", places.confirmed_at::date)')}, now())
+      .replace(
+        'row."lastConfirmed"',
+        `greatest(row."lastConfirmed", ${dayOf('places.confirmed_at', `coalesce(places.time_zone, '${HOUSE_ZONE}')`)})`,
+      )}, now())
   FROM ${rowsOf({ id: 'integer', ...PLACE_TYPES })}
   WHERE places.id = row.id`);
 

@@ -1,11 +1,12 @@
-import { dayAfter, wallTime } from '../../../platform/geo/wall-clock.rules.js';
+import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import type { TextDay } from '../grammar/phrases.js';
+import { addDays } from '../../../contract/shared/days.js';
 
 /** @returns the date that a day means, today at the earliest */
 export function dateOf(day: TextDay, now: Date, timeZone: string): string {
   const { date } = wallTime(now, timeZone);
   const weekday = new Date(date).getUTCDay();
-  return dayAfter(date, day === 'today' ? 0 : day === 'tomorrow' ? 1 : (day - weekday + 7) % 7);
+  return addDays(date, day === 'today' ? 0 : day === 'tomorrow' ? 1 : (day - weekday + 7) % 7);
 }
 
 /** @returns "HH:MM" of minutes since midnight */

@@ -1,4 +1,8 @@
 import { statement } from '../../../platform/database/statement.js';
+import { givenDay, startOf } from '../../../platform/database/days.sql.js';
+import { DEPOSIT_ZONE } from '../../payments/later/collecting.sql.js';
+
+const balanceOn = givenDay(`(line.deposit ->> 'balanceOn')`);
 
 /**
  * Orders whose balance is charged within so many days of a day, that were placed before that time began, and
@@ -12,8 +16,8 @@ export const toRemind = statement<
   FROM order_items AS line JOIN orders ON orders.id = line.order_id
   JOIN fulfilments AS share ON share.id = line.fulfilment_id AND share.status <> 'cancelled'
   WHERE line.deposit IS NOT NULL AND orders.payment_status = 'authorized' AND ($4::int IS NULL OR orders.id = $4)
-    AND (line.deposit ->> 'balanceOn')::date > $1::date AND (line.deposit ->> 'balanceOn')::date <= $1::date + $2::int
-    AND orders.created_at < (line.deposit ->> 'balanceOn')::date - $2::int
+    AND ${balanceOn} > ${givenDay('$1')} AND ${balanceOn} <= ${givenDay('$1')} + $2::int
+    AND orders.created_at < ${startOf(`${balanceOn} - $2::int`, DEPOSIT_ZONE)}
     AND NOT EXISTS (SELECT 1 FROM mails WHERE mails.kind = $3 AND mails.about_resource = 'orders'
       AND mails.about_id = orders.id)
   GROUP BY orders.id ORDER BY orders.id`);

@@ -131,6 +131,7 @@ function shareView(
     ...codeView(share),
     refunded: amountOf(share.refunded),
     id: share.id,
+    timeZone: share.timeZone,
     vendor: { id, businessName, city, state, pickupNote },
     pickup: pickupOf(order, share),
     ...(share.method !== null && { method: share.method }),
@@ -261,5 +262,6 @@ export function vendorOrderView(order: Order, share: LoadedShare, by: WhoMovedOf
     }),
     ...shortOf(share, vendorShortRow),
     createdAt: order.createdAt.toISOString(),
+    timeZone: share.timeZone,
   };
 }

@@ -3,6 +3,8 @@ import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplac
 import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isWithinDays } from '../../../platform/database/days.sql.js';
+import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** A line of a vendor's share of an order, with what its file says of both; money in cents. */
 export interface ExportedLine {
@@ -64,14 +66,12 @@ export const exportedLines = statement<
     shares: number,
   ]
 >(`
-  WITH vendor AS (SELECT coalesce(zip.time_zone, 'America/New_York') AS zone
-    FROM vendors LEFT JOIN zip_codes AS zip ON zip.zip_code = vendors.zip_code WHERE vendors.id = $1),
+  WITH vendor AS (SELECT ${zoneOfVendor('$1')} AS zone),
   page AS (SELECT share.id, share.order_id FROM fulfilments AS share
     JOIN orders ON orders.id = share.order_id CROSS JOIN vendor
     WHERE share.vendor_id = $1 AND share.id < $5 AND orders.payment_status NOT IN ('held', 'abandoned')
       AND ($2::text IS NULL OR share.status = $2)
-      AND ($3::date IS NULL OR orders.created_at >= $3::date::timestamp AT TIME ZONE vendor.zone)
-      AND ($4::date IS NULL OR orders.created_at < ($4::date + 1)::timestamp AT TIME ZONE vendor.zone)
+      AND ${isWithinDays('orders.created_at', { from: '$3', to: '$4' }, 'vendor.zone')}
     ORDER BY share.id DESC LIMIT $6::int),
   money AS MATERIALIZED (SELECT page.id, (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = page.id) AS refunded,
       (SELECT coalesce(sum(goods + tax + shipping), 0)::int FROM dispute_parts WHERE fulfilment_id = page.id) AS disputed,

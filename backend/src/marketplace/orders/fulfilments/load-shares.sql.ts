@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** Names of the vendor's people who moved some shares along; none of buyers and staff. */
 export const vendorPeople = statement<
@@ -7,14 +8,15 @@ export const vendorPeople = statement<
 >(`
   SELECT id, username, first_name AS "firstName", last_name AS "lastName" FROM users WHERE id = ANY($1::int[])`);
 
-/** What went back of some shares, and what disputes took, in cents. */
+/** What went back of some shares, and what disputes took, in cents; and the zone of their vendors. */
 export const givenBack = statement<
-  { id: number; refunded: number; disputed: number; commissionBack: number },
+  { id: number; refunded: number; disputed: number; commissionBack: number; timeZone: string },
   [shareIds: readonly number[]]
 >(`
   SELECT share.id,
     (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS refunded,
     (SELECT coalesce(sum(goods + tax + shipping), 0)::int FROM dispute_parts WHERE fulfilment_id = share.id) AS disputed,
     (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
-      WHERE fulfilment_id = share.id AND kind = 'commission_refund') AS "commissionBack"
-  FROM unnest($1::int[]) AS share (id)`);
+      WHERE fulfilment_id = share.id AND kind = 'commission_refund') AS "commissionBack",
+    ${zoneOfVendor('share.vendor_id')} AS "timeZone"
+  FROM fulfilments AS share WHERE share.id = ANY($1::int[])`);

@@ -10,6 +10,7 @@ import { givenBack } from './load-shares.sql.js';
 import { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 import { ShortRow } from '../short-rows/short-row.entity.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** A vendor's share of an order with its lines and its history. */
 export interface LoadedShare extends Fulfilment {
@@ -25,6 +26,8 @@ export interface LoadedShare extends Fulfilment {
   disputed: number;
   /** Cents of its commission that the vendor was given back with both. */
   commissionBack: number;
+  /** Where its vendor's days begin: an IANA name. */
+  timeZone: string;
   /** What its vendor did not have, the oldest first. */
   short: ShortRow[];
   /** Null where no day, site or zone was chosen. */
@@ -104,6 +107,7 @@ export async function loadShares(
             refunded: 0,
             disputed: 0,
             commissionBack: 0,
+            timeZone: HOUSE_ZONE,
             ...back.find(({ id }) => id === share.id),
             handover: handovers.find(({ shareId }) => shareId === share.id) ?? null,
             vendor,

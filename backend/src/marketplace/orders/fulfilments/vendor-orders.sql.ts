@@ -1,7 +1,9 @@
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isWithinDays } from '../../../platform/database/days.sql.js';
+import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
-/** Orders that a vendor has a share of, once they are paid (or to be paid at pickup), the newest first. */
+/** Orders that a vendor has a share of, once they are paid (or to be paid at pickup), the newest first; days are the vendor's. */
 export const ordersOfVendor = statement<
   { id: number; total: number },
   [
@@ -17,5 +19,5 @@ export const ordersOfVendor = statement<
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
     AND ($2::text IS NULL OR share.status = $2)
-    AND ($3::date IS NULL OR orders.created_at >= $3::date) AND ($4::date IS NULL OR orders.created_at < $4::date + 1)
+    AND ${isWithinDays('orders.created_at', { from: '$3', to: '$4' }, zoneOfVendor('$1'))}
   ORDER BY share.id DESC LIMIT $5 OFFSET $6`);

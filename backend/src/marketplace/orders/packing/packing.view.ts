@@ -22,4 +22,5 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
     isPackingMove(to) ? [{ to, label }] : [],
   ),
   createdAt: order.createdAt.toISOString(),
+  timeZone: share.timeZone,
 });

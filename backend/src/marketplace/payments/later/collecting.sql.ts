@@ -1,11 +1,13 @@
 import { statement } from '../../../platform/database/statement.js';
+import { givenDay, todayIn } from '../../../platform/database/days.sql.js';
 
-/** The day that has begun everywhere in the country, as `depositDay` has it. */
-const TODAY = `(now() AT TIME ZONE 'Pacific/Honolulu')::date`;
+/** A day of a deposit has come once it has begun everywhere in the country, as `depositDay` has it. */
+export const DEPOSIT_ZONE = `'Pacific/Honolulu'`;
+const TODAY = todayIn(DEPOSIT_ZONE);
 
 /** SQL: what of a line is not known yet, or its day has not come. @param line its row */
 const isWaiting = (line: string) => `(${line}.by_weight IS NOT NULL AND ${line}.grams IS NULL
-    OR (${line}.deposit ->> 'balanceOn')::date > ${TODAY})`;
+    OR ${givenDay(`(${line}.deposit ->> 'balanceOn')`)} > ${TODAY})`;
 
 /**
  * What an order costs, in cents: its shares without those that are cancelled, of which only a deposit can be
@@ -33,12 +35,12 @@ export const forgotten = statement<{ id: number }>(`
  * come; null for an order without any.
  */
 export const graceDays = statement<{ days: number | null }, [orderId: number]>(`
-  SELECT max((deposit ->> 'graceDays')::int + greatest(0, (deposit ->> 'agreedOn')::date - ${TODAY}))::int AS days
+  SELECT max((deposit ->> 'graceDays')::int + greatest(0, ${givenDay(`(deposit ->> 'agreedOn')`)} - ${TODAY}))::int AS days
   FROM order_items WHERE order_id = $1 AND deposit IS NOT NULL`);
 
 /** Makes the balance of an order, or of one share, due today where it is due later. */
 export const balanceNow = statement<{ id: number }, [orderId: number, shareId: number | null]>(`
   UPDATE order_items SET deposit = deposit
     || jsonb_build_object('agreedOn', deposit -> 'balanceOn', 'balanceOn', ${TODAY}::text)
-  WHERE order_id = $1 AND ($2::int IS NULL OR fulfilment_id = $2) AND (deposit ->> 'balanceOn')::date > ${TODAY}
+  WHERE order_id = $1 AND ($2::int IS NULL OR fulfilment_id = $2) AND ${givenDay(`(deposit ->> 'balanceOn')`)} > ${TODAY}
   RETURNING id`);

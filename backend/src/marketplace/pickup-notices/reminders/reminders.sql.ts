@@ -1,6 +1,7 @@
 import { REMINDED_HOUR } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
 import { PLACE_CLOCK, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
+import { dayOf } from '../../../platform/database/days.sql.js';
 
 /** A share whose buyer is to be reminded of its day. */
 export interface DueReminder {
@@ -10,7 +11,7 @@ export interface DueReminder {
   date: string;
 }
 
-const day = `(own.starts_at AT TIME ZONE ${PLACE_CLOCK})::date`;
+const day = dayOf('own.starts_at', PLACE_CLOCK);
 /** On the clocks there, whichever time they are on that day. */
 const remindedAt = `((${day} - 1 + make_time(${REMINDED_HOUR}, 0, 0)) AT TIME ZONE ${PLACE_CLOCK})`;
 

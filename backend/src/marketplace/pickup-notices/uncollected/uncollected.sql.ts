@@ -5,6 +5,7 @@ import {
 } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
 import { firstMoment } from '../../../platform/geo/wall-clock.sql.js';
+import { dayOf } from '../../../platform/database/days.sql.js';
 
 /** A share that was not picked up, whose vendor has a rule for it. */
 export interface UncollectedShare {
@@ -20,7 +21,7 @@ export interface UncollectedShare {
 }
 
 const local = (column: string) => `(own.${column} AT TIME ZONE site.time_zone)`;
-const day = `${local('ends_at')}::date`;
+const day = dayOf('own.ends_at', 'site.time_zone');
 const settledAt = `((${day} + 1 + make_time(${SETTLED_HOUR}, 0, 0)) AT TIME ZONE site.time_zone)`;
 /** The same time the next day, on the clocks there. */
 const keptUntil = firstMoment(`${local('ends_at')} + interval '1 day'`, 'site.time_zone');

@@ -6,6 +6,7 @@ import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isPublic } from '../../vendors/vendors.sql.js';
 import { isThere, takesOrders } from './open-windows.sql.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
+import { FIRST_TODAY, givenDay, todayIn } from '../../../platform/database/days.sql.js';
 
 /** What the view says in words is no column. */
 export type WithoutWords<View> = Omit<View, 'when' | 'orderBy'>;
@@ -34,13 +35,13 @@ export interface UsualRow extends UsualTimes, UsualCutoff {
 /** What is over is left out. */
 const rules = (key: 'site_id' | 'zone_id', place: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('kind', rule.kind, 'weekdays', rule.weekdays,
-    'dates', ARRAY(SELECT day::text FROM unnest(rule.dates) AS day WHERE day >= current_date),
+    'dates', ARRAY(SELECT day::text FROM unnest(rule.dates) AS day WHERE day >= ${todayIn(`${place}.time_zone`)}),
     'opens', rule.opens, 'closes', rule.closes, 'firstDay', rule.first_day, 'lastDay', rule.last_day,
     'cutoffHours', rule.cutoff_hours, 'cutoffWeekday', rule.cutoff_weekday, 'cutoffTime', rule.cutoff_time)
     ORDER BY rule.id), '[]')
   FROM pickup_schedules AS rule
-  WHERE rule.${key} = ${place}.id AND rule.ended_at IS NULL AND coalesce(rule.last_day >= current_date, true)
-    AND (rule.kind <> 'dates' OR current_date <= ANY(rule.dates))) AS rules`;
+  WHERE rule.${key} = ${place}.id AND rule.ended_at IS NULL AND coalesce(rule.last_day >= ${todayIn(`${place}.time_zone`)}, true)
+    AND (rule.kind <> 'dates' OR ${todayIn(`${place}.time_zone`)} <= ANY(rule.dates))) AS rules`;
 
 export interface UsualSiteRow {
   id: number;
@@ -50,13 +51,14 @@ export interface UsualSiteRow {
   city: string;
   state: string;
   accessNote: string | null;
+  timeZone: string;
   rules: UsualRow[];
 }
 
 /** Where a vendor hands over. */
 export const usualSitesOf = statement<UsualSiteRow, [vendorId: number]>(`
   SELECT site.id, site.kind, site.name, site.place_id AS "placeId", site.city, site.state,
-    site.access_note AS "accessNote", ${rules('site_id', 'site')}
+    site.access_note AS "accessNote", site.time_zone AS "timeZone", ${rules('site_id', 'site')}
   FROM pickup_sites AS site WHERE site.vendor_id = $1 AND site.closed_at IS NULL ORDER BY site.id`);
 
 /** Money is whole cents. */
@@ -70,6 +72,7 @@ export interface UsualZoneRow {
   freeFrom: number | null;
   minimum: number | null;
   note: string | null;
+  timeZone: string;
   rules: UsualRow[];
 }
 
@@ -78,7 +81,7 @@ export const usualZonesOf = statement<UsualZoneRow, [vendorId: number]>(`
   SELECT zone.id, zone.name, cardinality(zone.zip_codes) AS "zipCount",
     (SELECT zip.city FROM zip_codes AS zip WHERE zip.zip_code = ANY(zone.zip_codes)
      GROUP BY zip.city ORDER BY count(*) DESC, zip.city LIMIT 1) AS city,
-    zone.fee, zone.free_from AS "freeFrom", zone.minimum, zone.note, ${rules('zone_id', 'zone')}
+    zone.fee, zone.free_from AS "freeFrom", zone.minimum, zone.note, zone.time_zone AS "timeZone", ${rules('zone_id', 'zone')}
   FROM delivery_zones AS zone WHERE zone.vendor_id = $1 AND zone.closed_at IS NULL ORDER BY zone.id`);
 
 type Circle = [latitude: number, longitude: number, chord: number];
@@ -86,10 +89,10 @@ const near = nearSql('$1', '$2', '$3');
 const inCircle = near.inCircle.replaceAll(/\b(latitude|longitude)\b/g, 'site.$1');
 const sitesNear = `(SELECT *, ${near.chord} AS chord FROM pickup_sites
   WHERE closed_at IS NULL AND ${near.within} OFFSET 0)`;
-// A date there is at most a day behind the one here: it keeps old windows of a schedule unread.
+// It keeps old windows of a schedule unread.
 const windowsNear = `FROM ${sitesNear} AS site
   JOIN pickup_schedules AS schedule ON schedule.site_id = site.id
-  JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date >= current_date - 1
+  JOIN pickup_windows AS own ON own.schedule_id = schedule.id AND own.date >= ${FIRST_TODAY}
     AND ${takesOrders('own')}
   JOIN (SELECT id, business_name FROM vendors WHERE ${isPublic} AND ${isThere('vendors')}
     AND EXISTS (SELECT FROM products WHERE vendor_id = vendors.id AND is_listed AND inventory > 0)) AS vendor
@@ -112,7 +115,7 @@ export const pickupDaysNear = statement<{ date: string; vendors: number }, Circl
 /** The windows of a date around a point that take orders; the index on dates finds them. */
 export const windowsOn = statement<{ id: number; vendorId: number }, [...circle: Circle, date: string]>(`
   SELECT own.id, own.vendor_id AS "vendorId"
-  FROM (SELECT * FROM pickup_windows AS own WHERE own.date = $4::date AND ${takesOrders('own')} OFFSET 0) AS own
+  FROM (SELECT * FROM pickup_windows AS own WHERE own.date = ${givenDay('$4')} AND ${takesOrders('own')} OFFSET 0) AS own
   JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id
   JOIN pickup_sites AS site ON site.id = schedule.site_id
   JOIN vendors AS vendor ON vendor.id = own.vendor_id

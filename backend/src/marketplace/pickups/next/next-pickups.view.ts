@@ -7,6 +7,7 @@ import {
   zoneText,
 } from '../../../contract/marketplace/pickup/usual-words.js';
 import type { UsualRow, UsualSiteRow, UsualZoneRow } from './next-pickups.sql.js';
+import { dayIn } from '../../../contract/shared/date-format.js';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const dayOf = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
@@ -33,14 +34,14 @@ export const timesInWords = (row: {
 
 /** @returns a site with its usual times; null where it has none */
 export function siteView(row: UsualSiteRow, now: Date): VendorPickupsView['sites'][number] | null {
-  const { rules, ...site } = row;
-  const today = now.toISOString().slice(0, 10);
+  const { rules, timeZone: _zone, ...site } = row;
+  const today = dayIn(row.timeZone, now);
   return rules.length === 0 ? null : { ...site, usual: rules.map((rule) => usual(rule, today)) };
 }
 
 export function zoneView(row: UsualZoneRow, now: Date): VendorPickupsView['zones'][number] {
   const { id, name, note, rules } = row;
-  const today = now.toISOString().slice(0, 10);
+  const today = dayIn(row.timeZone, now);
   const days = [...new Set(rules.map(usualDays))];
   return { id, name, note, text: zoneText(row, days), usual: rules.map((rule) => usual(rule, today)) };
 }

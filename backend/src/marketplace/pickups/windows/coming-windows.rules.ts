@@ -1,5 +1,6 @@
 import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
 import type { Cutoff, PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
+import { addDays } from '../../../contract/shared/days.js';
 
 /** A date on which the market of a site is held, and from when to when ("HH:MM") as far as that is known. */
 export interface HeldDay {
@@ -27,7 +28,6 @@ export interface ComingWindow {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Says on which dates a schedule has its pickups.
@@ -101,8 +101,5 @@ const clockAt = (date: string, time: string) =>
 /** Milliseconds of a clock that never changes: good for counting on the calendar. */
 const toClock = (clock: string) => Date.parse(`${clock.replace(' ', 'T')}Z`);
 const fromClock = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
-
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 const weekdayOf = (date: string) => new Date(Date.parse(date)).getUTCDay() as Weekday;

@@ -2,6 +2,9 @@ import type { PickupWindowView } from '../../../contract/marketplace/pickup/pick
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
+import { givenDay, startOf, UTC } from '../../../platform/database/days.sql.js';
+
+const FROM = givenDay('$2');
 
 /** A window as its vendor sees it: of `own` with its places. */
 const windowColumns = `own.id, own.schedule_id AS "scheduleId", site.id AS "siteId", zone.id AS "zoneId",
@@ -11,9 +14,9 @@ const windowColumns = `own.id, own.schedule_id AS "scheduleId", site.id AS "site
     own.status, own.address, own.reason`;
 /** SQL: windows of a vendor ($1) from a date on ($2), or of what is not over, so many days ($3). */
 const inStretch = `vendor_id = $1
-    AND CASE WHEN $2::date IS NULL THEN ends_at > now() AND starts_at < now() + make_interval(days => $3::int)
-      ELSE date >= $2::date AND date < $2::date + $3::int
-        AND starts_at >= $2::date - interval '1 day' AND starts_at < $2::date + make_interval(days => $3::int + 1) END`;
+    AND CASE WHEN $2::text IS NULL THEN ends_at > now() AND starts_at < now() + make_interval(days => $3::int)
+      ELSE date >= ${FROM} AND date < ${FROM} + $3::int
+        AND starts_at >= ${startOf(`${FROM} - 1`, UTC)} AND starts_at < ${startOf(`${FROM} + $3::int + 1`, UTC)} END`;
 
 /** A page of the windows of a stretch of days, the soonest first. */
 export const pageOfWindows = statement<

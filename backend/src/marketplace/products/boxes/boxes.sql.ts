@@ -1,9 +1,9 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
+import { FIRST_TODAY, todayIn, weekOf } from '../../../platform/database/days.sql.js';
+import { vendorZone } from '../../vendors/vendor-zone.sql.js';
 
-/** SQL: today where the vendor of the alias is. */
-const today = (vendor: string) => `(now() AT TIME ZONE coalesce(
-    (SELECT time_zone FROM zip_codes WHERE zip_code = ${vendor}.zip_code), 'America/New_York'))::date`;
+const today = todayIn(vendorZone('vendor'));
 
 /** SQL: a part is no longer sold, or is sold in options by now and none was chosen. */
 const isMissing = `(NOT good.is_listed OR good.is_bundle OR variant.ended_at IS NOT NULL
@@ -43,7 +43,7 @@ export const boxesOf = statement<BoxContentsRow, [bundleIds: readonly number[]]>
     coalesce(bundle_stock_now(bundle.id), 0) AS stock, to_char(contents.week, 'YYYY-MM-DD') AS week,
     bundle_stock(bundle.id, contents.week) AS inventory, coalesce(contents.parts, '[]') AS parts
   FROM products AS bundle JOIN vendors AS vendor ON vendor.id = bundle.vendor_id
-  CROSS JOIN LATERAL (SELECT date_trunc('week', ${today('vendor')})::date AS week) AS calendar
+  CROSS JOIN LATERAL (SELECT ${weekOf(today)} AS week) AS calendar
   LEFT JOIN LATERAL (
     SELECT listed.week, json_agg(listed ORDER BY listed.position, listed.id) AS parts FROM (
       SELECT part.id, part.position, part.week, part.product_id AS "productId", part.variant_id AS "variantId", ${goodsColumns}
@@ -76,7 +76,7 @@ export const soldParts = statement<
   FROM products AS bundle JOIN vendors AS vendor ON vendor.id = bundle.vendor_id
   CROSS JOIN LATERAL (SELECT coalesce(
     (SELECT min(own.date) FROM pickup_windows AS own WHERE own.id = ANY($2::int[]) AND own.vendor_id = vendor.id),
-    ${today('vendor')}) AS day) AS handover
+    ${today}) AS day) AS handover
   JOIN bundle_parts AS part ON part.bundle_id = bundle.id
     AND part.week IS NOT DISTINCT FROM bundle_week(bundle.id, handover.day) ${goods}
   WHERE bundle.id = ANY($1::int[]) AND bundle.is_bundle
@@ -89,7 +89,7 @@ export const boxesWith = statement<
 >(`
   SELECT DISTINCT part.product_id AS "productId", bundle.name FROM bundle_parts AS part
   JOIN products AS bundle ON bundle.id = part.bundle_id AND bundle.is_bundle AND bundle.deleted_at IS NULL
-  WHERE bundle.vendor_id = $1 AND part.product_id = ANY($2::int[]) AND (part.week IS NULL OR part.week > current_date - 8)
+  WHERE bundle.vendor_id = $1 AND part.product_id = ANY($2::int[]) AND (part.week IS NULL OR part.week >= ${weekOf(FIRST_TODAY)})
   ORDER BY bundle.name`);
 
 /** Whether a product was sold in boxes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminDatedStock } from '../../../contract/marketplace/admin/dated-stock.admin.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
-import { custom, flag, idIs, since, until } from '../../../platform/admin/filters.sql.js';
+import { custom, flag, idIs, fromDay, toDay } from '../../../platform/admin/filters.sql.js';
 
 const id = z.coerce.number().int().min(0).max(2_147_483_647);
 
@@ -33,7 +33,7 @@ export const datedStockResource = {
       (vendor, bind) => `t.product_id IN (SELECT id FROM products WHERE vendor_id = ${bind(vendor)}::int)`,
     ),
     isFull: flag('t.taken >= t.inventory'),
-    dateSince: since('t.date'),
-    dateUntil: until('t.date'),
+    dateSince: fromDay('t.date'),
+    dateUntil: toDay('t.date'),
   },
 } satisfies AdminResource;

@@ -15,6 +15,7 @@ import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 import { DatedStock } from './dated-stock.entity.js';
 import * as sql from './dated-stock.sql.js';
+import { utcDay } from '../../../contract/shared/days.js';
 
 type Change = DatedStockRequest['items'][number];
 type Changed = DatedStockChanged[number];
@@ -84,7 +85,7 @@ const wrong = (index: number, field: string, message: string) =>
 
 /** It is still yesterday, or tomorrow already, somewhere. */
 function refuseOtherDays(items: readonly Change[], now: Date): void {
-  const day = (ahead: number) => new Date(now.getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
+  const day = (ahead: number) => utcDay(new Date(now.getTime() + ahead * DAY_MS));
   const [first, last] = [day(-1), day(DATED_AHEAD_DAYS)];
   items.forEach(({ date }, index) => {
     if (date < first) throw wrong(index, 'date', 'This date is over. Please choose a later one.');

@@ -2,6 +2,8 @@ import type { DatedLeftView } from '../../../contract/marketplace/dated-stock.js
 import { statement } from '../../../platform/database/statement.js';
 import { takesOrders } from '../../pickups/next/open-windows.sql.js';
 import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
+import { FIRST_TODAY, givenDay, startOf, todayIn, UTC } from '../../../platform/database/days.sql.js';
+import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 /** SQL: whether a line took nothing from the stock that there is on any day. @param line of order_items */
 export const isUncounted = (line: string): string =>
@@ -20,14 +22,14 @@ export interface DatedLeft {
 export const datesOf = statement<DatedLeft, [productIds: readonly number[]]>(`
   SELECT id, product_id AS "productId", variant_id AS "variantId", to_char(date, 'YYYY-MM-DD') AS date,
     inventory - taken AS left
-  FROM dated_stock WHERE product_id = ANY($1::int[]) AND date >= current_date - 1 ORDER BY date, id`);
+  FROM dated_stock WHERE product_id = ANY($1::int[]) AND date >= ${FIRST_TODAY} ORDER BY date, id`);
 
 /**
  * SQL: the dates of a product that something is left of, and that can be ordered for now.
  * @param product an alias of products
  */
 const open = (product: string): string => `dated_stock AS dated
-  WHERE dated.product_id = ${product}.id AND dated.date >= current_date - 1 AND dated.taken < dated.inventory
+  WHERE dated.product_id = ${product}.id AND dated.date >= ${FIRST_TODAY} AND dated.taken < dated.inventory
     AND (dated.variant_id IS NULL AND ${product}.variant_count = 0
       OR EXISTS (SELECT FROM product_variants WHERE id = dated.variant_id AND ended_at IS NULL))
     AND EXISTS (SELECT FROM pickup_windows AS own ${windowPlaces}
@@ -45,7 +47,7 @@ export const datesColumn = `${views('product')} AS dates`;
 
 /** SQL: whether a date from tomorrow on has some of a product, that can be ordered for now or later. */
 export const hasComingDates = (product: string): string => `EXISTS (SELECT FROM dated_stock AS dated
-  WHERE dated.product_id = ${product}.id AND dated.date > current_date AND dated.taken < dated.inventory)`;
+  WHERE dated.product_id = ${product}.id AND dated.date > ${todayIn(zoneOfVendor(`${product}.vendor_id`))} AND dated.taken < dated.inventory)`;
 
 /** The dates of some products that can be ordered for now; of those that have any. */
 export const openDatesOf = statement<
@@ -73,7 +75,7 @@ export const moveToDate = statement<Record<string, never>, [shareId: number, dat
     SELECT line.id, line.product_id, line.variant_id, line.made_to_order, target.id AS to_id,
       (line.quantity - line.restocked) * CASE WHEN line.dated_stock_id IS NULL THEN 1 WHEN target.id IS NULL THEN -1 ELSE 0 END AS back
     FROM order_items AS line LEFT JOIN dated_stock AS target ON target.product_id = line.product_id
-      AND target.variant_id IS NOT DISTINCT FROM line.variant_id AND target.date = $2::date
+      AND target.variant_id IS NOT DISTINCT FROM line.variant_id AND target.date = ${givenDay('$2')}
     WHERE line.fulfilment_id = $1 AND line.refunded < line.quantity AND line.dated_stock_id IS DISTINCT FROM target.id),
   counted AS (SELECT lines.* FROM lines JOIN products ON products.id = lines.product_id
     WHERE back <> 0 AND NOT lines.made_to_order AND NOT products.made_to_order),
@@ -84,6 +86,8 @@ export const moveToDate = statement<Record<string, never>, [shareId: number, dat
     FROM (SELECT variant_id, sum(back)::int AS back FROM counted WHERE variant_id IS NOT NULL GROUP BY 1) AS own
     WHERE product_variants.id = own.variant_id)
   UPDATE order_items SET dated_stock_id = lines.to_id FROM lines WHERE lines.id = order_items.id`);
+
+const FROM = givenDay('$2');
 
 /** Locks some of a vendor's products in ascending order; what another has, or was deleted, is no row. */
 export const lockProductsToDate = statement<
@@ -111,7 +115,7 @@ export const stockOfDays = statement<DatedRow, [vendorId: number, from: string, 
       AND (variant.id IS NOT NULL OR product.variant_count = 0) AS "isSold"
   FROM products AS product JOIN dated_stock AS dated ON dated.product_id = product.id
   LEFT JOIN product_variants AS variant ON variant.id = dated.variant_id
-  WHERE product.vendor_id = $1 AND dated.date >= $2::date AND dated.date < $2::date + $3::int
+  WHERE product.vendor_id = $1 AND dated.date >= ${FROM} AND dated.date < ${FROM} + $3::int
     AND (product.deleted_at IS NULL OR dated.taken > 0)
   ORDER BY dated.date, product.name, product.id, variant.position, dated.id`);
 
@@ -122,6 +126,6 @@ export const windowDays = statement<
 >(`
   SELECT to_char(own.date, 'YYYY-MM-DD') AS date, array_agg(DISTINCT coalesce(site.name, zone.name)) AS places
   FROM pickup_windows AS own ${windowPlaces}
-  WHERE own.vendor_id = $1 AND own.date >= $2::date AND own.date < $2::date + $3::int AND own.status <> 'canceled'
-    AND own.starts_at >= $2::date - interval '1 day' AND own.starts_at < $2::date + make_interval(days => $3::int + 1)
+  WHERE own.vendor_id = $1 AND own.date >= ${FROM} AND own.date < ${FROM} + $3::int AND own.status <> 'canceled'
+    AND own.starts_at >= ${startOf(`${FROM} - 1`, UTC)} AND own.starts_at < ${startOf(`${FROM} + $3::int + 1`, UTC)}
   GROUP BY own.date ORDER BY own.date`);

@@ -2,6 +2,7 @@ import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ProductImage } from '../product.entity.js';
 import { productColumns, type ProductRow } from '../products.sql.js';
+import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 
 /** How many days of views a vendor sees. */
 const VIEW_DAYS = 30;
@@ -21,7 +22,7 @@ export interface OwnProductRow extends ProductRow {
 const ownColumns = `${productColumns}, product.sku, product.tax_class AS "taxClass", product.sold_count AS "soldCount",
   product.removed_reason AS "removedReason", product.crates, product.lead_hours AS "leadHours", (
   SELECT count(*)::int FROM product_views
-  WHERE product_id = product.id AND day > (now() AT TIME ZONE 'UTC')::date - ${VIEW_DAYS}) AS views`;
+  WHERE product_id = product.id AND day > ${todayIn(UTC)} - ${VIEW_DAYS}) AS views`;
 const own = `FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
   WHERE product.vendor_id = $1 AND product.deleted_at IS NULL`;
 

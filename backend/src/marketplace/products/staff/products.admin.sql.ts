@@ -25,6 +25,7 @@ import { prefixQuery } from '../search/prefix-query.rules.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import { byWeightOf } from '../variants/variants.sql.js';
+import { FIRST_TODAY, todayIn, UTC, weekOf } from '../../../platform/database/days.sql.js';
 
 /** What is not listed has an index of its own; saying so where it follows lets it be used. */
 const unlisted = (condition: string) => `NOT t.is_listed AND ${condition}`;
@@ -107,7 +108,7 @@ export const productResource = {
         ORDER BY part.week NULLS FIRST, part.position, part.id)
       FROM bundle_parts AS part JOIN products AS good ON good.id = part.product_id
       LEFT JOIN product_variants AS own ON own.id = part.variant_id
-      WHERE part.bundle_id = t.id AND (part.week IS NULL OR part.week > current_date - 8)), '[]') END`,
+      WHERE part.bundle_id = t.id AND (part.week IS NULL OR part.week >= ${weekOf(FIRST_TODAY)})), '[]') END`,
     crates: 't.crates',
     leadHours: 't.lead_hours',
     removedAt: 't.removed_at',
@@ -115,7 +116,7 @@ export const productResource = {
     deletedAt: 't.deleted_at',
     orderCount: '(SELECT count(*)::int FROM order_items WHERE product_id = t.id)',
     views: `(SELECT count(*)::int FROM product_views WHERE product_id = t.id
-      AND day > (now() AT TIME ZONE 'UTC')::date - 30)`,
+      AND day > ${todayIn(UTC)} - 30)`,
     updatedAt: 't.updated_at',
   },
   sorts: ['id', 'name', 'price', 'inventory', 'createdAt'],

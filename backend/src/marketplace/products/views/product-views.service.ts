@@ -8,6 +8,7 @@ import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { deleteOldViews, insertView, ownerOfListed } from './product-views.sql.js';
+import { utcDay } from '../../../contract/shared/days.js';
 
 const CLEAN_UP = 'product-views-clean-up';
 const HOUR_UTC = 8;
@@ -45,7 +46,7 @@ export class ProductViews implements OnModuleInit {
    * @throws PRODUCT_NOT_FOUND for a product that nobody can open
    */
   async count(productId: number, visitor: ProductVisitor, now = new Date()): Promise<void> {
-    const day = now.toISOString().slice(0, 10);
+    const day = utcDay(now);
     const [product] = await fetchRows(this.dataSource, ownerOfListed, [productId]);
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
     if (isBot(visitor.userAgent) || (visitor.userId !== null && visitor.userId === product.ownerId)) return;

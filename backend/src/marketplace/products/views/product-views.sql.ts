@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.js';
+import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 
 /** Whose a product in the shop is; null where the vendor's account is gone. */
 export const ownerOfListed = statement<{ ownerId: number | null }, [productId: number]>(`
@@ -14,5 +15,5 @@ export const insertView = statement<
   ON CONFLICT DO NOTHING`);
 
 export const deleteOldViews = statement<Record<string, never>, [keptDays: number]>(
-  `DELETE FROM product_views WHERE day < (now() AT TIME ZONE 'UTC')::date - $1::int`,
+  `DELETE FROM product_views WHERE day < ${todayIn(UTC)} - $1::int`,
 );

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { addDays } from '../../../contract/shared/days.js';
 
 /** Days on which a vendor is away, as they are stored: dates on its wall, and the moments that they are. */
 export interface DayOff {
@@ -11,10 +12,6 @@ export interface DayOff {
   startsAt: string;
   endsAt: string;
 }
-
-/** @returns the day after one, both as YYYY-MM-DD */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** @returns the moment at which a day begins somewhere, ISO */
 function midnight(day: string, timeZone: string): string {
@@ -29,7 +26,7 @@ export const timed = (
 ): DayOff => ({
   ...{ id, from, to, note },
   startsAt: midnight(from, timeZone),
-  endsAt: midnight(dayAfter(to), timeZone),
+  endsAt: midnight(addDays(to), timeZone),
 });
 
 /** @returns those that are not over, the first ones first */
@@ -49,8 +46,8 @@ export interface Away {
 export function awayAt(daysOff: readonly DayOff[], now: Date): Away | null {
   const [first, ...others] = lasting(daysOff, now);
   if (!first || Date.parse(first.startsAt) > now.getTime()) return null;
-  let backOn = dayAfter(first.to);
-  for (const { from, to } of others) if (from <= backOn) backOn = dayAfter(to);
+  let backOn = addDays(first.to);
+  for (const { from, to } of others) if (from <= backOn) backOn = addDays(to);
   return { backOn, note: first.note };
 }
 

@@ -1,4 +1,5 @@
 import { dayLabel } from '../../../lib/format/day-label';
+import { utcDay } from '@farmgate/backend/contract/shared/days';
 
 /** A day to choose, "2026-11-28". */
 export interface OpenDay {
@@ -7,7 +8,7 @@ export interface OpenDay {
 }
 
 const DAY_MS = 86_400_000;
-const text = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const text = (moment: number) => utcDay(new Date(moment));
 
 /**
  * @param now the visitor's moment, read on the visitor's own clock

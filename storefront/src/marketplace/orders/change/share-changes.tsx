@@ -29,7 +29,7 @@ export function ShareChanges({ share, order }: { share: Share; order: OrderView 
                 {changeTitle(changed.change)}{' '}
                 <span className="text-soft">
                   by {whoChanged(changed, share, order)} on{' '}
-                  <time dateTime={changed.at}>{formatDate(changed.at)}</time>
+                  <time dateTime={changed.at}>{formatDate(changed.at, share.timeZone)}</time>
                 </span>
               </p>
               {text && <p className="text-soft wrap-anywhere">{text}</p>}

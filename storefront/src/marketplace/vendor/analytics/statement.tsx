@@ -32,7 +32,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 function Row({ entry }: { entry: StatementEntry }) {
   return (
     <tr role="row" className="border-t border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:p-3.5">
-      <Cell label="Date">{formatDate(entry.createdAt)}</Cell>
+      <Cell label="Date">{formatDate(entry.day)}</Cell>
       <Cell label="What">
         {LEDGER_WORDS[entry.kind]}
         {entry.orderId !== null && (

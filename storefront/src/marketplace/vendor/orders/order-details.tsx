@@ -217,7 +217,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
         <StatusBadge status={order.status} isPickup={isPickup(order)} />
         <span>
-          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt, order.timeZone)}</time>
         </span>
         <span>{paymentText(order)}</span>
       </div>

@@ -29,7 +29,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
           </div>
           <p className="wrap-anywhere">{order.customerName}</p>
           <p className="text-sm text-soft">
-            <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+            <time dateTime={order.createdAt}>{formatDate(order.createdAt, order.timeZone)}</time>
             {' · '}
             {methodLabel(order)}
             {order.handover && `, ${handoverShort(order.handover)}`}

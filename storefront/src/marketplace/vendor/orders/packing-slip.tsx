@@ -115,7 +115,7 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-xl">Order #{order.orderNumber}</h3>
-        <p className="text-sm text-soft">{formatDate(order.createdAt)}</p>
+        <p className="text-sm text-soft">{formatDate(order.createdAt, order.timeZone)}</p>
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3 print:grid-cols-3">
         <Block

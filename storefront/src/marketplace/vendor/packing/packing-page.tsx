@@ -72,7 +72,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg wrap-anywhere">{order.customerName}</h2>
         <p className="text-sm text-soft">
-          #{order.orderNumber} · {methodLabel(order)} · {formatDate(order.createdAt)}
+          #{order.orderNumber} · {methodLabel(order)} · {formatDate(order.createdAt, order.timeZone)}
         </p>
       </div>
       <ul

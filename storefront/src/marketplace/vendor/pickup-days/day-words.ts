@@ -56,12 +56,6 @@ export function orderByText(
 export const kindOf = ({ zoneId }: Pick<Day, 'zoneId'>): 'pickup' | 'delivery' =>
   zoneId === null ? 'pickup' : 'delivery';
 
-const DAY_MS = 86_400_000;
-
-/** @returns the day so many days later; days are YYYY-MM-DD */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** @returns "Saturday, November 28" of a day of the calendar */
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -6,8 +6,9 @@ import { dayLabel } from '../../../lib/format/day-label';
 import { useNow } from '../../../lib/page/visit';
 import { Link } from '../../../ui/navigation/link';
 import { DayBadge } from './day-badge';
-import { addDays, dayState, orderByText } from './day-words';
+import { dayState, orderByText } from './day-words';
 import { RoomMeter } from './room-meter';
+import { addDays } from '@farmgate/backend/contract/shared/days';
 
 function DayCell({ day }: { day: PickupWindowView }) {
   const now = useNow();

@@ -23,7 +23,7 @@ import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { ProfileMissing } from '../profile-missing';
 import { NeedsScripts } from '../vendor-gate';
-import { addDays } from './day-words';
+import { addDays } from '@farmgate/backend/contract/shared/days';
 import { DaysList } from './days-list';
 import { type DaysLook, useDaysLook } from './days-look';
 import { DaysWeek } from './days-week';

@@ -2,18 +2,13 @@ import type { DatedStockView } from '@farmgate/backend/contract/marketplace/date
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
-
-const DAY_MS = 86_400_000;
-
-/** Days are YYYY-MM-DD. Not that of pickup days: what comes with it would weigh on every page. */
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+import { addDays, utcDay } from '@farmgate/backend/contract/shared/days';
 
 /** @returns the first day of the month of a day, so many months later */
 export function monthOf(day: string, later = 0): string {
   const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + later);
-  return at.toISOString().slice(0, 10);
+  return utcDay(at);
 }
 
 /** @returns the weeks of the month of a day, from Sunday to Saturday, with the days around it */

@@ -1,8 +1,5 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
-
-const DAY_MS = 86_400_000;
-const shifted = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+import { addDays } from '../../../contract/shared/days.js';
 
 /**
  * @param date the day, "YYYY-MM-DD"
@@ -13,8 +10,8 @@ export const withoutDay = (exceptions: readonly HoursException[], date: string):
     const { from, to } = exception;
     if (date < from || to < date) return [exception];
     return [
-      ...(from < date ? [{ ...exception, to: shifted(date, -1) }] : []),
-      ...(date < to ? [{ ...exception, from: shifted(date, 1) }] : []),
+      ...(from < date ? [{ ...exception, to: addDays(date, -1) }] : []),
+      ...(date < to ? [{ ...exception, from: addDays(date, 1) }] : []),
     ];
   });
 

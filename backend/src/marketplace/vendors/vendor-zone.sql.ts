@@ -1,0 +1,12 @@
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+
+/**
+ * SQL: the zone in which a vendor's days begin, that of its ZIP code: an IANA name, never null.
+ * @param vendor an alias of vendors
+ */
+export const vendorZone = (vendor: string): string =>
+  `coalesce((SELECT time_zone FROM zip_codes WHERE zip_code = ${vendor}.zip_code), '${HOUSE_ZONE}')`;
+
+/** The same of the vendor with an id. @param id SQL, such as a placeholder */
+export const zoneOfVendor = (id: string): string =>
+  `(SELECT ${vendorZone('own')} FROM vendors AS own WHERE own.id = ${id})`;

@@ -1,0 +1,9 @@
+import { STAFF_DAYS_KEY } from '../../contract/backoffice/settings.admin.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { todayIn } from '../database/days.sql.js';
+
+/** SQL: the zone in which days begin for staff, as they have set it: an IANA name, never null. */
+export const STAFF_ZONE = `coalesce((SELECT value ->> 'timeZone' FROM settings WHERE key = '${STAFF_DAYS_KEY}'), '${HOUSE_ZONE}')`;
+
+/** SQL: the day that it is for staff. */
+export const STAFF_TODAY = todayIn(STAFF_ZONE);

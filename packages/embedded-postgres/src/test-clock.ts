@@ -1,0 +1,9 @@
+const NAMES = ['LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+
+/**
+ * @returns what a process of the tests needs to be at the moment at which they run; nothing where that is now
+ */
+export function clockOfTests(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  if (!env['LD_PRELOAD']?.includes('libfaketime')) return {};
+  return Object.fromEntries(NAMES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}

@@ -9,6 +9,7 @@ export {
 } from '@farmgate/backend/contract/directory/prices';
 import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
+import { utcDay } from '@farmgate/backend/contract/shared/days';
 
 export { clockText as formatTime } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 
@@ -37,7 +38,7 @@ function easternDay(moment: Date): string {
   const at = moment.getTime();
   const year = moment.getUTCFullYear();
   const behind = at >= sunday(year, 2, 8, 7) && at < sunday(year, 10, 1, 6) ? 4 : 5;
-  return new Date(at - behind * 3_600_000).toISOString().slice(0, 10);
+  return utcDay(new Date(at - behind * 3_600_000));
 }
 
 const dayOf = (moment: Date, timeZone: string): string =>

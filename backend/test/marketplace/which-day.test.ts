@@ -119,6 +119,9 @@ describe.each(MOMENTS)('what was sold at $name', ({ at }) => {
           .length;
       };
       const day = dayThere(at, timeZone);
+      const filter = encodeURIComponent(JSON.stringify({ q: orderNumber, createdSince: day }));
+      const [row] = rowsOf(await body<string>(`/api/admin/orders/export.csv?filter=${filter}`, staff));
+      expect(row?.['createdAt']?.slice(0, 10)).toBe(day);
       expect([await found(addDays(day, -1)), await found(day), await found(addDays(day, 1))]).toEqual([
         0, 1, 0,
       ]);

@@ -11,6 +11,7 @@ import { type FormWithFile, Multipart } from '../../platform/http/bodies/multipa
 import { Access, RawAnswer } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { ImportsStaff } from './imports.staff.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const FORM = {
   schema: ImportForm,
@@ -42,6 +43,6 @@ export class ImportFilesAdminController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { name, fields, rows } = await this.staff.rejects(id);
-    await sendCsv(reply, name, fields, rows);
+    await sendCsv(reply, name, fields, rows, HOUSE_ZONE);
   }
 }

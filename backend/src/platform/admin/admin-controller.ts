@@ -93,7 +93,7 @@ function reading(resource: AdminResource, record: z.ZodType, Staff?: Type<StaffR
       @Res() reply: FastifyReply,
     ): Promise<void> {
       const { fields, rows } = this.staff.export(query);
-      await sendCsv(reply, resource.name, fields, rows);
+      await sendCsv(reply, resource.name, fields, rows, await this.staff.zone());
     }
 
     @Get(':id')

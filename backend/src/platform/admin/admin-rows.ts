@@ -18,6 +18,8 @@ import {
   type RowSource,
   rowsByIds,
 } from './list.sql.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { staffZone } from '../settings/staff-zone.sql.js';
 
 export type Row = Record<string, unknown>;
 
@@ -123,6 +125,12 @@ export class AdminRows {
       await client.query(ROLLBACK).catch((error: Error) => (failure = error));
       client.release(failure);
     }
+  }
+
+  /** @returns whose days staff's lists are of, an IANA name */
+  async staffZone(): Promise<string> {
+    const [row] = await fetchRows(this.dataSource, staffZone, []);
+    return row?.zone ?? HOUSE_ZONE;
   }
 
   private async run<Found>({ text, values }: ListStatement): Promise<Found[]> {

@@ -3,6 +3,7 @@ import { csvLines } from '../csv/csv-lines.rules.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import type { Row } from './admin-rows.js';
 import { downloadOf } from './download.js';
+import { TZDate } from '@date-fns/tz';
 
 /** Each may hold a connection of the database while its reader takes it; a server has twenty. */
 const MOST_AT_ONCE = 3;
@@ -14,6 +15,7 @@ let running = 0;
  * Sends records as a file for spreadsheets, while they are read: with a byte order mark, CRLF, and no cell
  * that a spreadsheet calculates with.
  * @param name the file's name without its ending
+ * @param zone an IANA name: moments are written on its clock, with what it is ahead of UTC
  * @throws TOO_MANY_REQUESTS while several are being sent
  */
 export async function sendCsv(
@@ -21,6 +23,7 @@ export async function sendCsv(
   name: string,
   fields: readonly string[],
   chunks: AsyncGenerator<Row[]>,
+  zone: string,
 ): Promise<void> {
   if (running >= MOST_AT_ONCE) {
     throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: TRY_AGAIN_SECONDS });
@@ -33,7 +36,7 @@ export async function sendCsv(
       .type('text/csv; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .header('Content-Disposition', `attachment; filename="${name}.csv"`);
-    const file = downloadOf(lines(fields, first, chunks));
+    const file = downloadOf(lines(fields, first, chunks, zone));
     // The lines end without their `finally` where none was asked for.
     file.once('close', () => void chunks.return(undefined));
     const closed = new Promise((resolve) => file.once('close', resolve));
@@ -48,17 +51,22 @@ async function* lines(
   fields: readonly string[],
   first: IteratorResult<Row[]>,
   rest: AsyncGenerator<Row[]>,
+  zone: string,
 ): AsyncGenerator<string> {
+  const text = (rows: readonly Row[]) =>
+    csvLines(rows.map((row) => fields.map((field) => cell(row[field], zone))));
   yield `\uFEFF${csvLines([fields])}`;
   if (first.done) return;
-  yield csvLines(first.value.map((row) => fields.map((field) => cell(row[field]))));
-  for await (const rows of rest) yield csvLines(rows.map((row) => fields.map((field) => cell(row[field]))));
+  yield text(first.value);
+  for await (const rows of rest) yield text(rows);
 }
 
-function cell(value: unknown): string {
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+function cell(value: unknown, zone: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return MOMENT.test(value) ? new TZDate(value, zone).toISOString() : value;
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('; ');
   return JSON.stringify(value);
 }

@@ -53,6 +53,11 @@ export class StaffResource {
     return { ...page, rows: page.rows.map(this.shown) };
   }
 
+  /** @returns whose days the lists are of, an IANA name */
+  zone(): Promise<string> {
+    return this.rows.staffZone();
+  }
+
   /** The fields of the list's file, and all of its rows. */
   export(query: AdminExportQuery): { fields: string[]; rows: AsyncGenerator<Row[]> } {
     return { fields: this.rowFields, rows: this.everyRow(query) };

@@ -39,12 +39,12 @@ test.describe('a chicken by weight', () => {
     await visit(`/products/${id}`);
     const article = page.getByRole('article');
     await expect(
-      article.getByRole('radio', { name: 'Whole $6.50/lb 3.5-5 lb each, about $28.27' }),
+      article.getByRole('radio', { name: 'Whole $6.50/lb 3.5-5 lb each, about $28.28' }),
     ).toBeChecked();
-    await expect(article).toContainText('about $28.27, at most $32.50');
+    await expect(article).toContainText('about $28.28, at most $32.50');
     await expect(article).toContainText('You pay for what it weighs.');
     await article.getByRole('button', { name: 'Increase quantity' }).click();
-    await expect(article).toContainText('about $56.54, at most $65.00');
+    await expect(article).toContainText('about $56.56, at most $65.00');
     await article.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
 
@@ -90,7 +90,7 @@ test.describe('a chicken by weight', () => {
     const summary = page.getByRole('group', { name: 'Order Summary' });
     await expect(summary).toContainText('Not charged yet');
     await expect(summary).toContainText('You authorized at most $95.21.');
-    await expect(group).toContainText('about $56.54, at most $65.00');
+    await expect(group).toContainText('about $56.56, at most $65.00');
     await expectAccessible(page);
     expect((await mailTo(email, 'order-confirmation')).text).toContain('You authorized at most $95.21.');
 

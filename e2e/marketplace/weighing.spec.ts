@@ -47,7 +47,7 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   const { id, orderNumber } = await order(customer, page, productId, 2);
   await visit(`/vendor/orders/${id}`);
   await expect(page.getByText('The card is charged once you’ve weighed it.').first()).toBeVisible();
-  await expect(page.getByText('$6.50/lb, about $56.54, at most $65.00').first()).toBeVisible();
+  await expect(page.getByText('$6.50/lb, about $56.56, at most $65.00').first()).toBeVisible();
   await page.getByRole('link', { name: `Weigh order #${orderNumber}` }).press('Enter');
   const field = page.getByLabel('Weight', { exact: true });
   await expect(field).toBeFocused();
@@ -58,7 +58,7 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   await expect(field).toHaveValue('heavy');
   // As a scale types it.
   await page.keyboard.type('ST,GS,+  4.35 lb');
-  await expect(page.getByText('4.35 lb, $28.27')).toBeVisible();
+  await expect(page.getByText('4.35 lb, $28.28')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Package 2 of 2')).toBeVisible();
   await expect(field).toHaveValue('');

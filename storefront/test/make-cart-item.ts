@@ -1,5 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
+import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 
 interface ProductOptions {
@@ -86,14 +87,14 @@ export function makeItem(options: ItemOptions = {}): CartItemView {
   };
 }
 
-/** How a whole chicken is sold: $6.50 a pound, $28.27 to $32.50 each. */
+/** How a whole chicken is sold: $6.50 a pound, $28.28 to $32.50 each. */
 export const BY_PIECE: NonNullable<VariantView['weight']> = {
   ...{ per: 'lb', price: 6.5, inSteps: false },
-  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+  ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }),
 };
 
 /** How cheese is cut: $14 a pound, in steps of a quarter of one. */
 export const IN_STEPS: NonNullable<VariantView['weight']> = {
   ...{ per: 'lb', price: 14, inSteps: true },
-  ...{ leastGrams: 113, nominalGrams: 113, mostGrams: 125 },
+  ...withGrams({ least: '0.25 lb', nominal: '0.25 lb', most: '0.275 lb' }),
 };

@@ -27,6 +27,8 @@ const KNOWN = [
   'orders.due',
   ...['price'].map((name) => `lines.weighings.${name}`),
   ...['prices', 'prices.about', 'prices.most'].map((name) => `lines.${name}`),
+  // A weight.
+  'lines.most',
 ];
 
 function fieldsOf(schema: Schema, at: string[], seen: readonly string[]): string[] {

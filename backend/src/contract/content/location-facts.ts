@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LISTING_CATEGORIES, UNITS } from '../directory/categories.js';
 import { FEATURES, PLACE_KINDS } from '../directory/place-kinds.js';
-import { WEIGHT_UNITS } from '../marketplace/weight/by-weight.js';
+import { WEIGHT_UNITS } from '../marketplace/weight/weight.js';
 import { Day } from '../shared/schemas.js';
 import { HUB_TOPICS } from './page-status.js';
 

@@ -5,7 +5,7 @@ import { MARKET_DAY_STATUSES, MarketHours } from '../directory/market-days.js';
 import { PLACE_KINDS } from '../directory/place-kinds.js';
 import { Day } from '../shared/schemas.js';
 import { VendorPickupsView } from './pickup/next-pickups.js';
-import { WEIGHT_UNITS } from './weight/by-weight.js';
+import { WEIGHT_UNITS } from './weight/weight.js';
 
 /** So many products a farm's page shows of its shop. */
 export const FARM_SHOP_PRODUCTS = 6;

@@ -31,7 +31,7 @@ import {
 import { MAX_CRATES, MAX_LEAD_HOURS } from './pickup/pickup-schedules.js';
 import { TAX_CLASSES } from './tax.js';
 import { VariantList, VariantView } from './variants.js';
-import { WEIGHT_UNITS } from './weight/by-weight.js';
+import { WEIGHT_UNITS } from './weight/weight.js';
 import { SellerTermsView } from './vendor-terms.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);

@@ -22,6 +22,8 @@ export const PackedItem = z.object({
   isSubstitute: z.literal(true).optional(),
   /** It is sold by weight and not weighed yet; left out otherwise. */
   toWeigh: z.literal(true).optional(),
+  /** What its packages weigh, "4.35 lb" each; left out for what is sold each, and until they are weighed. */
+  weights: z.array(z.string()).optional(),
   /** What is in each of them, as it was sold; left out for what is no box. */
   parts: z.array(SoldPartView).optional(),
 });

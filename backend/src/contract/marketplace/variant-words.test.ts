@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { nameWithVariant, perText, productPriceText } from './variant-words.js';
-import { WEIGHT_UNIT_SIGNS, WEIGHT_UNITS } from './weight/by-weight.js';
+import { WEIGHT_UNIT_SIGNS } from './weight/by-weight.js';
+import { WEIGHT_UNITS } from './weight/weight.js';
 
 it('says from what price on something is to be had, in place of a unit that is not every option’s', () => {
   const eggs = { price: 6.5, unit: 'dozen' } as const;

@@ -1,7 +1,7 @@
 /** How products with options, and their prices, are called. Free of zod. */
 import type { Unit } from '../directory/categories.js';
 import { formatPrice, formatPricePerUnit } from '../directory/prices.js';
-import type { WeightUnit } from './weight/by-weight.js';
+import type { WeightUnit } from './weight/weight.js';
 
 interface Priced {
   /** Dollars. */

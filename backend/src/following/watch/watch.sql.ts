@@ -1,5 +1,5 @@
 import type { Unit } from '../../contract/directory/categories.js';
-import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
+import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { isFarmShown } from '../../directory/twins.sql.js';
 import { isThere, takesOrders } from '../../marketplace/pickups/next/open-windows.sql.js';
 import { statement } from '../../platform/database/statement.js';

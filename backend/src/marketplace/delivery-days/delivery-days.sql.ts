@@ -1,4 +1,5 @@
 import type { DeliveryStopView } from '../../contract/marketplace/pickup/delivery-days.js';
+import { WEIGHTS_LEFT } from '../orders/weighing/weighing.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** The orders of a delivery round that are the vendor's to bring, the oldest first. */
@@ -14,6 +15,7 @@ export const stopsOfRound = statement<DeliveryStopView, [vendorId: number, windo
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', line.id, 'name', line.product_name, 'unit', line.unit,
       'quantity', line.quantity - line.refunded)
       || CASE WHEN line.by_weight IS NOT NULL AND line.grams IS NULL THEN '{"toWeigh": true}' ELSE '{}'::jsonb END
+      || jsonb_strip_nulls(jsonb_build_object('weights', ${WEIGHTS_LEFT}))
       || coalesce((
         SELECT jsonb_build_object('parts', jsonb_agg(jsonb_build_object('productId', part.product_id, 'name', part.name,
           'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id))

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { depositDay, type DepositTerms } from '../../contract/marketplace/deposits/deposit.js';
+import { withGrams } from '../../contract/marketplace/weight/by-weight.js';
 import { MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import type { VariantFields } from '../../contract/marketplace/variants.js';
 import { Product } from '../products/product.entity.js';
@@ -23,13 +24,9 @@ interface DemoProduct extends Pick<Product, 'sku' | 'name' | 'description' | 'ca
   options: readonly DemoOption[];
 }
 
-const byPiece = (leastGrams: number, nominalGrams: number, mostGrams: number) =>
-  ({ per: 'lb', inSteps: false, leastGrams, nominalGrams, mostGrams }) as const;
-const inSteps = (grams: number) =>
-  ({
-    ...byPiece(grams, grams, Math.round(grams * 1.1)),
-    inSteps: true,
-  }) as const;
+const byPiece = (least: string, nominal: string, most: string) =>
+  ({ per: 'lb', inSteps: false, ...withGrams({ least, nominal, most }) }) as const;
+const inSteps = (step: string, most: string) => ({ ...byPiece(step, step, most), inSteps: true }) as const;
 
 /** Sold in options: one sold out, one nearly, one made to order, one by weight, one with a deposit. */
 const PRODUCTS: readonly DemoProduct[] = [
@@ -82,8 +79,8 @@ const PRODUCTS: readonly DemoProduct[] = [
     unit: 'pound',
     tags: ['pasture-raised'],
     options: [
-      ['Whole', 650, 24, 5, byPiece(1_588, 1_973, 2_268)],
-      ['Breast', 1_400, 40, 1, inSteps(227)],
+      ['Whole', 650, 24, 5, byPiece('3.5 lb', '4.35 lb', '5 lb')],
+      ['Breast', 1_400, 40, 1, inSteps('0.5 lb', '0.55 lb')],
     ],
   },
   {

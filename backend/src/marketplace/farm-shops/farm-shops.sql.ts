@@ -2,7 +2,7 @@ import type { Unit } from '../../contract/directory/categories.js';
 import type { Presence } from '../../contract/directory/line-up.js';
 import type { MarketDayStatus, MarketHours } from '../../contract/directory/market-days.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
-import type { WeightUnit } from '../../contract/marketplace/weight/by-weight.js';
+import type { WeightUnit } from '../../contract/marketplace/weight/weight.js';
 import { statement } from '../../platform/database/statement.js';
 import { isFarmShown } from '../../directory/twins.sql.js';
 import { hasComingDates } from '../products/dated-stock/dated-stock.sql.js';

@@ -2,7 +2,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, 
 import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { LineDeposit } from '../../contract/marketplace/deposits/deposit.js';
-import type { ByWeight } from '../../contract/marketplace/weight/by-weight.js';
+import { type ByWeight, withWeights } from '../../contract/marketplace/weight/by-weight.js';
+import type { PricedPackage } from '../../contract/marketplace/weight/weight-words.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { DatedStock } from '../products/dated-stock/dated-stock.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -19,6 +20,12 @@ export interface BoxedPart {
   unit: Unit;
   quantity: number;
 }
+
+/** What was sold before weights were kept as they are shown has grams alone. */
+const BY_WEIGHT = {
+  to: (byWeight: unknown) => byWeight,
+  from: (stored: ByWeight | null) => stored && withWeights(stored),
+};
 
 /** One line of an order, as it was sold. Money is whole cents. */
 @Entity('order_items')
@@ -126,16 +133,22 @@ export class OrderItem {
   totalPrice: number;
 
   /** How it was sold by weight then; null for what is sold each. */
-  @Column({ type: 'jsonb', nullable: true })
+  @Column({ type: 'jsonb', nullable: true, transformer: BY_WEIGHT })
   byWeight: ByWeight | null;
 
   /** What was paid of it with the order, and when the balance is due; null where all was paid. */
   @Column({ type: 'jsonb', nullable: true })
   deposit: LineDeposit | null;
 
-  /** What its packages weigh together; null until all are weighed. */
+  /** What its packages weigh together, rounded; null until all are weighed. */
   @Column({ type: 'integer', nullable: true })
   grams: number | null;
+
+  /**
+   * What its packages weigh and cost, cents each; null until then, and where only `grams` is left of them.
+   */
+  @Column({ type: 'jsonb', nullable: true })
+  packages: PricedPackage[] | null;
 
   /** What its packages cost, where that is more than the most: the buyer was asked whether to pay it. */
   @Column({ type: 'integer', nullable: true })

@@ -14,7 +14,6 @@ import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
 import { concernsVendors, type PaymentStatus } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { validationFailed } from '../../platform/http/errors/validation.js';
@@ -39,7 +38,8 @@ import type { OrderReader } from './buyers/order-reader.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './details/order.view.js';
 import { withAdditions } from './changes/additions.view.js';
-import { type LockedLine, readLines } from './placing/place-order.sql.js';
+import type { LockedLine } from './placing/place-order.sql.js';
+import { readLines } from './placing/read-lines.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 import { isToWeigh } from './weighing/line-weight.view.js';
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
@@ -239,8 +239,7 @@ export class OrdersService {
   }
 
   private linesOf(buyer: Buyer, onlyVendorId: number | null): Promise<LockedLine[]> {
-    const { column, value } = ownerOf(buyer);
-    return fetchRows(this.db, readLines[column], [value, onlyVendorId]);
+    return readLines(this.db, ownerOf(buyer), onlyVendorId);
   }
 
   /** @returns the order, and whether it is the buyer who reads it @throws ORDER_NOT_FOUND */

@@ -27,6 +27,10 @@ describe('guardCell', () => {
 });
 
 describe('csvLines', () => {
+  it('leaves numbers as they are, also below zero', () => {
+    expect(csvLines([[-2.5, '-2.50', 7]])).toBe("-2.5,'-2.50,7\r\n");
+  });
+
   it('quotes what would otherwise end a cell', () => {
     expect(csvLines([['a', 'b, c', 'say "hi"', 'two\nlines', '']])).toBe(
       'a,"b, c","say ""hi""","two\nlines",\r\n',

@@ -14,9 +14,15 @@ export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${tex
 /** @returns what was guarded as it was before */
 export const unguardCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
+/** A number is no formula, also below zero: programs that do books read it as one. */
+export type CsvCell = string | number;
+
+const written = (cell: CsvCell): string =>
+  typeof cell === 'number' ? String(cell) : quoted(guardCell(cell));
+
 /** @returns lines of CSV with their ends, quoted where it is needed */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map((cell) => quoted(guardCell(cell))).join(',') + '\r\n').join('');
+export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((cells) => cells.map(written).join(',') + '\r\n').join('');
 
 const quoted = (cell: string) =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -63,7 +63,7 @@ describe('who buys by weight', () => {
     await authorized();
     const { text } = await mailOf('order-confirmation');
     expect(text).toContain('You authorized at most $70.20.');
-    expect(text).toContain('Chicken, Whole (3.5-5 lb each): about $56.54, at most $65.00');
+    expect(text).toContain('Chicken, Whole (3.5-5 lb each): about $56.56, at most $65.00');
     expect(text).not.toContain('We received your payment');
     expect(await listed()).toMatchObject({ paymentStatus: 'authorized', total: 70.2, isAtMost: true });
   });

@@ -36,7 +36,7 @@ describe('a line by weight that its buyer lowers', () => {
     await weigh(placed, 1_700, 1_800);
     await finish(placed);
     await collected(placed);
-    expect(await itemOf(placed)).toMatchObject({ totalPrice: 24.36 + 25.79, weight: { grams: 3_500 } });
+    expect(await itemOf(placed)).toMatchObject({ totalPrice: 24.38 + 25.81, weight: { weight: '7.72 lb' } });
   });
 });
 
@@ -48,7 +48,11 @@ describe('a line by weight that runs short', () => {
     expect((await short(placed, { id: line, from: 2, to: 1 })).status).toBe(200);
     await finish(placed);
     await collected(placed);
-    expect(await itemOf(placed)).toMatchObject({ quantity: 1, totalPrice: 24.36, weight: { grams: 1_700 } });
+    expect(await itemOf(placed)).toMatchObject({
+      quantity: 1,
+      totalPrice: 24.38,
+      weight: { weight: '3.75 lb' },
+    });
     expect(stripe.taken(placed.number)).toBe(cents((await seen(placed)).total));
   });
 
@@ -80,14 +84,14 @@ describe('a line by weight that runs short', () => {
       await weigh(placed, 1_700, 1_800, 1_900);
       expect((await finish(placed)).body).toMatchObject({ isDone: true });
       expect((await short(placed, { id: line, from: 3, to: 2 })).body.error).toBeUndefined();
-      // 24.36 + 25.79 + 27.23, and two thirds of it.
+      // 3.75 lb are 24.38, 3.97 lb 25.81: the last package goes.
       expect(await itemOf(placed)).toMatchObject({
         quantity: 2,
-        totalPrice: 51.59,
-        weight: { grams: 3_600 },
+        totalPrice: 50.19,
+        weight: { packages: [{ price: 24.38 }, { price: 25.81 }] },
       });
     }
-    expect(await seen(cash)).toMatchObject({ subtotal: 51.59, tax: 4.13, total: 55.72 });
+    expect(await seen(cash)).toMatchObject({ subtotal: 50.19, tax: 4.01, total: 54.2 });
     await test.db.query('UPDATE order_items SET by_weight = NULL WHERE order_id = $1 AND product_id = $2', [
       ...[card.id, scene.honey.id],
     ]);
@@ -111,10 +115,10 @@ describe('a line by weight that runs short', () => {
     const { body } = await short(placed, { id: line, from: 2, to: 1, swap });
     expect(body.error).toBeUndefined();
     const { total, subtotal } = await seen(placed);
-    // $35.00 of kale for half of $81.68: the rest is due less.
-    expect(before.subtotal).toBe(81.68);
-    expect(subtotal).toBe(75.84);
-    expect(total).toBe(81.9);
+    // 24.38 and 57.33: $35.00 of kale for the second, and the rest is due less.
+    expect(before.subtotal).toBe(81.71);
+    expect(subtotal).toBe(59.38);
+    expect(total).toBe(64.13);
   });
 
   it('stays as it is while the money is being taken', async () => {

@@ -76,19 +76,19 @@ describe('an order by weight', () => {
     await weigh(placed, 1_814, 2_000);
     expect((await finish(placed)).body).toMatchObject({ isDone: true });
     await soon(async () => (await seen(placed)).paymentStatus === 'paid', COLLECT);
-    // 25.99 + 28.66 for the chickens and 3.50, and 8 % of it.
+    // 4 lb are 26.00, 4.41 lb 28.67, with 3.50, and 8 % of it.
     const { subtotal, tax, total, fulfilments } = await seen(placed);
-    expect({ subtotal, tax, total }).toEqual({ subtotal: 58.15, tax: 4.65, total: 62.8 });
+    expect({ subtotal, tax, total }).toEqual({ subtotal: 58.17, tax: 4.65, total: 62.82 });
     expect(fulfilments[0]?.items.find(({ weight }) => weight)).toMatchObject({
-      totalPrice: 54.65,
-      weight: { aboutPrice: 56.54, mostPrice: 65, grams: 3_814 },
+      totalPrice: 54.67,
+      weight: { aboutPrice: 56.56, mostPrice: 65, grams: 3_814 },
     });
-    expect(stripe.taken(placed.number)).toBe(6_280);
-    expect(await paymentsOf(placed)).toMatchObject([{ status: 'paid', amount: 6_280, authorized: 7_398 }]);
+    expect(stripe.taken(placed.number)).toBe(6_282);
+    expect(await paymentsOf(placed)).toMatchObject([{ status: 'paid', amount: 6_282, authorized: 7_398 }]);
     expect(await mailsOf('order-weighed', placed)).toHaveLength(1);
     const entries = await scene.test.db.getRepository(LedgerEntry).findBy({ vendorId: scene.vendor.id });
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
-      ['sale', 6_280],
+      ['sale', 6_282],
       ['commission', -698],
     ]);
   });
@@ -116,7 +116,7 @@ describe('an order by weight', () => {
     expect(await mailsOf('order-weighs-more', placed)).toHaveLength(1);
     const { fulfilments } = await seen(placed);
     const asked = fulfilments[0]?.items.find(({ weight }) => weight)?.weight?.askedPrice ?? 0;
-    expect(asked).toBe(57.32);
+    expect(asked).toBe(57.33);
     const answer = (agrees: boolean, price: number, cookie = placed.cookie) =>
       scene.test.post(`/api/orders/${placed.id}/items/${line}/weight`, { agrees, price }, { cookie });
     expect((await answer(true, asked, '')).status).toBe(404);
@@ -219,7 +219,7 @@ describe('an order by weight', () => {
     await scene.test.db.query('UPDATE orders SET confirm_by = NULL WHERE id = $1', [placed.id]);
     await weigh(placed, 1_814);
     await finish(placed);
-    expect(await seen(placed)).toMatchObject({ paymentStatus: 'due', total: 31.85 });
+    expect(await seen(placed)).toMatchObject({ paymentStatus: 'due', total: 31.86 });
     expect(await mailsOf('order-weighed', placed)).toHaveLength(1);
   });
 });

@@ -1,7 +1,12 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { partsText } from '@farmgate/backend/contract/marketplace/box-words';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
-import { WEIGHT_UNIT_SIGNS, weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { WEIGHT_UNIT_SIGNS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import {
+  packageTexts,
+  weighedLine,
+  weighedText,
+} from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -113,15 +118,26 @@ function Returned({ item }: { item: AdminOrderShare['items'][number] }) {
 }
 
 /** What a line weighs, and what it can cost at most. */
-function WeightOf({ item: { weight } }: { item: AdminOrderShare['items'][number] }) {
-  if (!weight) return null;
-  const { grams, per, aboutPrice, mostPrice } = weight;
-  return (
-    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-      {grams === null ? `Not weighed yet, about ${dollars(aboutPrice)}` : weightText(grams, per)}
-      {`, at most ${dollars(mostPrice)}`}
+function WeightOf({ item }: { item: AdminOrderShare['items'][number] }) {
+  if (!item.weight) return null;
+  const { aboutPrice, mostPrice } = item.weight;
+  const weighed = weighedLine(item);
+  const packages = weighed ? packageTexts(weighed, 'vendor') : [];
+  const all = weighed ? weighedText(weighed) : `Not weighed yet, about ${dollars(aboutPrice)}`;
+  return [
+    ...packages,
+    packages.length > 0 ? `At most ${dollars(mostPrice)}` : `${all}, at most ${dollars(mostPrice)}`,
+  ].map((text, index) => (
+    <Typography
+      key={`${index} ${text}`}
+      component="span"
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'block' }}
+    >
+      {text}
     </Typography>
-  );
+  ));
 }
 
 /** By which rule a line was taxed; nothing at the flat rate. */

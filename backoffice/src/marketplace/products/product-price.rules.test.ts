@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { optionPriceWords, priceWords, unitWords } from './product-price.rules';
 
 it.each([
@@ -16,9 +17,7 @@ it('says what a price is for where it is sold by weight', () => {
     id: 7,
     per: 'lb',
     inSteps: false,
-    leastGrams: 1_588,
-    nominalGrams: 1_973,
-    mostGrams: 2_268,
+    ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }),
   } as const;
   expect(optionPriceWords({ id: 7, price: 6.5 }, [weight])).toBe('$6.50/lb, 3.5-5 lb each');
   expect(optionPriceWords({ id: 8, price: 12 }, [weight])).toBe('$12.00');

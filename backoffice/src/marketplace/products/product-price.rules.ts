@@ -25,5 +25,5 @@ export function optionPriceWords(
 ): string {
   const weight = weights.find((one) => one.id === id);
   if (!weight) return dollars(price);
-  return `${dollars(price)}${perText({ pricePer: weight.per })}, ${sizeText({ ...weight, price })}`;
+  return `${dollars(price)}${perText({ pricePer: weight.per })}, ${sizeText(weight)}`;
 }

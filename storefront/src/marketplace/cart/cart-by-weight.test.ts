@@ -23,7 +23,7 @@ const kale = makeItem({ id: 3, price: 3.5 });
 
 describe('what is by weight in a cart', () => {
   it('costs about and at most, and the totals are the most', () => {
-    expect(lineWeightPrices(chicken)).toEqual({ about: 5_654, most: 6_500 });
+    expect(lineWeightPrices(chicken)).toEqual({ about: 5_656, most: 6_500 });
     expect([lineCents(chicken), lineWeightPrices(kale)]).toEqual([6_500, null]);
     expect([isAtMost([chicken, kale]), isAtMost([kale])]).toEqual([true, false]);
     expect(isAtMost([{ ...chicken, problem: 'sold-out' }, kale])).toBe(false);

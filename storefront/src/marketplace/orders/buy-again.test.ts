@@ -11,7 +11,7 @@ import { buyAgainOutcome, canBuyAgain } from './buy-again';
 
 const line = (name: string, wanted: number, added: number) => ({ productId: 1, name, wanted, added });
 
-const LINE = { aboutPrice: 1, mostPrice: 1, grams: null };
+const LINE = { aboutPrice: 1, mostPrice: 1, grams: null, weight: null };
 
 it('says what is in the cart, and what is not', () => {
   expect(buyAgainOutcome([line('Kale', 2, 2)])).toEqual({
@@ -70,7 +70,7 @@ describe('what can be bought again', () => {
       id: 21,
       name: 'Block',
       inventory: 20,
-      weight: { ...IN_STEPS, nominalGrams: 227 },
+      weight: { ...IN_STEPS, nominal: '0.5 lb' },
     });
     const product = makeProductWith([cheese], { id: 7 });
     expect(canBuyAgain({ ...of(21), weight: { ...IN_STEPS, ...LINE } }, product, [])).toBe(2);

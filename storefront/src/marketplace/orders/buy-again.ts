@@ -1,3 +1,4 @@
+import { timesOf, timesWeight } from '@farmgate/backend/contract/marketplace/weight/weight';
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
 import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import { datesOfOption } from '@farmgate/backend/contract/marketplace/dated-words';
@@ -33,9 +34,11 @@ export function canBuyAgain(
   const { inventory } = option ?? product;
   const most = mostOf({ inventory, dates: datesOfOption(product.dates, variantId) });
   // Steps may be of another size by now.
-  const step = option?.weight?.inSteps ? option.weight.nominalGrams : null;
+  const step = option?.weight?.inSteps ? option.weight.nominal : null;
   const wanted =
-    weight?.inSteps && step ? Math.max(1, Math.round((quantity * weight.nominalGrams) / step)) : quantity;
+    weight?.inSteps && step
+      ? Math.max(1, Math.round(timesOf(timesWeight(weight.nominal, quantity), step)))
+      : quantity;
   return Math.max(0, Math.min(wanted, most - inCart));
 }
 

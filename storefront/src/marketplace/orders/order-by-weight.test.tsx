@@ -17,9 +17,16 @@ const at = '2026-11-26T12:00:00Z';
 const chicken = {
   ...{ id: 1, productId: 7, variantId: 21, name: 'Chicken, Whole (3.5-5 lb each)', unit: 'pound' },
   ...{ quantity: 2, unitPrice: 32.5, totalPrice: 65, refunded: 0, createdAt: at },
-  weight: { ...BY_PIECE, aboutPrice: 56.54, mostPrice: 65, grams: null },
+  weight: { ...BY_PIECE, aboutPrice: 56.56, mostPrice: 65, grams: null, weight: null },
 };
-const weighed = { ...chicken, totalPrice: 54.65, weight: { ...chicken.weight, grams: 3_814 } };
+const packages = [
+  { weight: '4.35 lb', price: 28.28 },
+  { weight: '4.06 lb', price: 26.39 },
+];
+const weighed = {
+  ...{ ...chicken, totalPrice: 54.67 },
+  weight: { ...chicken.weight, grams: 3_815, weight: '8.41 lb', packages },
+};
 const money = { subtotal: 68.5, discount: 0, tax: 5.48, shipping: 0, total: 73.98, refunded: 0 };
 
 const share = (more: Partial<Share> = {}) =>
@@ -60,7 +67,7 @@ describe('an order by weight', () => {
     const one = order('authorized', share());
     const text = itemsOf(one, share());
     expect(text).toMatch(
-      /2 × Chicken, Whole \(3\.5-5 lb each\) \$6\.50\/lb about \$56\.54 , at most \$65\.00/,
+      /2 × Chicken, Whole \(3\.5-5 lb each\) \$6\.50\/lb about \$56\.56 , at most \$65\.00/,
     );
     expect(text).toMatch(/with tax and shipping at most \$73\.98/);
     expect(facts(one)).toMatch(
@@ -73,12 +80,28 @@ describe('an order by weight', () => {
   it('says what it weighs and costs then, and what it could have cost', () => {
     const one = order('paid', done);
     const text = itemsOf(one, done);
-    expect(text).toMatch(/8\.41 lb, \$54\.65; at most \$65\.00 \$54\.65/);
+    expect(text).toMatch(/\$6\.50\/lb 4\.35 lb, \$28\.28 4\.06 lb, \$26\.39 At most \$65\.00 \$54\.67/);
     expect(text).toMatch(/with tax and shipping \$62\.80/);
     expect(facts(one)).toMatch(/Paid by card/);
     expect(facts(one)).toMatch(/Total \$62\.80 It’s weighed\. You agreed to at most \$73\.98\./);
     expect(facts(order('authorized', done))).toMatch(
       /Your order is weighed\. We’re charging \$62\.80 to your card\./,
+    );
+  });
+
+  it('of one package says weight and price beside each other, and what is not charged of it', () => {
+    const lineOf = (weight: string, price: number, totalPrice: number) => {
+      const one = { ...weighed, quantity: 1, totalPrice };
+      const own = { ...weighed.weight, mostPrice: 32.5, weight, packages: [{ weight, price }] };
+      return itemsOf(order('paid', done), share({ items: [{ ...one, weight: own }] as Share['items'] }));
+    };
+    expect(lineOf('4.35 lb', 28.28, 28.28)).toMatch(/4\.35 lb, \$28\.28; at most \$32\.50 \$28\.28/);
+    expect(lineOf('5.05 lb', 32.83, 32.5)).toMatch(
+      /5\.05 lb, \$32\.83 You pay at most \$32\.50: \$0\.33 off \$32\.50/,
+    );
+    const old = { ...weighed, totalPrice: 54.65, weight: { ...weighed.weight, packages: undefined } };
+    expect(itemsOf(order('paid', done), share({ items: [old] as Share['items'] }))).toMatch(
+      /8\.41 lb, \$54\.65; at most \$65\.00 \$54\.65/,
     );
   });
 

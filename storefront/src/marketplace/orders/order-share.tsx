@@ -17,7 +17,7 @@ import { ChangeShare } from './change/change-share';
 import { CancelButton } from './cancel/cancel-button';
 import { HandoverPlace } from './handover-place';
 import { type Share, methodOf, nextOf, trackingAddress } from './order-rules';
-import { amountOrdered, isAtMost, linePrices, linePricePer, totalsOf, weighedText } from './order-weights';
+import { amountOrdered, isAtMost, linePrices, linePricePer, totalsOf, weighedTexts } from './order-weights';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
 import { ShareChanges } from './change/share-changes';
@@ -34,11 +34,14 @@ function PriceOf({ item }: { item: Line }) {
         {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
       </span>
     );
-  const weighed = weighedText(item);
   return (
     <>
       <span className="text-soft">{linePricePer(weight)}</span>
-      {weighed && <span className="block tabular-nums">{weighed}</span>}
+      {weighedTexts(item).map((text, index) => (
+        <span key={`${index} ${text}`} className="block tabular-nums">
+          {text}
+        </span>
+      ))}
     </>
   );
 }

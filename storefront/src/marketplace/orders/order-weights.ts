@@ -1,10 +1,13 @@
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import {
   byWeightOf,
   isUnweighed,
   pricePerText,
+  isCapped,
+  packageTexts,
   quantityText,
+  weighedLine,
+  weighedText,
   type WeightPrices,
 } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { amountText, wholeCents } from '../parts/amount-text';
@@ -50,9 +53,15 @@ export function linePrices(line: Weighed): WeightPrices | null {
   return { about: wholeCents(weight.aboutPrice), most: wholeCents(weight.mostPrice) };
 }
 
-/** @returns "8.41 lb, $54.65; at most $65.00" of a line that was weighed; null otherwise */
-export function weighedText({ weight, totalPrice }: Weighed): string | null {
-  if (!weight || weight.grams === null) return null;
-  const { grams, per, mostPrice } = weight;
-  return `${weightText(grams, per)}, ${amountText(totalPrice)}; at most ${amountText(mostPrice)}`;
+/**
+ * @returns "4.35 lb, $28.28; at most $32.50" of a line that was weighed; each package where it has several,
+ * and what of it is not charged; nothing until it is weighed
+ */
+export function weighedTexts(line: Weighed): string[] {
+  const weighed = weighedLine(line);
+  if (!weighed || !line.weight) return [];
+  const packages = packageTexts(weighed);
+  const most = amountText(line.weight.mostPrice);
+  if (packages.length === 0) return [`${weighedText(weighed)}; at most ${most}`];
+  return isCapped(weighed) ? packages : [...packages, `At most ${most}`];
 }

@@ -23,7 +23,7 @@ describe('the quantity of a product', () => {
 });
 
 describe('the quantity of what is cut to a weight', () => {
-  const step = { inSteps: true, nominalGrams: 113, per: 'lb' } as const;
+  const step = { inSteps: true, nominal: '0.25 lb', per: 'lb' } as const;
 
   it('is what is typed, rounded to a step', () => {
     expect(nextSteps(1, '1.25 lb', step, 40)).toBe(5);

@@ -23,7 +23,7 @@ export function nextQuantity(current: number, wanted: number | string, inventory
 export function nextSteps(
   current: number,
   typed: string,
-  weight: Pick<WeightView, 'inSteps' | 'nominalGrams' | 'per'>,
+  weight: Pick<WeightView, 'inSteps' | 'nominal' | 'per'>,
   inventory: number,
   least = 1,
 ): number {

@@ -9,7 +9,7 @@ import { PRICE_MESSAGE, STOCK_MESSAGE } from '../goods-fields.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { MAX_QUANTITY, PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 import { TAX_CLASSES } from '../tax.js';
-import { WEIGHT_UNITS } from '../weight/by-weight.js';
+import { WEIGHT_UNITS } from '../weight/weight.js';
 import { WeightView } from '../weight/weight-fields.js';
 import { MAX_VARIANT_NAME, MAX_VARIANTS, refuseSameNames } from '../variants.js';
 

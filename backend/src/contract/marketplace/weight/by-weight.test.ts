@@ -1,64 +1,84 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import {
-  priceOfWeight,
-  readWeight,
-  sizeText,
-  WEIGHT_UNITS,
-  weightRangeText,
-  weightText,
-} from './by-weight.js';
+import { packageWeights, pricesOf, sizeText, withGrams, withWeights } from './by-weight.js';
+import { WeightFields } from './weight-fields.js';
 
-describe('Goods by weight', () => {
-  it('costs what the scale says, rounded once', () => {
-    expect(priceOfWeight(454, 'lb', 650)).toBe(651);
-    expect(priceOfWeight(2_000, 'kg', 1_234)).toBe(2_468);
-    expect(priceOfWeight(250, '100g', 199)).toBe(498);
-    expect(priceOfWeight(28, 'oz', 100)).toBe(99);
-    expect(priceOfWeight(0, 'lb', 650)).toBe(0);
-  });
+const GRAMS = { leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 };
 
-  it('never costs less for more', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 499_999 }),
-        fc.constantFrom(...WEIGHT_UNITS),
-        fc.integer({ min: 1, max: 100_000 }),
-        (grams, per, cents) => priceOfWeight(grams, per, cents) <= priceOfWeight(grams + 1, per, cents),
-      ),
+describe('goods by weight', () => {
+  it('say how much one is', () => {
+    const weights = { least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' };
+    expect(sizeText({ ...weights, inSteps: false })).toBe('3.5-5 lb each');
+    expect(sizeText({ least: '0.25 lb', nominal: '0.25 lb', most: '0.28 lb', inSteps: true })).toBe(
+      '0.25 lb',
     );
   });
 
-  it('reads what people type and scales send', () => {
-    expect(readWeight('4.35', 'lb')).toBe(1_973);
-    expect(readWeight('4 lb 6 oz', 'lb')).toBe(1_984);
-    expect(readWeight('1,972 g', 'lb')).toBe(1_972);
-    expect(readWeight('ST,GS,+  4.35 lb', 'lb')).toBe(1_973);
-    expect(readWeight('.5', 'kg')).toBe(500);
-    expect(readWeight('250', '100g')).toBe(250);
-    for (const text of ['', 'x', '0', '-3', '4 stone', '2 kg 3 oz', '1e9', '9999999'])
-      expect(readWeight(text, 'lb')).toBeNull();
+  it('cost what is shown of them times the price', () => {
+    const half = withGrams({ least: '0.5 lb', nominal: '0.5 lb', most: '0.55 lb' });
+    expect(pricesOf({ ...half, per: 'lb', price: 1_400 })).toEqual({ about: 700, most: 770 });
+    const pack = withWeights({ per: 'lb', price: 2_500, leastGrams: 227, nominalGrams: 454, mostGrams: 907 });
+    expect([pack.nominal, pack.most, pricesOf(pack)]).toEqual([
+      '1 lb',
+      '2 lb',
+      { about: 2_500, most: 5_000 },
+    ]);
   });
 
-  it('reads again what it says, to the digit that is shown', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(...WEIGHT_UNITS), (grams, per) => {
-        const read = readWeight(weightText(grams, per), per) ?? 0;
-        expect(Math.abs(read - grams)).toBeLessThanOrEqual(3);
-      }),
-    );
+  it('are a package a piece, and all steps as one', () => {
+    const step = { least: '0.25 lb', nominal: '0.25 lb', most: '0.28 lb' };
+    expect(packageWeights({ ...step, inSteps: true }, 5)).toMatchObject({
+      nominal: '1.25 lb',
+      most: '1.4 lb',
+    });
+    expect(packageWeights({ ...step, inSteps: false }, 5)).toEqual(step);
   });
 
-  it('says how much one is', () => {
-    expect(weightRangeText(1_588, 2_268, 'lb')).toBe('3.5-5 lb');
-    const steps = {
-      per: 'lb',
-      price: 650,
-      inSteps: true,
-      leastGrams: 113,
-      nominalGrams: 113,
-      mostGrams: 125,
-    };
-    expect(sizeText({ ...steps, per: 'lb' })).toBe('0.25 lb');
+  it('of which grams alone are stored read as they have been shown', () => {
+    expect(withWeights({ per: 'lb', ...GRAMS })).toMatchObject({
+      least: '3.5 lb',
+      nominal: '4.35 lb',
+      most: '5 lb',
+    });
+    expect(withWeights({ per: 'lb', ...GRAMS, least: null })).toMatchObject({ least: '3.5 lb' });
+    expect(withWeights({ per: 'lb', ...GRAMS, least: '3 lb 8 oz' })).toMatchObject({ least: '3 lb 8 oz' });
+    // A server of the version before has changed the grams since.
+    expect(withWeights({ per: 'lb', ...GRAMS, most: '6 lb' })).toMatchObject({ most: '5 lb' });
+  });
+});
+
+describe('the fields of goods by weight', () => {
+  const fields = { per: 'lb', inSteps: false };
+
+  it('take weights as they are typed, and whole grams of older clients', () => {
+    expect(WeightFields.parse({ ...fields, least: '3 lb 8 oz', nominal: '4.350', most: '5' })).toEqual({
+      ...{ ...fields, least: '3 lb 8 oz', nominal: '4.350 lb', most: '5 lb' },
+      ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+    });
+    expect(WeightFields.parse({ ...fields, ...GRAMS })).toMatchObject({
+      least: '3.5 lb',
+      nominal: '4.35 lb',
+    });
+  });
+
+  it('convert a weight of another system once, to what is shown', () => {
+    const { most } = WeightFields.parse({ ...fields, least: '1.5 kg', nominal: '2 kg', most: '2.268 kg' });
+    expect(most).toBe('5 lb');
+  });
+
+  it('say which of them is wrong', () => {
+    const issues = (more: object) =>
+      WeightFields.safeParse({ ...fields, ...more }).error?.issues.map(({ path, message }) => [
+        path.join('.'),
+        message,
+      ]);
+    expect(issues({ least: 'heavy', nominal: '4', most: '5' })).toEqual([
+      ['least', 'Please enter a weight, such as 3.5 lb.'],
+    ]);
+    expect(issues({ least: '4.5', nominal: '4', most: '5' })).toEqual([
+      ['least', 'The least weight can’t be more than the usual one.'],
+    ]);
+    expect(issues({ ...GRAMS, mostGrams: 100 })).toEqual([
+      ['mostGrams', 'The most it can weigh can’t be less than the usual weight.'],
+    ]);
   });
 });

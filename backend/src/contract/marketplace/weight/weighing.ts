@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../../shared/schemas.js';
 import { OrderParams } from '../orders.js';
-import { MAX_GRAMS, WEIGHT_UNITS } from './by-weight.js';
+import { MAX_GRAMS, readWeight, WEIGHT_UNITS } from './weight.js';
 
 /** How many packages a line can be cut into. */
 export const MAX_PACKAGES = 1_000;
@@ -17,16 +17,22 @@ export const LineToWeigh = z.object({
   quantity: z.number(),
   per: z.enum(WEIGHT_UNITS),
   inSteps: z.boolean(),
-  /** What all of it weighs about. */
+  /** What one package weighs about, at least and at most: "4.35 lb". */
+  nominal: z.string(),
+  least: z.string(),
+  most: z.string(),
+  /** What all of it weighs about, and one package at least and at most, in whole grams. */
   nominalGrams: z.number(),
-  /** What one package weighs at least and at most. */
   leastGrams: z.number(),
   mostGrams: z.number(),
   /** How many packages there have to be; of what is sold in steps one at least. */
   packages: z.number(),
   /** Whether the buyer was asked to pay more than the most, and has agreed. */
   asked: z.enum(['no', 'waiting', 'agreed']),
-  weighings: z.array(z.object({ package: z.number(), grams: z.number(), price: z.number().optional() })),
+  /** Each with its weight as the scale showed it, and dollars for that. */
+  weighings: z.array(
+    z.object({ package: z.number(), weight: z.string(), grams: z.number(), price: z.number().optional() }),
+  ),
   /** Dollars, for those who may know what orders cost: for one `per`, of all of it about, and at most. */
   prices: z.object({ unit: z.number(), about: z.number(), most: z.number() }).optional(),
 });
@@ -79,9 +85,22 @@ export const PackageParams = WeighedItemParams.extend({
 });
 export type PackageParams = z.infer<typeof PackageParams>;
 
-const GRAMS = 'Please enter the weight, such as 4.35 lb.';
-/** Whole grams. */
-export const PackageRequest = z.strictObject({
-  grams: z.number(GRAMS).int(GRAMS).min(1, GRAMS).max(MAX_GRAMS, GRAMS),
-});
+export const WEIGHT_NEEDED = 'Please enter the weight, such as 4.35 lb.';
+/**
+ * The weight as it was read from a scale, with its unit and all its places; older clients send whole grams.
+ */
+export const PackageRequest = z.union(
+  [
+    z.strictObject({
+      weight: z
+        .string(WEIGHT_NEEDED)
+        .max(40, WEIGHT_NEEDED)
+        .refine((text) => WEIGHT_UNITS.some((per) => readWeight(text, per) !== null), WEIGHT_NEEDED),
+    }),
+    z.strictObject({
+      grams: z.number(WEIGHT_NEEDED).int(WEIGHT_NEEDED).min(1, WEIGHT_NEEDED).max(MAX_GRAMS, WEIGHT_NEEDED),
+    }),
+  ],
+  WEIGHT_NEEDED,
+);
 export type PackageRequest = z.output<typeof PackageRequest>;

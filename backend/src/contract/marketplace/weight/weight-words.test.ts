@@ -1,31 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { WEIGHT_UNITS } from './by-weight.js';
+import { withGrams } from './by-weight.js';
+import { WEIGHT_UNITS, weightOfGrams } from './weight.js';
 import {
   aboutText,
   byWeightOf,
   choiceText,
+  packageTexts,
   pricePerText,
   pricesOfMany,
   quantityText,
   stepsOf,
+  weighedText,
 } from './weight-words.js';
 
 const chicken = byWeightOf({
   ...{ per: 'lb', price: 6.5, inSteps: false },
-  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+  ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }),
 });
 const cheese = byWeightOf({
   ...{ per: 'lb', price: 14, inSteps: true },
-  ...{ leastGrams: 113, nominalGrams: 113, mostGrams: 125 },
+  ...withGrams({ least: '0.25 lb', nominal: '0.25 lb', most: '0.275 lb' }),
 });
 
 describe('goods by weight in words', () => {
   it('say what they cost about, and at most', () => {
-    expect(aboutText(pricesOfMany(chicken, 1))).toBe('about $28.27, at most $32.50');
-    expect(aboutText(pricesOfMany(chicken, 2))).toBe('about $56.54, at most $65.00');
-    // 565 g, rounded once; each step at its most.
-    expect(aboutText(pricesOfMany(cheese, 5))).toBe('about $17.44, at most $19.30');
+    expect(aboutText(pricesOfMany(chicken, 1))).toBe('about $28.28, at most $32.50');
+    expect(aboutText(pricesOfMany(chicken, 2))).toBe('about $56.56, at most $65.00');
+    // 1.25 lb, rounded once; each step at its most.
+    expect(aboutText(pricesOfMany(cheese, 5))).toBe('about $17.50, at most $19.25');
+    const steps = { ...cheese, price: 650 };
+    expect(pricesOfMany(steps, 4).about).toBe(650);
   });
 
   it('say what the price is for, and how one chooses how much', () => {
@@ -50,16 +55,37 @@ describe('goods by weight in words', () => {
   });
 });
 
+describe('what was weighed', () => {
+  const package_ = { weight: '4.35 lb', price: 2_828 };
+
+  it('stands beside its price where the two agree', () => {
+    const one = { weight: '4.35 lb', packages: [package_], cents: 2_828 };
+    expect([weighedText(one), packageTexts(one)]).toEqual(['4.35 lb, $28.28', []]);
+    // From before packages were kept.
+    const old = { weight: '8.41 lb', packages: null, cents: 5_465 };
+    expect([weighedText(old), packageTexts(old)]).toEqual(['8.41 lb, $54.65', []]);
+  });
+
+  it('is listed package by package, and what is not charged below', () => {
+    const two = { weight: '8.70 lb', packages: [package_, package_], cents: 5_656 };
+    expect([weighedText(two), packageTexts(two)]).toEqual(['$56.56', ['4.35 lb, $28.28', '4.35 lb, $28.28']]);
+    const capped = { weight: '5.05 lb', packages: [{ weight: '5.05 lb', price: 3_283 }], cents: 3_250 };
+    expect([weighedText(capped), packageTexts(capped)]).toEqual([
+      '$32.50',
+      ['5.05 lb, $32.83', 'You pay at most $32.50: $0.33 off'],
+    ]);
+  });
+});
+
 it('reads again how many steps it says, in every unit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...WEIGHT_UNITS),
       fc.integer({ min: 5, max: 2_500 }),
       fc.integer({ min: 1, max: 150 }),
-      (per, nominalGrams, steps) => {
-        const weight = { inSteps: true, nominalGrams, per };
-        const read = stepsOf(weight, quantityText(weight, steps)) ?? 0;
-        expect(Math.abs(read - steps) * nominalGrams).toBeLessThanOrEqual(Math.max(nominalGrams, 0.02 * 454));
+      (per, grams, steps) => {
+        const weight = { inSteps: true, nominal: weightOfGrams(grams, per), per };
+        expect(stepsOf(weight, quantityText(weight, steps))).toBe(steps);
       },
     ),
   );

@@ -1,15 +1,8 @@
 /** What people read of goods by weight. Free of zod. */
 import { dollars } from '../../shared/money.js';
-import {
-  type ByWeight,
-  priceOfWeight,
-  pricesOf,
-  readWeight,
-  sizeText,
-  WEIGHT_UNIT_SIGNS,
-  weightText,
-} from './by-weight.js';
-import type { WeightView } from './weight-fields.js';
+import { type ByWeight, pricesOf, sizeText, WEIGHT_UNIT_SIGNS } from './by-weight.js';
+import { priceOfWeight, readWeight, timesOf, timesWeight } from './weight.js';
+import type { LineWeightView, WeightView } from './weight-fields.js';
 
 /** What so many pieces or steps cost, in cents. */
 export interface WeightPrices {
@@ -24,12 +17,12 @@ export const byWeightOf = (view: WeightView): ByWeight => ({ ...view, price: Mat
 /** @returns what so many pieces or steps cost; steps are one package, however it is cut */
 export function pricesOfMany(weight: ByWeight, quantity: number): WeightPrices {
   const { about, most } = pricesOf(weight);
-  const { inSteps, nominalGrams, per, price } = weight;
-  const whole = inSteps ? priceOfWeight(nominalGrams * quantity, per, price) : about * quantity;
+  const { inSteps, nominal, per, price } = weight;
+  const whole = inSteps ? priceOfWeight(timesWeight(nominal, quantity), per, price) : about * quantity;
   return { about: whole, most: most * quantity };
 }
 
-/** @returns "about $28.27, at most $32.50" */
+/** @returns "about $28.28, at most $32.50" */
 export const aboutText = ({ about, most }: WeightPrices): string =>
   `about ${dollars(about)}, at most ${dollars(most)}`;
 
@@ -41,29 +34,95 @@ export const pricePerText = ({ per, price }: Pick<ByWeight, 'per' | 'price'>): s
 export const choiceText = (weight: ByWeight): string =>
   `${weight.inSteps ? 'in steps of ' : ''}${sizeText(weight)}`;
 
-type Steps = Pick<WeightView, 'inSteps' | 'nominalGrams' | 'per'>;
-
-/**
- * Steps are whole grams, and a quarter of a pound is not.
- * @returns the grams of so many steps as they read: 8 of "0.25 lb" are 2 lb
- */
-function gramsAsRead({ nominalGrams, per }: Steps, quantity: number): number {
-  const [figure, unit] = weightText(nominalGrams, per).split(' ');
-  const whole = (Number(figure) * quantity).toFixed(3);
-  return readWeight(`${whole} ${unit}`, per) ?? nominalGrams * quantity;
-}
+type Steps = Pick<WeightView, 'inSteps' | 'nominal' | 'per'>;
 
 /** @returns how much is wanted: "1.25 lb" of what is sold in steps, else how many pieces */
-export const quantityText = (weight: Steps, quantity: number): string =>
-  weight.inSteps ? weightText(gramsAsRead(weight, quantity), weight.per) : String(quantity);
+export const quantityText = ({ inSteps, nominal }: Omit<Steps, 'per'>, quantity: number): string =>
+  inSteps ? timesWeight(nominal, quantity) : String(quantity);
 
 /**
  * @param typed a weight, or a number in the unit of the price
  * @returns how many steps come nearest to it, at least one; null for what is no weight
  */
-export function stepsOf(weight: Steps, typed: string): number | null {
-  const grams = readWeight(typed, weight.per);
-  return grams === null ? null : Math.max(1, Math.round((grams * 100) / gramsAsRead(weight, 100)));
+export function stepsOf({ nominal, per }: Steps, typed: string): number | null {
+  const weight = readWeight(typed, per);
+  return weight === null ? null : Math.max(1, Math.round(timesOf(weight, nominal)));
+}
+
+/** A package as it was weighed, and cents for that. */
+export interface PricedPackage {
+  weight: string;
+  price: number;
+}
+
+/** What was weighed of a line, and cents that it costs. */
+export interface WeighedLine {
+  weight: string;
+  /** Left out where they were not kept. */
+  packages?: readonly PricedPackage[] | null | undefined;
+  cents: number;
+}
+
+/**
+ * @returns whether weight and price of a line can stand beside each other: it is one package, and paid in
+ * full
+ */
+const isPlain = ({ packages, cents }: WeighedLine): boolean =>
+  !packages || (packages.length === 1 && packages[0]?.price === cents);
+
+/** @returns "4.35 lb, $28.28"; "$56.56" of a line whose packages `packageTexts` lists */
+export const weighedText = (line: WeighedLine): string =>
+  isPlain(line) ? packageText({ weight: line.weight, price: line.cents }) : dollars(line.cents);
+
+/** @returns what a line as it is shown weighs and costs in cents; null until it is weighed */
+export function weighedLine(line: {
+  weight?: LineWeightView | undefined;
+  totalPrice: number;
+}): WeighedLine | null {
+  const { weight, packages } = line.weight ?? {};
+  if (!weight) return null;
+  const cents = (amount: number) => Math.round(amount * 100);
+  return {
+    ...{ weight, cents: cents(line.totalPrice) },
+    packages: packages?.map((one) => ({ weight: one.weight, price: cents(one.price) })),
+  };
+}
+
+/** @returns whether a line costs less than its packages, as its buyer pays no more than the most */
+export const isCapped = ({ packages, cents }: WeighedLine): boolean =>
+  (packages ?? []).reduce((sum, { price }) => sum + price, -cents) > 0;
+
+/** @returns "4.35 lb, $28.28" */
+export const packageText = ({ weight, price }: PricedPackage): string => `${weight}, ${dollars(price)}`;
+
+/**
+ * @param who who reads it
+ * @returns each package of a line where it has several, and what of them is not charged
+ */
+export function packageTexts(line: WeighedLine, who: 'buyer' | 'vendor' = 'buyer'): string[] {
+  const { packages, cents } = line;
+  if (!packages || isPlain(line)) return [];
+  const off = packages.reduce((sum, { price }) => sum + price, -cents);
+  return [...packages.map(packageText), ...(off > 0 ? [notChargedText(cents, off, who)] : [])];
+}
+
+/** @returns "You pay at most $32.50: $0.33 off" @param cents of the whole line */
+export const notChargedText = (cents: number, off: number, who: 'buyer' | 'vendor' = 'buyer'): string =>
+  `${who === 'buyer' ? 'You pay' : 'The customer pays'} at most ${dollars(cents)}: ${dollars(off)} off`;
+
+interface SoldLine {
+  weight?: LineWeightView | undefined;
+  quantity: number;
+  refunded: number;
+}
+
+/** @returns what the packages weigh that are left of a line; nothing until they are weighed */
+export function packedWeights({ weight: sold, quantity, refunded }: SoldLine): string[] {
+  if (!sold?.weight) return [];
+  const { inSteps, packages } = sold;
+  if (!packages) return [sold.weight];
+  const weights = packages.map(({ weight }) => weight);
+  return inSteps ? weights : weights.slice(0, quantity - refunded);
 }
 
 /** @returns whether a line is still to be weighed; until then it costs about so much, and at most */

@@ -55,7 +55,7 @@ const SAME = [
 
 const rest = ({ byWeight, deposit, parts = [] }: OrderItem) =>
   JSON.stringify([
-    byWeight,
+    byWeight && [byWeight.per, byWeight.price, byWeight.least, byWeight.nominal, byWeight.most],
     deposit,
     parts.map(({ productId, name, quantity }) => [productId, name, quantity]),
   ]);

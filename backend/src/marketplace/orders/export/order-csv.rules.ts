@@ -1,8 +1,9 @@
 import { SHORT_REASON_LABELS } from '../../../contract/marketplace/short-row-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
-import { csvLines } from '../../../platform/csv/csv-lines.rules.js';
+import { type CsvCell, csvLines } from '../../../platform/csv/csv-lines.rules.js';
 import { vendorReceives } from '../details/vendor-receives.rules.js';
 import type { ExportedLine } from './order-export.sql.js';
+import { soldRows, weightCells } from './sold-rows.rules.js';
 
 const COLUMNS = [
   'Order',
@@ -38,9 +39,15 @@ const COLUMNS = [
   'You receive',
   'Missing quantity',
   'Missing reason',
+  'Weight',
+  'Weight unit',
+  'Price per weight unit',
+  'Pickup day',
+  'Pickup place',
 ];
 
-const money = (cents: number) => amountOf(cents).toFixed(2);
+/** A text below zero would be taken for a formula. */
+const money = (cents: number): CsvCell => (cents < 0 ? amountOf(cents) : amountOf(cents).toFixed(2));
 /** As people read it; the code has it with two l. */
 const statusWord = (status: string) => (status === 'cancelled' ? 'canceled' : status);
 const words = (code: string) => code.replaceAll('_', ' ');
@@ -49,21 +56,24 @@ const words = (code: string) => code.replaceAll('_', ' ');
 export const orderCsvHead = (): string => `\uFEFF${csvLines([COLUMNS])}`;
 
 /**
- * @returns a row a line. What is of a whole order stands in its first row alone, so that columns can be
- * summed up. Where a buyer lives who comes to the vendor is no matter of the vendor's.
+ * @returns a row a line, and of what was weighed a row a package: quantity times unit price is the total of
+ * each. What is of a whole order or line stands in its first row alone, so that columns can be summed up.
+ * Where a buyer lives who comes to the vendor is no matter of the vendor's.
  */
 export function orderCsvRows(lines: readonly ExportedLine[]): string {
   let before: number | null = null;
   return csvLines(
-    lines.map((line) => {
+    lines.flatMap((line) => {
       const isFirst = line.shareId !== before;
       before = line.shareId;
-      return [
+      return soldRows(line).map((sold, index) => [
         ...headCells(line),
-        ...lineCells(line),
-        ...(isFirst ? orderCells(line) : NO_ORDER_CELLS),
-        ...shortCells(line),
-      ];
+        ...[sold.name, line.sku ?? '', sold.quantity, sold.unit, money(sold.unitPrice), money(sold.total)],
+        index === 0 ? String(line.refundedUnits) : '',
+        ...(isFirst && index === 0 ? orderCells(line) : NO_ORDER_CELLS),
+        ...(index === 0 ? shortCells(line) : ['', '']),
+        ...weightCells(line, sold),
+      ]);
     }),
   );
 }
@@ -80,18 +90,13 @@ function headCells(line: ExportedLine): string[] {
   ];
 }
 
-const lineCells = (line: ExportedLine): string[] => [
-  ...[line.productName, line.sku ?? '', String(line.quantity), line.unit],
-  ...[money(line.unitPrice), money(line.totalPrice), String(line.refundedUnits)],
-];
-
 /** New columns come last, so that files of before still line up. */
 const shortCells = ({ shortUnits, shortReasons }: ExportedLine): string[] => [
   String(shortUnits),
   shortReasons.map((reason) => SHORT_REASON_LABELS[reason]).join(', '),
 ];
 
-function orderCells(line: ExportedLine): string[] {
+function orderCells(line: ExportedLine): CsvCell[] {
   const { subtotal, discount, tax, shipping, total, refunded, disputed, commission, commissionBack } = line;
   const amounts = [
     subtotal,

@@ -2,9 +2,12 @@ import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod, PaymentMethod } from '../../../contract/marketplace/checkout.js';
 import type { ShortReason } from '../../../contract/marketplace/short-row-words.js';
 import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { statement } from '../../../platform/database/statement.js';
 import { isWithinDays } from '../../../platform/database/days.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
+import { PLACE_NAME, placesOf } from '../../pickups/windows/window-parts.sql.js';
 
 /** A line of a vendor's share of an order, with what its file says of both; money in cents. */
 export interface ExportedLine {
@@ -44,6 +47,14 @@ export interface ExportedLine {
   /** What of a deposit is kept although it was canceled. */
   kept: number;
   commissionBack: number;
+  /** How the line was sold by weight; null for what is sold each. */
+  byWeight: StoredByWeight | null;
+  /** What it weighs in whole grams; null until it is weighed. */
+  grams: number | null;
+  packages: PricedPackage[] | null;
+  /** "2026-12-05" where it is handed over, and the site or the delivery zone; null without a day. */
+  pickupDay: string | null;
+  pickupPlace: string | null;
   /** How many of the line the vendor did not have, and why. */
   shortUnits: number;
   shortReasons: ShortReason[];
@@ -89,9 +100,14 @@ export const exportedLines = statement<
     line.unit, line.quantity, line.unit_price AS "unitPrice", line.total_price AS "totalPrice",
     line.refunded AS "refundedUnits", share.subtotal, share.discount, share.tax, share.shipping, share.total, money.refunded,
     money.disputed, share.kept, share.commission, money.back AS "commissionBack",
+    line.by_weight AS "byWeight", line.grams, line.packages,
+    ${PLACE_NAME} AS "pickupPlace",
+    to_char(own.date, 'YYYY-MM-DD') AS "pickupDay",
     coalesce(short.units, 0)::int AS "shortUnits", coalesce(short.reasons, '{}') AS "shortReasons"
   FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id
+  LEFT JOIN pickup_windows AS own ON own.id = share.window_id
+  LEFT JOIN pickup_schedules AS schedule ON schedule.id = own.schedule_id ${placesOf('schedule')}
   LEFT JOIN LATERAL (SELECT sum(quantity) AS units, array_agg(DISTINCT reason) AS reasons
     FROM short_rows WHERE order_item_id = line.id) AS short ON true
   CROSS JOIN vendor

@@ -1,6 +1,7 @@
 import { partsText } from '../../../contract/marketplace/box-words.js';
-import type { BoxedPart } from '../order-item.entity.js';
-import { isUnweighed } from '../weighing/line-weight.view.js';
+import { packedWeights } from '../../../contract/marketplace/weight/weight-words.js';
+import type { BoxedPart, OrderItem } from '../order-item.entity.js';
+import { isUnweighed, lineWeightView } from '../weighing/line-weight.view.js';
 import type { LoadedShare } from './load-shares.js';
 
 /** What is in a box as it was sold; nothing for what is none. */
@@ -16,6 +17,13 @@ export const partsLine = ({
   parts?: readonly Pick<BoxedPart, 'name' | 'quantity'>[];
 }): string => (parts.length > 0 ? `\n   In each: ${partsText(parts)}` : '');
 
+/** What the packages weigh that are left; nothing for what is sold each, and until they are weighed. */
+function weightsOf(item: OrderItem): { weights?: string[] } {
+  const { quantity, refunded } = item;
+  const weights = packedWeights({ ...lineWeightView(item), quantity, refunded });
+  return weights.length > 0 ? { weights } : {};
+}
+
 /** @returns the lines of a share without what was refunded of them; what is refunded whole is left out */
 export const openItems = ({ items }: Pick<LoadedShare, 'items'>) =>
   items
@@ -24,6 +32,7 @@ export const openItems = ({ items }: Pick<LoadedShare, 'items'>) =>
       ...(item.isSubstitute && { isSubstitute: true as const }),
       quantity: item.quantity - item.refunded,
       ...(isUnweighed(item) && { toWeigh: true as const }),
+      ...weightsOf(item),
       ...partsOf(item),
     }))
     .filter(({ quantity }) => quantity > 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { loweredShare } from './lowered-share.rules.js';
+import { priceOfWeight } from '../../../contract/marketplace/weight/weight.js';
+import { loweredShare, type UnpaidLine } from './lowered-share.rules.js';
 
 const KALE = { id: 1, quantity: 3, unitPrice: 333, totalPrice: 999, discount: 100, tax: 72 };
 const EGGS = { id: 2, quantity: 2, unitPrice: 700, totalPrice: 1_400, discount: 0, tax: 98 };
@@ -28,6 +29,27 @@ describe('a share with fewer items', () => {
     const { lines, share } = loweredShare(SHARE, [chicken], new Map([[1, 2]]));
     expect(lines).toMatchObject([{ quantity: 2, totalPrice: 5_159, discount: 0, tax: 413, grams: 3_600 }]);
     expect(share).toMatchObject({ subtotal: 5_159, total: 5_572 });
+  });
+
+  it('of pieces that were weighed keeps the first, at what they cost', () => {
+    const packages = ['4.35 lb', '4.00 lb', '3.50 lb'].map((weight) => ({
+      weight,
+      price: priceOfWeight(weight, 'lb', 650),
+    }));
+    const weighed = { ...KALE, unitPrice: 3_250, totalPrice: 7_703, discount: 0, tax: 616, grams: 5_375 };
+    const chicken = { ...weighed, byWeight: { inSteps: false }, packages };
+    const lowered = (line: UnpaidLine, left: number) =>
+      loweredShare(SHARE, [line], new Map([[1, left]])).lines[0];
+    expect(lowered(chicken, 2)).toMatchObject({
+      ...{ quantity: 2, totalPrice: 5_428, discount: 0, grams: 3_787, packages: packages.slice(0, 2) },
+    });
+    expect(lowered({ ...chicken, discount: 703 }, 1)).toMatchObject({ totalPrice: 2_828, discount: 258 });
+    expect(lowered(chicken, 0)).toMatchObject({ quantity: 0, totalPrice: 0, tax: 0 });
+    // At most what was agreed to.
+    expect(lowered({ ...chicken, unitPrice: 2_700 }, 2)).toMatchObject({ totalPrice: 5_400 });
+    // What was cut as one is no single step's.
+    const steps = { ...chicken, byWeight: { inSteps: true } };
+    expect(lowered(steps, 2)).toMatchObject({ totalPrice: 5_135, packages: null });
   });
 
   it('keeps what is not named, and adds up over any row of changes, never below zero', () => {

@@ -1,5 +1,8 @@
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { split } from '../../../contract/shared/split.js';
+import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
+import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { shareFigures } from './share-figures.rules.js';
 
 /** A line that is not paid yet, in whole cents. */
@@ -12,6 +15,11 @@ export interface UnpaidLine {
   tax: number;
   /** What all of it weighs, where it is sold by weight and was weighed. */
   grams?: number | null;
+  /** Each package of it, where they were kept; cut as one, they are of no single step. */
+  packages?: readonly PricedPackage[] | null;
+  byWeight?: Pick<ByWeight, 'inSteps'> | null;
+  /** What its buyer said yes to, for all of it. */
+  agreedPrice?: number | null;
 }
 
 /** A share that is not paid yet, in whole cents. */
@@ -40,10 +48,31 @@ export function loweredShare(
 
 function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
   if (quantity === line.quantity) return line;
+  if (line.packages && !line.byWeight?.inSteps) return withFirst(line, line.packages.slice(0, quantity));
   const stays = (cents: number) => cents - (split(cents, [line.quantity - quantity, quantity])[0] ?? 0);
   const { grams = null } = line;
   const totalPrice = grams === null ? line.unitPrice * quantity : stays(line.totalPrice);
   const goods = stays(line.totalPrice - line.discount);
   const lowered = { quantity, totalPrice, discount: totalPrice - goods, tax: stays(line.tax) };
-  return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams) }) };
+  return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams), packages: null }) };
+}
+
+/** Its first packages stay, at what they cost, with their part of discount and tax. */
+function withFirst(line: UnpaidLine, packages: readonly PricedPackage[]): UnpaidLine {
+  const quantity = packages.length;
+  const sum = packages.reduce((cents, { price }) => cents + price, 0);
+  const most = Math.max(line.unitPrice * quantity, (quantity > 0 && line.agreedPrice) || 0);
+  const totalPrice = Math.min(sum, most, line.totalPrice);
+  const stays = (cents: number) => cents - (split(cents, [line.totalPrice - totalPrice, totalPrice])[0] ?? 0);
+  const goods = stays(line.totalPrice - line.discount);
+  const grams = packages.reduce((all, { weight }) => all + gramsOfWeight(weight), 0);
+  return {
+    ...line,
+    quantity,
+    totalPrice,
+    discount: totalPrice - goods,
+    tax: stays(line.tax),
+    grams,
+    packages,
+  };
 }

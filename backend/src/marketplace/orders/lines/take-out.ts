@@ -142,6 +142,8 @@ function swapLine(share: LoadedShare, { id, swap }: GoneLine, kept: Parts | null
   };
 }
 
+const FIGURES = ['id', 'quantity', 'totalPrice', 'discount', 'tax', 'restocked'] as const;
+
 /** Takes units of lines out of a share that is not paid yet. @returns cents that it costs less */
 export async function lowerUnpaid(
   tx: EntityManager,
@@ -151,14 +153,16 @@ export async function lowerUnpaid(
   const lowered = loweredBy(share, gone);
   const changed = lowered.lines.flatMap((line) => {
     const item = share.items.find(({ id }) => id === line.id);
-    const kept = { restocked: item?.restocked ?? 0, grams: line.grams ?? null };
+    const { grams = null, packages = null } = line;
+    const kept = { restocked: item?.restocked ?? 0, grams, packages };
     return item && item.quantity !== line.quantity ? [{ ...line, ...kept }] : [];
   });
-  const column = (key: keyof Omit<(typeof changed)[number], 'grams'>) => changed.map((line) => line[key]);
+  const column = (key: (typeof FIGURES)[number]) => changed.map((line) => line[key]);
   await execute(tx, lowerLines, [
     ...([column('id'), column('quantity'), column('totalPrice')] as const),
     ...([column('discount'), column('tax'), column('restocked')] as const),
     changed.map(({ grams }) => grams),
+    changed.map(({ packages }) => packages && JSON.stringify(packages)),
   ]);
   if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps);
   await tx.update(Fulfilment, share.id, lowered.share);

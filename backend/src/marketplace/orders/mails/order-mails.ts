@@ -1,5 +1,4 @@
-import { weightText } from '../../../contract/marketplace/weight/by-weight.js';
-import { aboutText } from '../../../contract/marketplace/weight/weight-words.js';
+import { aboutText, packageTexts, weighedText } from '../../../contract/marketplace/weight/weight-words.js';
 import {
   balanceWhenText,
   chargeText,
@@ -31,13 +30,17 @@ export const linesOf = (share: LoadedShare) =>
     .map((line) => `${line.quantity} × ${line.productName}: ${priceText(line)}${partsLine(line)}`)
     .join('\n');
 
-/** @returns "$7.00"; by weight "about $56.54, at most $65.00", and "8.41 lb, $54.65" once it is weighed */
+/**
+ * @returns "$7.00"; by weight "about $56.56, at most $65.00", and "4.35 lb, $28.28" once it is weighed,
+ * with each package below where there are several
+ */
 function priceText(line: LoadedShare['items'][number]): string {
-  const { weight } = lineWeightView(line);
-  const price = dollars(line.totalPrice);
-  if (!weight) return price;
-  if (weight.grams !== null) return `${weightText(weight.grams, weight.per)}, ${price}`;
-  return aboutText({ about: weight.aboutPrice * 100, most: weight.mostPrice * 100 });
+  const { weight: view } = lineWeightView(line);
+  if (!view) return dollars(line.totalPrice);
+  const { weight, aboutPrice, mostPrice } = view;
+  if (weight === null) return aboutText({ about: aboutPrice * 100, most: mostPrice * 100 });
+  const weighed = { weight, packages: line.packages, cents: line.totalPrice };
+  return [weighedText(weighed), ...packageTexts(weighed)].join('\n   ');
 }
 
 /** @returns an amount of some shares, which is the most while something of them is to be weighed */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { withGrams } from '../../../contract/marketplace/weight/by-weight.js';
+import { priceOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 import { canceledByBuyerMail } from './canceled-by-buyer-mails.js';
@@ -6,7 +8,7 @@ import { cancelledMail, confirmationMail, confirmOrderMail, linesOf, moneyBack }
 
 const byWeight = {
   ...{ per: 'lb' as const, price: 650, inSteps: false },
-  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
+  ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }),
 };
 const chicken = {
   ...{ id: 1, productName: 'Chicken, Whole (3.5-5 lb each)', quantity: 2, refunded: 0 },
@@ -41,7 +43,7 @@ describe('emails about an order by weight', () => {
     expect(confirmed({ paymentMethod: 'paypal' }).paragraphs[1]).toContain('Your PayPal account is charged');
     expect(facts).toContainEqual({
       label: 'Blue Hill',
-      value: '2 × Chicken, Whole (3.5-5 lb each): about $56.54, at most $65.00\n1 × Kale: $3.50',
+      value: '2 × Chicken, Whole (3.5-5 lb each): about $56.56, at most $65.00\n1 × Kale: $3.50',
     });
     expect(facts).toContainEqual({ label: 'Total', value: 'At most $73.98' });
   });
@@ -73,7 +75,15 @@ describe('emails about an order by weight', () => {
   });
 
   it('say what was weighed', () => {
-    expect(linesOf(share({ ...chicken, totalPrice: 5_465, grams: 3_814 }))).toBe(
+    const packages = ['4.35 lb', '4.00 lb'].map((weight) => ({
+      weight,
+      price: priceOfWeight(weight, 'lb', 650),
+    }));
+    expect(linesOf(share({ ...chicken, totalPrice: 5_428, grams: 3_787, packages }))).toBe(
+      '2 × Chicken, Whole (3.5-5 lb each): $54.28\n   4.35 lb, $28.28\n   4.00 lb, $26.00',
+    );
+    // Weighed before packages were kept.
+    expect(linesOf(share({ ...chicken, totalPrice: 5_465, grams: 3_814, packages: null }))).toBe(
       '2 × Chicken, Whole (3.5-5 lb each): 8.41 lb, $54.65',
     );
   });

@@ -11,7 +11,7 @@ import { siteTaxes } from '../../tax/cart-taxes.js';
 import { type CartSetup, vendorWays, zoneOfCart } from './cart-pickups.rules.js';
 import { withDates } from './dated-lines.js';
 import { deliveryLines, goalOf } from './delivery.js';
-import { readLines } from './place-order.sql.js';
+import { readLines } from './read-lines.js';
 
 /** So many pickups of a vendor are shown, and as many rounds of the zone that brings the cart. */
 const MOST_WINDOWS = 60;
@@ -26,8 +26,7 @@ export class CartPickups {
   /** A fixed number of statements, whatever is in the cart. */
   async of(buyer: Buyer | null, query: CartPickupsQuery, now: Date): Promise<CartPickupsView> {
     if (!buyer) return NONE;
-    const { column, value } = ownerOf(buyer);
-    const read = await fetchRows(this.db, readLines[column], [value, query.vendorId ?? null]);
+    const read = await readLines(this.db, ownerOf(buyer), query.vendorId ?? null);
     const lines = await withDates(this.db.manager, read);
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))].sort((a, b) => a - b);
     const setups = await fetchRows(this.db, setupsOf, [vendorIds, query.zipCode ?? null]);

@@ -4,7 +4,7 @@ import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.
 import type { ProductCategory, ShippingMethod } from '../../../contract/marketplace/shop.js';
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import type { DepositTerms } from '../../../contract/marketplace/deposits/deposit.js';
-import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import type { ByWeight, StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { DayOff } from '../../vendors/days-off/days-off.rules.js';
 import { isUncounted } from '../../products/dated-stock/dated-stock.sql.js';
@@ -57,6 +57,9 @@ export interface LockedLine extends SellerTermsRow {
   daysOff: DayOff[];
 }
 
+/** Of an option by weight, only grams may be stored. */
+type ReadLine = Omit<LockedLine, 'byWeight'> & { byWeight: StoredByWeight | null };
+
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
 
 /** $1 whose cart, $2 one vendor or null. */
@@ -91,10 +94,10 @@ const withParts = `CROSS JOIN LATERAL (SELECT item.product_id AS id
     UNION SELECT part.product_id FROM bundle_parts AS part WHERE part.bundle_id = item.product_id) AS good
   JOIN products AS product ON product.id = good.id`;
 
-export const readLines = byOwner((owner) => statement<LockedLine, LinesOf>(cartLines(owner, own)));
+export const readLines = byOwner((owner) => statement<ReadLine, LinesOf>(cartLines(owner, own)));
 /** The same, with the lines, the products and those in boxes locked in ascending order of the products. */
 export const lockLines = byOwner((owner) =>
-  statement<LockedLine & { isPart: boolean }, LinesOf>(
+  statement<ReadLine & { isPart: boolean }, LinesOf>(
     `${cartLines(owner, withParts, ', product.id <> item.product_id AS "isPart"')} FOR UPDATE OF item, product`,
   ),
 );

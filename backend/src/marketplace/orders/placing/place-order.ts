@@ -43,6 +43,7 @@ import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import * as sql from './place-order.sql.js';
 import { refuseTooLittle, termsOf } from './order-terms.js';
+import { lockLines } from './read-lines.js';
 import { writeShares } from './write-shares.js';
 
 const MINUTE_MS = 60_000;
@@ -164,7 +165,7 @@ export class PlaceOrder {
     const ways = orderWays(request.shippingMethod, request.shares);
     await refuseClosedState(tx, { ...request, shippingMethod: ways.method });
     const onlyVendorId = request.vendorId ?? null;
-    const locked = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
+    const locked = await lockLines(tx, owner, onlyVendorId);
     const windowIds = (request.shares ?? []).flatMap(({ windowId }) => windowId ?? []);
     const boxed = await openBoxes(tx, locked, windowIds);
     const lines = withDeposits(await withDates(tx, boxed), new Date());

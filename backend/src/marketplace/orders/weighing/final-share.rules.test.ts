@@ -1,17 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { priceOrder } from '../../../contract/marketplace/price-order.js';
-import { finalShare, gramsOf, missingPackages, priceOfPackages } from './final-share.rules.js';
+import { finalShare, missingPackages, packagesWeighed, priceOfPackages } from './final-share.rules.js';
 
-const BY_PIECE = {
-  ...{ per: 'lb' as const, price: 650, inSteps: false },
-  ...{ leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
-};
+const BY_PIECE = { per: 'lb' as const, price: 650, inSteps: false };
+const weighed = (...weights: (string | null)[]) =>
+  weights.map((weight, index) => ({ package: index + 1, weight, grams: 1_973 }));
 
 describe('What a weighed share costs', () => {
   it('rounds each package once, and stops at what the buyer agreed to', () => {
-    expect(priceOfPackages([1_814, 2_000], BY_PIECE, 6_500)).toBe(2_599 + 2_866);
-    expect(priceOfPackages([4_000], BY_PIECE, 3_250)).toBe(3_250);
+    const two = packagesWeighed(BY_PIECE, 2, weighed('4.00 lb', '4.35 lb'));
+    expect(two).toEqual([
+      { weight: '4.00 lb', price: 2_600 },
+      { weight: '4.35 lb', price: 2_828 },
+    ]);
+    expect(priceOfPackages(two, 6_500)).toBe(2_600 + 2_828);
+    expect(priceOfPackages(packagesWeighed(BY_PIECE, 1, weighed('8.82 lb')), 3_250)).toBe(3_250);
     expect(missingPackages(BY_PIECE, 3, 1)).toBe(2);
     expect(missingPackages({ ...BY_PIECE, inSteps: true }, 5, 1)).toBe(0);
   });
@@ -61,9 +65,15 @@ describe('What a weighed share costs', () => {
   });
 
   it('counts the packages that it has', () => {
-    const weighings = [2, 3].map((one) => ({ package: one, grams: one * 100 }));
-    expect(gramsOf(BY_PIECE, 2, weighings)).toEqual([200]);
-    expect(gramsOf({ inSteps: true }, 1, weighings)).toEqual([200, 300]);
+    const weighings = weighed('1 lb', '2 lb', '3 lb').slice(1).toReversed();
+    const weights = (inSteps: boolean, quantity: number) =>
+      packagesWeighed({ ...BY_PIECE, inSteps }, quantity, weighings).map(({ weight }) => weight);
+    expect(weights(false, 2)).toEqual(['2 lb']);
+    expect(weights(true, 1)).toEqual(['2 lb', '3 lb']);
+  });
+
+  it('is what was shown of grams, where no weight was kept', () => {
+    expect(packagesWeighed(BY_PIECE, 1, weighed(null))).toEqual([{ weight: '4.35 lb', price: 2_828 }]);
   });
 
   it('adds up to the cent, and is never more than at most', () => {

@@ -1,8 +1,22 @@
 import { shareOf } from '../../../contract/shared/money.js';
 import { split } from '../../../contract/shared/split.js';
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
-import { type ByWeight, packagesOf, priceOfWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { type ByWeight, packagesOf } from '../../../contract/marketplace/weight/by-weight.js';
+import {
+  priceOfWeight,
+  weightOfGrams,
+  type WeightUnit,
+} from '../../../contract/marketplace/weight/weight.js';
+import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { shareFigures } from '../lines/share-figures.rules.js';
+
+/** A package as it was weighed. */
+interface WeighedPackage {
+  package: number;
+  /** Null where only grams were kept. */
+  weight: string | null;
+  grams: number;
+}
 
 /** A line at what it can cost at most, in whole cents. */
 export interface LineAtMost {
@@ -24,26 +38,38 @@ export interface ShareAtMost {
 }
 
 /**
- * What the packages of a line cost: each is rounded once, and together they cost at most what the buyer
- * agreed to. What they weigh more is the farm's gift.
+ * What the packages of a line cost together: at most what the buyer agreed to. What they weigh more is the
+ * farm's gift.
  * @param most cents
  */
-export function priceOfPackages(grams: readonly number[], { per, price }: ByWeight, most: number): number {
-  return Math.min(
-    grams.reduce((sum, one) => sum + priceOfWeight(one, per, price), 0),
-    most,
-  );
-}
+export const priceOfPackages = (packages: readonly PricedPackage[], most: number): number =>
+  Math.min(sumOf(packages.map(({ price }) => price)), most);
 
-/** @returns the weights of the packages that a line has: of pieces those of the first so many */
-export const gramsOf = (
-  { inSteps }: Pick<ByWeight, 'inSteps'>,
+/** @returns the packages that a line has, with their prices: of pieces the first so many */
+export const packagesWeighed = (
+  { inSteps, per, price }: Pick<ByWeight, 'inSteps' | 'per' | 'price'>,
   quantity: number,
-  weighings: readonly { package: number; grams: number }[],
-): number[] => weighings.filter((one) => inSteps || one.package <= quantity).map(({ grams }) => grams);
+  weighings: readonly WeighedPackage[],
+): PricedPackage[] =>
+  weighings
+    .filter((one) => inSteps || one.package <= quantity)
+    .toSorted((one, other) => one.package - other.package)
+    .map((one) => weighedWeight(one, per))
+    .map((weight) => ({ weight, price: priceOfWeight(weight, per, price) }));
+
+/**
+ * @returns what was read, in the system of its price; of what only grams were kept, as it has been shown
+ * since
+ */
+export const weighedWeight = ({ weight, grams }: Omit<WeighedPackage, 'package'>, per: WeightUnit): string =>
+  weight ?? weightOfGrams(grams, per);
 
 /** @returns how many packages of a line are missing */
-export function missingPackages(byWeight: ByWeight, quantity: number, weighed: number): number {
+export function missingPackages(
+  byWeight: Pick<ByWeight, 'inSteps'>,
+  quantity: number,
+  weighed: number,
+): number {
   return Math.max(packagesOf(byWeight, quantity) - weighed, 0);
 }
 

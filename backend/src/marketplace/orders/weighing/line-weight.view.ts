@@ -1,4 +1,5 @@
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { sumOfWeights, weightOfGrams } from '../../../contract/marketplace/weight/weight.js';
 import type { LineWeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
@@ -21,25 +22,41 @@ export const isToWeigh = ({ status, items }: Pick<LoadedShare, 'status' | 'items
 /** @returns whether the farm waits for the buyer's answer */
 export const isAsked = ({ askedPrice, grams }: OrderItem): boolean => askedPrice !== null && grams === null;
 
-/** @returns what all of a line weighs and costs about: the pieces each, or all steps as one package */
-export function aboutOf({ byWeight, ...line }: LineByWeight): { grams: number; price: number } {
-  const quantity = line.quantity - line.refunded;
-  const grams = byWeight.nominalGrams * quantity;
-  return { grams, price: pricesOfMany(byWeight, quantity).about };
+/**
+ * @returns what all packages of a line weigh together, in the system of its price; null until they are
+ * weighed
+ */
+function weightOfLine({ byWeight, grams, packages }: OrderItem): string | null {
+  if (!byWeight || grams === null) return null;
+  return packages
+    ? sumOfWeights(
+        packages.map(({ weight }) => weight),
+        byWeight.per,
+      )
+    : weightOfGrams(grams, byWeight.per);
+}
+
+function weighedView(line: OrderItem): Pick<LineWeightView, 'grams' | 'weight' | 'packages'> {
+  const { grams, packages } = line;
+  return {
+    ...{ grams, weight: weightOfLine(line) },
+    ...(packages && {
+      packages: packages.map(({ weight, price }) => ({ weight, price: amountOf(price) })),
+    }),
+  };
 }
 
 /** @returns how a line was sold by weight, as its buyer sees it; nothing for what is sold each */
 export function lineWeightView(line: OrderItem): { weight?: LineWeightView } {
   if (!line.byWeight) return {};
-  const { byWeight, unitPrice, quantity, grams } = line;
-  const { price } = aboutOf({ ...line, byWeight, refunded: 0 });
+  const { byWeight, unitPrice, quantity } = line;
   return {
     weight: {
       ...byWeight,
       price: amountOf(byWeight.price),
-      aboutPrice: amountOf(price),
+      aboutPrice: amountOf(pricesOfMany(byWeight, quantity).about),
       mostPrice: amountOf(Math.max(unitPrice * quantity, line.agreedPrice ?? 0)),
-      grams,
+      ...weighedView(line),
       ...(isAsked(line) && { askedPrice: amountOf(line.askedPrice ?? 0) }),
     },
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { weightText } from '../../../contract/marketplace/weight/by-weight.js';
+import { packageText, type PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -9,7 +9,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { openLines } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { Payment } from '../../payments/payment.entity.js';
-import { aboutOrder, cancellationFrame, restStays, typedOf } from '../mails/order-mails.js';
+import { aboutOrder, cancellationFrame, linesOf, restStays, typedOf } from '../mails/order-mails.js';
 import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 
@@ -21,8 +21,7 @@ export const CANCELED_AFTER_DAYS = 5;
 interface MoreToPay {
   line: OrderItem;
   vendorName: string;
-  /** Of all its packages. */
-  grams: number;
+  packages: readonly PricedPackage[];
   /** What they cost, in cents. */
   price: number;
   /** The secret of the links in mails. */
@@ -51,11 +50,6 @@ export class WeighedMails {
     const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
     if (!share) return;
     const { businessName } = share.vendor;
-    const lines = share.items.map(({ quantity, productName, totalPrice, byWeight, grams }) =>
-      byWeight && grams !== null
-        ? `${quantity} × ${productName}: ${weightText(grams, byWeight.per)}, ${dollars(totalPrice)}`
-        : `${quantity} × ${productName}: ${dollars(totalPrice)}`,
-    );
     await this.mail.enqueue(tx, {
       kind: 'order-weighed',
       ...aboutOrder(order),
@@ -69,7 +63,7 @@ export class WeighedMails {
           : 'We take that amount, and no more, by the payment method you chose.',
       ],
       facts: [
-        { label: businessName, value: lines.join('\n') },
+        { label: businessName, value: linesOf(share) },
         ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
         ...(share.shipping > 0 ? [{ label: 'Shipping', value: dollars(share.shipping) }] : []),
         { label: 'Tax', value: dollars(share.tax) },
@@ -84,10 +78,9 @@ export class WeighedMails {
   async ask(
     tx: EntityManager,
     order: Order,
-    { line, vendorName, grams, price, link }: MoreToPay,
+    { line, vendorName, packages, price, link }: MoreToPay,
   ): Promise<void> {
     const most = line.totalPrice;
-    const weight = weightText(grams, line.byWeight?.per ?? 'lb');
     await this.mail.enqueue(tx, {
       kind: 'order-weighs-more',
       ...aboutOrder(order),
@@ -95,10 +88,10 @@ export class WeighedMails {
       subject: `A question about your order ${order.orderNumber}`,
       heading: 'It weighs more than we told you',
       paragraphs: [
-        `${vendorName} weighed your ${line.productName}: ${weight}, which comes to ${dollars(price)}. We told you at most ${dollars(most)}.`,
+        `${vendorName} weighed your ${line.productName}. It comes to ${dollars(price)}. We told you at most ${dollars(most)}.`,
         `Do you want to pay ${dollars(price - most)} more, plus tax? Please open your order and answer there. Without an answer, you pay no more than we told you.`,
       ],
-      facts: [{ label: line.productName, value: `${weight}, ${dollars(price)}` }],
+      facts: [{ label: line.productName, value: packages.map(packageText).join('\n') }],
       action: { label: 'Answer', path: this.links.path(link, order) },
       ...typedOf(order),
     });

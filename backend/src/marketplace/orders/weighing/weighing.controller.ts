@@ -46,9 +46,9 @@ export class WeighingController {
   weigh(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: PackageParams }) params: PackageParams,
-    @Body({ schema: PackageRequest }) { grams }: PackageRequest,
+    @Body({ schema: PackageRequest }) weight: PackageRequest,
   ): Promise<OrderToWeigh> {
-    return this.weighing.weigh(vendor, params, grams);
+    return this.weighing.weigh(vendor, params, weight);
   }
 
   @Delete(':id/items/:itemId/:package')

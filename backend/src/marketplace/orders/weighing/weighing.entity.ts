@@ -21,8 +21,17 @@ export class Weighing {
   @Column({ type: 'integer' })
   package: number;
 
+  /** Rounded: no price comes from it. */
   @Column({ type: 'integer' })
   grams: number;
+
+  /** What is priced, in the system of the price: "4.35 lb"; null where only grams were kept. */
+  @Column({ type: 'text', nullable: true })
+  weight: string | null;
+
+  /** What the scale said, "1.973 kg", where that is of the other system. */
+  @Column({ type: 'text', nullable: true })
+  readAs: string | null;
 
   /** Who weighed it. */
   @Index('ix_weighings_user_id')

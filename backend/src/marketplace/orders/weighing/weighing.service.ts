@@ -2,11 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { actorMay } from '../../../accounts/businesses/acting.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
-import type {
-  OrderToWeigh,
-  PackageParams,
-  WeighingView,
+import {
+  gramsOfWeight,
+  readWeight,
+  weightOfGrams,
+  weightToPrice,
+  type WeightUnit,
+} from '../../../contract/marketplace/weight/weight.js';
+import {
+  type OrderToWeigh,
+  type PackageParams,
+  type PackageRequest,
+  WEIGHT_NEEDED,
+  type WeighingView,
 } from '../../../contract/marketplace/weight/weighing.js';
+import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Collecting } from '../../payments/later/collecting.service.js';
@@ -20,7 +30,7 @@ import { lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
-import { finalShare, gramsOf, missingPackages, priceOfPackages } from './final-share.rules.js';
+import { finalShare, missingPackages, packagesWeighed, priceOfPackages } from './final-share.rules.js';
 import { WeighedMails } from './weighed-mails.js';
 import { Weighing } from './weighing.entity.js';
 import * as sql from './weighing.sql.js';
@@ -61,10 +71,11 @@ export class WeighingService {
 
   /**
    * Writes what a package weighs, or that it was not weighed after all; the same call twice is the same.
-   * @param grams null takes it back
-   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, VALIDATION_FAILED for a package that the line does not have
+   * @param given null takes it back
+   * @throws ORDER_NOT_FOUND, ALREADY_WEIGHED, VALIDATION_FAILED for a package that the line does not have,
+   * and for what is no weight in the unit of the price
    */
-  async weigh(vendor: OwnVendor, asked: PackageParams, grams: number | null): Promise<OrderToWeigh> {
+  async weigh(vendor: OwnVendor, asked: PackageParams, given: PackageRequest | null): Promise<OrderToWeigh> {
     await this.db.transaction(async (tx) => {
       const { share } = await this.lockShare(tx, vendor, asked.id);
       const line = share.items.filter(isByWeight).find(({ id }) => id === asked.itemId);
@@ -73,10 +84,11 @@ export class WeighingService {
       // Another weight is another question.
       if (line.askedPrice !== null) await tx.update(OrderItem, line.id, { askedPrice: null });
       const key = { orderItemId: line.id, package: asked.package };
-      if (grams === null) return tx.delete(Weighing, key);
+      if (given === null) return tx.delete(Weighing, key);
       const { byWeight, quantity, refunded } = line;
       if (!byWeight.inSteps && asked.package > quantity - refunded) throw tooMany(quantity - refunded);
-      return tx.upsert(Weighing, { ...key, grams, userId: vendor.actor.id }, ['orderItemId', 'package']);
+      const weighed = { ...key, ...readPackage(given, byWeight.per), userId: vendor.actor.id };
+      return tx.upsert(Weighing, weighed, ['orderItemId', 'package']);
     });
     return this.get(vendor, asked.id);
   }
@@ -92,16 +104,15 @@ export class WeighingService {
       const line = share.items.filter(isByWeight).find(({ id }) => id === itemId);
       if (!line) throw new DomainError('ORDER_NOT_FOUND');
       refuseWeighed(share);
-      const { byWeight, totalPrice, agreedPrice } = line;
+      const { totalPrice, agreedPrice } = line;
       const { packages, isMissing } = weighedOf(line, await tx.findBy(Weighing, { orderItemId: itemId }));
       if (isMissing) throw new DomainError('NOT_WEIGHED');
-      const price = priceOfPackages(packages, byWeight, Number.MAX_SAFE_INTEGER);
+      const price = priceOfPackages(packages, Number.MAX_SAFE_INTEGER);
       if (price <= Math.max(totalPrice, agreedPrice ?? 0)) throw notAsked(NOT_MORE);
       if (price > MOST_ASKED) throw notAsked(TOO_MUCH);
       if (line.askedPrice === price) return;
       await tx.update(OrderItem, itemId, { askedPrice: price });
-      const grams = packages.reduce((sum, one) => sum + one, 0);
-      await this.mails.ask(tx, order, { line, vendorName: vendor.businessName, grams, price, link });
+      await this.mails.ask(tx, order, { line, vendorName: vendor.businessName, packages, price, link });
     });
     return this.get(vendor, orderId);
   }
@@ -178,7 +189,7 @@ export class WeighingService {
 
 /** @returns what the packages of a line weigh, and whether some of them are missing */
 function weighedOf({ byWeight, quantity, refunded }: LineByWeight, weighings: readonly Weighing[]) {
-  const packages = gramsOf(byWeight, quantity - refunded, weighings);
+  const packages = packagesWeighed(byWeight, quantity - refunded, weighings);
   return { packages, isMissing: missingPackages(byWeight, quantity - refunded, packages.length) > 0 };
 }
 
@@ -193,15 +204,15 @@ const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
 async function settleShare(
   tx: EntityManager,
   share: LoadedShare,
-  weighed: readonly (LineByWeight & { packages: readonly number[] })[],
+  weighed: readonly (LineByWeight & { packages: readonly PricedPackage[] })[],
 ): Promise<number> {
   const prices = new Map(
-    weighed.map(({ id, byWeight, packages, totalPrice, agreedPrice }) => [
+    weighed.map(({ id, packages, totalPrice, agreedPrice }) => [
       id,
-      priceOfPackages(packages, byWeight, Math.max(totalPrice, agreedPrice ?? 0)),
+      priceOfPackages(packages, Math.max(totalPrice, agreedPrice ?? 0)),
     ]),
   );
-  const grams = new Map(weighed.map(({ id, packages }) => [id, packages.reduce((sum, one) => sum + one, 0)]));
+  const packagesOf = new Map(weighed.map(({ id, packages }) => [id, packages]));
   const [fixed] = await fetchRows(tx, sql.fixedDiscounts, [[share.id]]);
   const settled = finalShare({ ...share, fixedDiscount: fixed?.cents ?? null }, share.items, prices);
   await execute(tx, sql.settleLines, [
@@ -209,12 +220,26 @@ async function settleShare(
     settled.lines.map(({ totalPrice }) => totalPrice),
     settled.lines.map(({ discount }) => discount),
     settled.lines.map(({ tax }) => tax),
-    settled.lines.map(({ id }) => grams.get(id) ?? null),
+    settled.lines.map(({ id }) => gramsOfPackages(packagesOf.get(id))),
+    settled.lines.map(({ id }) => JSON.stringify(packagesOf.get(id) ?? null)),
   ]);
   await tx.update(Fulfilment, share.id, settled.share);
   await execute(tx, addUpOrder, [share.orderId]);
   return settled.share.total;
 }
+
+/** @throws VALIDATION_FAILED for what is no weight in the unit of the price */
+function readPackage(given: PackageRequest, per: WeightUnit) {
+  const read = 'weight' in given ? readWeight(given.weight, per) : weightOfGrams(given.grams, per);
+  if (read === null) throw new DomainError('VALIDATION_FAILED', [{ path: 'weight', message: WEIGHT_NEEDED }]);
+  const weight = weightToPrice(read, per);
+  const grams = 'grams' in given ? given.grams : gramsOfWeight(read);
+  return { weight, grams, readAs: read === weight ? null : read };
+}
+
+/** @returns whole grams of all of them; null where there are none */
+const gramsOfPackages = (packages: readonly PricedPackage[] | undefined): number | null =>
+  packages ? packages.reduce((sum, { weight }) => sum + gramsOfWeight(weight), 0) : null;
 
 function refuseWeighed({ items }: LoadedShare): void {
   if (items.some((line) => isByWeight(line) && line.grams !== null)) throw new DomainError('ALREADY_WEIGHED');

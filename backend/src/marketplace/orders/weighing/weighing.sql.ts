@@ -46,12 +46,19 @@ export const settleLines = statement<
     discounts: readonly number[],
     taxes: readonly number[],
     grams: readonly (number | null)[],
+    packages: readonly string[],
   ]
 >(`
   UPDATE order_items AS line SET total_price = settled.total_price, discount = settled.discount, tax = settled.tax,
-    grams = coalesce(settled.grams, line.grams)
-  FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[])
-    AS settled (id, total_price, discount, tax, grams) WHERE line.id = settled.id`);
+    grams = coalesce(settled.grams, line.grams),
+    packages = CASE WHEN settled.grams IS NULL THEN line.packages ELSE settled.packages END
+  FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[], $6::jsonb[])
+    AS settled (id, total_price, discount, tax, grams, packages) WHERE line.id = settled.id`);
+
+/** SQL: what the packages weigh that are left of a line, as a JSON list; null until they are weighed. */
+export const WEIGHTS_LEFT = `(SELECT jsonb_agg(package.own ->> 'weight' ORDER BY package.number)
+  FROM jsonb_array_elements(line.packages) WITH ORDINALITY AS package (own, number)
+  WHERE package.number <= line.quantity - line.refunded OR (line.by_weight ->> 'inSteps')::boolean)`;
 
 /** What a code takes off shares whatever their goods come to, in cents; of a part of them there is no row. */
 export const fixedDiscounts = statement<{ id: number; cents: number }, [shareIds: readonly number[]]>(`

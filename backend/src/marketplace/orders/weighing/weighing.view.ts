@@ -1,10 +1,13 @@
-import { packagesOf, priceOfWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { packagesOf, packageWeights } from '../../../contract/marketplace/weight/by-weight.js';
+import { gramsOfWeight, priceOfWeight, timesWeight } from '../../../contract/marketplace/weight/weight.js';
+import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import type { LineToWeigh, OrderToWeigh } from '../../../contract/marketplace/weight/weighing.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { aboutOf, isAsked, isByWeight, isUnweighed, type LineByWeight } from './line-weight.view.js';
+import { weighedWeight } from './final-share.rules.js';
+import { isAsked, isByWeight, isUnweighed, type LineByWeight } from './line-weight.view.js';
 import type { Weighing } from './weighing.entity.js';
 
 /** @param showsPrices whether whoever weighs may know what orders cost */
@@ -30,24 +33,28 @@ export const orderToWeigh = (
 });
 
 function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPrices: boolean): LineToWeigh {
-  const { per, price, inSteps, leastGrams, mostGrams } = line.byWeight;
+  const { per, price, inSteps } = line.byWeight;
   const quantity = line.quantity - line.refunded;
-  const about = aboutOf(line);
-  const ofPackage = inSteps ? quantity : 1;
+  const { least, nominal, most } = packageWeights(line.byWeight, quantity);
+  const packages = packagesOf(line.byWeight, quantity);
   return {
     ...{ id: line.id, productId: line.productId, variantId: line.variantId, name: line.productName },
-    ...{ quantity, per, inSteps, nominalGrams: about.grams },
-    ...{ leastGrams: leastGrams * ofPackage, mostGrams: mostGrams * ofPackage },
-    packages: packagesOf(line.byWeight, quantity),
+    ...{ quantity, per, inSteps, least, nominal, most, packages },
+    nominalGrams: gramsOfWeight(timesWeight(nominal, packages)),
+    leastGrams: gramsOfWeight(least),
+    mostGrams: gramsOfWeight(most),
     asked: isAsked(line) ? 'waiting' : line.agreedPrice === null ? 'no' : 'agreed',
-    weighings: weighings.map(({ package: number, grams }) => ({
-      ...{ package: number, grams },
-      ...(showsPrices && { price: amountOf(priceOfWeight(grams, per, price)) }),
-    })),
+    weighings: weighings.map((one) => {
+      const weight = weighedWeight(one, per);
+      return {
+        ...{ package: one.package, weight, grams: one.grams },
+        ...(showsPrices && { price: amountOf(priceOfWeight(weight, per, price)) }),
+      };
+    }),
     ...(showsPrices && {
       prices: {
         unit: amountOf(price),
-        about: amountOf(about.price),
+        about: amountOf(pricesOfMany(line.byWeight, quantity).about),
         most: amountOf(Math.max(line.unitPrice * quantity, line.agreedPrice ?? 0)),
       },
     }),

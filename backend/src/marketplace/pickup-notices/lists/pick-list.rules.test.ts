@@ -49,6 +49,13 @@ it('says what is not weighed yet', () => {
   expect(pickList([green], [chicken])[0]?.value).toBe('2 × Chicken, not weighed yet');
 });
 
+it('says what each package weighs', () => {
+  const chicken = { ...line(1, 1, 'Chicken', 2), weights: ['4.35 lb', '4 lb 1 oz'] };
+  expect(pickList([green], [chicken, line(1, 1, 'Eggs', 1)])[1]?.value).toBe(
+    'Ann Field, FG-1: 2 × Chicken: 4.35 lb, 4 lb 1 oz; 1 × Eggs',
+  );
+});
+
 it('names a single site once, and leaves out one without orders', () => {
   expect(pickList([green, stand], [line(2, 3, 'Eggs', 1)]).map(({ label }) => label)).toEqual([
     'The stand: Saturday, November 28, 9 AM to noon',

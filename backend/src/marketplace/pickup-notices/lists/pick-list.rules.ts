@@ -63,8 +63,12 @@ function toWeighText({ all, toWeigh }: ProductSum): string {
   return all === toWeigh ? ', not weighed yet' : `, ${toWeigh} of them not weighed yet`;
 }
 
-const withParts = (text: string, { parts = [] }: ListedLine) =>
-  parts.length > 0 ? `${text} (${partsText(parts)})` : text;
+/** "2 × Chicken: 4.35 lb, 4.05 lb", "2 × Farm box (2 × Eggs; Jam)" */
+function lineText({ quantity, productName, weights = [], parts = [] }: ListedLine): string {
+  const text = `${quantity} × ${productName}`;
+  if (weights.length > 0) return `${text}: ${weights.join(', ')}`;
+  return parts.length > 0 ? `${text} (${partsText(parts)})` : text;
+}
 
 const ordersOf = (lines: readonly ListedLine[]): number[] => [
   ...new Set(lines.map(({ orderId }) => orderId)),
@@ -79,7 +83,7 @@ function ordersText(lines: readonly ListedLine[]): string {
       const who = first?.collector
         ? `${first.collector} for ${first.customerName}`
         : (first?.customerName ?? '');
-      const what = own.map((line) => withParts(`${line.quantity} × ${line.productName}`, line)).join(', ');
+      const what = own.map(lineText).join(own.some(({ weights = [] }) => weights.length > 0) ? '; ' : ', ');
       return `${who}, ${first?.orderNumber}: ${what}`;
     })
     .join('\n');

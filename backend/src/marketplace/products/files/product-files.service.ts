@@ -15,7 +15,7 @@ import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
-import { pricesOf } from '../../../contract/marketplace/weight/by-weight.js';
+import { pricesOf, withWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import * as sql from './product-files.sql.js';
 
 const ROWS_AT_ONCE = 50;
@@ -66,7 +66,10 @@ async function knownOf(
   return {
     today: depositDay(new Date()),
     products: await fetchRows(tx, products, [id]),
-    options: await fetchRows(tx, sql.knownOptions, [id]),
+    options: (await fetchRows(tx, sql.knownOptions, [id])).map(({ byWeight, ...option }) => ({
+      ...option,
+      byWeight: byWeight && withWeights(byWeight),
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StoredByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { byWeightOf } from '../variants/variants.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { KnownOption, KnownProduct } from './product-rows.rules.js';
@@ -15,7 +16,10 @@ export const knownProducts = known('');
 /** The same, locked until the transaction ends. */
 export const lockKnownProducts = known('FOR UPDATE');
 
-export const knownOptions = statement<KnownOption, [vendorId: number]>(`
+export const knownOptions = statement<
+  Omit<KnownOption, 'byWeight'> & { byWeight: StoredByWeight | null },
+  [vendorId: number]
+>(`
   SELECT variant.id, variant.product_id AS "productId", variant.name, variant.price, variant.inventory, variant.position, variant.deposit,
     ${byWeightOf('variant')} AS "byWeight"
   FROM product_variants AS variant JOIN products ON products.id = variant.product_id

@@ -24,6 +24,7 @@ import {
 import { prefixQuery } from '../search/prefix-query.rules.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import { type StoredByWeight, withWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import { byWeightOf } from '../variants/variants.sql.js';
 import { FIRST_TODAY, todayIn, UTC, weekOf } from '../../../platform/database/days.sql.js';
 
@@ -139,6 +140,10 @@ export const productResource = {
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
+  shown: (row) =>
+    Array.isArray(row.weights)
+      ? { ...row, weights: (row.weights as StoredByWeight[]).map((weight) => withWeights(weight)) }
+      : row,
   update: AdminProductChanges,
   unstamped: ['inventory', 'variants'],
   writes: {

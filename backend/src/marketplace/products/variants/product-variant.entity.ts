@@ -8,7 +8,7 @@ import {
   ManyToOne,
   UpdateDateColumn,
 } from 'typeorm';
-import type { WeightUnit } from '../../../contract/marketplace/weight/by-weight.js';
+import type { WeightUnit } from '../../../contract/marketplace/weight/weight.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { Product } from '../product.entity.js';
 
@@ -48,11 +48,11 @@ export class ProductVariant {
   @Column({ type: 'integer' })
   price: number;
 
-  /** Null for what is sold each, as the four figures of its weight. */
+  /** Null for what is sold each, as the figures of its weight. */
   @Column({ type: 'text', nullable: true })
   pricePer: WeightUnit | null;
 
-  /** Cut or filled to the weight that is asked for, in steps of `nominalGrams`; else by the piece. */
+  /** Cut or filled to the weight that is asked for, in steps of the nominal weight; else by the piece. */
   @Column({ type: 'boolean', default: false })
   inSteps: boolean;
 
@@ -65,6 +65,16 @@ export class ProductVariant {
 
   @Column({ type: 'integer', nullable: true })
   mostGrams: number | null;
+
+  /** What it weighs as its farm wrote it, "3.5 lb"; null where only grams were kept. */
+  @Column({ type: 'text', nullable: true })
+  leastWeight: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  nominalWeight: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  mostWeight: string | null;
 
   /** What a piece or step costs at most, in cents: carts and orders are priced at it. */
   @Column({ type: 'integer', nullable: true })

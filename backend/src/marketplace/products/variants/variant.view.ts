@@ -1,4 +1,5 @@
 import type { VariantView } from '../../../contract/marketplace/variants.js';
+import { withWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import type { WeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { ownPicture } from '../../../contract/shared/images.js';
 import { amountOf } from '../../../contract/shared/money.js';
@@ -16,13 +17,19 @@ export const variantView = ({ id, name, price, inventory, imageUrl, ...own }: Va
   ...weightView({ ...own, price }),
 });
 
-type WeightColumns = Pick<VariantRow, 'pricePer' | 'inSteps' | 'leastGrams' | 'nominalGrams' | 'mostGrams'>;
+type WeightColumns = Pick<
+  VariantRow,
+  'pricePer' | 'inSteps' | `${'least' | 'nominal' | 'most'}${'Grams' | 'Weight'}`
+>;
 
 /** @returns how an option is sold by weight, but for its price; null for what is sold each */
 export function weightOf(variant: WeightColumns): Omit<WeightView, 'price'> | null {
   const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
+  const { leastWeight: least, nominalWeight: nominal, mostWeight: most } = variant;
   const isThere = per !== null && leastGrams !== null && nominalGrams !== null && mostGrams !== null;
-  return isThere ? { per, inSteps, leastGrams, nominalGrams, mostGrams } : null;
+  return isThere
+    ? withWeights({ per, inSteps, leastGrams, nominalGrams, mostGrams, least, nominal, most })
+    : null;
 }
 
 /** @returns how an option is sold by weight; nothing for what is sold each */

@@ -73,5 +73,8 @@ const weightColumns = (price: number, weight: VariantFields['weight']) => ({
   leastGrams: weight?.leastGrams ?? null,
   nominalGrams: weight?.nominalGrams ?? null,
   mostGrams: weight?.mostGrams ?? null,
+  leastWeight: weight?.least ?? null,
+  nominalWeight: weight?.nominal ?? null,
+  mostWeight: weight?.most ?? null,
   mostPrice: weight ? pricesOf({ ...weight, price }).most : null,
 });

@@ -1,7 +1,7 @@
 import type { WeightPrices } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 
-/** "about $28.27, at most $32.50", the two below each other. */
+/** "about $28.28, at most $32.50", the two below each other. */
 export function AboutPrice({ prices, aboutClass = '' }: { prices: WeightPrices; aboutClass?: string }) {
   return (
     <>

@@ -12,15 +12,15 @@ const page = (query = '', product = chicken) =>
 describe('a product by weight', () => {
   it('says of each option what one is, what it costs by weight, and about how much that comes to', async () => {
     const text = textOf((await page()).body);
-    expect(text).toMatch(/Whole \$6\.50 ?\/lb 3\.5-5 lb each, about \$28\.27/);
-    expect(text).toMatch(/Breast \$14\.00 ?\/lb in steps of 0\.25 lb, about \$3\.49 Only 2 lb left/);
+    expect(text).toMatch(/Whole \$6\.50 ?\/lb 3\.5-5 lb each, about \$28\.28/);
+    expect(text).toMatch(/Breast \$14\.00 ?\/lb in steps of 0\.25 lb, about \$3\.50 Only 2 lb left/);
   });
 
   it('says what the chosen quantity comes to, at most, and that one pays for what it weighs', async () => {
     const text = textOf((await page()).body);
-    expect(text).toMatch(/about \$28\.27 , at most \$32\.50 You pay for what it weighs\./);
+    expect(text).toMatch(/about \$28\.28 , at most \$32\.50 You pay for what it weighs\./);
     const { body } = await page('?option=22');
-    expect(textOf(body)).toMatch(/about \$3\.49 , at most \$3\.86/);
+    expect(textOf(body)).toMatch(/about \$3\.50 , at most \$3\.85/);
     expect(body).toMatch(/aria-label="Weight, in steps of 0\.25 lb"[^>]*value="0\.25 lb"/);
   });
 

@@ -3,7 +3,7 @@ import { mostOf } from '@farmgate/backend/contract/marketplace/dated-most';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
 import type { VariantView } from '@farmgate/backend/contract/marketplace/variants';
-import type { WeightUnit } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import type { WeightUnit } from '@farmgate/backend/contract/marketplace/weight/weight';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, Offer, Product, ProductGroup } from 'schema-dts';
 import { pictureAddress } from '../../../lib/format/picture-address';

@@ -5,7 +5,7 @@ import { formatUnit } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { BoxParts } from '../../parts/box-parts';
-import { NotWeighed } from '../../parts/weight/not-weighed';
+import { PackedWeights } from '../../parts/weight/packed-weights';
 import { amountText } from '../../parts/amount-text';
 import { StopAddress } from '../delivery-zones/day/stop-address';
 import type { SheetRow } from './tick-queue.rules';
@@ -79,13 +79,13 @@ export function HandoverRow({ row, isDelivery, timeZone, onTick, onUntick }: Han
           )}
           {row.stop && <StopAddress name={row.name} stop={row.stop} />}
           <ul aria-label={`What ${row.name} gets`} className="flex flex-col">
-            {row.items.map(({ id, name, unit, quantity, parts, toWeigh }) => (
+            {row.items.map(({ id, name, unit, quantity, parts, toWeigh, weights }) => (
               <li key={id} className="flex gap-2 wrap-anywhere">
                 <span className="min-w-7 text-right font-semibold tabular-nums">{quantity}</span>
                 <span className="min-w-0">
                   {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
                   <BoxParts parts={parts} />
-                  <NotWeighed of={{ toWeigh: isOpen && toWeigh }} />
+                  <PackedWeights of={{ toWeigh: isOpen && toWeigh, weights }} />
                 </span>
               </li>
             ))}

@@ -31,6 +31,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What one costs, or how it is weighed. */
+const pricedBy = (item: VendorOrderView['items'][number]): string[] =>
+  item.weight ? weightWords(item, 'vendor') : [formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)];
+
 function Items({ order }: { order: VendorOrderView }) {
   return (
     <ul className="flex flex-col">
@@ -44,11 +48,11 @@ function Items({ order }: { order: VendorOrderView }) {
             <Link to={paths.editProduct(item.productId)} className="hover:text-leaf hover:underline">
               {item.name}
             </Link>
-            <span className="block text-sm text-soft">
-              {item.weight
-                ? weightWords(item.weight)
-                : formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
-            </span>
+            {pricedBy(item).map((text, index) => (
+              <span key={`${index} ${text}`} className="block text-sm text-soft tabular-nums">
+                {text}
+              </span>
+            ))}
             {item.isSubstitute && (
               <span className="block text-sm text-soft">
                 {item.unitPrice > 0 ? 'Swapped in' : 'Swapped in at no extra cost'}

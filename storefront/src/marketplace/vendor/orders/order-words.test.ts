@@ -1,4 +1,5 @@
 import type { LineWeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
+import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { describe, expect, it } from '@jest/globals';
 import { cancellationText, mapAddress, paymentText } from './order-words';
 import { isToWeigh, weightWords } from './weigh-words';
@@ -36,8 +37,13 @@ describe("what is with an order's money", () => {
 });
 
 const weight: LineWeightView = {
-  ...{ per: 'lb', price: 6.5, inSteps: false, leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 },
-  ...{ aboutPrice: 28.27, mostPrice: 32.5, grams: null },
+  ...{
+    per: 'lb',
+    price: 6.5,
+    inSteps: false,
+    ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }),
+  },
+  ...{ aboutPrice: 28.28, mostPrice: 32.5, grams: null, weight: null },
 };
 const lineOf = (more: object) => ({ quantity: 1, refunded: 0, weight: { ...weight, ...more } });
 
@@ -54,8 +60,21 @@ describe('an order by weight', () => {
   });
 
   it('says what a line weighs, or what it may cost', () => {
-    expect(weightWords(weight)).toBe('$6.50/lb, about $28.27, at most $32.50');
-    expect(weightWords({ ...weight, grams: 1_973 })).toBe('4.35 lb at $6.50/lb');
+    const words = (totalPrice: number, more: Partial<LineWeightView> = {}) =>
+      weightWords({ totalPrice, weight: { ...weight, ...more } }, 'vendor');
+    expect(words(32.5)).toEqual(['$6.50/lb, about $28.28, at most $32.50']);
+    const one = { weight: '4.35 lb', price: 28.28 };
+    expect(words(28.28, { grams: 1_973, weight: '4.35 lb', packages: [one] })).toEqual([
+      '4.35 lb at $6.50/lb',
+    ]);
+    expect(words(56.56, { grams: 3_946, weight: '8.70 lb', packages: [one, one] })).toEqual([
+      ...['$6.50/lb', '4.35 lb, $28.28', '4.35 lb, $28.28'],
+    ]);
+    const heavy = { weight: '5.05 lb', price: 32.83 };
+    expect(words(32.5, { grams: 2_291, weight: '5.05 lb', packages: [heavy] })).toEqual([
+      ...['$6.50/lb', '5.05 lb, $32.83', 'The customer pays at most $32.50: $0.33 off'],
+    ]);
+    expect(weightWords({ totalPrice: 7 }, 'vendor')).toEqual([]);
   });
 });
 

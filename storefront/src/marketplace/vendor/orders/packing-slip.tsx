@@ -50,9 +50,11 @@ function Lines({ order }: { order: VendorOrderView }) {
               <td className="py-2 pr-3 wrap-anywhere">
                 {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
                 <BoxParts parts={item.parts} />
-                {item.weight && (
-                  <span className="block text-sm text-soft tabular-nums">{weightWords(item.weight)}</span>
-                )}
+                {weightWords(item, 'buyer').map((text, index) => (
+                  <span key={`${index} ${text}`} className="block text-sm text-soft tabular-nums">
+                    {text}
+                  </span>
+                ))}
                 {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
               </td>
               <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>

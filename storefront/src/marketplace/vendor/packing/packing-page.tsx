@@ -21,7 +21,7 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BoxParts } from '../../parts/box-parts';
-import { NotWeighed } from '../../parts/weight/not-weighed';
+import { PackedWeights } from '../../parts/weight/packed-weights';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { methodLabel } from '../orders/order-words';
 import { NO_PARCEL, ParcelFields } from '../orders/parcel-fields';
@@ -79,7 +79,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
         aria-label={`What ${order.customerName} ordered`}
         className="divide-y divide-line border-y border-line"
       >
-        {order.items.map(({ id, name, unit, quantity, isSubstitute, parts, toWeigh }) => (
+        {order.items.map(({ id, name, unit, quantity, isSubstitute, parts, toWeigh, weights }) => (
           <li key={id} className="flex items-baseline gap-4 py-2">
             <span className="w-10 text-right text-lg font-semibold tabular-nums">{quantity}</span>
             <span className="min-w-0 wrap-anywhere">
@@ -89,7 +89,7 @@ function OrderToPack({ order }: { order: PackingOrder }) {
                 {isSubstitute && ' · Swapped in'}
               </span>
               <BoxParts parts={parts} />
-              <NotWeighed of={{ toWeigh }} />
+              <PackedWeights of={{ toWeigh, weights }} />
             </span>
           </li>
         ))}

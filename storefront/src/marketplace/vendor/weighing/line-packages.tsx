@@ -1,4 +1,3 @@
-import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
@@ -24,9 +23,12 @@ export interface LinePackagesProps {
   weighing: Weighing;
 }
 
-/** @returns "1 of 2 weighed · 4.35 lb · $28.27 of at most $65.00" */
-export function totalText(total: Total, per: LineToWeigh['per']): string {
-  const { weighed, missing, grams, price, most } = total;
+/**
+ * @returns "1 of 2 weighed · 4.35 lb · $28.28 of at most $65.00"; where there is a price, a weight stands
+ * beside it only where it is of that weight
+ */
+export function totalText(total: Total): string {
+  const { weighed, missing, weight, price, most, off } = total;
   const money =
     price === null || most === null
       ? null
@@ -35,30 +37,35 @@ export function totalText(total: Total, per: LineToWeigh['per']): string {
         : dollars(price);
   const parts = [
     missing > 0 ? `${weighed} of ${weighed + missing} weighed` : 'All weighed',
-    grams > 0 ? weightText(grams, per) : null,
+    showsWeight(total) && weight,
     weighed > 0 ? money : most !== null && `at most ${dollars(most)}`,
+    off > 0 && `${dollars(off)} not charged`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
+/** Of several packages the prices are rounded one by one, and their sum is of no single weight. */
+export const showsWeight = ({ weighed, price, off }: Total): boolean =>
+  price === null ? weighed > 0 : weighed === 1 && off === 0;
+
 function Weighed({ of, weighing }: { of: Package; weighing: Weighing }) {
-  const { order, line, number, grams, key } = of;
-  if (grams === null) return null;
-  const price = priceOfPackage(line, number);
+  const { order, line, number, weight, key } = of;
+  if (weight === null) return null;
+  const priced = priceOfPackage(line, number);
   const about = `package ${number}, ${line.name}, ${order.customerName}`;
-  const isOdd = warningOf(of, grams) !== null;
+  const isOdd = warningOf(of, weight) !== null;
   return (
     <>
       <button
         type="button"
-        aria-label={`Change ${weightText(grams, line.per)}: ${about}`}
+        aria-label={`Change ${weight}: ${about}`}
         className="hit flex min-h-11 min-w-0 flex-1 items-center gap-3 text-left"
         onClick={() => weighing.choose(key)}
       >
         <span className="w-6 shrink-0 text-right text-sm text-soft tabular-nums">{number}</span>
-        <span className="font-semibold tabular-nums">{weightText(grams, line.per)}</span>
+        <span className="font-semibold tabular-nums">{weight}</span>
         {isOdd && <TriangleAlert aria-label="Unexpected weight" size={16} className="shrink-0 text-clay" />}
-        {price !== null && <span className="ml-auto tabular-nums">{dollars(price)}</span>}
+        {priced && <span className="ml-auto tabular-nums">{dollars(priced.price)}</span>}
       </button>
       <IconButton
         label={`Remove the weight of ${about}`}
@@ -83,7 +90,7 @@ export function LinePackages({ order, line, weighing }: LinePackagesProps) {
             {...(isCurrent(of.key) && { 'aria-current': 'step' as const })}
             className={clsx('flex items-center gap-1 rounded-control px-1', isCurrent(of.key) && 'bg-moss')}
           >
-            {of.grams === null ? (
+            {of.weight === null ? (
               <button
                 type="button"
                 className="hit flex min-h-11 flex-1 items-center gap-3 text-left"
@@ -113,7 +120,7 @@ export function LinePackages({ order, line, weighing }: LinePackagesProps) {
           Add a package
         </Button>
       )}
-      <p className="text-sm text-soft tabular-nums">{totalText(totalOfLine(line), line.per)}</p>
+      <p className="text-sm text-soft tabular-nums">{totalText(totalOfLine(line))}</p>
       <AskMore order={order} line={line} />
     </div>
   );

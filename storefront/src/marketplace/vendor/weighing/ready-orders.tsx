@@ -1,4 +1,3 @@
-import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,16 +8,17 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { VENDOR_ORDERS, refreshVendor } from '../vendor-queries';
+import { showsWeight } from './line-packages';
 import { takeOrder, WEIGHING } from './weighing-queries';
 import { isReady, totalOf } from './weighing.rules';
 
-/** @returns "2 packages, 8.7 lb, $56.55" */
+/** @returns "2 packages, $56.56"; "1 package, 4.35 lb, $28.28" */
 export function cameTo({ lines }: OrderToWeigh): string {
-  const { weighed, grams, price } = totalOf(lines);
-  const [first] = lines;
+  const total = totalOf(lines);
+  const { weighed, weight, price } = total;
   const parts = [
     countOf(weighed, 'package'),
-    first && weightText(grams, first.per),
+    showsWeight(total) ? weight : null,
     price === null ? null : dollars(price),
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,4 +1,9 @@
-import { priceOfWeight, readWeight } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import {
+  priceOfWeight,
+  readWeight,
+  weightToPrice,
+  type WeightUnit,
+} from '@farmgate/backend/contract/marketplace/weight/weight';
 import type { OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
@@ -14,15 +19,32 @@ const FAILURE = 'We couldn’t save that weight. Check your connection and try a
 /** The weight that was saved last. */
 export interface Saved {
   of: Package;
-  grams: number;
+  weight: string;
 }
 
 interface Sent {
   of: Package;
-  /** Null takes it back. */
-  grams: number | null;
+  /** As it was read; null takes it back. */
+  weight: string | null;
   /** It goes back to what it was, and is asked for again. */
   isUndo?: boolean;
+}
+
+/**
+ * What is typed, as it was read and in the system of its price, with cents for that; null while it is no
+ * weight.
+ */
+interface Typed {
+  read: string;
+  weight: string;
+  price: number | null;
+}
+
+function typedOf(text: string, per: WeightUnit, unit: number | undefined): Typed | null {
+  const read = readWeight(text, per);
+  if (read === null) return null;
+  const price = unit === undefined ? null : priceOfWeight(read, per, wholeCents(unit));
+  return { read, weight: weightToPrice(read, per), price };
 }
 
 export interface Weighing {
@@ -30,8 +52,7 @@ export interface Weighing {
   /** What is to be put on the scale; null where all is weighed. */
   current: Package | null;
   text: string;
-  /** Of what is typed; null while that is no weight. */
-  typed: { grams: number; price: number | null } | null;
+  typed: Typed | null;
   wrong: string | null;
   failure: string | null;
   isPending: boolean;
@@ -65,18 +86,18 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
     field.current?.focus();
   };
   const sending = useMutation({
-    mutationFn: ({ of: { order, line, number }, grams }: Sent) =>
+    mutationFn: ({ of: { order, line, number }, weight }: Sent) =>
       callJson<OrderToWeigh>(`${WEIGHING}/${order.id}/items/${line.id}/${number}`, {
-        ...(grams === null ? { method: 'DELETE' } : { method: 'PUT', body: { grams } }),
+        ...(weight === null ? { method: 'DELETE' } : { method: 'PUT', body: { weight } }),
       }),
-    onSuccess: (order, { of, grams, isUndo }) => {
+    onSuccess: (order, { of, weight, isUndo }) => {
       takeOrder(client, order);
-      if (grams === null || isUndo) {
+      if (weight === null || isUndo) {
         setLast(null);
         ask(of.key);
         return;
       }
-      setLast({ of, grams });
+      setLast({ of, weight: weightToPrice(weight, of.line.per) });
       setText('');
       const now = orders.map((one) => (one.id === order.id ? order : one));
       ask(nextPackage(allPackages(now, by), of.key)?.key ?? null);
@@ -88,14 +109,13 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
         void client.invalidateQueries({ queryKey: weighingQuery().queryKey });
     },
   });
-  const grams = current && readWeight(text, current.line.per);
-  const unit = current?.line.prices?.unit;
+  const typed = current && typedOf(text, current.line.per, current.line.prices?.unit);
   const save = () => {
     if (!current || sending.isPending) return;
-    if (grams === null) {
+    if (!typed) {
       setWrong(NO_WEIGHT);
       field.current?.select();
-    } else sending.mutate({ of: current, grams });
+    } else sending.mutate({ of: current, weight: typed.read });
   };
   const type = (next: string) => {
     setText(next);
@@ -104,14 +124,7 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
     if (sending.isError) sending.reset();
   };
   return {
-    ...{ field, current, text, wrong, last, save },
-    typed:
-      current && grams
-        ? {
-            grams,
-            price: unit === undefined ? null : priceOfWeight(grams, current.line.per, wholeCents(unit)),
-          }
-        : null,
+    ...{ field, current, text, typed, wrong, last, save },
     failure: sending.error && sentenceOf(sending.error, FAILURE),
     isPending: sending.isPending,
     type,
@@ -122,9 +135,9 @@ export function useWeighing(orders: readonly OrderToWeigh[], by: WeighBy): Weigh
     },
     skip: () => ask(nextPackage(packages, current?.key ?? null)?.key ?? null),
     choose: ask,
-    remove: (of) => sending.mutate({ of, grams: null }),
+    remove: (of) => sending.mutate({ of, weight: null }),
     undo: () => {
-      if (last) sending.mutate({ of: last.of, grams: last.of.grams, isUndo: true });
+      if (last) sending.mutate({ of: last.of, weight: last.of.weight, isUndo: true });
     },
     retry: () => {
       if (sending.variables) sending.mutate(sending.variables);

@@ -1,4 +1,3 @@
-import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { Printer, TriangleAlert, Undo2 } from 'lucide-react';
@@ -28,14 +27,14 @@ function useCatchDigits({ field, current }: Pick<Weighing, 'field' | 'current'>)
 }
 
 function LastSaved({ saved, weighing, onPrint }: { saved: Saved; weighing: Weighing; onPrint: () => void }) {
-  const { of, grams } = saved;
-  const warning = warningOf(of, grams);
+  const { of, weight } = saved;
+  const warning = warningOf(of, weight);
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <div role="status" className="flex flex-col gap-2 text-sm">
         <p className="wrap-anywhere">
-          Saved <strong className="font-semibold tabular-nums">{weightText(grams, of.line.per)}</strong> of{' '}
-          {of.line.name} for {of.order.customerName}.
+          Saved <strong className="font-semibold tabular-nums">{weight}</strong> of {of.line.name} for{' '}
+          {of.order.customerName}.
         </p>
         {warning && (
           <p className="flex items-start gap-2 rounded-control border-2 border-sun px-3 py-2">
@@ -64,7 +63,7 @@ function LastSaved({ saved, weighing, onPrint }: { saved: Saved; weighing: Weigh
 
 function Asked({ weighing: { current } }: { weighing: Weighing }) {
   if (!current) return null;
-  const { order, line, grams } = current;
+  const { order, line, weight } = current;
   return (
     <div className="flex flex-col gap-1">
       <h2 className="text-xl wrap-anywhere">{line.name}</h2>
@@ -73,9 +72,7 @@ function Asked({ weighing: { current } }: { weighing: Weighing }) {
         {order.customerName} · #{order.orderNumber}
         {dayOf(order)}
       </p>
-      {grams !== null && (
-        <p className="text-sm">It says {weightText(grams, line.per)} now. A new weight replaces that.</p>
-      )}
+      {weight !== null && <p className="text-sm">It says {weight} now. A new weight replaces that.</p>}
     </div>
   );
 }
@@ -110,10 +107,7 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
               autoCorrect="off"
               spellCheck={false}
               maxLength={40}
-              placeholder={weightText(
-                current.line.nominalGrams / Math.max(current.line.packages, 1),
-                current.line.per,
-              )}
+              placeholder={current.line.nominal}
               aria-describedby={`${id}-typed ${id}-wrong`}
               {...(wrong !== null && { 'aria-invalid': true as const })}
               className={clsx(
@@ -123,7 +117,7 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
             />
             <p id={`${id}-typed`} className="min-h-lh text-sm text-soft tabular-nums">
               {typed
-                ? `${weightText(typed.grams, current.line.per)}${typed.price === null ? '' : `, ${dollars(typed.price)}`}`
+                ? `${typed.read === typed.weight ? '' : `${typed.read} is `}${typed.weight}${typed.price === null ? '' : `, ${dollars(typed.price)}`}`
                 : 'Type the weight or use your scale, then press Enter.'}
             </p>
             <FieldError id={`${id}-wrong`}>{wrong ?? undefined}</FieldError>

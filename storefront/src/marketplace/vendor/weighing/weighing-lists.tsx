@@ -23,7 +23,6 @@ function OrderName({ order }: { order: OrderToWeigh }) {
 }
 
 function OrderCard({ order, weighing }: { order: OrderToWeigh; weighing: Weighing }) {
-  const [first] = order.lines;
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -43,9 +42,9 @@ function OrderCard({ order, weighing }: { order: OrderToWeigh; weighing: Weighin
           </li>
         ))}
       </ul>
-      {first && order.lines.length > 1 && (
+      {order.lines.length > 1 && (
         <p className="border-t border-line pt-3 font-semibold tabular-nums">
-          {totalText(totalOf(order.lines), first.per)}
+          {totalText(totalOf(order.lines))}
         </p>
       )}
     </Card>

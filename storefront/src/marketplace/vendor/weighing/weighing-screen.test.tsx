@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
+import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,12 +15,12 @@ import { packageOf, packagesOfLine } from './weighing.rules';
 
 const { prices, ...PACKERS }: LineToWeigh = {
   ...{ id: 11, productId: 3, variantId: 4, name: 'Chicken, Whole (3.5-5 lb each)', quantity: 2, per: 'lb' },
-  ...{ inSteps: false, nominalGrams: 3_946, leastGrams: 1_588, mostGrams: 2_268, packages: 2, asked: 'no' },
-  weighings: [{ package: 1, grams: 2_400 }],
-  prices: { unit: 6.5, about: 56.54, most: 65 },
+  ...{ inSteps: false, ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }) },
+  ...{ packages: 2, asked: 'no', weighings: [{ package: 1, weight: '5.29 lb', grams: 2_400 }] },
+  prices: { unit: 6.5, about: 56.56, most: 65 },
 };
 const LINE: LineToWeigh = {
-  ...{ ...PACKERS, weighings: [{ package: 1, grams: 2_400, price: 34.39 }] },
+  ...{ ...PACKERS, weighings: [{ package: 1, weight: '5.29 lb', grams: 2_400, price: 34.39 }] },
   ...(prices && { prices }),
 };
 const order = (line: LineToWeigh, more: Partial<OrderToWeigh> = {}): OrderToWeigh => ({
@@ -49,7 +50,7 @@ describe('the weighing screen', () => {
     const of = packageOf(orders, '1.11.1');
     if (!of) throw new Error('It is there.');
     const form = text(
-      <WeighForm weighing={weighing(orders, { last: { of, grams: 2_400 } })} onPrintLast={nothing} />,
+      <WeighForm weighing={weighing(orders, { last: { of, weight: '5.29 lb' } })} onPrintLast={nothing} />,
     );
     expect(form).toMatch(/Chicken, Whole \(3\.5-5 lb each\) Package 2 of 2 Ana Lopez · #FG-1 · Sat, Jun 6/);
     expect(form).toMatch(/Saved 5\.29 lb of Chicken/);
@@ -80,29 +81,32 @@ describe('the weighing screen', () => {
   });
 
   it('asks the customer where a line comes to more than they agreed to', () => {
-    const weighings = [1, 2].map((number) => ({ package: number, grams: 2_400, price: 34.39 }));
+    const weighings = [1, 2].map((number) => ({
+      ...{ package: number, weight: '5.29 lb', grams: 2_400, price: 34.39 },
+    }));
     const list = (more: Partial<LineToWeigh>) => {
       const heavy = [order({ ...LINE, weighings, ...more })];
       return text(<OrderCards orders={heavy} weighing={weighing(heavy)} />);
     };
+    expect(list({})).toContain('All weighed · $65.00 · $3.78 not charged');
     expect(list({})).toMatch(/It comes to \$68\.78 ?\. .* Ask the customer to pay \$68\.78/);
     expect(list({ asked: 'waiting' })).toContain('We asked Ana Lopez by email.');
     expect(list({ asked: 'waiting' })).not.toContain('Ask the customer');
-    const agreed = { unit: 6.5, about: 56.54, most: 68.78 };
+    const agreed = { unit: 6.5, about: 56.56, most: 68.78 };
     expect(list({ asked: 'agreed', prices: agreed })).toContain('The customer agreed to pay more.');
   });
 
   it('finishes an order once all of it is weighed', () => {
     expect(text(<ReadyOrders orders={orders} onDone={nothing} onPrint={nothing} />)).not.toContain('Ana');
-    const weighings = [...LINE.weighings, { package: 2, grams: 1_973, price: 28.27 }];
+    const weighings = [...LINE.weighings, { package: 2, weight: '4.35 lb', grams: 1_973, price: 28.28 }];
     const ready = <ReadyOrders orders={[order({ ...LINE, weighings })]} onDone={nothing} onPrint={nothing} />;
-    expect(text(ready)).toMatch(/Ana Lopez #FG-1 2 packages, 9\.64 lb, \$62\.66 Done Labels/);
+    expect(text(ready)).toMatch(/Ana Lopez #FG-1 2 packages, \$62\.67 Done Labels/);
   });
 });
 
 describe('a label of a package', () => {
   const labels = (line: LineToWeigh) => {
-    const packages = packagesOfLine(order(line), line).filter(({ grams }) => grams !== null);
+    const packages = packagesOfLine(order(line), line).filter(({ weight }) => weight !== null);
     const at = '2026-06-05T12:00:00Z';
     return text(<WeightLabels businessName="Low Field Farm" packages={packages} packedAt={at} />);
   };
@@ -111,6 +115,11 @@ describe('a label of a package', () => {
     expect(labels(LINE).trim()).toBe(
       'Low Field Farm Chicken, Whole (3.5-5 lb each) 5.29 lb $34.39 $6.50/lb #FG-1 Ana Lopez Packed Jun 5, 2026',
     );
+  });
+
+  it('has weight times price also where that is more than its customer pays, and says so', () => {
+    const one = { ...LINE, packages: 1, prices: { unit: 6.5, about: 28.28, most: 32.5 } };
+    expect(labels(one)).toContain('5.29 lb $34.39 $6.50/lb You pay at most $32.50: $1.89 off #FG-1');
   });
 
   it('has no prices where packers print it', () => {

@@ -1,23 +1,30 @@
 import { shortDayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
-import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import {
+  compareWeights,
+  sumOfWeights,
+  timesWeight,
+} from '@farmgate/backend/contract/marketplace/weight/weight';
 import type { LineToWeigh, OrderToWeigh } from '@farmgate/backend/contract/marketplace/weight/weighing';
 import { amountText, wholeCents } from '../../parts/amount-text';
 import { countOf } from '../../../lib/format/format';
 
-/** One package of an order, and what it weighs; null until it is weighed. */
+/** One package of an order, and what it weighs as the scale showed it; null until it is weighed. */
 export interface Package {
   key: string;
   order: OrderToWeigh;
   line: LineToWeigh;
   number: number;
-  grams: number | null;
+  weight: string | null;
 }
 
 /** Money in whole cents; null for those who do not see it. */
 export interface Total {
-  grams: number;
+  /** Of all packages together. */
+  weight: string;
   price: number | null;
   most: number | null;
+  /** What the packages come to more, which is not charged. */
+  off: number;
   weighed: number;
   missing: number;
 }
@@ -31,11 +38,14 @@ export const keyOf = (order: OrderToWeigh, line: LineToWeigh, number: number): s
 export function packagesOfLine(order: OrderToWeigh, line: LineToWeigh): Package[] {
   const last = Math.max(line.packages, ...line.weighings.map(({ package: number }) => number));
   return Array.from({ length: last }, (_, index) => index + 1).flatMap((number) => {
-    const grams = line.weighings.find((one) => one.package === number)?.grams ?? null;
-    const isNeeded = grams !== null || (missingOf(line) > 0 && number <= line.packages);
-    return isNeeded ? [{ key: keyOf(order, line, number), order, line, number, grams }] : [];
+    const weight = weightOf(line, number);
+    const isNeeded = weight !== null || (missingOf(line) > 0 && number <= line.packages);
+    return isNeeded ? [{ key: keyOf(order, line, number), order, line, number, weight }] : [];
   });
 }
+
+const weightOf = ({ weighings }: LineToWeigh, number: number): string | null =>
+  weighings.find((one) => one.package === number)?.weight ?? null;
 
 const missingOf = ({ packages, weighings }: LineToWeigh) => Math.max(packages - weighings.length, 0);
 
@@ -45,8 +55,7 @@ export function packageOf(orders: readonly OrderToWeigh[], key: string | null): 
   const order = orders.find(({ id }) => id === orderId);
   const line = order?.lines.find(({ id }) => id === lineId);
   if (!order || !line || number < 1) return null;
-  const grams = line.weighings.find((one) => one.package === number)?.grams ?? null;
-  return { key: keyOf(order, line, number), order, line, number, grams };
+  return { key: keyOf(order, line, number), order, line, number, weight: weightOf(line, number) };
 }
 
 /** @returns the number of the next package of what is cut as it comes */
@@ -85,20 +94,23 @@ export function allPackages(orders: readonly OrderToWeigh[], by: WeighBy): Packa
 /** @returns the next package that is not weighed, from the one with a key on, and then from the start */
 export function nextPackage(packages: readonly Package[], after: string | null): Package | null {
   const at = packages.findIndex(({ key }) => key === after);
-  const isOpen = ({ grams, key }: Package) => grams === null && key !== after;
+  const isOpen = ({ weight, key }: Package) => weight === null && key !== after;
   return packages.slice(at + 1).find(isOpen) ?? packages.find(isOpen) ?? null;
 }
 
 const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);
+
+const weightsOf = ({ weighings }: LineToWeigh): string[] => weighings.map(({ weight }) => weight);
 
 /** @returns what a line comes to so far: together at most what its customer agreed to */
 export function totalOfLine(line: LineToWeigh): Total {
   const most = line.prices ? wholeCents(line.prices.most) : null;
   const price = sum(line.weighings.map((one) => wholeCents(one.price ?? 0)));
   return {
-    grams: sum(line.weighings.map(({ grams }) => grams)),
+    weight: sumOfWeights(weightsOf(line), line.per),
     price: most === null ? null : Math.min(price, most),
     most,
+    off: most === null ? 0 : Math.max(price - most, 0),
     weighed: line.weighings.length,
     missing: missingOf(line),
   };
@@ -106,19 +118,25 @@ export function totalOfLine(line: LineToWeigh): Total {
 
 /** @returns what a weighed line costs in cents without its most (unknown without prices); null if no more */
 export function overMost(line: LineToWeigh): { price: number | null } | null {
-  const { missing, grams, most } = totalOfLine(line);
+  const { missing, weight, price, off } = totalOfLine(line);
   if (missing > 0) return null;
-  if (most === null) return grams > line.mostGrams * line.packages ? { price: null } : null;
-  const price = sum(line.weighings.map((one) => wholeCents(one.price ?? 0)));
-  return price > most ? { price } : null;
+  if (price !== null) return off > 0 ? { price: price + off } : null;
+  return compareWeights(weight, timesWeight(line.most, line.packages)) > 0 ? { price: null } : null;
 }
 
-/** @returns what one package costs in cents, as far as its line is below its most; null without prices */
-export function priceOfPackage(line: LineToWeigh, number: number): number | null {
-  if (!line.prices) return null;
+/**
+ * @returns what one package costs in cents by its weight, and how much of that is not charged, as its line
+ * costs no more than its most; null without prices
+ */
+export function priceOfPackage(line: LineToWeigh, number: number): { price: number; off: number } | null {
+  const own = line.weighings.find((one) => one.package === number);
+  if (own?.price === undefined) return null;
   const upTo = (last: (package_: number) => boolean) =>
-    totalOfLine({ ...line, weighings: line.weighings.filter((one) => last(one.package)) }).price ?? 0;
-  return upTo((one) => one <= number) - upTo((one) => one < number);
+    totalOfLine({ ...line, weighings: line.weighings.filter((one) => last(one.package)) }).off;
+  return {
+    price: wholeCents(own.price),
+    off: upTo((one) => one <= number) - upTo((one) => one < number),
+  };
 }
 
 /** @returns what all lines of an order come to so far */
@@ -127,8 +145,8 @@ export function totalOf(lines: readonly LineToWeigh[]): Total {
   const money = (key: 'price' | 'most') =>
     totals.some((one) => one[key] === null) ? null : sum(totals.map((one) => one[key] ?? 0));
   return {
-    grams: sum(totals.map(({ grams }) => grams)),
-    ...{ price: money('price'), most: money('most') },
+    weight: sumOfWeights(lines.flatMap(weightsOf), lines[0]?.per ?? 'lb'),
+    ...{ price: money('price'), most: money('most'), off: sum(totals.map(({ off }) => off)) },
     weighed: sum(totals.map(({ weighed }) => weighed)),
     missing: sum(totals.map(({ missing }) => missing)),
   };
@@ -142,33 +160,33 @@ export const dayOf = ({ startsAt, timeZone }: OrderToWeigh): string =>
 
 /** @returns "Package 2 of 3", or how much it is about in all of what is cut as it comes */
 export function packageText({ line, number }: Pick<Package, 'line' | 'number'>): string {
-  const { inSteps, packages, quantity, nominalGrams, mostGrams, per } = line;
+  const { inSteps, packages, quantity, nominal, most } = line;
   if (!inSteps) return packages === 1 ? '1 package' : `Package ${number} of ${packages}`;
-  const wanted = `${countOf(quantity, 'step')}: about ${weightText(nominalGrams, per)}, at most ${weightText(mostGrams, per)}`;
+  const wanted = `${countOf(quantity, 'step')}: about ${nominal}, at most ${most}`;
   return number > 1 ? `Package ${number}. ${wanted}` : wanted;
 }
 
 /**
- * @param grams what a package weighs that may be weighed already
+ * @param weight what a package weighs that may be weighed already
  * @returns what to look at again; null where all is as it was ordered
  */
-export function warningOf({ line, number }: Pick<Package, 'line' | 'number'>, grams: number): string | null {
-  const { inSteps, leastGrams, mostGrams, per, packages, prices } = line;
+export function warningOf({ line, number }: Pick<Package, 'line' | 'number'>, weight: string): string | null {
+  const { inSteps, least, most, per, packages, prices } = line;
   const others = inSteps
-    ? sum(line.weighings.filter((one) => one.package !== number).map((one) => one.grams))
-    : 0;
-  const all = others + grams;
-  const subject = others > 0 ? 'Together that’s' : 'That’s';
-  if (all > mostGrams) {
+    ? weightsOf({ ...line, weighings: line.weighings.filter((one) => one.package !== number) })
+    : [];
+  const all = sumOfWeights([...others, weight], per);
+  const subject = others.length > 0 ? 'Together that’s' : 'That’s';
+  if (compareWeights(all, most) > 0) {
     const isOne = inSteps || packages === 1;
     const what = isOne ? 'it' : packages === 2 ? 'both' : `all ${packages}`;
     const limit = prices
       ? `The customer pays at most ${amountText(prices.most)} for ${what}.`
       : 'The customer doesn’t pay for the rest.';
-    return `${subject} more than ${weightText(mostGrams, per)}. ${limit}`;
+    return `${subject} more than ${most}. ${limit}`;
   }
-  if (all < leastGrams && others === 0)
-    return `That’s less than ${weightText(leastGrams, per)}. Is it the right one?`;
+  if (compareWeights(all, least) < 0 && others.length === 0)
+    return `That’s less than ${least}. Is it the right one?`;
   return null;
 }
 

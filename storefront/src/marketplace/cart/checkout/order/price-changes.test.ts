@@ -46,10 +46,10 @@ describe('what changed in a cart', () => {
     expect(changesBetween([chicken({}, 32.5)], [chicken({ price: 7 }, 35)])).toEqual([
       'Chicken, Whole now costs $7.00/lb instead of $6.50/lb.',
     ]);
-    expect(changesBetween([chicken({}, 32.5)], [chicken({ mostGrams: 2_500 }, 35.83)])).toEqual([
-      'Chicken, Whole now costs at most $35.83 instead of $32.50.',
+    expect(changesBetween([chicken({}, 32.5)], [chicken({ most: '5.51 lb' }, 35.82)])).toEqual([
+      'Chicken, Whole now costs at most $35.82 instead of $32.50.',
     ]);
-    expect(changesBetween([chicken(IN_STEPS, 3.86, 2)], [chicken(IN_STEPS, 3.86, 5)])).toEqual([
+    expect(changesBetween([chicken(IN_STEPS, 3.85, 2)], [chicken(IN_STEPS, 3.85, 5)])).toEqual([
       'There is now 1.25 lb of Chicken, Whole in your cart.',
     ]);
   });

@@ -23,7 +23,7 @@ const SHORT_NAME = 20;
 /** @returns whether there is something to say of how many are left of each option */
 const isCounted = ({ madeToOrder, vendor }: ProductView) => !madeToOrder && !vendor.backOn;
 
-/** @returns "3.5-5 lb each, about $28.27" */
+/** @returns "3.5-5 lb each, about $28.28" */
 function sizeAndPrice(weight: NonNullable<VariantView['weight']>): string {
   const exact = byWeightOf(weight);
   return `${choiceText(exact)}, about ${dollars(pricesOfMany(exact, 1).about)}`;

@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
 import { BoxParts } from '../../../parts/box-parts';
-import { NotWeighed } from '../../../parts/weight/not-weighed';
+import { PackedWeights } from '../../../parts/weight/packed-weights';
 import { StopAddress } from './stop-address';
 
 function Status({ status }: Pick<DeliveryStopView, 'status'>) {
@@ -18,14 +18,14 @@ function Items({ items }: Pick<DeliveryStopView, 'items'>) {
   if (items.length === 0) return <p className="text-sm text-soft">Everything in it was refunded.</p>;
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {items.map(({ id, name, unit, quantity, parts, toWeigh }) => (
+      {items.map(({ id, name, unit, quantity, parts, toWeigh, weights }) => (
         <li key={id} className="flex items-start gap-2.5">
           <span aria-hidden className="mt-0.5 size-4 shrink-0 rounded-sm border border-edge" />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold tabular-nums">{quantity}</span> {name}{' '}
             <span className="text-soft">{formatUnit(unit)}</span>
             <BoxParts parts={parts} />
-            <NotWeighed of={{ toWeigh }} />
+            <PackedWeights of={{ toWeigh, weights }} />
           </span>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
-import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { isUnweighed, packedWeights } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf, formatPhone, phoneHref } from '../../../../lib/format/format';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
 import { BoxParts } from '../../../parts/box-parts';
-import { NotWeighed } from '../../../parts/weight/not-weighed';
+import { PackedWeights } from '../../../parts/weight/packed-weights';
 import { StatusBadge } from '../../../parts/status-badge';
 import { isPickup, paymentText } from '../../orders/order-words';
 
@@ -37,7 +37,12 @@ function OrderOfDay({ order, day }: { order: PickupDayOrder; day: PickupWindowVi
           <li key={id} className="wrap-anywhere">
             <span className="font-semibold tabular-nums">{quantity - refunded}</span> × {name}
             <BoxParts parts={parts} />
-            <NotWeighed of={{ toWeigh: isOpen && isUnweighed({ weight, quantity, refunded }) }} />
+            <PackedWeights
+              of={{
+                toWeigh: isOpen && isUnweighed({ weight, quantity, refunded }),
+                weights: packedWeights({ weight, quantity, refunded }),
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatUnit } from '../../../../lib/format/format';
 import { BoxParts } from '../../../parts/box-parts';
-import { NotWeighed } from '../../../parts/weight/not-weighed';
+import { PackedWeights } from '../../../parts/weight/packed-weights';
 import type { PackedOrder } from './packed-order';
 
 /** What goes into each order's box, with a box to tick for each product. */
@@ -22,7 +22,7 @@ export function PackList({ orders }: { orders: readonly PackedOrder[] }) {
             </div>
             {order.collector && <p className="text-sm text-soft wrap-anywhere">For {order.customerName}</p>}
             <ul className="divide-y divide-line border-y border-line">
-              {order.items.map(({ name, unit, quantity, parts, toWeigh }) => (
+              {order.items.map(({ name, unit, quantity, parts, toWeigh, weights }) => (
                 <li key={`${name} ${unit}`} className="flex items-baseline gap-3 py-2">
                   <span
                     aria-hidden
@@ -32,7 +32,7 @@ export function PackList({ orders }: { orders: readonly PackedOrder[] }) {
                   <span className="min-w-0 wrap-anywhere">
                     {name} <span className="text-sm text-soft">{formatUnit(unit)}</span>
                     <BoxParts parts={parts} />
-                    <NotWeighed of={{ toWeigh }} />
+                    <PackedWeights of={{ toWeigh, weights }} />
                   </span>
                 </li>
               ))}

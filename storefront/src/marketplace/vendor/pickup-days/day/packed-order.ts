@@ -1,7 +1,7 @@
 import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { PackingOrder } from '@farmgate/backend/contract/marketplace/packing';
 import type { SoldPartView } from '@farmgate/backend/contract/marketplace/sold-parts';
-import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { isUnweighed, packedWeights } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { PickLine } from '../../orders/pick-list/pick-list';
 
 /** An order of a day as its lists and labels need it, whoever looks: no price, no address. */
@@ -22,6 +22,8 @@ export interface PackedOrder {
     refunded: number;
     /** It is sold by weight and not weighed yet. */
     toWeigh?: boolean | undefined;
+    /** What its packages weigh, once they are weighed. */
+    weights?: string[] | undefined;
     /** What is in each, of a box. */
     parts?: SoldPartView[] | undefined;
   }[];
@@ -38,6 +40,7 @@ export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
         .map(({ name, unit, quantity, refunded, productId, parts, weight }) => ({
           ...{ name, unit, productId, parts, quantity: quantity - refunded, refunded: 0 },
           toWeigh: isUnweighed({ weight, quantity, refunded }),
+          weights: packedWeights({ weight, quantity, refunded }),
         })),
     }));
 
@@ -45,8 +48,8 @@ export const toPack = (orders: readonly PickupDayOrder[]): PackedOrder[] =>
 export const packersOrders = (orders: readonly PackingOrder[]): PackedOrder[] =>
   orders.map(({ id, orderNumber, status, customerName, notes, items }) => ({
     ...{ id, orderNumber, status, customerName, notes, collector: null },
-    items: items.map(({ name, unit, quantity, parts, toWeigh }) => ({
-      ...{ name, unit, quantity, productId: 0, refunded: 0, toWeigh },
+    items: items.map(({ name, unit, quantity, parts, toWeigh, weights }) => ({
+      ...{ name, unit, quantity, productId: 0, refunded: 0, toWeigh, weights },
       parts: parts?.map((part) => ({ ...part, productId: 0 })),
     })),
   }));

@@ -1,4 +1,5 @@
-import { WEIGHT_UNITS, WEIGHT_UNIT_LABELS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { WEIGHT_UNIT_LABELS } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { WEIGHT_UNITS } from '@farmgate/backend/contract/marketplace/weight/weight';
 import { useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextField, type TextFieldProps } from '../../../../ui/forms/field';
 import { Segmented } from '../../../../ui/forms/segmented';

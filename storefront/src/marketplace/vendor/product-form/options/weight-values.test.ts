@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withGrams } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import { productResolver } from '../use-product-form';
 import { EMPTY_PRODUCT } from '../product-form-values';
 import { EMPTY_OPTION, optionFields, type OptionValues, optionValues, sumOfOptions } from './option-values';
@@ -10,11 +11,11 @@ import { NOT_BY_WEIGHT, readByWeight, shownToShoppers, weightFields, weightValue
 const pieces = {
   per: 'lb',
   inSteps: false,
-  leastGrams: 1_588,
-  nominalGrams: 1_973,
-  mostGrams: 2_268,
+  least: '3.5 lb',
+  nominal: '4.35 lb',
+  most: '5 lb',
 } as const;
-const steps = { per: 'lb', inSteps: true, leastGrams: 113, nominalGrams: 113, mostGrams: 124 } as const;
+const steps = { per: 'lb', inSteps: true, least: '0.25 lb', nominal: '0.25 lb', most: '0.275 lb' } as const;
 const whole: OptionValues = {
   ...{ ...EMPTY_OPTION, name: 'Whole', price: '6.50', inventory: '4' },
   ...{ isByWeight: true, least: '3.5 lb', most: '5' },
@@ -25,11 +26,11 @@ describe('an option by weight in its form', () => {
     expect(weightValues(pieces)).toMatchObject({
       ...{ isByWeight: true, inSteps: 'no', least: '3.5 lb', usual: '4.35 lb', most: '5 lb' },
     });
-    for (const grams of [1, 113, 227, 1_001, 1_590, 2_268, 499_999])
+    for (const typed of ['0.5 lb', '3.50 lb', '4.350 lb', '3 lb 8 oz', '12 oz'])
       for (const weight of [
-        { ...pieces, leastGrams: 1, nominalGrams: Math.min(grams, 400), mostGrams: 499_999 },
-        { ...steps, leastGrams: grams, nominalGrams: grams, mostGrams: grams + 1 },
-        { ...steps, per: 'kg' as const, leastGrams: grams, nominalGrams: grams, mostGrams: grams },
+        { ...pieces, least: '1 oz', nominal: typed, most: '900 lb' },
+        { ...steps, least: typed, nominal: typed, most: '5 lb' },
+        { ...steps, per: 'kg' as const, least: '250 g', nominal: '250 g', most: '0.30 kg' },
       ])
         expect(weightFields(weightValues(weight))).toEqual(weight);
     expect(weightFields(weightValues(undefined))).toBeNull();
@@ -37,7 +38,7 @@ describe('an option by weight in its form', () => {
 
   it('weighs the middle where its usual weight is left out, and a step a tenth more at most', () => {
     expect(weightFields({ ...NOT_BY_WEIGHT, isByWeight: true, least: '3.5', most: '5 lb' })).toEqual({
-      ...{ ...pieces, nominalGrams: 1_928 },
+      ...{ ...pieces, least: '3.5', nominal: '4.25 lb' },
     });
     const step = { ...NOT_BY_WEIGHT, isByWeight: true, inSteps: 'yes' as const, step: '0.25 lb' };
     expect(weightFields(step)).toEqual(steps);
@@ -46,7 +47,7 @@ describe('an option by weight in its form', () => {
 
   it('says what shoppers see as soon as that is known', () => {
     const byWeight = readByWeight({ ...whole, usual: '4.35' });
-    expect(byWeight && shownToShoppers(byWeight)).toBe('3.5-5 lb each: about $28.27, at most $32.50');
+    expect(byWeight && shownToShoppers(byWeight)).toBe('3.5-5 lb each: about $28.28, at most $32.50');
     expect(readByWeight({ ...whole, price: '' })).toBeNull();
     expect(readByWeight({ ...whole, most: '3 lb' })).toBeNull();
     expect(readByWeight({ ...whole, least: 'heavy' })).toBeNull();
@@ -54,23 +55,25 @@ describe('an option by weight in its form', () => {
     expect(sumOfOptions([{ ...whole, isByWeight: false }], false)).not.toHaveProperty('pricePer');
   });
 
+  const byWeight = (most: string) => ({ ...pieces, ...withGrams({ ...pieces, most }), price: 6.5 });
+
   it('keeps what was typed beside other people’s changes', () => {
-    const view = (most: number) => ({
+    const view = (most: string) => ({
       ...{ price: 6.5, inventory: 4 },
       variants: [
         {
           ...{ id: 3, name: 'Whole', price: 6.5, inventory: 4, imageUrl: null },
-          ...{ shippingWeight: null, isOrganic: null, weight: { ...pieces, price: 6.5, mostGrams: most } },
+          ...{ shippingWeight: null, isOrganic: null, weight: byWeight(most) },
         },
       ],
     });
-    const begun = soldAs(view(2_268));
+    const begun = soldAs(view('5 lb'));
     const [option] = begun.variants as [OptionValues];
     const typed = { ...option, least: '3 lb' };
-    const now = soldAs(view(2_722));
+    const now = soldAs(view('6 lb'));
     const { variants } = currentOptions({ ...begun, had: '', begun, variants: [typed] }, now);
     expect(variants).toMatchObject([{ id: 3, least: '3 lb', most: '6 lb' }]);
-    expect(optionValues(view(2_268))[0]).toMatchObject({ isByWeight: true });
+    expect(optionValues(view('5 lb'))[0]).toMatchObject({ isByWeight: true });
   });
 });
 
@@ -105,7 +108,7 @@ describe('what is wrong with a weight', () => {
   it('of the server goes there, too', () => {
     const body = {
       ...{ statusCode: 400, error: 'VALIDATION_FAILED', message: '', requestId: 'r' },
-      issues: [{ path: 'variants.0.weight.mostGrams', message: 'Too much.' }],
+      issues: [{ path: 'variants.0.weight.most', message: 'Too much.' }],
     };
     const error = new ApiError(400, JSON.stringify(body));
     expect(optionIssues(error, [whole])).toEqual([['variants.0.most', 'Too much.']]);

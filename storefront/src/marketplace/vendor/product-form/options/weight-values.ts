@@ -1,12 +1,18 @@
 import {
   type ByWeight,
-  MAX_GRAMS,
+  type PieceWeights,
   pricesOf,
-  readWeight,
   sizeText,
-  type WeightUnit,
-  weightText,
+  withGrams,
 } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import {
+  compareWeights,
+  middleWeight,
+  readWeight,
+  tenthMore,
+  weightToPrice,
+  type WeightUnit,
+} from '@farmgate/backend/contract/marketplace/weight/weight';
 import type { WeightFields } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 
@@ -35,68 +41,45 @@ export const NOT_BY_WEIGHT: WeightValues = {
   stepMost: '',
 };
 
-/** @returns a weight as it is shown, where that is read as the same again; otherwise in grams */
-function typedText(grams: number, per: WeightUnit): string {
-  const text = weightText(grams, per);
-  return readWeight(text, per) === grams ? text : `${grams} g`;
-}
-
-const middleOf = (least: number, most: number) => Math.round((least + most) / 2);
-
-/** A step is rarely cut to the gram. */
-const aTenthMore = (grams: number) => Math.min(Math.round(grams * 1.1), MAX_GRAMS);
-
 /** @returns how an option is sold by weight as its form shows it: what is the default is not shown */
-export function weightValues(weight: WeightFields | undefined): WeightValues {
+export function weightValues(weight: Omit<WeightFields, `${string}Grams`> | undefined): WeightValues {
   if (!weight) return NOT_BY_WEIGHT;
-  const { per, inSteps, leastGrams, nominalGrams, mostGrams } = weight;
-  const text = (grams: number) => typedText(grams, per);
-  const unless = (usual: number, grams: number) => (grams === usual ? '' : text(grams));
+  const { per, inSteps, least, nominal, most } = weight;
+  const unless = (usual: string, own: string) => (own === usual ? '' : own);
   const own: Partial<WeightValues> = inSteps
-    ? {
-        inSteps: 'yes',
-        step: text(nominalGrams),
-        stepMost: unless(aTenthMore(nominalGrams), mostGrams),
-      }
-    : {
-        least: text(leastGrams),
-        usual: unless(middleOf(leastGrams, mostGrams), nominalGrams),
-        most: text(mostGrams),
-      };
+    ? { inSteps: 'yes', step: nominal, stepMost: unless(tenthMore(nominal), most) }
+    : { least, usual: unless(middleWeight(least, most), nominal), most };
   return { ...NOT_BY_WEIGHT, isByWeight: true, per, ...own };
 }
 
-/** Grams; the text where it is no weight, which the contract refuses with a sentence. */
-type Read = number | string;
+type TypedWeight = Pick<ByWeight, 'per' | 'inSteps'> & PieceWeights;
 
-interface ReadWeight extends Pick<ByWeight, 'per' | 'inSteps'> {
-  leastGrams: Read;
-  nominalGrams: Read;
-  mostGrams: Read;
-}
+/**
+ * Instead of a default that nothing is known of, as what it comes from is no weight: the contract says so
+ * of that.
+ */
+const UNKNOWN = '1 g';
 
 /** @returns the weight of an option as the contract has it, before its rules have read it; null for none */
-export function weightFields({ isByWeight, per, inSteps, ...typed }: WeightValues): ReadWeight | null {
+export function weightFields({ isByWeight, per, inSteps, ...typed }: WeightValues): TypedWeight | null {
   if (!isByWeight) return null;
-  const read = (text: string): Read => readWeight(text, per) ?? text;
-  const orElse = (text: string, usual: number): Read => (text.trim() === '' ? usual : read(text));
+  const orElse = (text: string, usual: string): string => (text.trim() === '' ? usual : text);
   if (inSteps === 'yes') {
-    const step = read(typed.step);
-    const usual = typeof step === 'number' ? aTenthMore(step) : MAX_GRAMS;
-    const mostGrams = orElse(typed.stepMost, usual);
-    return { per, inSteps: true, leastGrams: step, nominalGrams: step, mostGrams };
+    const step = readWeight(typed.step, per);
+    const most = orElse(typed.stepMost, step === null ? UNKNOWN : tenthMore(step));
+    return { per, inSteps: true, least: typed.step, nominal: typed.step, most };
   }
-  const [leastGrams, mostGrams] = [read(typed.least), read(typed.most)];
-  const isKnown = typeof leastGrams === 'number' && typeof mostGrams === 'number';
-  const nominalGrams = orElse(typed.usual, isKnown ? middleOf(leastGrams, mostGrams) : MAX_GRAMS);
-  return { per, inSteps: false, leastGrams, nominalGrams, mostGrams };
+  const { least, most } = typed;
+  const [from, to] = [readWeight(least, per), readWeight(most, per)];
+  const middle = from !== null && to !== null ? middleWeight(from, to) : UNKNOWN;
+  return { per, inSteps: false, least, nominal: orElse(typed.usual, middle), most };
 }
 
 /** @returns the field of what the contract calls so; null for none of them */
 export function weightFieldOf(name: string, inSteps: boolean): keyof WeightValues | null {
   if (name === 'per') return 'per';
-  if (inSteps) return name === 'mostGrams' ? 'stepMost' : 'step';
-  const fields = { leastGrams: 'least', nominalGrams: 'usual', mostGrams: 'most' } as const;
+  if (inSteps) return name === 'most' ? 'stepMost' : 'step';
+  const fields = { least: 'least', nominal: 'usual', most: 'most' } as const;
   return fields[name as keyof typeof fields] ?? null;
 }
 
@@ -108,17 +91,18 @@ export function readByWeight(values: WeightValues & { price: string }): ByWeight
   const fields = weightFields(values);
   const price = cents(values.price);
   if (!fields || price < 1) return null;
-  const { per, inSteps, leastGrams, nominalGrams, mostGrams } = fields;
-  const isRead = [leastGrams, nominalGrams, mostGrams].every((grams) => typeof grams === 'number');
-  if (!isRead || leastGrams > nominalGrams || nominalGrams > mostGrams) return null;
-  const grams = { leastGrams, nominalGrams, mostGrams } as Pick<
-    ByWeight,
-    `${'least' | 'nominal' | 'most'}Grams`
-  >;
-  return { per, inSteps, price, ...grams };
+  const { per, inSteps } = fields;
+  const read = (text: string) => {
+    const weight = readWeight(text, per);
+    return weight === null ? null : weightToPrice(weight, per);
+  };
+  const [least, nominal, most] = [read(fields.least), read(fields.nominal), read(fields.most)];
+  if (least === null || nominal === null || most === null) return null;
+  if (compareWeights(least, nominal) > 0 || compareWeights(nominal, most) > 0) return null;
+  return { per, inSteps, price, ...withGrams({ least, nominal, most }) };
 }
 
-/** @returns "3.5-5 lb each: about $28.27, at most $32.50", as shoppers see one of it */
+/** @returns "3.5-5 lb each: about $28.28, at most $32.50", as shoppers see one of it */
 export function shownToShoppers(byWeight: ByWeight): string {
   const { about, most } = pricesOf(byWeight);
   return `${sizeText(byWeight)}: about ${dollars(about)}, at most ${dollars(most)}`;

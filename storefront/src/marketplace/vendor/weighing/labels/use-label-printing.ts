@@ -14,7 +14,7 @@ export function useLabelPrinting() {
   return {
     job,
     print: (packages: readonly Package[]): void => {
-      const weighed = packages.filter(({ grams }) => grams !== null);
+      const weighed = packages.filter(({ weight }) => weight !== null);
       if (weighed.length === 0) return;
       const at = new Date().toISOString();
       void import('./label-styles').then(() => setJob({ packages: weighed, at }));

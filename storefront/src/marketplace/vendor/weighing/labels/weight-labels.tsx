@@ -1,8 +1,8 @@
 import { perText } from '@farmgate/backend/contract/marketplace/variant-words';
-import { weightText } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { notChargedText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { formatDate } from '../../../../lib/format/format';
-import { amountText } from '../../../parts/amount-text';
+import { amountText, wholeCents } from '../../../parts/amount-text';
 import { type Package, priceOfPackage } from '../weighing.rules';
 
 export interface WeightLabelsProps {
@@ -14,21 +14,24 @@ export interface WeightLabelsProps {
 }
 
 function Label({ of, businessName, packedAt }: Omit<WeightLabelsProps, 'packages'> & { of: Package }) {
-  const { order, line, number, grams } = of;
-  const price = priceOfPackage(line, number);
+  const { order, line, number, weight } = of;
+  const priced = priceOfPackage(line, number);
   return (
     <li className="day-label" aria-label={`Label of package ${number}, order #${order.orderNumber}`}>
       <p className="truncate">{businessName}</p>
       <p className="day-label-name line-clamp-2 wrap-anywhere">{line.name}</p>
       <p className="weight-label-figures mt-auto flex justify-between gap-2 tabular-nums">
-        <span>{weightText(grams ?? 0, line.per)}</span>
-        {price !== null && <span>{dollars(price)}</span>}
+        <span>{weight}</span>
+        {priced && <span>{dollars(priced.price)}</span>}
       </p>
       {line.prices && (
         <p className="text-right tabular-nums">
           {amountText(line.prices.unit)}
           {perText({ pricePer: line.per })}
         </p>
+      )}
+      {line.prices && priced && priced.off > 0 && (
+        <p className="text-right tabular-nums">{notChargedText(wholeCents(line.prices.most), priced.off)}</p>
       )}
       <p className="mt-auto truncate font-semibold">
         #{order.orderNumber} {order.customerName}

@@ -1,4 +1,4 @@
-import { readWeight, type WeightUnit } from '@farmgate/backend/contract/marketplace/weight/by-weight';
+import { readWeight, type WeightUnit } from '@farmgate/backend/contract/marketplace/weight/weight';
 
 /** Symbols per second that scales send; the first one is what most of them are set to. */
 export const BAUD_RATES = [9_600, 4_800, 2_400] as const;

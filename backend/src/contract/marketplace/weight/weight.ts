@@ -136,8 +136,10 @@ export function weightToPrice(weight: string, per: WeightUnit): string {
  * @returns whole cents
  */
 export function priceOfWeight(weight: string, per: WeightUnit, cents: number): number {
-  const { parts } = partsOf(weightToPrice(weight, per));
-  return Number(divided(parts * BigInt(cents), PRICED[per].of * ONE));
+  const { system, of } = PRICED[per];
+  const read = partsOf(weight);
+  const { parts } = read.system === system ? read : partsOf(weightToPrice(weight, per));
+  return Number(divided(parts * BigInt(cents), of * ONE));
 }
 
 /**

@@ -145,8 +145,8 @@ describe('deposits of options in the products file', () => {
     await make({ variants, deposit: { ...deposit, balanceOn: '' } });
     const csv = await exported();
     const [head, ...lines] = csv.split('\r\n');
-    expect(head).toMatch(/,deposit,balanceOn,ifUnpaid,graceDays,optionDeposit$/);
-    expect(lines.slice(0, 2).map((line) => line.split(',').slice(-5).join())).toEqual([
+    expect(head).toMatch(/,deposit,balanceOn,ifUnpaid,graceDays,optionDeposit,per,inSteps,least,usual,most$/);
+    expect(lines.slice(0, 2).map((line) => line.split(',').slice(-10, -5).join())).toEqual([
       '100.00,weighed,keep,10,150.00',
       ',,,,',
     ]);

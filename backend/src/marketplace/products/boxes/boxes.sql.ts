@@ -106,10 +106,11 @@ export const possibleParts = statement<
   LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
   WHERE product.vendor_id = $1 AND product.id = ANY($2::int[]) AND product.deleted_at IS NULL AND NOT product.is_bundle`);
 
-/** Brings the stock of a box, which is locked, to what its parts allow. */
-export const followParts = statement<Record<string, never>, [bundleId: number]>(`
-  UPDATE products SET inventory = stock.now FROM (SELECT bundle_stock_now($1) AS now) AS stock
-  WHERE id = $1 AND is_bundle AND inventory <> stock.now`);
+/** Brings the stock of boxes, which are locked, to what their parts allow. */
+export const followParts = statement<Record<string, never>, [bundleIds: readonly number[]]>(`
+  UPDATE products SET inventory = stock.now
+  FROM (SELECT id, bundle_stock_now(id) AS now FROM unnest($1::int[]) AS box (id)) AS stock
+  WHERE products.id = stock.id AND is_bundle AND inventory <> stock.now`);
 
 /** The same for all boxes that nobody holds: a week has begun, or two orders took parts at one moment. */
 export const followAllParts = statement(`

@@ -85,7 +85,7 @@ async function writeBox(
       own.map((part, position) => ({ ...part, bundleId, week, position })),
     ),
   );
-  await execute(tx, followParts, [bundleId]);
+  await execute(tx, followParts, [[bundleId]]);
 }
 
 const DAY_MS = 86_400_000;

@@ -24,7 +24,8 @@ export interface Known {
 /**
  * Decides about the rows of a file, one product after the other. A row whose SKU is one of the vendor's
  * changes that product; columns that the file does not have stay as they are. Rows with an option that have
- * the same SKU, or follow each other under the same name, are one product.
+ * the same SKU, or follow each other under the same name, are one product. A shop without products takes the
+ * file of another one, with what stands there for a SKU.
  */
 export function* planRows(
   rows: readonly CsvRow[],
@@ -41,7 +42,7 @@ export function* planRows(
     const before = sku === '' ? undefined : bySku.get(sku);
     const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today };
     const planned = group.isOptions ? planOptions(group.rows, known) : [planRow(first, known)];
-    const trouble = whyNotOne(group, seen) ?? whyNotKnown(sku, before);
+    const trouble = whyNotOne(group, seen) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
     yield* planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
   }
 }

@@ -6,6 +6,9 @@ import { MAX_VARIANTS, VariantFields } from '../../../contract/marketplace/varia
 import { isPayable, NOT_PAYABLE } from '../../../contract/marketplace/weight/weight-fields.js';
 import type { CsvRow } from './product-csv.js';
 import { readOptionDeposit } from './deposit-cells.rules.js';
+import { yesOrNo } from './csv-cells.rules.js';
+import { readDates } from './date-cells.rules.js';
+import { isSameWeight, readWeightCells, saysWeight, WEIGHT_COLUMNS } from './weight-cells.rules.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
 import {
   type Before,
@@ -14,6 +17,7 @@ import {
   isSame,
   type KnownOption,
   type KnownProduct,
+  type PlannedProduct,
   type PlannedRow,
   READ,
   readProduct,
@@ -74,7 +78,11 @@ export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
             ? 'same'
             : 'update';
     const name = cutText(nameWithVariant(product.name, optionOf(row)), 120);
-    const notes = [...skipped(rows, row), ...unusedDeposit(row, product)];
+    const notes = [
+      ...skipped(rows, row),
+      ...unusedDeposit(row, product),
+      ...soldEach(rows[0], known, option),
+    ];
     return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null };
   });
   if (!product.fields || planned.some(({ outcome }) => outcome === 'wrong')) return planned;
@@ -87,13 +95,15 @@ export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
 }
 
 /** What the first row says of the product itself; price and stock follow from the options. */
-function readShared({ rows: [first], known, before }: Scene): ReadProduct {
-  const { option: _option, price: _price, inventory: _inventory, ...cells } = first.cells;
-  return readProduct(before ? cells : { ...cells, price: '1', inventory: '0' }, known);
+function readShared({ rows, known, before, own }: Scene): ReadProduct {
+  const { price: _price, inventory: _inventory, ...cells } = rows[0].cells;
+  const isByWeight = rows.some((row) => saysWeight(row.cells)) || own.some(({ weight }) => weight);
+  return readProduct(before ? cells : { ...cells, price: '1', inventory: '0' }, { ...known, isByWeight });
 }
 
-const isSameOption = (known: KnownOption, { name, price, inventory, deposit }: ImportedOption) =>
-  known.name === name && known.price === price && known.inventory === inventory && known.deposit === deposit;
+const FIGURES = ['name', 'price', 'inventory', 'deposit', 'shippingWeight', 'isOrganic'] as const;
+const isSameOption = (known: KnownOption, option: ImportedOption) =>
+  FIGURES.every((figure) => known[figure] === option[figure]) && isSameWeight(known.weight, option.weight);
 
 function toOrderOf(rows: OptionRows, before: KnownProduct | undefined): ToOrder {
   const said = rows.filter(({ cells }) => (cells.inventory ?? '') !== '');
@@ -102,7 +112,9 @@ function toOrderOf(rows: OptionRows, before: KnownProduct | undefined): ToOrder 
   return { wasToOrder, row, isToOrder: row !== null || (wasToOrder && said.length === 0) };
 }
 
-const Option = VariantFields.pick({ name: true, price: true, inventory: true });
+const Option = VariantFields.pick({
+  ...{ name: true, price: true, inventory: true, shippingWeight: true, isOrganic: true },
+});
 
 function readOption(
   scene: Scene,
@@ -110,7 +122,7 @@ function readOption(
   at: number,
 ): { option: ImportedOption | null; messages: string[] } {
   const { toOrder, firstRows } = scene;
-  const { price, inventory, optionDeposit } = row.cells;
+  const { price, inventory, optionDeposit, optionShippingWeight, optionIsOrganic } = row.cells;
   const known = knownAs(scene, row);
   const first = firstRows.get(keyOf(optionOf(row)));
   if (first !== row.row) return { option: null, messages: [`option: Row ${first} has the same option.`] };
@@ -127,24 +139,41 @@ function readOption(
     name: optionOf(row),
     price: price === undefined && known ? known.price / 100 : READ.price(price ?? ''),
     inventory: stock ?? Number.NaN,
+    shippingWeight: optionShippingWeight ?? known?.shippingWeight,
+    isOrganic: optionIsOrganic === undefined ? known?.isOrganic : ownOrganic(optionIsOrganic),
   });
   const own = optionDeposit === undefined ? null : readOptionDeposit(optionDeposit);
-  const wrong = [...(data ? [] : sayings(error.issues).map(inColumns)), ...(own?.messages ?? [])];
+  const { weight, messages } = readWeightCells(row.cells, known?.weight ?? null);
+  const dated = known ? null : readDates(row.cells.dates ?? '', scene.known.today);
+  const wrong = [
+    ...(data ? [] : sayings(error.issues).map(inColumns)),
+    ...(own?.messages ?? []),
+    ...messages,
+    ...(dated?.messages ?? []),
+  ];
   if (!data || wrong.length > 0) return { option: null, messages: wrong };
-  if (known?.byWeight && !isPayable({ ...known.byWeight, price: data.price }))
+  if (weight && !isPayable({ ...weight, price: data.price }))
     return { option: null, messages: [`price: ${NOT_PAYABLE}`] };
-  const deposit = own ? own.cents : (known?.deposit ?? null);
-  const option = { id: known?.id ?? null, ...data, inventory: data.inventory ?? 0, position: at, deposit };
+  const option = {
+    ...{ id: known?.id ?? null, ...data, inventory: data.inventory ?? 0, position: at, weight },
+    ...{ deposit: own ? own.cents : (known?.deposit ?? null), dates: dated?.dates ?? [] },
+  };
   return { option, messages: [] };
 }
 
-const inColumns = (message: string) => message.replace(/^name: /, 'option: ');
+/** An empty cell: as the product. */
+const ownOrganic = (cell: string) => (cell === '' ? null : (yesOrNo(cell) ?? cell));
+
+const IN_COLUMNS: Readonly<Record<string, string>> = {
+  ...{ name: 'option', shippingWeight: 'optionShippingWeight', isOrganic: 'optionIsOrganic' },
+};
+const inColumns = (message: string) => message.replace(/^\w+(?=: )/, (field) => IN_COLUMNS[field] ?? field);
 
 /** @returns what is wrong with the options taken together */
-function whyNotAll({ before, own, unnamed, toOrder, firstRows }: Scene): string[] {
+function whyNotAll({ before, own, unnamed, toOrder, firstRows, rows }: Scene): string[] {
   const isCountedAgain = toOrder.wasToOrder && !toOrder.isToOrder;
   return [
-    ...(before?.isBundle ? [`option: ${BOX_WITHOUT_OPTIONS}`] : []),
+    ...(before?.isBundle || rows.some(({ cells }) => cells.box) ? [`option: ${BOX_WITHOUT_OPTIONS}`] : []),
     ...(firstRows.size + unnamed.length > MAX_VARIANTS
       ? [`option: Please use at most ${MAX_VARIANTS} options.`]
       : []),
@@ -154,7 +183,19 @@ function whyNotAll({ before, own, unnamed, toOrder, firstRows }: Scene): string[
   ];
 }
 
-const OWN_COLUMNS = new Set(['sku', 'option', 'price', 'inventory', 'optionDeposit']);
+const OWN_COLUMNS = new Set([
+  ...[
+    'sku',
+    'option',
+    'price',
+    'inventory',
+    'optionDeposit',
+    'optionShippingWeight',
+    'optionIsOrganic',
+    'dates',
+  ],
+  ...WEIGHT_COLUMNS,
+]);
 
 /** @returns what a further row says otherwise of the product than the first, which alone counts */
 function skipped([first]: OptionRows, { row, cells }: CsvRow): string[] {
@@ -171,6 +212,19 @@ const unusedDeposit = ({ cells }: CsvRow, { fields }: ReadProduct): string[] =>
   cells.optionDeposit && fields?.deposit === null
     ? ['Its optionDeposit counts only while the product asks for a deposit.']
     : [];
+
+/** Of a new option with a price per pound that a file of before, or of another program, holds alone. */
+function soldEach(
+  { cells: { unit = '' } }: CsvRow,
+  known: KnownOption | undefined,
+  option: ImportedOption | null,
+): string[] {
+  const isPound = READ.unit(unit) === 'pound';
+  if (known || !option || option.weight || !isPound) return [];
+  return [
+    'It will be sold each at this price. If that is a price per pound of what you weigh, please fill in per, least, usual, and most.',
+  ];
+}
 
 /** Says in the first row what becomes of the product. */
 function withProduct(
@@ -200,7 +254,10 @@ function withProduct(
   return planned.map((row, at) => {
     if (at > 0) return row;
     const own = row.outcome === 'same' && isOwnChange ? 'update' : row.outcome;
-    const product = { outcome, id: before?.id ?? null, fields, options: isKept ? [] : changed } as const;
+    const product: PlannedProduct = {
+      ...{ outcome, id: before?.id ?? null, fields, options: isKept ? [] : changed, contents: [], dates: [] },
+      sku: scene.rows[0].cells.sku ?? '',
+    };
     return { ...row, outcome: own, messages: [...row.messages, ...notes], product };
   });
 }

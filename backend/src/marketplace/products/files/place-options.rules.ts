@@ -13,9 +13,9 @@ export function placeOptions(
   given: readonly ImportedOption[],
   madeToOrder: boolean,
 ): ImportedOption[] {
-  const kept = own.map(({ id, name, price, inventory, position, deposit }): ImportedOption => {
-    const stays = { id, name, price, position, deposit, inventory: madeToOrder ? MAX_QUANTITY : inventory };
-    return given.find((option) => option.id === id) ?? stays;
+  const kept = own.map(({ productId: _owner, ...option }): ImportedOption => {
+    const stays = { ...option, dates: [], inventory: madeToOrder ? MAX_QUANTITY : option.inventory };
+    return given.find(({ id }) => id === option.id) ?? stays;
   });
   const all = unnamed.length === 0 ? given : [...kept, ...given.filter(({ id }) => id === null)];
   return all.map((option, position) => ({ ...option, position }));

@@ -11,6 +11,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { separatorOf } from './csv-cells.rules.js';
 import { amountCell, DEPOSIT_COLUMNS, type DepositColumn, depositCells } from './deposit-cells.rules.js';
 import type { Product } from '../product.entity.js';
+import { type BoxContents, boxCell } from './box-cells.rules.js';
+import { datesCell, type StockOfDate } from './date-cells.rules.js';
+import { type OptionWeight, WEIGHT_COLUMNS, type WeightColumn, weightCells } from './weight-cells.rules.js';
 
 /** The columns of the products file, in the order in which it is written. */
 export const COLUMNS = [
@@ -34,10 +37,16 @@ export const COLUMNS = [
   'leadHours',
   ...DEPOSIT_COLUMNS,
   'optionDeposit',
+  ...WEIGHT_COLUMNS,
+  'optionShippingWeight',
+  'optionIsOrganic',
+  'box',
+  'dates',
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
-/** What is said of a product itself, but for its deposit. */
-export type ProductColumn = Exclude<ColumnName, 'option' | 'optionDeposit' | DepositColumn>;
+/** What is said of a product itself, but for its deposit, its contents and its dates. */
+export type ProductColumn = Exclude<ColumnName, OptionColumn | DepositColumn | 'box' | 'dates'>;
+type OptionColumn = 'option' | 'optionDeposit' | 'optionShippingWeight' | 'optionIsOrganic' | WeightColumn;
 
 /** A row of the file: what its cells say, for the columns that the file has. */
 export interface CsvRow {
@@ -58,6 +67,8 @@ const MAX_RECORDS = 5 * MAX_IMPORT_ROWS;
 const MAX_COLUMN_NAME = 60;
 /** Longer than any field takes, and short enough that saying so is quick. */
 const MAX_CELL = 5_000;
+/** The contents of a box for 12 weeks. */
+const MAX_BOX_CELL = 70_000;
 
 /** What a product without a SKU is called in the file, so that the same product comes back. */
 export const skuOfId = (id: number): string => `#${id}`;
@@ -65,6 +76,7 @@ export const skuOfId = (id: number): string => `#${id}`;
 type Exported = Pick<Product, 'id' | ProductColumn | 'madeToOrder' | 'deposit'>;
 /** An option of one of them. */
 interface ExportedOption {
+  id: number;
   productId: number;
   name: string;
   /** Cents. */
@@ -72,7 +84,20 @@ interface ExportedOption {
   inventory: number;
   /** Cents. */
   deposit: number | null;
+  weight: OptionWeight | null;
+  shippingWeight: number | null;
+  isOrganic: boolean | null;
 }
+
+/** What there is of some products beside their own columns, by their ids. */
+export interface ExportedMore {
+  boxes: ReadonlyMap<number, BoxContents[]>;
+  /** Those of an option under "product option". */
+  dates: ReadonlyMap<string, StockOfDate[]>;
+}
+/** @returns what dates are kept under */
+export const datesKey = (productId: number, variantId: number | null): string =>
+  `${productId} ${variantId ?? ''}`;
 
 /** What of the file is there for everyone; without it, a column is there only where a vendor filled it. */
 export interface ToldColumns {
@@ -86,6 +111,7 @@ function columnsOf(
   products: readonly Exported[],
   options: readonly ExportedOption[],
   told: ToldColumns,
+  { boxes, dates }: ExportedMore,
 ): ColumnName[] {
   const hasClass = told.taxClass || products.some(({ taxClass }) => taxClass !== null);
   const hasPickups = told.pickups || products.some(({ crates, leadHours }) => crates !== 1 || leadHours > 0);
@@ -94,6 +120,10 @@ function columnsOf(
     ...{ option: options.length > 0, taxClass: hasClass, crates: hasPickups, leadHours: hasPickups },
     ...Object.fromEntries(DEPOSIT_COLUMNS.map((column) => [column, hasDeposit])),
     optionDeposit: options.some(({ deposit }) => deposit !== null),
+    ...Object.fromEntries(WEIGHT_COLUMNS.map((column) => [column, options.some(({ weight }) => weight)])),
+    optionShippingWeight: options.some(({ shippingWeight }) => shippingWeight !== null),
+    optionIsOrganic: options.some(({ isOrganic }) => isOrganic !== null),
+    ...{ box: boxes.size > 0, dates: dates.size > 0 },
   };
   return COLUMNS.filter((column) => isThere[column] ?? true);
 }
@@ -105,14 +135,20 @@ const stockCell = (product: Exported, inventory: number) =>
 function rowsOf(
   product: Exported,
   options: readonly ExportedOption[],
+  more: ExportedMore,
 ): Partial<Record<ColumnName, string>>[] {
   const { sku, name, ...rest } = rowOf(product);
-  if (options.length === 0) return [{ sku, name, ...rest }];
+  const dates = (variantId: number | null) =>
+    datesCell(more.dates.get(datesKey(product.id, variantId)) ?? []);
+  if (options.length === 0)
+    return [{ sku, name, ...rest, box: boxCell(more.boxes.get(product.id) ?? []), dates: dates(null) }];
   return options.map((option, at) => ({
     ...(at === 0 && rest),
     ...{ sku, name, option: option.name, price: amountOf(option.price).toFixed(2) },
     inventory: stockCell(product, option.inventory),
-    optionDeposit: amountCell(option.deposit),
+    ...{ optionDeposit: amountCell(option.deposit), ...weightCells(option.weight), dates: dates(option.id) },
+    optionShippingWeight: String(option.shippingWeight ?? ''),
+    optionIsOrganic: option.isOrganic === null ? '' : yes(option.isOrganic),
   }));
 }
 
@@ -124,17 +160,19 @@ export function writeProductsCsv(
   products: readonly Exported[],
   options: readonly ExportedOption[],
   told: ToldColumns,
+  more: ExportedMore,
 ): string {
-  const columns = columnsOf(products, options, told);
+  const columns = columnsOf(products, options, told, more);
   const optionsOf = new Map<number, ExportedOption[]>();
   for (const option of options)
     optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
-  const rows = products.flatMap((product) => rowsOf(product, optionsOf.get(product.id) ?? []));
+  const rows = products.flatMap((product) => rowsOf(product, optionsOf.get(product.id) ?? [], more));
   return `\uFEFF${csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])}`;
 }
 
+const yes = (flag: boolean) => (flag ? 'yes' : 'no');
+
 function rowOf(product: Exported): Record<ProductColumn | DepositColumn, string> {
-  const yes = (flag: boolean) => (flag ? 'yes' : 'no');
   return {
     sku: product.sku ?? skuOfId(product.id),
     name: product.name,
@@ -272,7 +310,10 @@ function refuseDoubles(columns: readonly (ColumnName | undefined)[]): void {
 function cellsOf(columns: readonly (ColumnName | undefined)[], record: readonly string[]): CsvRow['cells'] {
   const cells: CsvRow['cells'] = {};
   columns.forEach((column, index) => {
-    if (column !== undefined) cells[column] = unguardCell((record[index] ?? '').slice(0, MAX_CELL).trim());
+    if (column !== undefined)
+      cells[column] = unguardCell(
+        (record[index] ?? '').slice(0, column === 'box' ? MAX_BOX_CELL : MAX_CELL).trim(),
+      );
   });
   return cells;
 }

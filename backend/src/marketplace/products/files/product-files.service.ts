@@ -11,7 +11,9 @@ import type { FormWithFile } from '../../../platform/http/bodies/multipart.js';
 import { taxMode } from '../../tax/tax-lines.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type Known, planRows } from './import-rows.rules.js';
-import type { PlannedProduct, PlannedRow } from './product-rows.rules.js';
+import type { ImportedOption, PlannedProduct, PlannedRow } from './product-rows.rules.js';
+import { refuseUnknownParts } from './box-goods.rules.js';
+import { moreOf, writeMore } from './products-more.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
@@ -27,10 +29,12 @@ export class ProductFiles {
 
   /** @returns CSV with all of one's own products */
   async export(vendor: OwnVendor): Promise<string> {
-    const { products, options } = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
+    const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
+    const { products, options } = known;
+    const more = await moreOf(this.dataSource.manager, known);
     const [pickups] = await fetchRows(this.dataSource, hasPickups, [vendor.id]);
     const taxClass = (await taxMode(this.dataSource.manager)) === 'rules';
-    return writeProductsCsv(products, options, { taxClass, pickups: pickups?.isSetUp ?? false });
+    return writeProductsCsv(products, options, { taxClass, pickups: pickups?.isSetUp ?? false }, more);
   }
 
   /**
@@ -68,7 +72,7 @@ async function knownOf(
     products: await fetchRows(tx, products, [id]),
     options: (await fetchRows(tx, sql.knownOptions, [id])).map(({ byWeight, ...option }) => ({
       ...option,
-      byWeight: byWeight && withWeights(byWeight),
+      weight: byWeight && withWeights(byWeight),
     })),
   };
 }
@@ -80,7 +84,7 @@ async function plan({ rows }: CsvTable, known: Known): Promise<PlannedRow[]> {
     planned.push(row);
     if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
-  return planned.sort((a, b) => a.row - b.row);
+  return refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
 }
 
 /** A fixed number of statements, however many rows. @throws TOO_MANY_PRODUCTS */
@@ -97,26 +101,25 @@ async function write(
   const ids = fresh.length > 0 ? await fetchRows(tx, sql.nextProductIds, [fresh.length]) : [];
   const created = fresh.map((product, at) => ({ ...product, id: ids[at]?.id ?? null }));
   const json = (products: readonly PlannedProduct[]) =>
-    JSON.stringify(products.map(({ id, fields }) => ({ ...fields, id })));
+    JSON.stringify(
+      products.map(({ id, fields, contents }) => ({ ...fields, id, isBundle: contents.length > 0 })),
+    );
   if (updated.length > 0) await execute(tx, sql.updateAll, [vendor.id, json(updated)]);
   if (created.length > 0) await execute(tx, sql.insertAll, [vendor.id, json(created)]);
   const options = [...created, ...updated].flatMap(({ id, options }) =>
-    options.map((option) => ({ ...option, productId: id })),
+    options.map((option) => ({ ...withMostPrice(option), productId: id })),
   );
   const [added, changed] = [options.filter(({ id }) => id === null), options.filter(({ id }) => id !== null)];
-  if (changed.length > 0)
-    await execute(tx, sql.updateOptions, [JSON.stringify(changed.map(withMostPrice(known)))]);
+  if (changed.length > 0) await execute(tx, sql.updateOptions, [JSON.stringify(changed)]);
   if (added.length > 0) await execute(tx, sql.insertOptions, [JSON.stringify(added)]);
+  await writeMore(tx, vendor, known, created);
 }
 
-/** @returns what adds the most that one costs at its new price, in cents; null of what is sold each */
-function withMostPrice({ options }: Known) {
-  const weights = new Map(options.map(({ id, byWeight }) => [id, byWeight]));
-  return <Option extends { id: number | null; price: number }>(option: Option) => {
-    const weight = option.id === null ? null : weights.get(option.id);
-    return { ...option, mostPrice: weight ? pricesOf({ ...weight, price: option.price }).most : null };
-  };
-}
+/** @returns what adds the most that one costs, in cents; null of what is sold each */
+const withMostPrice = ({ dates: _dates, ...option }: ImportedOption) => ({
+  ...option,
+  mostPrice: option.weight && pricesOf({ ...option.weight, price: option.price }).most,
+});
 
 function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean): ImportPreview {
   const count = (outcome: PlannedProduct['outcome']) =>

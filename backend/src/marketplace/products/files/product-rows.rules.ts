@@ -1,6 +1,5 @@
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { isDeepStrictEqual } from 'node:util';
-import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import {
   DATES_MESSAGE,
   type ImportRow,
@@ -13,6 +12,10 @@ import { codeOf, listOf, plainAmount, plainDay, yesOrNo } from './csv-cells.rule
 import { OPTION_ONLY_MESSAGE, readDeposit } from './deposit-cells.rules.js';
 import type { CsvRow, ProductColumn } from './product-csv.js';
 import type { Product } from '../product.entity.js';
+import { BOX_NOT_MADE_TO_ORDER } from '../../../contract/marketplace/boxes.js';
+import { type BoxContents, readBox } from './box-cells.rules.js';
+import { readDates, type StockOfDate } from './date-cells.rules.js';
+import { type OptionWeight, saysWeight, WEIGHT_OPTION_MESSAGE } from './weight-cells.rules.js';
 
 /** What an import compares with and writes: a product without its pictures, which a file does not have. */
 export type ImportedFields = Pick<Product, ProductColumn | 'madeToOrder' | 'deposit'>;
@@ -29,14 +32,18 @@ export interface ImportedOption {
   position: number;
   /** Cents of each instead of what the product asks for as a deposit. */
   deposit: number | null;
+  /** Of a new one: what there is of it for dates. */
+  dates: StockOfDate[];
+  /** Null for what is sold each. */
+  weight: OptionWeight | null;
+  /** Pounds; null for the product's. */
+  shippingWeight: number | null;
+  /** Null for the product's. */
+  isOrganic: boolean | null;
 }
 
 /** An option that a product has. */
-export type KnownOption = Omit<ImportedOption, 'id'> & {
-  id: number;
-  productId: number;
-  byWeight?: ByWeight | null;
-};
+export type KnownOption = Omit<ImportedOption, 'id' | 'dates'> & { id: number; productId: number };
 
 /** What is to be written of a product. */
 export interface PlannedProduct {
@@ -46,6 +53,11 @@ export interface PlannedProduct {
   fields: ImportedFields;
   /** Those that are new or changed. */
   options: ImportedOption[];
+  /** What it is called in the file, where boxes name it. */
+  sku: string;
+  /** Of a new one: what is in it where it is a box, and what there is of it for dates. */
+  contents: BoxContents[];
+  dates: StockOfDate[];
 }
 
 /** What becomes of one row. */
@@ -102,20 +114,23 @@ export interface Before {
   options: readonly KnownOption[];
   /** See `depositDay`. */
   today: string;
+  /** Some of its options are to be sold by weight; left out: where some are. */
+  isByWeight?: boolean;
 }
+
+/** What stands in place of the SKU of a product without one. */
+const STANDS_FOR_SKU = /^#\d+$/;
 
 export function readProduct(
   cells: CsvRow['cells'],
-  { product: before, options, today }: Before,
+  { product: before, options, today, isByWeight = options.some(({ weight }) => weight) }: Before,
 ): ReadProduct {
   const name = cutText(cells.name || (before?.name ?? ''), 120);
-  const { option: _option, optionDeposit: _own, deposit, balanceOn, ifUnpaid, graceDays, ...own } = cells;
-  const { values, messages } = readCells(own);
-  // What stands for a product without a SKU is not its SKU.
-  if (before?.sku === null) delete values.sku;
+  const { deposit, balanceOn, ifUnpaid, graceDays } = cells;
+  const { values, messages } = readCells(cells);
+  if (before ? before.sku === null : STANDS_FOR_SKU.test(cells.sku ?? '')) delete values.sku;
   const { success, data, error } = (before ? Row.partial() : Row).safeParse(values);
   if (!success) messages.push(...new Set(sayings(error.issues)));
-  const isByWeight = options.some(({ byWeight }) => byWeight);
   const { terms, ...read } = readDeposit(
     { deposit, balanceOn, ifUnpaid, graceDays },
     { before: before?.deposit ?? null, isByWeight, today },
@@ -133,16 +148,42 @@ export const sayings = (issues: readonly { path: PropertyKey[]; message: string 
 
 /** A row about a product as a whole. Of one with options, price and stock stay: they are theirs. */
 export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
-  const { name, messages, fields: read } = readProduct(cells, known);
-  if (cells.optionDeposit) messages.push(`optionDeposit: ${OPTION_ONLY_MESSAGE}`);
-  if (!read || messages.length > 0) return { row, name, messages, outcome: 'wrong', product: null };
+  const isBox = (cells.box ?? '') !== '';
+  const own = isBox && !known.product ? { ...cells, inventory: cells.inventory || '0' } : cells;
+  const { name, messages, fields: read } = readProduct(own, known);
   const { product: before, options } = known;
+  const more = before ? NOTHING_MORE : readMore(cells, known);
+  messages.push(...whyNotWhole(cells, read), ...more.messages);
+  if (!read || messages.length > 0) return { row, name, messages, outcome: 'wrong', product: null };
   const optionCount = options.length;
-  const { fields, isKept } = kept(read, before, optionCount);
+  const { fields, isKept } = kept(isBox && !before ? { ...read, inventory: 0 } : read, before, optionCount);
   const outcome = before ? (isSame(before, fields) ? 'same' : 'update') : 'create';
   const said = isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : messages;
-  const product: PlannedProduct = { outcome, id: before?.id ?? null, fields, options: [] };
+  const product: PlannedProduct = {
+    ...{ outcome, id: before?.id ?? null, fields, options: [], sku: cells.sku ?? '' },
+    ...{ contents: more.contents, dates: more.dates },
+  };
   return { row, name, messages: said, outcome, product };
+}
+
+/** @returns what only a row of an option can say, or what a box cannot be */
+function whyNotWhole(cells: CsvRow['cells'], read: ImportedFields | null): string[] {
+  return [
+    ...(cells.optionDeposit ? [`optionDeposit: ${OPTION_ONLY_MESSAGE}`] : []),
+    ...(saysWeight(cells) ? [`per: ${WEIGHT_OPTION_MESSAGE}`] : []),
+    ...(cells.box && read?.madeToOrder ? [`box: ${BOX_NOT_MADE_TO_ORDER}`] : []),
+    ...(cells.box && cells.dates ? [`dates: ${BOX_WITHOUT_DATES}`] : []),
+  ];
+}
+
+const BOX_WITHOUT_DATES = 'A box has the stock of what is in it.';
+const NOTHING_MORE = { contents: [] as BoxContents[], dates: [] as StockOfDate[], messages: [] as string[] };
+
+/** What a file says of a new product alone: of one that is there, its boxes and dates have screens of their own. */
+function readMore(cells: CsvRow['cells'], { today }: Before): typeof NOTHING_MORE {
+  const box = cells.box ? readBox(cells.box) : NOTHING_MORE;
+  const { dates, messages } = readDates(cells.dates ?? '', today);
+  return { contents: box.contents, dates, messages: [...box.messages, ...messages] };
 }
 
 const BOX_NOTE = "Its stock stays as it is, because it's a box: it follows the products in it.";
@@ -163,13 +204,14 @@ function keepFigures(read: ImportedFields, { price, inventory, madeToOrder }: Kn
 }
 
 /** Reads the cells of one row as the form would have them; cells of yes and no that are empty say nothing. */
-function readCells(cells: Partial<Record<ProductColumn, string>>): {
+function readCells(cells: CsvRow['cells']): {
   values: Record<string, unknown>;
   messages: string[];
 } {
   const values: Record<string, unknown> = {};
   const messages: string[] = [];
-  for (const [column, text] of Object.entries(cells) as [ProductColumn, string][]) {
+  for (const [column, text] of Object.entries(cells)) {
+    if (!isOfProduct(column)) continue;
     if (column === 'isOrganic' || column === 'isActive') {
       if (text === '') continue;
       values[column] = yesOrNo(text);
@@ -210,6 +252,9 @@ export const READ: Readonly<
   crates: (text) => (text === '' ? 1 : plainAmount(text)),
   leadHours: (text) => (text === '' ? 0 : plainAmount(text)),
 };
+
+const isOfProduct = (column: string): column is ProductColumn =>
+  column in READ || column === 'isOrganic' || column === 'isActive';
 
 /** What the file says over what was there; what neither says is as for a new product. */
 function merged(

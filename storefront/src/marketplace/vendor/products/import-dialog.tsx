@@ -166,6 +166,15 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
             due in balanceOn, or “weighed.” Enter keep or refund in ifUnpaid, and the days to pay in
             graceDays. An option can have an amount of its own in optionDeposit.
           </p>
+          <p className="mt-2 text-soft">
+            For an option by weight, enter what the price is for in per (lb, oz, kg, or 100g), yes or no in
+            inSteps, and what one weighs in least, usual, and most, such as 3.5 lb.
+          </p>
+          <p className="mt-2 text-soft">
+            In box, put each product of a box in a line of its own, such as 2 x EGGS | Dozen: how many, its
+            SKU, and its option. In dates, enter stock for dates, such as 2027-03-06: 10; 2027-03-13: 8. Both
+            count for new products only.
+          </p>
           <OptionsExample />
         </details>
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}

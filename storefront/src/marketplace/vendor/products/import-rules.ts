@@ -2,7 +2,7 @@ import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/market
 
 /** The columns that a products file may have, as they are written in its first row. */
 export const IMPORT_COLUMNS =
-  'sku, name, option, description, category, unit, price, inventory, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit';
+  'sku, name, option, description, category, unit, price, inventory, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit, per, inSteps, least, usual, most, optionShippingWeight, optionIsOrganic, box, dates';
 
 /** @returns how many products a file would write */
 export const importCount = ({ created, updated }: Pick<ImportPreview, 'created' | 'updated'>): number =>

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DeliveryDayView } from '../../contract/marketplace/pickup/delivery-days.js';
+import type { DeliveryDayView, DeliveryStopView } from '../../contract/marketplace/pickup/delivery-days.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { windowOfVendor } from '../pickups/windows/pickup-windows-of-vendor.sql.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { Vendor } from '../vendors/vendor.entity.js';
-import { stopsOfRound } from './delivery-days.sql.js';
+import { stopsOfRound, type StoredStop } from './delivery-days.sql.js';
+import { weightsLeft } from '../orders/weighing/line-weight.view.js';
 import { planRound } from './plan-round.rules.js';
 
 /** What a vendor brings on one day, and in which order. */
@@ -24,7 +25,7 @@ export class DeliveryDays {
     if (!window || window.zoneId === null) throw new DomainError('PICKUP_WINDOW_NOT_FOUND');
     const rows = await fetchRows(this.db, stopsOfRound, [vendorId, windowId]);
     const from = await this.placeOf(vendorId);
-    return { window, from, ...planRound(from, rows) };
+    return { window, from, ...planRound(from, rows.map(withWeights)) };
   }
 
   private async placeOf(vendorId: number): Promise<DeliveryDayView['from']> {
@@ -34,3 +35,11 @@ export class DeliveryDays {
     return { zipCode, city, state, latitude, longitude };
   }
 }
+
+const withWeights = ({ items, ...stop }: StoredStop): DeliveryStopView => ({
+  ...stop,
+  items: items.map(({ sold, ...item }) => {
+    const weights = weightsLeft(sold);
+    return { ...item, ...(weights.length > 0 && { weights }) };
+  }),
+});

@@ -1,9 +1,15 @@
 import type { DeliveryStopView } from '../../contract/marketplace/pickup/delivery-days.js';
-import { WEIGHTS_LEFT } from '../orders/weighing/weighing.sql.js';
+import type { SoldWeight } from '../orders/weighing/line-weight.view.js';
+import { SOLD_WEIGHT } from '../orders/weighing/weighing.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
+/** A stop, whose weights are to be read. */
+export type StoredStop = Omit<DeliveryStopView, 'items'> & {
+  items: (DeliveryStopView['items'][number] & { sold: SoldWeight })[];
+};
+
 /** The orders of a delivery round that are the vendor's to bring, the oldest first. */
-export const stopsOfRound = statement<DeliveryStopView, [vendorId: number, windowId: number]>(`
+export const stopsOfRound = statement<StoredStop, [vendorId: number, windowId: number]>(`
   SELECT orders.id AS "orderId", orders.order_number AS "orderNumber", share.status,
     coalesce(share.collector, orders.first_name || ' ' || orders.last_name) AS name, orders.phone,
     orders.shipping_address AS address, orders.shipping_city AS city, orders.shipping_state AS state,
@@ -15,7 +21,7 @@ export const stopsOfRound = statement<DeliveryStopView, [vendorId: number, windo
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', line.id, 'name', line.product_name, 'unit', line.unit,
       'quantity', line.quantity - line.refunded)
       || CASE WHEN line.by_weight IS NOT NULL AND line.grams IS NULL THEN '{"toWeigh": true}' ELSE '{}'::jsonb END
-      || jsonb_strip_nulls(jsonb_build_object('weights', ${WEIGHTS_LEFT}))
+      || jsonb_build_object('sold', ${SOLD_WEIGHT})
       || coalesce((
         SELECT jsonb_build_object('parts', jsonb_agg(jsonb_build_object('productId', part.product_id, 'name', part.name,
           'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id))

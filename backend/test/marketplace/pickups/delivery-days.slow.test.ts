@@ -86,7 +86,7 @@ describe('the stops of a delivery day', () => {
     });
   });
 
-  it('say what is not weighed yet', async () => {
+  it('say what is not weighed yet, and what it weighs then', async () => {
     const { id } = await order();
     const byWeight = {
       per: 'lb',
@@ -98,8 +98,11 @@ describe('the stops of a delivery day', () => {
     } as const;
     await test.db.getRepository(OrderItem).update({ orderId: id }, { byWeight });
     expect((await stopsOf(round.id)).body.stops[0]?.items[0]).toMatchObject({ quantity: 2, toWeigh: true });
-    await test.db.getRepository(OrderItem).update({ orderId: id }, { grams: 5 });
-    expect((await stopsOf(round.id)).body.stops[0]?.items[0]).not.toHaveProperty('toWeigh');
+    // As it was weighed before packages were kept.
+    await test.db.getRepository(OrderItem).update({ orderId: id }, { grams: 1_973 });
+    const [weighed] = (await stopsOf(round.id)).body.stops[0]?.items ?? [];
+    expect(weighed).not.toHaveProperty('toWeigh');
+    expect(weighed).toMatchObject({ weights: ['4.35 lb'] });
   });
 
   it('are on the handover list too, in the same order, with where they are', async () => {

@@ -1,7 +1,6 @@
 import { partsText } from '../../../contract/marketplace/box-words.js';
-import { packedWeights } from '../../../contract/marketplace/weight/weight-words.js';
 import type { BoxedPart, OrderItem } from '../order-item.entity.js';
-import { isUnweighed, lineWeightView } from '../weighing/line-weight.view.js';
+import { isUnweighed, weightsLeft } from '../weighing/line-weight.view.js';
 import type { LoadedShare } from './load-shares.js';
 
 /** What is in a box as it was sold; nothing for what is none. */
@@ -19,8 +18,7 @@ export const partsLine = ({
 
 /** What the packages weigh that are left; nothing for what is sold each, and until they are weighed. */
 function weightsOf(item: OrderItem): { weights?: string[] } {
-  const { quantity, refunded } = item;
-  const weights = packedWeights({ ...lineWeightView(item), quantity, refunded });
+  const weights = weightsLeft(item);
   return weights.length > 0 ? { weights } : {};
 }
 

@@ -36,6 +36,22 @@ function weightOfLine({ byWeight, grams, packages }: OrderItem): string | null {
     : weightOfGrams(grams, byWeight.per);
 }
 
+/** What is stored of a line that may be sold by weight. */
+export type SoldWeight = Pick<OrderItem, 'grams' | 'packages' | 'quantity' | 'refunded'> & {
+  byWeight: Pick<ByWeight, 'per' | 'inSteps'> | null;
+};
+
+/**
+ * @returns what the packages weigh that are left of a line, or all of it where they were not kept; nothing
+ * for what is sold each, and until they are weighed
+ */
+export function weightsLeft({ byWeight, grams, packages, quantity, refunded }: SoldWeight): string[] {
+  if (!byWeight || grams === null) return [];
+  if (!packages) return [weightOfGrams(grams, byWeight.per)];
+  const weights = packages.map(({ weight }) => weight);
+  return byWeight.inSteps ? weights : weights.slice(0, quantity - refunded);
+}
+
 function weighedView(line: OrderItem): Pick<LineWeightView, 'grams' | 'weight' | 'packages'> {
   const { grams, packages } = line;
   return {

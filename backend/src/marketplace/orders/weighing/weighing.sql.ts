@@ -55,10 +55,9 @@ export const settleLines = statement<
   FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::int[], $6::jsonb[])
     AS settled (id, total_price, discount, tax, grams, packages) WHERE line.id = settled.id`);
 
-/** SQL: what the packages weigh that are left of a line, as a JSON list; null until they are weighed. */
-export const WEIGHTS_LEFT = `(SELECT jsonb_agg(package.own ->> 'weight' ORDER BY package.number)
-  FROM jsonb_array_elements(line.packages) WITH ORDINALITY AS package (own, number)
-  WHERE package.number <= line.quantity - line.refunded OR (line.by_weight ->> 'inSteps')::boolean)`;
+/** SQL: what `weightsLeft` reads of a line, as JSON. */
+export const SOLD_WEIGHT = `jsonb_build_object('byWeight', line.by_weight, 'grams', line.grams, 'packages', line.packages,
+  'quantity', line.quantity, 'refunded', line.refunded)`;
 
 /** What a code takes off shares whatever their goods come to, in cents; of a part of them there is no row. */
 export const fixedDiscounts = statement<{ id: number; cents: number }, [shareIds: readonly number[]]>(`

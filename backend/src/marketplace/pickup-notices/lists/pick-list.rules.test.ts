@@ -50,10 +50,14 @@ it('says what is not weighed yet', () => {
 });
 
 it('says what each package weighs', () => {
-  const chicken = { ...line(1, 1, 'Chicken', 2), weights: ['4.35 lb', '4 lb 1 oz'] };
+  const packages = ['4.35 lb', '4 lb 1 oz', '3 lb'].map((weight) => ({ weight, price: 2_828 }));
+  const sold = { byWeight: { per: 'lb' as const, inSteps: false }, grams: 3_816, quantity: 3, refunded: 1 };
+  const chicken = { ...line(1, 1, 'Chicken', 2), sold: { ...sold, packages } };
   expect(pickList([green], [chicken, line(1, 1, 'Eggs', 1)])[1]?.value).toBe(
     'Ann Field, FG-1: 2 × Chicken: 4.35 lb, 4 lb 1 oz; 1 × Eggs',
   );
+  const before = { ...chicken, sold: { ...sold, packages: null } };
+  expect(pickList([green], [before])[1]?.value).toBe('Ann Field, FG-1: 2 × Chicken: 8.41 lb');
 });
 
 it('names a single site once, and leaves out one without orders', () => {

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import { partsText } from '../../../contract/marketplace/box-words.js';
 import { windowText } from '../../../contract/marketplace/pickup/handover-words.js';
+import { weightsLeft } from '../../orders/weighing/line-weight.view.js';
 import type { ListedLine, ListedWindow } from './pick-lists.sql.js';
 
 interface Fact {
@@ -63,8 +64,11 @@ function toWeighText({ all, toWeigh }: ProductSum): string {
   return all === toWeigh ? ', not weighed yet' : `, ${toWeigh} of them not weighed yet`;
 }
 
+const weightsOf = ({ sold }: Pick<ListedLine, 'sold'>): string[] => (sold ? weightsLeft(sold) : []);
+
 /** "2 × Chicken: 4.35 lb, 4.05 lb", "2 × Farm box (2 × Eggs; Jam)" */
-function lineText({ quantity, productName, weights = [], parts = [] }: ListedLine): string {
+function lineText({ quantity, productName, parts = [], ...line }: ListedLine): string {
+  const weights = weightsOf(line);
   const text = `${quantity} × ${productName}`;
   if (weights.length > 0) return `${text}: ${weights.join(', ')}`;
   return parts.length > 0 ? `${text} (${partsText(parts)})` : text;
@@ -83,7 +87,7 @@ function ordersText(lines: readonly ListedLine[]): string {
       const who = first?.collector
         ? `${first.collector} for ${first.customerName}`
         : (first?.customerName ?? '');
-      const what = own.map(lineText).join(own.some(({ weights = [] }) => weights.length > 0) ? '; ' : ', ');
+      const what = own.map(lineText).join(own.some((line) => weightsOf(line).length > 0) ? '; ' : ', ');
       return `${who}, ${first?.orderNumber}: ${what}`;
     })
     .join('\n');

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
-import { WEIGHTS_LEFT } from '../../orders/weighing/weighing.sql.js';
+import type { SoldWeight } from '../../orders/weighing/line-weight.view.js';
+import { SOLD_WEIGHT } from '../../orders/weighing/weighing.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 
 /** A window whose farm has not been sent its list. */
@@ -61,8 +62,8 @@ export interface ListedLine {
   quantity: number;
   /** It is sold by weight and not weighed yet. */
   toWeigh?: boolean;
-  /** What its packages weigh, once they are weighed. */
-  weights?: string[];
+  /** Left out of what is sold each. */
+  sold?: SoldWeight;
   /** What is in each of them, where they are boxes. */
   parts?: { name: string; unit: Unit; quantity: number }[];
 }
@@ -73,7 +74,7 @@ export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>
     orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
     line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
     line.by_weight IS NOT NULL AND line.grams IS NULL AS "toWeigh",
-    coalesce(${WEIGHTS_LEFT}, '[]') AS weights,
+    ${SOLD_WEIGHT} AS sold,
     coalesce((SELECT json_agg(json_build_object('name', part.name, 'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id)
       FROM order_item_parts AS part WHERE part.order_item_id = line.id), '[]') AS parts
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id

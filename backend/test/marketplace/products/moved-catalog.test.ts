@@ -59,6 +59,7 @@ const weighed = [
   { name: 'Saffron', price: '9.99', inventory: 2, ...byWeight('oz', true, ['0.25 oz', '0.25 oz', '0.3 oz']) },
   { name: 'Wheel', price: '22.00', inventory: 3, ...byWeight('kg', false, ['1.25 kg', '1.5 kg', '2 kg']) },
   { name: 'Slice', price: '2.10', inventory: 9, ...byWeight('100g', false, ['90 g', '100 g', '120 g']) },
+  { name: 'Liver', price: '5.00', inventory: 6, ...byWeight('lb', false, ['250 g', '0.3 kg', '500 g']) },
   { name: 'Bones, a bag', price: '4.00', inventory: 5, isOrganic: false },
 ];
 const deposit = (more: object) => ({ deposit: { unpaid: 'keep', graceDays: 3, ...more } });
@@ -94,7 +95,7 @@ async function fill(): Promise<void> {
       parts: [
         { productId: carrots.id, quantity: 2 },
         { productId: eggs.id, variantId: flat?.id, quantity: 1 },
-        { productId: chicken.id, variantId: chicken.variants?.[5]?.id, quantity: 1 },
+        { productId: chicken.id, variantId: chicken.variants?.[6]?.id, quantity: 1 },
       ],
       weeks: [{ week, parts: [{ productId: carrots.id, quantity: 4 }] }],
     },
@@ -149,7 +150,7 @@ describe('a catalog that moves to an empty shop as a file', () => {
     expect(seen.rows.filter(({ outcome }) => outcome !== 'create')).toEqual([]);
     expect(await send(fresh, csv)).toMatchObject({ created: 9, updated: 0, wrong: 0, isDone: true });
     const [before, after] = [await fieldsOf(old), await fieldsOf(fresh)];
-    expect(Object.values(before).map(({ length }) => length)).toEqual([9, 10, 4, 3]);
+    expect(Object.values(before).map(({ length }) => length)).toEqual([9, 11, 4, 3]);
     expect(after).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { packageWeights, pricesOf, sizeText, withGrams, withWeights } from './by-weight.js';
+import { packageWeights, pricesOf, sizeText, withGrams, withTypedWeights, withWeights } from './by-weight.js';
 import { WeightFields } from './weight-fields.js';
 
 const GRAMS = { leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268 };
@@ -60,9 +60,17 @@ describe('the fields of goods by weight', () => {
     });
   });
 
-  it('convert a weight of another system once, to what is shown', () => {
-    const { most } = WeightFields.parse({ ...fields, least: '1.5 kg', nominal: '2 kg', most: '2.268 kg' });
-    expect(most).toBe('5 lb');
+  it('keep a weight of another system as it is typed, and show and price it converted once', () => {
+    const typed = { ...fields, least: '1.5 kg', nominal: '2 kg', most: '2.268 kg' } as const;
+    const read = WeightFields.parse(typed);
+    expect(read).toMatchObject(typed);
+    const sold = withWeights({ ...read, price: 650 });
+    expect([sizeText(sold), pricesOf(sold).most, pricesOf({ ...read, price: 650 }).most]).toEqual([
+      '3.31-5 lb each',
+      3_250,
+      3_250,
+    ]);
+    expect(withTypedWeights(read)).toMatchObject(typed);
   });
 
   it('say which of them is wrong', () => {

@@ -8,6 +8,7 @@ import {
   timesWeight,
   weightOfGrams,
   weightRangeText,
+  weightToPrice,
   type WeightUnit,
 } from './weight.js';
 
@@ -54,25 +55,39 @@ export interface ByWeight extends PieceWeights, PieceGrams {
 /** What is stored or sent of it: the weights, or grams alone. */
 export type StoredWeights = PieceGrams & { [Key in keyof PieceWeights]?: string | null | undefined };
 
-/** @returns the weights of an option; those of which only grams are known, as they have been shown since */
-function pieceWeights(stored: StoredWeights, per: WeightUnit): PieceWeights {
+/** @returns the weights of an option as typed; those of which only grams are known, as they have been shown since */
+function typedWeights(stored: StoredWeights, per: WeightUnit): PieceWeights {
   // A server of the version before writes grams alone, also beside other texts.
-  const shown = (weight: string | null | undefined, grams: number) =>
+  const typed = (weight: string | null | undefined, grams: number) =>
     weight && gramsOfWeight(weight) === grams ? weight : weightOfGrams(grams, per);
   return {
-    least: shown(stored.least, stored.leastGrams),
-    nominal: shown(stored.nominal, stored.nominalGrams),
-    most: shown(stored.most, stored.mostGrams),
+    least: typed(stored.least, stored.leastGrams),
+    nominal: typed(stored.nominal, stored.nominalGrams),
+    most: typed(stored.most, stored.mostGrams),
   };
 }
+
+/** @returns weights in the system of their price: what is shown times the price is what it costs */
+export const toPrice = ({ least, nominal, most }: PieceWeights, per: WeightUnit): PieceWeights => ({
+  least: weightToPrice(least, per),
+  nominal: weightToPrice(nominal, per),
+  most: weightToPrice(most, per),
+});
 
 /** What is stored of an option that is sold by weight. */
 export type StoredByWeight = Pick<ByWeight, 'per' | 'price' | 'inSteps'> & StoredWeights;
 
-/** @returns the same with all its weights */
+type Completed<Stored> = Omit<Stored, keyof PieceWeights> & PieceWeights;
+
+/** @returns the same with all its weights, as its farm typed them */
+export const withTypedWeights = <Stored extends StoredWeights & Pick<ByWeight, 'per'>>(
+  stored: Stored,
+): Completed<Stored> => ({ ...stored, ...typedWeights(stored, stored.per) });
+
+/** @returns the same with all its weights, as they are shown and priced */
 export const withWeights = <Stored extends StoredWeights & Pick<ByWeight, 'per'>>(
   stored: Stored,
-): Omit<Stored, keyof PieceWeights> & PieceWeights => ({ ...stored, ...pieceWeights(stored, stored.per) });
+): Completed<Stored> => ({ ...stored, ...toPrice(typedWeights(stored, stored.per), stored.per) });
 
 /** @returns weights with what they are in whole grams */
 export const withGrams = (weights: PieceWeights): PieceWeights & PieceGrams => ({

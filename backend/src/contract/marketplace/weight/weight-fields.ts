@@ -1,15 +1,7 @@
 /** How an option is sold by weight, as its form sends it and as it is shown. */
 import { z } from 'zod';
 import { type PieceWeights, pricesOf, withGrams } from './by-weight.js';
-import {
-  compareWeights,
-  MAX_GRAMS,
-  readWeight,
-  WEIGHT_UNITS,
-  weightOfGrams,
-  type WeightUnit,
-  weightToPrice,
-} from './weight.js';
+import { compareWeights, MAX_GRAMS, readWeight, WEIGHT_UNITS, weightOfGrams } from './weight.js';
 
 const WEIGHT_MESSAGE = 'Please enter a weight, such as 3.5 lb.';
 const Grams = z
@@ -37,7 +29,7 @@ export const WeightFields = z
   .transform(({ per, inSteps, ...given }, context) => {
     const read = (key: keyof PieceWeights): string | null => {
       const [typed, grams] = [given[key], given[`${key}Grams`]];
-      const weight = typed === undefined ? grams && weightOfGrams(grams, per) : weightOf(typed, per);
+      const weight = typed === undefined ? grams && weightOfGrams(grams, per) : readWeight(typed, per);
       const path = [typed === undefined && given.least === undefined ? `${key}Grams` : key];
       if (!weight) context.addIssue({ code: 'custom', path, message: WEIGHT_MESSAGE });
       return weight || null;
@@ -56,12 +48,6 @@ export type WeightFields = z.output<typeof WeightFields>;
 const LEAST_MESSAGE = 'The least weight can’t be more than the usual one.';
 const MOST_MESSAGE = 'The most it can weigh can’t be less than the usual weight.';
 
-/** In the system of its price: what is shown times the price is what it costs. */
-function weightOf(typed: string, per: WeightUnit): string | null {
-  const read = readWeight(typed, per);
-  return read && weightToPrice(read, per);
-}
-
 /** What one piece or step costs, about and at most, is a price as any other. */
 export const isPayable = (weight: Parameters<typeof pricesOf>[0]): boolean => {
   const { about, most } = pricesOf(weight);
@@ -77,7 +63,7 @@ export const WeightView = z.object({
   price: z.number(),
   /** Cut or filled to the weight that is asked for, in steps of `nominal`; else by the piece. */
   inSteps: z.boolean(),
-  /** What one piece or step weighs, as its farm wrote it: "3.5 lb", "3 lb 8 oz", "250 g". */
+  /** What one piece or step weighs, in the system of its price: "3.5 lb", "3 lb 8 oz", "250 g". */
   least: z.string(),
   nominal: z.string(),
   most: z.string(),
@@ -85,6 +71,8 @@ export const WeightView = z.object({
   leastGrams: z.number(),
   nominalGrams: z.number(),
   mostGrams: z.number(),
+  /** The weights as its farm typed them, where that is in another system than its price. */
+  typed: z.object({ least: z.string(), nominal: z.string(), most: z.string() }).optional(),
 });
 export type WeightView = z.infer<typeof WeightView>;
 

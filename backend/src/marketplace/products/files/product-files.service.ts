@@ -17,7 +17,7 @@ import { moreOf, writeMore } from './products-more.js';
 import { hasPickups } from '../../vendors/vendors.sql.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
-import { pricesOf, withWeights } from '../../../contract/marketplace/weight/by-weight.js';
+import { pricesOf, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import * as sql from './product-files.sql.js';
 
 const ROWS_AT_ONCE = 50;
@@ -72,7 +72,7 @@ async function knownOf(
     products: await fetchRows(tx, products, [id]),
     options: (await fetchRows(tx, sql.knownOptions, [id])).map(({ byWeight, ...option }) => ({
       ...option,
-      weight: byWeight && withWeights(byWeight),
+      weight: byWeight && withTypedWeights(byWeight),
     })),
   };
 }

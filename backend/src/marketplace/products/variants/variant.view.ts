@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { VariantView } from '../../../contract/marketplace/variants.js';
-import { withWeights } from '../../../contract/marketplace/weight/by-weight.js';
+import { toPrice, withTypedWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import type { WeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { ownPicture } from '../../../contract/shared/images.js';
 import { amountOf } from '../../../contract/shared/money.js';
@@ -22,20 +23,26 @@ type WeightColumns = Pick<
   'pricePer' | 'inSteps' | `${'least' | 'nominal' | 'most'}${'Grams' | 'Weight'}`
 >;
 
-/** @returns how an option is sold by weight, but for its price; null for what is sold each */
+/**
+ * @returns how an option is sold by weight as its farm typed it, but for its price; null for what is sold each
+ */
 export function weightOf(variant: WeightColumns): Omit<WeightView, 'price'> | null {
   const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
   const { leastWeight: least, nominalWeight: nominal, mostWeight: most } = variant;
   const isThere = per !== null && leastGrams !== null && nominalGrams !== null && mostGrams !== null;
   return isThere
-    ? withWeights({ per, inSteps, leastGrams, nominalGrams, mostGrams, least, nominal, most })
+    ? withTypedWeights({ per, inSteps, leastGrams, nominalGrams, mostGrams, least, nominal, most })
     : null;
 }
 
 /** @returns how an option is sold by weight; nothing for what is sold each */
 export function weightView(variant: WeightColumns & Pick<VariantRow, 'price'>): { weight?: WeightView } {
   const weight = weightOf(variant);
-  return weight ? { weight: { ...weight, price: amountOf(variant.price) } } : {};
+  if (!weight) return {};
+  const { least, nominal, most } = weight;
+  const [typed, shown] = [{ least, nominal, most }, toPrice(weight, weight.per)];
+  const isTyped = isDeepStrictEqual(typed, shown);
+  return { weight: { ...weight, ...shown, price: amountOf(variant.price), ...(!isTyped && { typed }) } };
 }
 
 type Chosen = Pick<

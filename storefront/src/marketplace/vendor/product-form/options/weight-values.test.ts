@@ -34,6 +34,8 @@ describe('an option by weight in its form', () => {
       ])
         expect(weightFields(weightValues(weight))).toEqual(weight);
     expect(weightFields(weightValues(undefined))).toBeNull();
+    const typed = { least: '1.5 kg', nominal: '2 kg', most: '2.268 kg' };
+    expect(weightFields(weightValues({ ...pieces, typed }))).toEqual({ ...pieces, ...typed });
   });
 
   it('weighs the middle where its usual weight is left out, and a step a tenth more at most', () => {

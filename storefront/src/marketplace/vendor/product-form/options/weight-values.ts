@@ -13,7 +13,7 @@ import {
   weightToPrice,
   type WeightUnit,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
-import type { WeightFields } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
+import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
 import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 
 /** How an option is sold by weight, as its form holds it; weights as they were typed. */
@@ -42,9 +42,10 @@ export const NOT_BY_WEIGHT: WeightValues = {
 };
 
 /** @returns how an option is sold by weight as its form shows it: what is the default is not shown */
-export function weightValues(weight: Omit<WeightFields, `${string}Grams`> | undefined): WeightValues {
+export function weightValues(weight: (TypedWeight & Pick<WeightView, 'typed'>) | undefined): WeightValues {
   if (!weight) return NOT_BY_WEIGHT;
-  const { per, inSteps, least, nominal, most } = weight;
+  const { per, inSteps } = weight;
+  const { least, nominal, most } = weight.typed ?? weight;
   const unless = (usual: string, own: string) => (own === usual ? '' : own);
   const own: Partial<WeightValues> = inSteps
     ? { inSteps: 'yes', step: nominal, stepMost: unless(tenthMore(nominal), most) }

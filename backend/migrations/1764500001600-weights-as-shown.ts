@@ -13,8 +13,8 @@ export class WeightsAsShown1764500001600 implements MigrationInterface {
     await runner.query(`ALTER TABLE product_variants
       ADD COLUMN least_weight text, ADD COLUMN nominal_weight text, ADD COLUMN most_weight text`);
     await tellOfVariants(runner);
-    await runner.query('ALTER TABLE weighings ADD COLUMN weight text, ADD COLUMN read_as text');
-    await runner.query('ALTER TABLE order_items ADD COLUMN packages jsonb');
+    await runner.query(`ALTER TABLE weighings ADD COLUMN weight text, ADD COLUMN read_as text`);
+    await runner.query(`ALTER TABLE order_items ADD COLUMN packages jsonb`);
     await runner.query(repriced(SHOWN));
   }
 

@@ -55,7 +55,7 @@ export interface ByWeight extends PieceWeights, PieceGrams {
 /** What is stored or sent of it: the weights, or grams alone. */
 export type StoredWeights = PieceGrams & { [Key in keyof PieceWeights]?: string | null | undefined };
 
-/** @returns the weights of an option as typed; those of which only grams are known, as they have been shown since */
+/** @returns weights as typed; those of which only grams are known, as they have been shown since */
 function typedWeights(stored: StoredWeights, per: WeightUnit): PieceWeights {
   // A server of the version before writes grams alone, also beside other texts.
   const typed = (weight: string | null | undefined, grams: number) =>

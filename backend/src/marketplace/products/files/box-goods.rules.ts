@@ -30,7 +30,7 @@ export function goodsByName(goods: readonly Good[]): Map<string, Part> {
 /** Letters of either case, as options are known by. */
 export const nameOf = (good: string): string => good.toLowerCase();
 
-/** Rows of boxes with something that neither the file nor the shop has, or that is a box itself, are wrong. */
+/** Boxes with something that neither the file nor the shop has, or that is a box itself, are wrong. */
 export function refuseUnknownParts(rows: readonly PlannedRow[], known: Known): PlannedRow[] {
   const isBox = ({ product }: PlannedRow) => (product?.contents.length ?? 0) > 0;
   if (!rows.some(isBox)) return [...rows];

@@ -179,7 +179,7 @@ function whyNotWhole(cells: CsvRow['cells'], read: ImportedFields | null): strin
 const BOX_WITHOUT_DATES = 'A box has the stock of what is in it.';
 const NOTHING_MORE = { contents: [] as BoxContents[], dates: [] as StockOfDate[], messages: [] as string[] };
 
-/** What a file says of a new product alone: of one that is there, its boxes and dates have screens of their own. */
+/** What a file says of a new product alone: contents and dates of one that is there have their screens. */
 function readMore(cells: CsvRow['cells'], { today }: Before): typeof NOTHING_MORE {
   const box = cells.box ? readBox(cells.box) : NOTHING_MORE;
   const { dates, messages } = readDates(cells.dates ?? '', today);

@@ -23,7 +23,7 @@ type WeightColumns = Pick<
   'pricePer' | 'inSteps' | `${'least' | 'nominal' | 'most'}${'Grams' | 'Weight'}`
 >;
 
-/** @returns how an option is sold by weight, as it was typed, without its price; null for what is sold each */
+/** @returns how an option is sold by weight as typed, without its price; null for what is sold each */
 export function weightOf(variant: WeightColumns): Omit<WeightView, 'price'> | null {
   const { pricePer: per, inSteps, leastGrams, nominalGrams, mostGrams } = variant;
   const { leastWeight: least, nominalWeight: nominal, mostWeight: most } = variant;

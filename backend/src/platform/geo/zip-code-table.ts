@@ -1,8 +1,8 @@
-import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../database/statement.js';
 import { loadOnce } from '../load-once.js';
 import { distanceKm } from '../../contract/shared/geo/distance.js';
+import { timeZoneAt } from './time-zone-at.js';
 import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 
 /**
@@ -45,7 +45,7 @@ export function zipRows(
     if (!centroid || !neighbor) return [];
     const { latitude, longitude } = centroid;
     const { city, state } = neighbor;
-    return [{ zipCode, city, state, latitude, longitude, timeZone: tzLookup(latitude, longitude) }];
+    return [{ zipCode, city, state, latitude, longitude, timeZone: timeZoneAt(latitude, longitude) }];
   });
   return [...rows, ...unnamed];
 }
@@ -81,7 +81,7 @@ function namedRows(named: Iterable<NamedZip>, centroids: Record<string, Centroid
       state,
       latitude: north,
       longitude: east,
-      timeZone: tzLookup(north, east),
+      timeZone: timeZoneAt(north, east),
     });
   }
   return rows;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { timeZoneAt } from '../../../platform/geo/time-zone-at.js';
 import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { makeDays } from '../../markets/days/make-days.js';
 import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
@@ -263,7 +263,7 @@ export async function upsertPlaces(
   );
   const rows = merged.map((place, index) => ({
     ...place,
-    timeZone: tzLookup(place.latitude, place.longitude),
+    timeZone: timeZoneAt(place.latitude, place.longitude),
     farmId: farms.get(index) ?? null,
   }));
   const made = await insertPlaces(

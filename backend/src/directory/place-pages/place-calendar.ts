@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
-import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { MarketHours } from '../../contract/directory/market-days.js';
 import { paths } from '../../contract/shared/site-paths.js';
+import { calendarText } from '../../platform/ical/calendar-text.js';
 import type { CalendarDay, CalendarPlace } from './place-calendar.sql.js';
 import { addDays } from '../../contract/shared/days.js';
 
@@ -19,14 +19,13 @@ const STATUS = {
  * @returns the days of a market as an iCalendar, in the market's own time; the same for the same days
  */
 export function placeCalendar(place: CalendarPlace, days: readonly CalendarDay[], publicUrl: string): string {
-  const calendar = ical({
-    name: place.name,
-    prodId: { company: 'Farmgate', product: 'Market days', language: 'EN' },
-  });
-  // Without a zone of its own the calendar writes its stamps in world time, as they have to be.
-  calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) });
-  for (const day of days) addDay(calendar, place, day, publicUrl);
-  return calendar.toString();
+  const moments = days.map(({ date }) => new Date(date));
+  return calendarText(
+    { name: place.name, product: 'Market days', zone: place.timeZone, moments },
+    (calendar) => {
+      for (const day of days) addDay(calendar, place, day, publicUrl);
+    },
+  );
 }
 
 function addDay(calendar: ICalCalendar, place: CalendarPlace, day: CalendarDay, publicUrl: string): void {

@@ -65,6 +65,20 @@ function changeBetween(before: number, after: number, timeZone: string): number 
   return until;
 }
 
+/** How long two changes of a clock are apart at least: Morocco's are a month. */
+const STEP_MS = 14 * DAY_MS;
+
+/** @returns the moments from `start` to `end` at which the clock there is changed, in milliseconds */
+export function changesOfClock(start: number, end: number, timeZone: string): number[] {
+  const changes: number[] = [];
+  for (let from = start; from < end; from += STEP_MS) {
+    const until = Math.min(from + STEP_MS, end);
+    if (offsetAt(from, timeZone) !== offsetAt(until, timeZone))
+      changes.push(changeBetween(from, until, timeZone));
+  }
+  return changes;
+}
+
 /** `shown`: the earliest first; none for a time that is skipped. */
 function momentsOf(
   { date, minutes }: WallTime,

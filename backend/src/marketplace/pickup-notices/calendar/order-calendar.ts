@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
-import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { addressLine } from '../../../contract/marketplace/pickup/directions.js';
 import { paths } from '../../../contract/shared/site-paths.js';
+import { calendarText } from '../../../platform/ical/calendar-text.js';
 import { type LoadedShare, methodOf } from '../../orders/fulfilments/load-shares.js';
 import type { Order } from '../../orders/order.entity.js';
 import { openLines } from '../../orders/fulfilments/open-items.js';
@@ -12,14 +12,15 @@ import { openLines } from '../../orders/fulfilments/open-items.js';
  * @returns the dated pickups and deliveries of an order as an iCalendar, on the clocks there
  */
 export function orderCalendar(order: Order, shares: readonly LoadedShare[], publicUrl: string): string {
-  const calendar = ical({
-    name: `Order ${order.orderNumber}`,
-    prodId: { company: 'Farmgate', product: 'Orders', language: 'EN' },
-  });
-  // Without a zone of its own the calendar writes its stamps in world time, as they have to be.
-  calendar.timezone({ name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) });
-  for (const share of shares) addShare(calendar, order, share, publicUrl);
-  return calendar.toString();
+  const windows = shares.flatMap(({ handover }) => handover?.window ?? []);
+  const moments = windows.flatMap(({ startsAt, endsAt }) => [new Date(startsAt), new Date(endsAt)]);
+  const zone = windows[0]?.timeZone ?? null;
+  return calendarText(
+    { name: `Order ${order.orderNumber}`, product: 'Orders', zone, moments },
+    (calendar) => {
+      for (const share of shares) addShare(calendar, order, share, publicUrl);
+    },
+  );
 }
 
 function addShare(calendar: ICalCalendar, order: Order, share: LoadedShare, publicUrl: string): void {

@@ -13,6 +13,8 @@ import { lockNumber } from './platform/database/locks.sql.js';
 import { execute, fetchRows } from './platform/database/statement.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
 import { fillCities } from './platform/geo/cities/city-table.js';
+import { otherClocks } from './platform/geo/clocks-agree.rules.js';
+import { databaseClocks } from './platform/geo/clocks.sql.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
 import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
@@ -61,6 +63,7 @@ export async function prepareDatabase(
       const made = await makeFirstAdmin(tx, admin);
       if (made) say(made);
       if (isProduction) await warnOfOpenAccounts(tx, say);
+      await warnOfOtherClocks(tx, say);
       return filled;
     });
   } finally {
@@ -102,6 +105,18 @@ async function warnOfOpenAccounts(tx: EntityManager, say: Say): Promise<void> {
   if (names.length === 0) return;
   say(`WARNING: anyone can log in as ${names.join(', ')}, with the password of the demonstration.`);
   say('  Set other passwords, or erase these accounts in the back office.');
+}
+
+/** How many months ahead days are made, and more. */
+const CLOCK_MONTHS = 24;
+
+/** Pages have Node's database of time zones, statements PostgreSQL's. */
+async function warnOfOtherClocks(tx: EntityManager, say: Say): Promise<void> {
+  const others = otherClocks(await fetchRows(tx, databaseClocks, [CLOCK_MONTHS]));
+  if (others.length === 0) return;
+  const zones = others.map(({ zone, day }) => `${zone} (from ${day})`).join(', ');
+  say(`WARNING: Node and PostgreSQL disagree about the clock of ${zones}.`);
+  say('  Update the one whose time zones are older, so that days and hours are the same everywhere.');
 }
 
 async function fill(

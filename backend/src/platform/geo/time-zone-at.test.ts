@@ -44,7 +44,10 @@ describe('the clock of a place', () => {
 
   it('is that of the land beside it where a point is in the water', () => {
     expect(timeZoneAt(26.45, -82.2)).toBe('America/New_York');
-    expect([timeZoneAt(44.3536, -100.3737), zoneOf.get('57532')]).toEqual(['America/Denver', 'America/Denver']);
+    expect([timeZoneAt(44.3536, -100.3737), zoneOf.get('57532')]).toEqual([
+      'America/Denver',
+      'America/Denver',
+    ]);
     expect(timeZoneAt(0, -150)).toBe('Etc/GMT+10');
   });
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { otherClocks } from '../../../src/platform/geo/clocks-agree.rules.js';
+import { databaseClocks } from '../../../src/platform/geo/clocks.sql.js';
+import { fetchRows } from '../../../src/platform/database/statement.js';
 import { momentAt } from '../../../src/platform/geo/wall-clock.rules.js';
 import { firstMoment } from '../../../src/platform/geo/wall-clock.sql.js';
 import { cloneDatabase, type TestDatabase } from '../../support/database/test-database.js';
@@ -32,3 +35,9 @@ it.each(['America/New_York', 'America/Los_Angeles', 'America/Phoenix'])(
     );
   },
 );
+
+it('the database has the clocks of Node at every ZIP code, this month and in the next two years', async () => {
+  const clocks = await fetchRows(db, databaseClocks, [24]);
+  expect(clocks.length).toBeGreaterThan(1_000);
+  expect(otherClocks(clocks)).toEqual([]);
+});

@@ -37,6 +37,7 @@ export const makePlace = (more: Partial<PlaceView> = {}): PlaceView => ({
   rating: 4.66,
   userRatingsTotal: 12,
   openingHours: null,
+  hoursNote: null,
   seasons: [],
   timeZone: 'America/New_York',
   openSaturday: null,

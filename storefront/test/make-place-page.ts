@@ -21,6 +21,7 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   rating: null,
   userRatingsTotal: null,
   openingHours: null,
+  hoursNote: null,
   seasons: [],
   exceptions: [],
   timeZone: 'America/New_York',

@@ -81,7 +81,7 @@ export function freshFarms(
   const fresh = farms.flatMap((farm) => {
     const row = known.get(farm.id);
     if (!row) return [];
-    const hoursNote = typeof farm.openingHours === 'string' ? farm.openingHours : null;
+    const hoursNote = farm.hoursNote ?? (typeof farm.openingHours === 'string' ? farm.openingHours : null);
     return [
       {
         // Copies that were made before places had these know nothing of them.

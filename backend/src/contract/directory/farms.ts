@@ -3,6 +3,7 @@ import {
   Day,
   LimitQuery,
   OffsetQuery,
+  GivenDay,
   OptionalZipQuery,
   RadiusQuery,
   SearchQuery,
@@ -17,6 +18,7 @@ import { TIME_OF_DAY } from './hours.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { OpeningHours, PlaceSourceView, SeasonView, SocialLinksView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
+import { MONTH_WEEKS } from './repeats.js';
 import { SocialLinksFields } from './social-links-fields.js';
 
 export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
@@ -55,12 +57,30 @@ const dayOfYear = z
   .regex(DAY_OF_YEAR, 'Please give days as MM-DD.')
   .nullable();
 
+/** On which of its days something is held that is not held every week, as it is sent. */
+export const RepeatRequest = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('monthly'),
+      weeks: z
+        .array(z.literal([...MONTH_WEEKS]))
+        .min(1, 'Please choose at least one week of the month.')
+        .max(MONTH_WEEKS.length)
+        .transform((weeks) => MONTH_WEEKS.filter((week) => weeks.includes(week))),
+    }),
+    z.strictObject({ kind: z.literal('alternate'), from: GivenDay('Please choose a date.') }),
+  ],
+  'Please choose how often it is.',
+);
+
 /** One stretch of opening on one weekday, as it is sent. */
 export const HoursRequest = z
   .strictObject({
     day: z.union([0, 1, 2, 3, 4, 5, 6].map((day) => z.literal(day as 0 | 1 | 2 | 3 | 4 | 5 | 6))),
     opens: time,
     closes: time,
+    repeats: RepeatRequest.optional(),
   })
   .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
     path: ['closes'],
@@ -71,6 +91,9 @@ export const SeasonRequest = z.strictObject({
   from: dayOfYear,
   to: dayOfYear,
   hours: z.array(HoursRequest).max(21, 'Please give at most three opening times for one day.'),
+  /** As they were read: what somebody gives is known. */
+  unknownDays: SeasonView.shape.unknownDays,
+  unknownDates: SeasonView.shape.unknownDates,
 });
 
 const coordinate = (bound: number) => z.number().min(-bound).max(bound).nullish();

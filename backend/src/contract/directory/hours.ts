@@ -1,4 +1,5 @@
 import { SHORT_MONTH_NAMES } from '../shared/months.js';
+import type { Repeat } from './repeats.js';
 
 /** When a place is open. Free of zod; the schemas are in places.ts and hours-exceptions.ts. */
 
@@ -24,6 +25,8 @@ export interface DayHours {
   opens: string | null;
   /** "HH:MM"; "24:00" is midnight; at or before `opens` would be past midnight and is not accepted. */
   closes: string | null;
+  /** Left out, it is so every week. */
+  repeats?: Repeat | undefined;
 }
 
 /** A part of the year with its weekly hours. */
@@ -34,6 +37,10 @@ export interface Season {
   to: string | null;
   /** Empty when the hours are not known. */
   hours: DayHours[];
+  /** Days of which its source says something that could not be read. They are not known to be closed. */
+  unknownDays?: Weekday[] | undefined;
+  /** Its source says when it begins and ends in words that could not be read. */
+  unknownDates?: boolean | undefined;
 }
 
 /** A time of a day as "HH:MM"; "24:00" is the midnight at its end. */

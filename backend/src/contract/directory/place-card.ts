@@ -33,6 +33,7 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(hours && {
       openingHours: hasWeek ? { openNow: hours.openNow, week: weekOf(hours.weekdayText) } : hours,
     }),
+    ...(place.hoursNote && { hoursNote: place.hoursNote }),
     ...(place.seasons.length > 0 && { seasons: place.seasons.map(({ from, to }) => ({ from, to })) }),
     ...(hasWeek && place.timeZone && { timeZone: place.timeZone }),
     ...(place.openSummary && { openSummary: place.openSummary }),

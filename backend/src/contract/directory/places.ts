@@ -11,6 +11,7 @@ import {
 } from '../shared/schemas.js';
 import { FieldStatusBadge } from './field-status.js';
 import { openOnTrouble } from './open-on.js';
+import { MONTH_WEEKS } from './repeats.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
 
@@ -86,6 +87,11 @@ export const PlaceSearch = z.object({
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
 
+export const RepeatView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('monthly'), weeks: z.array(z.literal([...MONTH_WEEKS])) }),
+  z.object({ kind: z.literal('alternate'), from: z.string().nullable() }),
+]);
+
 export const DayHoursView = z.object({
   day: z.union([
     z.literal(0),
@@ -98,12 +104,18 @@ export const DayHoursView = z.object({
   ]),
   opens: z.string().nullable(),
   closes: z.string().nullable(),
+  /** Left out, it is so every week. */
+  repeats: RepeatView.optional(),
 });
 
 export const SeasonView = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   hours: z.array(DayHoursView),
+  /** Days of which the source says something that could not be read: they are not known to be closed. */
+  unknownDays: z.array(DayHoursView.shape.day).optional(),
+  /** The source says when it begins and ends in words that could not be read. */
+  unknownDates: z.boolean().optional(),
 });
 
 export const OpeningHours = z.object({
@@ -162,6 +174,8 @@ export const PlaceView = z.object({
   userRatingsTotal: z.number().nullable(),
   /** Plain text where only a season is known. */
   openingHours: z.union([z.string(), OpeningHours]).nullable(),
+  /** What there is to say about the hours in words: "Rain or shine." Null where `openingHours` says it. */
+  hoursNote: z.string().nullable(),
   seasons: z.array(SeasonView),
   /** IANA name, e.g. "America/New_York". */
   timeZone: z.string().nullable(),
@@ -199,7 +213,7 @@ export const PlaceList = z.array(PlaceView);
 export type PlaceList = z.infer<typeof PlaceList>;
 
 /** A part of the year, without its hours. */
-export const SeasonDates = SeasonView.omit({ hours: true });
+export const SeasonDates = SeasonView.pick({ from: true, to: true });
 export type SeasonDates = z.infer<typeof SeasonDates>;
 
 /** Days with the same hours. Days that a week leaves out are closed, unless one of its lines names no day. */
@@ -237,6 +251,7 @@ export const PlaceCard = z.object({
   openingHours: z
     .union([z.string(), z.object({ openNow: z.boolean(), week: z.array(CardHours) })])
     .optional(),
+  hoursNote: z.string().optional(),
   seasons: z.array(SeasonDates).optional(),
   /** Only where the week is known. */
   timeZone: z.string().optional(),

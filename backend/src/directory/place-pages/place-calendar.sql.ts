@@ -6,11 +6,12 @@ export interface CalendarPlace {
   name: string;
   address: string;
   timeZone: string | null;
+  hoursNote: string | null;
 }
 
 /** A market that everyone may see. */
 export const calendarPlace = statement<CalendarPlace, [id: number]>(
-  `SELECT id, name, address, time_zone AS "timeZone" FROM places
+  `SELECT id, name, address, time_zone AS "timeZone", hours_note AS "hoursNote" FROM places
   WHERE id = $1 AND hidden_at IS NULL AND farm_id IS NULL AND kind = 'farmers_market'`,
 );
 

@@ -3,6 +3,7 @@ import { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-gen
 import type { MarketHours } from '../../contract/directory/market-days.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { calendarText } from '../../platform/ical/calendar-text.js';
+import { clock } from '../places/opening/opening.rules.js';
 import type { CalendarDay, CalendarPlace } from './place-calendar.sql.js';
 import { addDays } from '../../contract/shared/days.js';
 
@@ -31,6 +32,7 @@ export function placeCalendar(place: CalendarPlace, days: readonly CalendarDay[]
 function addDay(calendar: ICalCalendar, place: CalendarPlace, day: CalendarDay, publicUrl: string): void {
   const { host } = new URL(publicUrl);
   const word = day.status === 'cancelled' ? 'Canceled: ' : '';
+  const description = [day.reason, ...openEnds(day), place.hoursNote].filter(Boolean).join('\n');
   const event: ICalEventData = {
     start: day.date,
     stamp: day.changedAt,
@@ -39,7 +41,7 @@ function addDay(calendar: ICalCalendar, place: CalendarPlace, day: CalendarDay, 
     location: day.address ?? place.address,
     url: publicUrl + paths.place(place.id, place.name),
     status: STATUS[day.status],
-    ...(day.reason !== null && { description: day.reason }),
+    ...(description !== '' && { description }),
   };
   const ranges = day.hours.filter(({ opens, closes }) => opens !== null && closes !== null);
   // The number stays the first one's where a day gets a second range, so that no calendar shows it twice.
@@ -63,3 +65,7 @@ function moments(date: string, { opens, closes }: MarketHours, zone: string): { 
   };
   return { start: at(opens), end: at(closes) };
 }
+
+/** @returns "From 8 AM" for hours of which a calendar has no end */
+const openEnds = ({ hours }: CalendarDay): string[] =>
+  hours.flatMap(({ opens, closes }) => (opens !== null && closes === null ? `From ${clock(opens)}` : []));

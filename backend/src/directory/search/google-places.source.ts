@@ -199,13 +199,17 @@ export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, cent
   };
 }
 
-type Opening = Pick<PlaceView, 'openingHours' | 'seasons' | 'openSaturday' | 'openSummary' | 'movedTo'>;
+type Opening = Pick<
+  PlaceView,
+  'openingHours' | 'hoursNote' | 'seasons' | 'openSaturday' | 'openSummary' | 'movedTo'
+>;
 
 function openingView({ openNow, weekdayText }: GooglePlace): Opening {
   const saturday = weekdayText.find((line) => /^saturday\b/i.test(line));
   return {
     openingHours:
       openNow === null ? (weekdayText.length > 0 ? weekdayText.join('; ') : null) : { openNow, weekdayText },
+    hoursNote: null,
     seasons: [],
     openSaturday: saturday === undefined ? null : !/closed/i.test(saturday),
     openSummary: null,

@@ -32,6 +32,7 @@ export function placeView(row: NearRow, now: Date): PlaceView {
     rating: null,
     userRatingsTotal: null,
     openingHours: opening.openingHours,
+    hoursNote: opening.hoursNote,
     seasons: row.seasons,
     hoursConfirmed: row.hoursConfirmed,
     timeZone: row.timeZone,

@@ -120,6 +120,7 @@ function locationCard(place: PlaceView): PlaceCard {
     description: _description,
     features: _features,
     openingHours: _openingHours,
+    hoursNote: _hoursNote,
     seasons: _seasons,
     timeZone: _timeZone,
     reviews: _reviews,

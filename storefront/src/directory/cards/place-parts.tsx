@@ -93,14 +93,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
  * script.
  */
 export const PlaceDetails = memo(function PlaceDetails({ place }: { place: PlaceCard }) {
-  const { productTypes = [], farmActivities = [], description } = place;
+  const { productTypes = [], farmActivities = [], description, hoursNote } = place;
   const seasons = seasonTexts(place.seasons ?? []);
   const hasWeek = typeof place.openingHours === 'object';
   const features = (place.features ?? []).map((feature) => FEATURE_LABELS[feature]);
   const isSocial = shownSocialLinks(place.socialLinks).length > 0;
   const hasMore =
     isSocial || seasons.length + productTypes.length + farmActivities.length + features.length > 0;
-  if (!hasWeek && !hasMore && !description) return null;
+  if (!hasWeek && !hasMore && !description && !hoursNote) return null;
   return (
     <details>
       <summary className="place-summary">
@@ -118,6 +118,7 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
       <div>
         <PlaceWeek place={place} />
         <dl className="place-facts">
+          {hoursNote && <Fact name="Note">{hoursNote}</Fact>}
           {seasons.length > 0 && <Fact name="Season">{seasons.join(', ')}</Fact>}
           {productTypes.length > 0 && <Fact name="Products">{productTypes.join(', ')}</Fact>}
           {farmActivities.length > 0 && <Fact name="Activities">{farmActivities.join(', ')}</Fact>}

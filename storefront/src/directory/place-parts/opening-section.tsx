@@ -22,6 +22,8 @@ export interface KnownOpening extends Pick<
   exceptions: readonly HoursException[];
   /** The day of the rest of the record. */
   confirmedOn: string | null;
+  /** What there is to say about the hours in words; farms have none. */
+  hoursNote?: string | null;
 }
 
 /** When it opens or closes next, in one line; nothing of a business that is closed, as its heading says. */
@@ -98,6 +100,11 @@ export function OpeningSection({ opening }: { opening: KnownOpening }) {
             </div>
           ))}
         </dl>
+      )}
+      {opening.hoursNote && (
+        <p className="max-w-measure text-sm wrap-anywhere">
+          <span className="font-semibold">Note:</span> {opening.hoursNote}
+        </p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@farmgate/backend/contract/directory/hours';
+import { repeatText } from '@farmgate/backend/contract/directory/repeats';
 import { formatTime } from '../../lib/format/format';
 import { seasonTexts } from '../cards/hours';
 
@@ -24,7 +25,12 @@ export function seasonNotes(seasons: readonly Season[]): SeasonNote[] {
   }));
 }
 
-function stretchInWords({ opens, closes }: DayHours): string {
+function stretchInWords(stretch: DayHours): string {
+  const days = repeatText(stretch.repeats);
+  return days === '' ? timesInWords(stretch) : `${timesInWords(stretch)} (${days})`;
+}
+
+function timesInWords({ opens, closes }: DayHours): string {
   if (opens && closes) return `${formatTime(opens)}–${formatTime(closes)}`;
   if (opens) return `from ${formatTime(opens)}`;
   return closes ? `until ${formatTime(closes)}` : 'open';

@@ -11,6 +11,8 @@ interface Market {
   city?: string | null | undefined;
   state?: string | null | undefined;
   zipCode?: string | null | undefined;
+  /** What there is to say about its hours in words. */
+  hoursNote?: string | null | undefined;
 }
 
 /**
@@ -29,6 +31,7 @@ export function marketEvent(market: Market, day: MarketDayView, publicUrl: strin
     url,
     startDate: hasHours ? day.startsAt : day.date,
     ...(hasHours && { endDate: day.endsAt }),
+    ...(market.hoursNote && { description: market.hoursNote }),
     eventStatus: `https://schema.org/${day.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

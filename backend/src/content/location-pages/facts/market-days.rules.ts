@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Season, type Weekday } from '../../../contract/directory/hours.js';
+import { repeatText } from '../../../contract/directory/repeats.js';
 import { clock, isInSeason, seasonText } from '../../../directory/places/opening/opening.rules.js';
 
 const WINTER_DAYS = ['01-15', '02-15'];
@@ -6,7 +7,7 @@ const WINTER_DAYS = ['01-15', '02-15'];
 /** A day of a market's week: when it opens then, and in which part of the year. */
 export interface DayOfMarket {
   day: Weekday;
-  /** "9 AM to 1 PM"; null when only the day is known. */
+  /** "9 AM to 1 PM", "9 AM to 1 PM, 1st and 3rd of the month"; null when only the day is known. */
   hours: string | null;
   season: string | null;
 }
@@ -29,9 +30,11 @@ export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayO
     const ranges = season.hours
       .filter((range) => range.day === day)
       .sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
-    const texts = ranges.flatMap(({ opens, closes }) =>
-      opens && closes ? [`${clock(opens)} to ${clock(closes)}`] : [],
-    );
+    const texts = ranges.flatMap(({ opens, closes, repeats }) => {
+      const days = repeatText(repeats);
+      const times = opens && closes ? `${clock(opens)} to ${clock(closes)}` : '';
+      return [times, days].filter((text) => text !== '').join(', ') || [];
+    });
     return [
       {
         day,

@@ -18,9 +18,11 @@ export const weekdayText = ({ date }: Pick<Day, 'date'>): string => textOf(date,
 export const dateText = ({ date }: Pick<Day, 'date'>): string =>
   textOf(date, { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** @returns "9 AM–1 PM" for each opening of which both ends are known */
+/** @returns "9 AM–1 PM" for each opening of which both ends are known, "from 8 AM" for one without an end */
 export const hoursTexts = ({ hours }: Pick<Day, 'hours'>): string[] =>
-  hours.flatMap(({ opens, closes }) => (opens && closes ? `${clock(opens)}–${clock(closes)}` : []));
+  hours.flatMap(({ opens, closes }) =>
+    opens === null ? [] : closes === null ? `from ${clock(opens)}` : `${clock(opens)}–${clock(closes)}`,
+  );
 
 /** @returns "Saturday, November 28, 9 AM–1 PM" */
 export const dayText = (day: Day): string => [dateText(day), ...hoursTexts(day)].join(', ');

@@ -12,12 +12,14 @@ import {
   dateText,
   daysLater,
   exceptionOn,
+  hasRepeats,
   hoursOn,
   isClosedForSeason,
   isWithin,
   type LocalDay,
   type LocalMoment,
   localMoment,
+  mayBeOpen,
   toMinutes,
   usualHoursOn,
 } from './opening.rules.js';
@@ -71,9 +73,9 @@ function comingOpening(hours: Hours, at: LocalMoment): string | null {
   return seasonSummary(hours, at) ?? putOff(hours, at);
 }
 
-/** The next opening of a place that exceptions keep closed for a week or more. */
+/** The next opening of a place that exceptions keep closed for a week or more, or that is not open every week. */
 function putOff(hours: Hours, at: LocalMoment): string | null {
-  if (hours.exceptions.length === 0) return null;
+  if (hours.exceptions.length === 0 && !hasRepeats(hours.seasons)) return null;
   for (let ahead = WEEK_DAYS + 1; ahead <= MOST_DAYS; ahead += 1) {
     const text = openingAfter(hours, at, ahead);
     if (text) return text === 'unknown' ? null : text;
@@ -87,6 +89,7 @@ function openingAfter(hours: Hours, at: LocalMoment, ahead: number): string | nu
   const ranges = hoursOn(hours.seasons, day, hours.exceptions);
   if (ranges === 'closed') return null;
   if (ranges === 'unknown' || ranges.some(({ opens }) => opens === null)) return 'unknown';
+  if (ahead === 0 && ranges.some((range) => mayBeOpen(range, at.minutes))) return 'unknown';
   const after = ahead === 0 ? at.minutes : -1;
   const opens = ranges.find((range) => range.opens !== null && toMinutes(range.opens) > after)?.opens;
   if (!opens) return null;
@@ -112,7 +115,7 @@ function seasonSummary(hours: Hours, at: LocalDay): string | null {
  * the season, the soonest first.
  */
 function firstDays({ seasons, exceptions }: Hours, at: LocalDay): LocalDay[] {
-  const reach = exceptions.length > 0 ? MOST_DAYS : WEEK_DAYS;
+  const reach = exceptions.length > 0 || hasRepeats(seasons) ? MOST_DAYS : WEEK_DAYS;
   const days = seasons.flatMap((season): LocalDay[] => {
     if (season.from === null) return [];
     const begins = nextDate(at, season.from);

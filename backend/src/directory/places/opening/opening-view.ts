@@ -26,21 +26,25 @@ interface KnownHours {
 
 /** What a record knows of when and where it is open. */
 export interface KnownOpening extends KnownHours {
-  /** What a source says in words that could not be read into seasons. */
+  /** What there is to say about the hours in words, such as what of a source could not be read. */
   hoursNote: string | null;
   city: string | null;
   state: string | null;
 }
 
-type OpeningView = Pick<PlaceView, 'openingHours' | 'openSaturday' | 'openSummary' | 'movedTo'>;
+type OpeningView = Pick<
+  PlaceView,
+  'openingHours' | 'hoursNote' | 'openSaturday' | 'openSummary' | 'movedTo'
+>;
 
 /** @returns what the contract says of the opening hours of a place or farm at this moment */
 export function openingView(known: KnownOpening, now: Date): OpeningView {
-  const opening = hoursView(known, now);
+  const opening = withNote(hoursView(known, now), known.hoursNote);
   if (known.businessStatus === 'OPERATIONAL') return opening;
   // Out of business, its hours are only what they were.
-  const { openingHours } = opening;
+  const { openingHours, hoursNote } = opening;
   return {
+    hoursNote,
     openingHours:
       typeof openingHours === 'object' && openingHours ? { ...openingHours, openNow: false } : openingHours,
     openSaturday: false,
@@ -57,7 +61,13 @@ export function summaryView(known: KnownHours, now: Date): string | null {
   return openSummary(seasons, now, timeZone, exceptions);
 }
 
-function hoursView(known: KnownOpening, now: Date): OpeningView {
+/** The note is said once: where nothing else is known of the hours, it stands for them. */
+const withNote = (opening: Omit<OpeningView, 'hoursNote'>, note: string | null): OpeningView => ({
+  ...opening,
+  hoursNote: note === opening.openingHours ? null : note,
+});
+
+function hoursView(known: KnownOpening, now: Date): Omit<OpeningView, 'hoursNote'> {
   const { seasons, exceptions, hoursNote, timeZone } = known;
   if (seasons.length + exceptions.length === 0 || !timeZone) {
     const openingHours = seasonText(seasons) ?? hoursNote;

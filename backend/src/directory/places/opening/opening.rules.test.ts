@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Season } from '../../../contract/directory/hours.js';
+import type { DayHours, Season } from '../../../contract/directory/hours.js';
 import { openSummary } from './opening-summary.rules.js';
 import {
   comingSaturday,
@@ -58,7 +58,8 @@ describe('isInSeason', () => {
 
   it('does not exclude by an end that is not known', () => {
     expect(isInSeason({ from: '05-01', to: null, hours: [] }, '12-01')).toBe(true);
-    expect(isInSeason({ from: '05-01', to: null, hours: [] }, '04-01')).toBe(false);
+    expect(isInSeason({ from: '11-25', to: null, hours: [] }, '01-16')).toBe(true);
+    expect(isInSeason({ from: null, to: '04-30', hours: [] }, '11-28')).toBe(true);
     expect(isInSeason({ from: null, to: null, hours: [] }, '04-01')).toBe(true);
   });
 });
@@ -237,5 +238,83 @@ describe('seasonText', () => {
     expect(seasonText([saturdays])).toBe('May 1 to October 31');
     expect(seasonText([{ from: '01-01', to: '12-31', hours: [] }])).toBe('Year-round');
     expect(seasonText([{ from: null, to: null, hours: [] }])).toBeNull();
+  });
+});
+
+describe('seasons of which not all is known', () => {
+  const hours: Season['hours'] = [{ day: 6, opens: '09:00', closes: '13:00' }];
+  const january = new Date('2027-01-15T15:00:00Z');
+
+  it('are neither open nor closed where one end would have to tell', () => {
+    const winter: Season = { from: '11-25', to: null, hours };
+    expect(opensOn([winter], dayOf('2026-12-05'))).toBe(true);
+    expect(opensOn([winter], dayOf('2027-01-16'))).toBeNull();
+    expect(opensOn([winter], dayOf('2027-01-15'))).toBe(false);
+    expect(openSummary([winter], january, NEW_YORK)).toBeNull();
+    const summer: Season = { from: '05-06', to: '10-28', hours };
+    expect(openSummary([winter, summer], january, NEW_YORK)).toBeNull();
+    expect(opensOn([{ from: null, to: '04-30', hours }], dayOf('2026-11-28'))).toBeNull();
+  });
+
+  it('are not known all year where their dates could not be read', () => {
+    const words: Season = { from: '05-01', to: null, hours, unknownDates: true };
+    expect(opensOn([words], dayOf('2026-11-28'))).toBeNull();
+    expect(opensOn([words], dayOf('2026-06-06'))).toBeNull();
+    expect(opensOn([words], dayOf('2026-06-05'))).toBe(false);
+    expect(weekdayText([words], dayOf('2026-06-05'))?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
+  });
+
+  it('do not call a day closed that their source names', () => {
+    const season: Season = { from: '01-01', to: '12-31', hours, unknownDays: [3] };
+    expect(opensOn([season], dayOf('2026-11-25'))).toBeNull();
+    expect(opensOn([season], dayOf('2026-11-24'))).toBe(false);
+    const lines = weekdayText([season], dayOf('2026-11-24'));
+    expect(lines?.slice(1, 4)).toEqual(['Tuesday: Closed', 'Wednesday: Hours not listed', 'Thursday: Closed']);
+    expect(openDaysText([season], dayOf('2026-11-25'))).toBe('Saturday: 9:00 AM – 1:00 PM');
+  });
+});
+
+describe('hours of some weeks alone', () => {
+  const on = (repeats: DayHours['repeats']): Season[] => [
+    { from: '01-01', to: '12-31', hours: [{ day: 6, opens: '09:00', closes: '13:00', repeats }] },
+  ];
+  const firstAndThird = on({ kind: 'monthly', weeks: [1, 3] });
+
+  it('count on their own dates', () => {
+    expect(opensOn(firstAndThird, dayOf('2026-12-05'))).toBe(true);
+    expect(opensOn(firstAndThird, dayOf('2026-12-12'))).toBe(false);
+    expect(openState(firstAndThird, localMoment(new Date('2026-12-05T15:00:00Z'), NEW_YORK))).toBe('open');
+    expect(openState(firstAndThird, localMoment(new Date('2026-12-12T15:00:00Z'), NEW_YORK))).toBe('closed');
+  });
+
+  it('say so, and when the next ones are', () => {
+    const [, , , , , line] = weekdayText(firstAndThird, dayOf('2026-12-12')) ?? [];
+    expect(line).toBe('Saturday: 9:00 AM – 1:00 PM (1st and 3rd of the month)');
+    expect(openSummary(firstAndThird, new Date('2026-11-28T15:00:00Z'), NEW_YORK)).toBe(
+      'Opens next Saturday 9 AM',
+    );
+    const last = on({ kind: 'monthly', weeks: [-1] });
+    expect(openSummary(last, new Date('2026-11-30T15:00:00Z'), NEW_YORK)).toBe('Opens December 26, 9 AM');
+  });
+
+  it('are not known where nobody said in which weeks', () => {
+    const everyOther = on({ kind: 'alternate', from: null });
+    expect(opensOn(everyOther, dayOf('2026-12-05'))).toBeNull();
+    expect(openSummary(everyOther, new Date('2026-11-30T15:00:00Z'), NEW_YORK)).toBeNull();
+    expect(opensOn(on({ kind: 'alternate', from: '2026-11-21' }), dayOf('2026-12-05'))).toBe(true);
+  });
+});
+
+describe('hours without an end', () => {
+  const hours: Season['hours'] = [{ day: 6, opens: '08:00', closes: null }];
+  const season: Season[] = [{ from: '01-01', to: '12-31', hours }];
+
+  it('are closed before they begin, and not known afterwards', () => {
+    const at = (time: string) => new Date(`2026-12-05T${time}:00Z`);
+    expect(openState(season, localMoment(at('12:59'), NEW_YORK))).toBe('closed');
+    expect(openSummary(season, at('12:59'), NEW_YORK)).toBe('Opens today 8 AM');
+    expect(openState(season, localMoment(at('13:00'), NEW_YORK))).toBe('unknown');
+    expect(openSummary(season, at('13:00'), NEW_YORK)).toBeNull();
+    expect(weekdayText(season, dayOf('2026-12-05'))?.[5]).toBe('Saturday: From 8:00 AM');
   });
 });

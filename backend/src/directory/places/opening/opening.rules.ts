@@ -7,6 +7,7 @@ import {
   type Season,
   type Weekday,
 } from '../../../contract/directory/hours.js';
+import { isHeldOn, repeatKey, repeatText } from '../../../contract/directory/repeats.js';
 import { dateFormat } from '../../../contract/shared/date-format.js';
 import { monthName } from '../../../contract/shared/months.js';
 
@@ -69,12 +70,20 @@ function readClock(now: Date, timeZone: string): LocalMoment {
   };
 }
 
-/** Whether a day lies in a season. A bound that is not known does not exclude. */
-export function isInSeason({ from, to }: Season, monthDay: string): boolean {
-  if (from === null) return to === null || monthDay <= to;
-  if (to === null) return monthDay >= from;
+/**
+ * Whether a day lies in a season. Where one end is not known, the part of the year that only this end could
+ * tell from the season is neither in it nor out of it.
+ * @returns null when its dates do not say
+ */
+export function inSeason({ from, to, unknownDates }: Season, monthDay: string): boolean | null {
+  if (unknownDates) return null;
+  if (from === null) return to === null || monthDay <= to || null;
+  if (to === null) return monthDay >= from || null;
   return from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 }
+
+/** Whether a day may lie in a season. A bound that is not known does not exclude. */
+export const isInSeason = (season: Season, monthDay: string): boolean => inSeason(season, monthDay) !== false;
 
 /** Whether a place is open at a moment; 'unknown' when its hours do not say. */
 export function openState(
@@ -85,7 +94,13 @@ export function openState(
   const day = hoursOn(seasons, at, exceptions);
   if (day === 'closed' || day === 'unknown') return day;
   if (day.some((range) => isWithin(range, at.minutes))) return 'open';
-  return day.some(({ opens, closes }) => opens === null || closes === null) ? 'unknown' : 'closed';
+  return day.some((range) => mayBeOpen(range, at.minutes)) ? 'unknown' : 'closed';
+}
+
+/** Whether a range of which one end is not known may hold a time of its day. */
+export function mayBeOpen({ opens, closes }: DayHours, minutes: number): boolean {
+  if (opens !== null && closes !== null) return false;
+  return (opens === null || minutes >= toMinutes(opens)) && (closes === null || minutes < toMinutes(closes));
 }
 
 /** Whether a place opens at all on a day; null when its hours do not say. */
@@ -115,8 +130,10 @@ export function weekdayText(
   today: LocalDay,
   exceptions: readonly HoursException[] = NONE,
 ): string[] | null {
-  const hours = hoursShown(seasons, today.monthDay);
+  const shown = seasonsShown(seasons, today.monthDay);
+  const hours = hoursOf(shown);
   if (hours.length === 0) return null;
+  const unknownDays = shown.flatMap((season) => season.unknownDays ?? []);
   const isDifferent = exceptionOn(exceptions, today) !== undefined;
   return WEEK.map((weekday) => {
     const day =
@@ -124,7 +141,8 @@ export function weekdayText(
         ? hoursOn(seasons, today, exceptions)
         : sortedDay(hours, weekday);
     const ranges = typeof day === 'object' ? day.map(rangeText) : [];
-    return `${WEEKDAYS[weekday]}: ${ranges.length > 0 ? ranges.join(', ') : 'Closed'}`;
+    const none = day !== 'closed' && unknownDays.includes(weekday) ? HOURS_NOT_LISTED : 'Closed';
+    return `${WEEKDAYS[weekday]}: ${ranges.length > 0 ? ranges.join(', ') : none}`;
   });
 }
 
@@ -138,7 +156,7 @@ export function openDaysText(
   exceptions: readonly HoursException[] = NONE,
 ): string | null {
   const lines = weekdayText(seasons, today, exceptions) ?? [];
-  const days = lines.filter((line) => !line.endsWith(': Closed'));
+  const days = lines.filter((line) => !line.endsWith(': Closed') && !line.endsWith(`: ${HOURS_NOT_LISTED}`));
   return days.length > 0 ? days.join('; ') : null;
 }
 
@@ -162,22 +180,23 @@ export function seasonText(seasons: readonly Season[]): string | null {
 }
 
 /**
- * The hours of the seasons that a day lies in; only where it lies in none, those of the first season that has
- * any.
+ * The seasons that a day lies in, else those that it may lie in; only where there are none, the first one that
+ * has hours.
  */
-function hoursShown(seasons: readonly Season[], monthDay: string): readonly DayHours[] {
-  const current = seasons.filter((season) => isInSeason(season, monthDay));
-  const shown = current.length > 0 ? current : seasons.filter(({ hours }) => hours.length > 0).slice(0, 1);
-  return hoursOf(shown);
+function seasonsShown(seasons: readonly Season[], monthDay: string): readonly Season[] {
+  const current = seasons.filter((season) => inSeason(season, monthDay) === true);
+  if (current.length > 0) return current;
+  const possible = seasons.filter((season) => isInSeason(season, monthDay));
+  return possible.length > 0 ? possible : seasons.filter(({ hours }) => hours.length > 0).slice(0, 1);
 }
 
 /** @returns the exception of a day; undefined where it is a day like others */
 export function exceptionOn(
   exceptions: readonly HoursException[],
-  { year, monthDay }: LocalDay,
+  day: LocalDay,
 ): HoursException | undefined {
   if (exceptions.length === 0) return undefined;
-  const date = `${year}-${monthDay}`;
+  const date = dateOf(day);
   return exceptions.find(({ from, to }) => from <= date && date <= to);
 }
 
@@ -196,22 +215,43 @@ export function hoursOn(
 /** @returns the hours that the seasons give a day, or why there are none */
 export function usualHoursOn(
   seasons: readonly Season[],
-  { monthDay, weekday }: LocalDay,
+  day: LocalDay,
 ): readonly DayHours[] | 'closed' | 'unknown' {
   if (seasons.length === 0) return 'unknown';
-  const current = seasons.filter((season) => isInSeason(season, monthDay));
+  const current = seasons.filter((season) => isInSeason(season, day.monthDay));
   if (current.length === 0) return 'closed';
   const withHours = current.filter(({ hours }) => hours.length > 0);
   if (withHours.length === 0) return 'unknown';
-  const day = sortedDay(hoursOf(withHours), weekday);
-  return day.length > 0 ? day : 'closed';
+  const ranges: DayHours[] = [];
+  let isUnknown = false;
+  for (const season of withHours) {
+    const isIn = inSeason(season, day.monthDay);
+    if (season.unknownDays?.includes(day.weekday)) isUnknown = true;
+    for (const range of season.hours) {
+      if (range.day !== day.weekday) continue;
+      const isHeld = isHeldOn(range.repeats, range.repeats ? dateOf(day) : '');
+      if (isHeld && isIn) ranges.push(range);
+      else if (isHeld !== false) isUnknown = true;
+    }
+  }
+  if (ranges.length > 0) return sortedDay(ranges, day.weekday);
+  return isUnknown ? 'unknown' : 'closed';
 }
+
+/** @returns "2026-11-28" */
+export const dateOf = ({ year, monthDay }: LocalDay): string => `${year}-${monthDay}`;
+
+/** Whether some of the hours are not those of every week, so that the next ones may be weeks away. */
+export const hasRepeats = (seasons: readonly Season[]): boolean =>
+  seasons.some(({ hours }) => hours.some(({ repeats }) => repeats !== undefined));
 
 /** The ranges of a day, each once, the earliest first. It runs a dozen times for each place of an answer. */
 function sortedDay(hours: readonly DayHours[], weekday: Weekday): readonly DayHours[] {
   const ranges = hours.filter(({ day }) => day === weekday);
   if (ranges.length < 2) return ranges;
-  const different = new Map(ranges.map((range) => [`${range.opens}-${range.closes}`, range]));
+  const different = new Map(
+    ranges.map((range) => [`${range.opens}-${range.closes} ${repeatKey(range.repeats)}`, range]),
+  );
   return [...different.values()].sort((a, b) => byText(a.opens ?? '', b.opens ?? ''));
 }
 
@@ -224,7 +264,14 @@ const hoursOf = (seasons: readonly Season[]): readonly DayHours[] =>
 export const isWithin = ({ opens, closes }: DayHours, minutes: number) =>
   opens !== null && closes !== null && minutes >= toMinutes(opens) && minutes < toMinutes(closes);
 
-function rangeText({ opens, closes }: DayHours): string {
+export const HOURS_NOT_LISTED = 'Hours not listed';
+
+function rangeText(range: DayHours): string {
+  const days = repeatText(range.repeats);
+  return days === '' ? timesText(range) : `${timesText(range)} (${days})`;
+}
+
+function timesText({ opens, closes }: DayHours): string {
   if (opens && closes) return `${clock(opens, true)} – ${clock(closes, true)}`;
   if (opens) return `From ${clock(opens, true)}`;
   return closes ? `Until ${clock(closes, true)}` : 'Open, hours not listed';

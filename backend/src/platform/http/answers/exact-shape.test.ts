@@ -12,6 +12,12 @@ const Row = z.object({
   names: z.array(z.string()),
   day: z.iso.date(),
   hours: z.union([z.string(), z.object({ isOpen: z.boolean() })]).nullable(),
+  repeats: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('monthly'), weeks: z.array(z.number()) }),
+      z.object({ kind: z.literal('alternate'), from: z.string() }),
+    ])
+    .optional(),
 });
 const row = { id: 7, kind: 'stand', names: ['Low Field'], day: '2026-02-28', hours: { isOpen: true } };
 
@@ -24,6 +30,7 @@ const anything = fc.oneof(
 describe('exactShape', () => {
   it('knows a value that its schema would not change', () => {
     expect(exactShape(Row)?.(row)).toBe(true);
+    expect(exactShape(Row)?.({ ...row, repeats: { kind: 'monthly', weeks: [1] } })).toBe(true);
     expect(exactShape(z.array(Row))?.([row, { ...row, kind: null, hours: 'by appointment' }])).toBe(true);
   });
 
@@ -35,6 +42,7 @@ describe('exactShape', () => {
     ['no number', { ...row, id: NaN }],
     ['a word that is not in the list', { ...row, kind: 'shop' }],
     ['a day that is none', { ...row, day: '2026-02-30' }],
+    ['a field of another kind', { ...row, repeats: { kind: 'alternate', weeks: [1] } }],
     ['a hole in a list', { ...row, names: Object.assign([], { length: 1 }) }],
     ['what makes its own JSON', Object.assign(Object.create({ toJSON: () => 'secret' }) as object, row)],
   ])('does not take %s', (_what, value) => {

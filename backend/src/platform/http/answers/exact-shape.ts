@@ -21,7 +21,7 @@ export function exactShape(schema: z.core.$ZodType, depth = 0): IsExact | null {
   if (def.type === 'enum' || def.type === 'literal') return exactOne(values ?? new Set());
   if (def.type === 'nullable') return exactNullable(inner(def.innerType));
   if (def.type === 'array') return exactArray(inner(def.element));
-  if (def.type === 'union') return exactUnion(def.options, inner);
+  if (def.type === 'union') return exactUnion(def, inner);
   return def.type === 'object' ? exactObject(schema as z.core.$ZodObject, inner) : null;
 }
 
@@ -57,16 +57,16 @@ function exactArray(element: IsExact | null): IsExact | null {
   };
 }
 
-/** Where two options may read the same value, zod's first one decides what of it stays. */
+/** Where two options may read the same value, as without a field that tells them apart, zod's first one decides. */
 function exactUnion(
-  options: readonly z.core.$ZodType[],
+  def: z.core.$ZodUnionDef,
   inner: (part: z.core.$ZodType) => IsExact | null,
 ): IsExact | null {
-  const tests = options.map(inner);
-  const compound = options.filter((option) =>
+  const tests = def.options.map(inner);
+  const compound = def.options.filter((option) =>
     ['object', 'array', 'nullable', 'union'].includes(option._zod.def.type),
   );
-  if (compound.length > 1 || !tests.every((test) => test !== null)) return null;
+  if ((compound.length > 1 && !('discriminator' in def)) || !tests.every((test) => test !== null)) return null;
   return (value) => tests.some((test) => test(value));
 }
 

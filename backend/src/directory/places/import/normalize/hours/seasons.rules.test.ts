@@ -35,7 +35,12 @@ describe('readSeasonDates', () => {
     ['5/1 - 10/31', '05-01..10-31'],
     ['2021-05 to 2021-11', '05-01..11-30'],
     ['02/29/2013 to 03/01/2013', '02-29..03-01'],
-    ['05/01/2012 to 09/31/2012', '05-01..? (in part)'],
+    ['05/01/2012 to 09/31/2012', '05-01..09-30'],
+    ['10/01/2012 to 04/31/2013', '10-01..04-30'],
+    ['02/01/2012 to 02/30/2012', '02-01..02-29'],
+    ['May 2 - 30', '05-02..05-30'],
+    ['5/2-10/31', '05-02..10-31'],
+    ['May 2-Oct 31', '05-02..10-31'],
     ['May to frost', '05-01..? (in part)'],
     ['mid-June to October', '?..10-31 (in part)'],
     ['Memorial Day to Labor Day', 'unknown'],
@@ -98,13 +103,59 @@ describe('readSeasons', () => {
   it('keeps as a note what it could not read, once', () => {
     expect(
       readSeasons([
-        { dates: 'Easter to frost', times: 'Sat: 9:00 AM-;' },
-        { dates: 'Easter to frost', times: 'Sat: 9:00 AM-;' },
+        { dates: 'Easter to frost', times: 'Sat: dawn-;' },
+        { dates: 'Easter to frost', times: 'Sat: dawn-;' },
       ]),
     ).toEqual({
-      seasons: [{ from: null, to: null, hours: [{ day: 6, opens: null, closes: null }] }],
-      hoursNote: 'Easter to frost; Sat: 9:00 AM-',
+      seasons: [
+        {
+          ...{ from: null, to: null, unknownDates: true },
+          hours: [{ day: 6, opens: null, closes: null }],
+        },
+      ],
+      hoursNote: 'Easter to frost; Sat: dawn-',
     });
+  });
+});
+
+describe('what a source says in words', () => {
+  const hours = [{ day: 6, opens: '09:00', closes: '13:00' }];
+  const times = 'Sat: 9am-1pm';
+
+  it.each(['May - Thanksgiving', 'Memorial Day to Labor Day', 'mid-June to October'])(
+    'leaves it open when %j is',
+    (dates) => {
+      const { seasons, hoursNote } = readSeasons([{ dates, times }]);
+      expect(seasons).toMatchObject([{ hours, unknownDates: true }]);
+      expect(hoursNote).toBe(dates);
+    },
+  );
+
+  it('reads days and several seasons among the dates', () => {
+    expect(readSeasons([{ dates: 'Every Saturday May 2-Oct 31', times: '' }])).toEqual({
+      seasons: [{ from: '05-02', to: '10-31', hours: [{ day: 6, opens: null, closes: null }] }],
+      hoursNote: null,
+    });
+    expect(readSeasons([{ dates: 'June to Oct; Dec', times }]).seasons).toEqual([
+      { from: '06-01', to: '10-31', hours },
+      { from: '12-01', to: '12-31', hours },
+    ]);
+  });
+
+  it('keeps an end that is not given open', () => {
+    expect(readSeasons([{ dates: '11/25/2017 to ', times }]).seasons).toEqual([
+      { from: '11-25', to: null, hours },
+    ]);
+  });
+
+  it('calls no day closed that it names', () => {
+    expect(readSeasons([{ dates: 'May to October', times: `${times}; call about Wednesdays` }])).toEqual({
+      seasons: [{ from: '05-01', to: '10-31', hours, unknownDays: [3] }],
+      hoursNote: 'call about Wednesdays',
+    });
+    expect(readOpening('Sat: 9am-1pm; closed on Sundays in winter').seasons).toEqual([
+      { from: null, to: null, hours, unknownDates: true, unknownDays: [0] },
+    ]);
   });
 });
 

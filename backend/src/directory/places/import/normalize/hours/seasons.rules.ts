@@ -1,4 +1,5 @@
-import { YEAR_ROUND, type DayHours, type Season } from '../../../../../contract/directory/hours.js';
+import { YEAR_ROUND, type DayHours, type Season, type Weekday } from '../../../../../contract/directory/hours.js';
+import { daysIn, readDays } from './day-words.rules.js';
 import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
 import { oneLine } from '../text.rules.js';
 import { readWeeklyHours } from './weekly-hours.rules.js';
@@ -64,14 +65,34 @@ function lastsAllYear(from: SeasonEnd, to: SeasonEnd): boolean {
   return last - first >= 363 * 86_400_000;
 }
 
-/** Splits "May to October", "5/1 - 10/31", "May-October"; a hyphen inside a date does not count. */
+/** "09/31" is meant as the end of September. */
+function withinMonth(end: SeasonEnd): SeasonEnd {
+  const last = lastDayOf(end.month);
+  return end.day !== null && end.day > last && end.day <= 31 ? { ...end, day: last } : end;
+}
+
+/** Splits "May to October", "5/1 - 10/31", "5/2-10/31", "May-October"; a hyphen inside a date does not count. */
 function splitRange(text: string): [string, string] | null {
   const words = /^(.*?)(?:^|\s)(?:to|through|thru|until|till)(?:\s+(.*))?$/i.exec(text);
   const dashes =
     /^(.*?)\s*(?:\s-\s|^-|-$|[\u2013\u2014])\s*(.*)$/.exec(text) ??
-    /^([A-Za-z][^-]*)-([A-Za-z].*)$/.exec(text);
+    /^(\d{1,2}\/[\d/]+)-(\d{1,2}\/[\d/]+)$/.exec(text) ??
+    /^([A-Za-z][^-]*)-([A-Za-z\d].*)$/.exec(text);
   const match = words ?? dashes;
   return match ? [(match[1] ?? '').trim(), (match[2] ?? '').trim()] : null;
+}
+
+function readEnd(text: string): SeasonEnd | null {
+  const end = seasonEndOf(text);
+  const mended = end && withinMonth(end);
+  return mended && isPossible(mended) ? mended : null;
+}
+
+/** "May 2 - 30" ends in May. */
+function dayOfSameMonth(text: string, from: SeasonEnd | null): SeasonEnd | null {
+  if (from?.day == null || !/^\d{1,2}(?:st|nd|rd|th)?$/.test(text)) return null;
+  const day = parseInt(text, 10);
+  return day > from.day && isDayOfYear(from.month, day) ? { ...from, day } : null;
 }
 
 /**
@@ -85,10 +106,8 @@ export function readSeasonDates(text: string | undefined): SeasonDates | null {
   if (line === '') return null;
   if (YEAR_ROUND_TEXT.test(line)) return { ...YEAR_ROUND, isComplete: true };
   const [fromText, toText] = splitRange(line) ?? [line, line];
-  const from = seasonEndOf(fromText);
-  const to = seasonEndOf(toText);
-  const knownFrom = from && isPossible(from) ? from : null;
-  const knownTo = to && isPossible(to) ? to : null;
+  const knownFrom = readEnd(fromText);
+  const knownTo = readEnd(toText) ?? dayOfSameMonth(toText, knownFrom);
   if (!knownFrom && !knownTo) return null;
   const isComplete = (knownFrom !== null || fromText === '') && (knownTo !== null || toText === '');
   if (knownFrom && knownTo && lastsAllYear(knownFrom, knownTo)) return { ...YEAR_ROUND, isComplete };
@@ -97,6 +116,43 @@ export function readSeasonDates(text: string | undefined): SeasonDates | null {
     to: knownTo && monthDay(knownTo.month, knownTo.day ?? lastDayOf(knownTo.month)),
     isComplete,
   };
+}
+
+const SAYS_NOTHING = /^(?:tb[da]|n\/?a|unknown|[-\u2013\u2014\s])*$/i;
+
+/** One season out of one text: its dates, and the days that "Saturdays May 2 to Oct 31" has before them. */
+interface DatedDays extends Pick<Season, 'from' | 'to' | 'unknownDates'> {
+  hours: DayHours[];
+  isRead: boolean;
+}
+
+function readDates(text: string): DatedDays {
+  const named = readDays(text);
+  const range = readSeasonDates(named ? named.rest : text);
+  const hasNoDates = named?.rest === '' || SAYS_NOTHING.test(text);
+  const isRead = range?.isComplete === true || text === '' || named?.rest === '';
+  const hours = isRead && named ? named.days.map((day) => dayAlone(day, named.repeats)) : [];
+  return {
+    ...{ from: range?.from ?? null, to: range?.to ?? null, hours, isRead },
+    ...(!isRead && !hasNoDates && { unknownDates: true }),
+  };
+}
+
+const dayAlone = (day: Weekday, repeats: DayHours['repeats']): DayHours => ({
+  ...{ day, opens: null, closes: null },
+  ...(repeats && { repeats }),
+});
+
+/** The hours of a week, with days of which no more is known than that they are some. */
+function withDays(hours: readonly DayHours[], days: readonly DayHours[]): DayHours[] {
+  const others = days.filter(({ day }) => !hours.some((known) => known.day === day));
+  return [...hours, ...others].sort((a, b) => a.day - b.day);
+}
+
+/** @returns the days that are only named in what is unread; left out, where there are none */
+function unknownDaysIn(unread: readonly string[], hours: readonly DayHours[]): Pick<Season, 'unknownDays'> {
+  const days = new Set(unread.flatMap(daysIn).filter((day) => !hours.some((known) => known.day === day)));
+  return days.size > 0 ? { unknownDays: [...days].sort() } : {};
 }
 
 /** Each season once, in the order given; those that say nothing at all are left out. */
@@ -120,12 +176,21 @@ export function readSeasons(
   seasons: ReadonlyArray<{ dates: string | undefined; times: string | undefined }>,
 ): Opening {
   const unread: string[] = [];
-  const read = seasons.map(({ dates, times }): Season => {
-    const range = readSeasonDates(dates);
-    if (range?.isComplete !== true && oneLine(dates) !== '') unread.push(oneLine(dates));
+  const read = seasons.flatMap(({ dates, times }): Season[] => {
     const week = readWeeklyHours(times);
-    unread.push(...week.unread);
-    return { from: range?.from ?? null, to: range?.to ?? null, hours: week.hours };
+    // "June to October; December" are two seasons of the same week.
+    const parts = (dates ?? '').split(/[;\n]/).map(oneLine);
+    const ranges = parts.filter((part, index) => part !== '' || index === 0).map((text) => {
+      const { isRead, hours, ...range } = readDates(text);
+      return { text, isRead, hours, range };
+    });
+    const unreadHere = [...ranges.flatMap(({ isRead, text }) => (isRead ? [] : text)), ...week.unread];
+    unread.push(...unreadHere);
+    return ranges.map(({ range, hours: days }) => {
+      const hours = withDays(week.hours, days);
+      const { unknownDates, ...ends } = range;
+      return { ...ends, hours, ...(unknownDates && { unknownDates }), ...unknownDaysIn(unreadHere, hours) };
+    });
   });
   return { seasons: distinctSeasons(read), hoursNote: noteOf(unread) };
 }
@@ -135,22 +200,36 @@ export function readSeasons(
  * 9am-1pm". The days count for every season named.
  */
 export function readOpening(text: string | undefined): Opening {
-  const ranges: SeasonDates[] = [];
+  const ranges: DatedDays[] = [];
   const hours: DayHours[] = [];
   const unread: string[] = [];
   for (const piece of (text ?? '').split(/[;\n]/).map(oneLine)) {
     if (piece === '') continue;
-    const range = readSeasonDates(piece);
-    if (range) ranges.push(range);
-    if (range?.isComplete) continue;
-    const week = range ? { hours: [], unread: [piece] } : readWeeklyHours(piece);
+    const range = readDates(piece);
+    const hasDates = range.from !== null || range.to !== null;
+    if (hasDates) ranges.push(range);
+    if (hasDates && range.isRead) continue;
+    const week = hasDates ? { hours: [], unread: [piece] } : readWeeklyHours(piece);
     hours.push(...week.hours);
     unread.push(...week.unread);
   }
-  const dated = ranges.length > 0 ? ranges : [{ from: null, to: null }];
-  const seasons = dated.map(({ from, to }): Season => ({ from, to, hours }));
+  const speaksOfDates = unread.some((piece) => PART_OF_YEAR.test(piece));
+  const unknown = unknownDaysIn(unread, hours);
+  const dated: Pick<DatedDays, 'from' | 'to' | 'unknownDates' | 'hours'>[] =
+    ranges.length > 0
+      ? ranges
+      : [{ from: null, to: null, hours: [], ...(speaksOfDates && { unknownDates: true }) }];
+  const seasons = dated.map(({ from, to, unknownDates, hours: days }): Season => ({
+    ...{ from, to, hours: withDays(hours, days) },
+    ...(unknownDates && { unknownDates }),
+    ...unknown,
+  }));
   return { seasons: distinctSeasons(seasons), hoursNote: noteOf(unread) };
 }
+
+/** Words that speak of a part of the year. */
+const PART_OF_YEAR =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:spring|summer|fall|autumn|winter|memorial|labor|thanksgiving|easter|christmas|halloween|season|frost)\b/i;
 
 /** The runs of months in a table of twelve flags, December joined to January. */
 export function seasonsOfMonths(isOpen: readonly boolean[]): Season[] {

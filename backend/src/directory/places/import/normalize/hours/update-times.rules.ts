@@ -14,10 +14,10 @@ const PATTERNS: ReadonlyArray<readonly [RegExp, (parts: string[]) => Moment]> = 
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d.*))?$/,
     ([year, month, day, time]) => ({ year: Number(year), month: Number(month), day: Number(day), time }),
   ],
-  // 6/21/2017 5:15:01 PM
+  // 6/21/2017 5:15:01 PM, and padded with a blank in the exports of 2012 to 2017: 05/ 5/12 17:56
   [
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? +(\d.*))?$/,
-    ([month, day, year, time]) => ({ year: Number(year), month: Number(month), day: Number(day), time }),
+    /^(\d{1,2})\/ ?(\d{1,2})\/ ?(\d{4}|\d{2})(?:,? +(\d.*))?$/,
+    ([month, day, year, time]) => ({ year: fullYear(year), month: Number(month), day: Number(day), time }),
   ],
   // Aug 3rd, 2020 and Apr 16 2010  5:06AM
   [
@@ -31,6 +31,9 @@ const PATTERNS: ReadonlyArray<readonly [RegExp, (parts: string[]) => Moment]> = 
   ],
   [/^(\d{4})$/, ([year]) => ({ year: Number(year), month: 1, day: 1, time: undefined })],
 ];
+
+/** "12" is 2012 and "97" 1997. */
+const fullYear = (year = '') => Number(year) + (year.length === 4 ? 0 : Number(year) < 70 ? 2_000 : 1_900);
 
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)? ?([AaPp][Mm])?( ?Z| ?[-+]\d{2}:?\d{2})?$/;
 
@@ -52,7 +55,7 @@ function secondsOf(text: string): number | null {
 /**
  * When a source says that it last changed a record. Sources name no time zone; UTC is assumed, which keeps
  * their order.
- * @param text "6/21/2017 5:15:01 PM", "2020-08-03 13:44:04", "7/25/2014 11:35", "Apr 16 2010 5:06AM", "Aug
+ * @param text "6/21/2017 5:15:01 PM", "2020-08-03 13:44:04", "7/25/2014 11:35", "05/ 5/12 17:56", "Apr 16 2010 5:06AM", "Aug
  *   3rd, 2020" or a bare year, which counts as its first day; a time of day that cannot be read counts as
  *   midnight
  * @returns ISO 8601 in UTC, or null when it is no day between 1990 and 2100

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { repeatText } from '../../../../../contract/directory/repeats.js';
 import { readWeeklyHours } from './weekly-hours.rules.js';
 
 /** The hours in short: "6 09:00-13:00", "6 ?" for a day alone. */
 function brief(text: string): string[] {
-  return readWeeklyHours(text).hours.map(({ day, opens, closes }) =>
-    opens === null ? `${day} ?` : `${day} ${opens}-${String(closes)}`,
-  );
+  return readWeeklyHours(text).hours.map(({ day, opens, closes, repeats }) => {
+    const times = opens === null ? '?' : `${opens}-${closes ?? ''}`;
+    return [day, times, ...(repeats ? [repeatText(repeats)] : [])].join(' ');
+  });
 }
 
 describe('readWeeklyHours', () => {
@@ -22,7 +24,6 @@ describe('readWeeklyHours', () => {
     ['Sat: 8 am to noon', ['6 08:00-12:00']],
     ['Sat: noon - 4pm', ['6 12:00-16:00']],
     ['Sat: 12:00 PM-4:00 PM', ['6 12:00-16:00']],
-    ['Sat: 12:30 AM-4:00 AM', ['6 00:30-04:00']],
     ['Fri: 6:00 PM-12:00 AM', ['5 18:00-24:00']],
     ['Fri: 6pm-midnight', ['5 18:00-24:00']],
     ['Fri: 15:00-18:30', ['5 15:00-18:30']],
@@ -36,28 +37,77 @@ describe('readWeeklyHours', () => {
     ['Sat:;Sat: 9:00 AM-1:00 PM;', ['6 09:00-13:00']],
     ['Saturdays', ['6 ?']],
     ['', []],
+    ['Sat: 8:00 AM-;', ['6 08:00-']],
+    ['Sat: 9am', ['6 09:00-']],
+    ['Sat: 9:00 - 1:00', ['6 09:00-13:00']],
+    ['Sat: 9am-1', ['6 09:00-13:00']],
+    ['M-F 9am-5pm', ['1', '2', '3', '4', '5'].map((day) => `${day} 09:00-17:00`)],
+    ['MWF 8am-noon', ['1 08:00-12:00', '3 08:00-12:00', '5 08:00-12:00']],
+    ['Tu, Th 3pm-6pm', ['2 15:00-18:00', '4 15:00-18:00']],
+    ['T/Th: 3-6pm', ['2 15:00-18:00', '4 15:00-18:00']],
+    ['M-Sat 9am-5pm', ['1', '2', '3', '4', '5', '6'].map((day) => `${day} 09:00-17:00`)],
+    ['7 days a week 9am-6pm', ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} 09:00-18:00`)],
+    ['Sat & Sun 10-2', ['0 10:00-14:00', '6 10:00-14:00']],
+    ['Thur 4 to 7 p.m., Sat 8 to 12', ['4 16:00-19:00', '6 08:00-12:00']],
+    ['Sat 8 am - 1 pm / Wed 3 pm - 7 pm', ['3 15:00-19:00', '6 08:00-13:00']],
+    ['Every Saturday from 9am to 1pm', ['6 09:00-13:00']],
+    ['Mon: closed; Tue: 9am-5pm', ['2 09:00-17:00']],
+    ['1st & 3rd Sat 9am-1pm', ['6 09:00-13:00 1st and 3rd of the month']],
+    ['First and third Saturday: 9am-1pm', ['6 09:00-13:00 1st and 3rd of the month']],
+    ['2nd and 4th Sunday', ['0 ? 2nd and 4th of the month']],
+    ['last Saturday of the month, 10am-2pm', ['6 10:00-14:00 last of the month']],
+    ['1st Sat of each month 9am-1pm, 3rd Wed 3pm-6pm', [
+      '3 15:00-18:00 3rd of the month',
+      '6 09:00-13:00 1st of the month',
+    ]],
+    ['every other Sunday 9am-1pm', ['0 09:00-13:00 every other week']],
   ])('%j is %j', (text, hours) => {
     expect(brief(text)).toEqual(hours);
     expect(readWeeklyHours(text).unread).toEqual([]);
   });
 
   it.each([
-    'Sat: 9:00 AM-;',
     'Sat: -9:00 AM;',
+    'Sat: 12:30 AM-4:00 AM',
+    'Sat: 4:00 AM-7:00 PM',
+    'Sat: 12:00 AM-12:00 PM',
+    'Sat: 3-6',
+    'Sat: 9am-11',
     'Sat:7:00 pm - 6:00 pm',
     'Sat:6:00 pm - 6:00 pm',
     'Sat:8:00 am - 12:00 am',
     'Sat: 9:00 am/pm - 1:00 am/pm',
-    'Sat: 9:00 - 1:00',
-    'Sat: 9am-1',
     'Sat: 25:00-26:00',
     'Sat: 0:00 pm - 0:00 pm',
-    'Sat: 9am',
     'Sat: dawn to dusk',
     'Sat: 8am-11am, later',
   ])('keeps the day of %j and says that its hours are not known', (text) => {
     expect(brief(text)).toEqual(['6 ?']);
     expect(readWeeklyHours(text).unread).toEqual([text.replace(/;$/, '')]);
+  });
+
+  it.each([
+    ['Sat 8 AM until sold out', ['6 08:00-']],
+    ['Wed 3pm-dusk', ['3 15:00-']],
+  ])('keeps when %j begins, and its words', (text, hours) => {
+    expect(brief(text)).toEqual(hours);
+    expect(readWeeklyHours(text).unread).toEqual([text]);
+  });
+
+  it('keeps the weather beside the hours as a note', () => {
+    expect(readWeeklyHours('Sat 9am-1pm, rain or shine')).toMatchObject({
+      hours: [{ day: 6, opens: '09:00', closes: '13:00' }],
+      unread: ['Rain or shine'],
+    });
+  });
+
+  it.each([
+    ['every second Saturday 9am-1pm', [6]],
+    ['We open daily except Tuesdays', [2]],
+    ['Sat 9am-1pm; in summer on Wednesday evenings too', [3]],
+    ['Sunset market', []],
+  ])('knows of which days %j says what it cannot read', (text, days) => {
+    expect(readWeeklyHours(text).unknownDays).toEqual(days);
   });
 
   it('takes TBD for unknown without a note', () => {
@@ -67,6 +117,7 @@ describe('readWeeklyHours', () => {
         { day: 5, opens: null, closes: null },
       ],
       unread: [],
+      unknownDays: [],
     });
   });
 
@@ -74,6 +125,7 @@ describe('readWeeklyHours', () => {
     expect(readWeeklyHours('call ahead; Sunset market; Sat: 9am-1pm')).toEqual({
       hours: [{ day: 6, opens: '09:00', closes: '13:00' }],
       unread: ['call ahead', 'Sunset market'],
+      unknownDays: [],
     });
   });
 
@@ -88,7 +140,10 @@ describe('readWeeklyHours', () => {
     fc.assert(
       fc.property(minute, minute, (a, b) => {
         fc.pre(a < b);
-        expect(brief(`Tue: ${clock(a)}-${clock(b)};`)).toEqual([`2 ${plain(a)}-${plain(b)}`]);
+        const isTooEarly = a < 300;
+        expect(brief(`Tue: ${clock(a)}-${clock(b)};`)).toEqual([
+          isTooEarly ? '2 ?' : `2 ${plain(a)}-${plain(b)}`,
+        ]);
         expect(brief(`Tue: ${clock(b)}-${clock(a)};`)).toEqual(
           a === 0 && b >= 720 ? [`2 ${plain(b)}-24:00`] : ['2 ?'],
         );
@@ -117,7 +172,8 @@ describe('readWeeklyHours', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
         for (const { opens, closes } of readWeeklyHours(parts.join('')).hours) {
-          expect(opens === null).toBe(closes === null);
+          if (opens === null) expect(closes).toBeNull();
+          else expect(opens >= '05:00').toBe(true);
           if (opens !== null && closes !== null) {
             expect(opens).toMatch(/^[0-2]\d:[0-5]\d$/);
             expect(closes > opens).toBe(true);

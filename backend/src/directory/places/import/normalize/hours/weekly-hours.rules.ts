@@ -1,57 +1,20 @@
 import type { DayHours, Weekday } from '../../../../../contract/directory/hours.js';
+import { repeatKey } from '../../../../../contract/directory/repeats.js';
+import { daysIn, readDays, splitAtDays } from './day-words.rules.js';
 import { oneLine } from '../text.rules.js';
 
 /** What could be read of a week, and the parts that could not, as they were written. */
 export interface WeeklyHours {
   hours: DayHours[];
   unread: string[];
-}
-
-const EVERY_DAY: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const DAY_GROUPS: Readonly<Record<string, readonly Weekday[]>> = {
-  daily: EVERY_DAY,
-  everyday: EVERY_DAY,
-  weekday: [1, 2, 3, 4, 5],
-  weekend: [0, 6],
-};
-const DAY_PATTERN =
-  '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)s?\\.?';
-const GROUP_PATTERN = '(?:daily|every ?day|weekdays?|weekends?)';
-const BETWEEN_DAYS = '(?:\\s*(?:[-\u2013\u2014,/&+]|to|through|thru|and)\\s*|\\s+)';
-/** The days that a piece begins with, and what follows them. */
-const PIECE = new RegExp(
-  `^(${GROUP_PATTERN}|${DAY_PATTERN}(?:${BETWEEN_DAYS}${DAY_PATTERN})*)(?![a-z])[\\s,.:]*(.*)$`,
-  'i',
-);
-const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
-function weekdayOf(word: string): Weekday | null {
-  const index = DAY_NAMES.indexOf(word.slice(0, 3).toLowerCase());
-  return index < 0 ? null : (index as Weekday);
-}
-
-/** "Mon-Fri" is five days, "Tue & Sat" two, "Sat-Mon" runs over the end of the week. */
-function daysOf(text: string): Weekday[] {
-  const group = DAY_GROUPS[text.toLowerCase().replace(/ /g, '').replace(/s$/, '')];
-  if (group) return [...group];
-  const days: Weekday[] = [];
-  let previousEnd = 0;
-  for (const match of text.matchAll(new RegExp(DAY_PATTERN, 'gi'))) {
-    const day = weekdayOf(match[0]);
-    if (day === null) continue;
-    const last = days.at(-1);
-    const between = text.slice(previousEnd, match.index);
-    if (last !== undefined && /[-\u2013\u2014]|to|thr/i.test(between)) {
-      for (let next = (last + 1) % 7; next !== day; next = (next + 1) % 7) days.push(next as Weekday);
-    }
-    days.push(day);
-    previousEnd = match.index + match[0].length;
-  }
-  return [...new Set(days)];
+  /** Days of which only what is unread says anything. */
+  unknownDays: Weekday[];
 }
 
 const NOON = 12 * 60;
 const MIDNIGHT = 24 * 60;
+/** What opens earlier is a slip of AM and PM: "4:00 AM-7:00 PM". */
+const EARLIEST = 5 * 60;
 
 interface Clock {
   /** Minutes since midnight, before any half of the day is applied. */
@@ -85,11 +48,25 @@ function openingBefore(start: Clock, end: number, endHalf: 'am' | 'pm'): number 
   return sameHalf < end ? sameHalf : minutesAt(start, endHalf === 'pm' ? 'am' : 'pm');
 }
 
+/**
+ * Hours without a half of the day: "10-2" and "8 to 12" begin in the morning and end from noon on, as nobody opens
+ * before five; "3-6" may be either.
+ */
+function plainMinutes(start: Clock, end: Clock): readonly [number, number] | null {
+  if (start.is24 || end.is24) return [start.minutes, end.minutes];
+  const [opens, closes] = [start.minutes % NOON, end.minutes % NOON];
+  return opens >= EARLIEST && closes <= opens ? [opens, closes + NOON] : null;
+}
+
 function minutesOf(start: Clock, end: Clock): readonly [number, number] | null {
-  if (start.half === null && end.half === null) {
-    return start.is24 || end.is24 ? [start.minutes, end.minutes] : null;
+  if (start.half === null && end.half === null) return plainMinutes(start, end);
+  if (end.half === null) {
+    const opens = minutesAt(start, start.half ?? 'am');
+    // "9am-1" can only end in the afternoon; "9am-11" may be a long day.
+    return start.half === 'am' && !end.is24 && end.minutes % NOON <= opens
+      ? [opens, (end.minutes % NOON) + NOON]
+      : null;
   }
-  if (end.half === null) return null;
   const closes = minutesAt(end, end.half);
   const opens = start.half === null ? openingBefore(start, closes, end.half) : minutesAt(start, start.half);
   // "12:00 AM" ends an evening; after a morning it is a slip for noon, which is not for us to say.
@@ -99,33 +76,51 @@ function minutesOf(start: Clock, end: Clock): readonly [number, number] | null {
 const hourMinute = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+type Stretch = Pick<DayHours, 'opens' | 'closes'>;
+
+/** An end that nobody can tell beforehand. */
+const OPEN_END = /^(?:dusk|dark|sunset|sundown|close|closing|we sell out|(?:they(?:'re| are) |we(?:'re| are) )?sold ?out|late|\?)$/i;
+
 /**
- * "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; null when an end is open, unclear or not after
- * the start.
+ * "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; without its end where that is open: "8:00 AM-", "3pm-dusk",
+ * "9am".
+ * @returns null when it is unclear, ends before it starts, or starts before dawn
  */
-function stretchOf(text: string): Pick<DayHours, 'opens' | 'closes'> | null {
-  const [startText, endText, ...more] = text.split(/\s*[-\u2013\u2014]+\s*|\s+(?:to|until|till)\s+/i);
-  if (startText === undefined || endText === undefined || more.length > 0) return null;
+function stretchOf(text: string): Stretch | null {
+  const [startText, endText, ...more] = text.split(/\s*[-\u2013\u2014]+\s*|\s+(?:to|until|till|'?til)\s+/i);
+  if (startText === undefined || more.length > 0) return null;
   const start = clockOf(startText.trim());
   if (start === null) return null;
-  const endsAtMidnight = /^(?:12(?::00)?\s*)?midnight$/i.test(endText.trim());
-  const end = endsAtMidnight ? { minutes: 0, half: 'am' as const, is24: false } : clockOf(endText.trim());
+  const endWords = endText?.trim() ?? '';
+  if (endWords === '' || OPEN_END.test(endWords)) return openStretch(start);
+  const endsAtMidnight = /^(?:12(?::00)?\s*)?midnight$/i.test(endWords);
+  const end = endsAtMidnight ? { minutes: 0, half: 'am' as const, is24: false } : clockOf(endWords);
   const [opens, closes] = (end && minutesOf(start, end)) ?? [0, 0];
   const lastMinute = endsAtMidnight ? MIDNIGHT : closes;
-  return lastMinute > opens ? { opens: hourMinute(opens), closes: hourMinute(lastMinute) } : null;
+  if (opens < EARLIEST || lastMinute <= opens) return null;
+  return { opens: hourMinute(opens), closes: hourMinute(lastMinute) };
+}
+
+function openStretch(start: Clock): Stretch | null {
+  const opens = start.half === null ? (start.is24 ? start.minutes : 0) : minutesAt(start, start.half);
+  return opens < EARLIEST ? null : { opens: hourMinute(opens), closes: null };
 }
 
 const SAYS_NOTHING = /^(?:tb[da]|n\/?a|varies|unknown|[-\u2013\u2014\s])*$/i;
+const CLOSED = /^closed[.!]?$/i;
 
 /** The stretches after a day's name; a single null when the text names none that can be read. */
-function stretchesOf(text: string): Array<Pick<DayHours, 'opens' | 'closes'> | null> {
+function stretchesOf(text: string): Array<Stretch | null> {
   const stretches = text.split(/\s*(?:,|&|\band\b)\s*/i).map(stretchOf);
   return stretches.includes(null) ? [null] : stretches;
 }
 
 function inWeekOrder(hours: DayHours[]): DayHours[] {
   const unique = new Map(
-    hours.map((entry) => [`${entry.day} ${entry.opens ?? ''} ${entry.closes ?? ''}`, entry]),
+    hours.map((entry) => [
+      `${entry.day} ${entry.opens ?? ''} ${entry.closes ?? ''} ${repeatKey(entry.repeats)}`,
+      entry,
+    ]),
   );
   // A day with known hours needs no second entry without them.
   const timed = new Set(hours.filter((entry) => entry.opens !== null).map((entry) => entry.day));
@@ -134,28 +129,50 @@ function inWeekOrder(hours: DayHours[]): DayHours[] {
     .sort((a, b) => a.day - b.day || (a.opens ?? '').localeCompare(b.opens ?? ''));
 }
 
+/** Said beside the hours; it stays a note. */
+const WEATHER = /[\s,;(-]*\brain or shine\b[)\s.!]*/i;
+
+interface Piece {
+  hours: DayHours[];
+  unread: string | null;
+}
+
+function readPiece(piece: string): Piece {
+  const named = readDays(piece);
+  if (named === null) return { hours: [], unread: piece };
+  const { days, repeats } = named;
+  const rest = named.rest.replace(/^(?:from|at|open)\s+/i, '').trim();
+  if (CLOSED.test(rest)) return { hours: [], unread: null };
+  const stretches = stretchesOf(rest);
+  const isRead = !stretches.includes(null) || SAYS_NOTHING.test(rest);
+  // "Until sold out" says more than that the end is open.
+  const isOpenEnd = stretches.some((stretch) => stretch?.closes === null) && /[a-z]{4}/i.test(rest);
+  const hours = days.flatMap((day) =>
+    stretches.map((stretch) => ({
+      ...{ day, opens: stretch?.opens ?? null, closes: stretch?.closes ?? null },
+      ...(repeats && { repeats }),
+    })),
+  );
+  return { hours, unread: isRead && !isOpenEnd ? null : piece };
+}
+
 /**
- * Reads weekly hours such as "Sat: 9:00 AM-1:00 PM;Wed:3 pm - 7 pm;".
- * A day whose hours cannot be read (open at one end, end not after start, no am or pm) is kept without them.
+ * Reads weekly hours such as "Sat: 9:00 AM-1:00 PM;Wed:3 pm - 7 pm;", "1st & 3rd Sat 9am-1pm", "MWF 8-5".
+ * A day whose hours cannot be read (end not after start, start before dawn, no am or pm) is kept without them.
  * @returns the days in order from Sunday; the pieces that were not understood in full, as written
  */
 export function readWeeklyHours(text: string | undefined): WeeklyHours {
   const hours: DayHours[] = [];
   const unread: string[] = [];
-  for (const piece of (text ?? '').split(/[;\n]/).map(oneLine)) {
-    if (piece === '') continue;
-    const [, dayText, rest = ''] = PIECE.exec(piece) ?? [];
-    if (dayText === undefined) {
-      unread.push(piece);
-      continue;
-    }
-    const stretches = stretchesOf(rest);
-    if (stretches.includes(null) && !SAYS_NOTHING.test(rest)) unread.push(piece);
-    for (const day of daysOf(dayText)) {
-      for (const stretch of stretches) {
-        hours.push({ day, opens: stretch?.opens ?? null, closes: stretch?.closes ?? null });
-      }
-    }
+  for (const whole of (text ?? '').split(/[;\n]/).map(oneLine)) {
+    const [weather] = WEATHER.exec(whole) ?? [];
+    const piece = weather === undefined ? whole : whole.replace(weather, ' ').trim();
+    const parts = splitAtDays(piece).filter((part) => part !== '').map(readPiece);
+    hours.push(...parts.flatMap((part) => part.hours));
+    unread.push(...parts.flatMap((part) => part.unread ?? []));
+    if (weather !== undefined) unread.push('Rain or shine');
   }
-  return { hours: inWeekOrder(hours), unread };
+  const named = new Set(hours.map(({ day }) => day));
+  const unknownDays = [...new Set(unread.flatMap(daysIn))].filter((day) => !named.has(day)).sort();
+  return { hours: inWeekOrder(hours), unread, unknownDays };
 }

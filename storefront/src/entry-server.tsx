@@ -89,7 +89,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const jsonLd = server.jsonLd?.(asked, client, {
     publicUrl,
     socialLinks,
-    year: renderedAt.getUTCFullYear(),
+    now: renderedAt,
   });
   const state: PageState = {
     config: request.config,

@@ -1,6 +1,7 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
+import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
@@ -33,22 +34,22 @@ export const placeServerPage: ServerPage = {
     const path = movedPlacePath(slug, answers.getQueryData(placeQuery(slug).queryKey));
     return path === undefined ? undefined : { path, status: 308 };
   },
-  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+  jsonLd: ({ params }, answers, { publicUrl, now }) => {
     const place = answers.getQueryData(placeQuery(params.slug ?? '').queryKey);
-    return place && placeStructuredData(place, publicUrl, year);
+    return place && placeStructuredData(place, publicUrl, now);
   },
 };
 
 /**
  * The place for search engines, and the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
- * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ * @param now by which the seasons' dates are put into years, since schema.org knows no dates without one
  */
-export function placeStructuredData(place: PlacePage, publicUrl: string, year: number): Graph {
+export function placeStructuredData(place: PlacePage, publicUrl: string, now: Date): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      placeData(place, publicUrl, year),
+      placeData(place, publicUrl, now),
       ...place.days.map((day) => marketEvent(place, day, publicUrl)),
       breadcrumbData(placeCrumbs(place), publicUrl),
     ],
@@ -58,11 +59,11 @@ export function placeStructuredData(place: PlacePage, publicUrl: string, year: n
 function placeData(
   place: PlacePage,
   publicUrl: string,
-  year: number,
+  now: Date,
 ): GroceryStore | LocalBusiness | TouristAttraction {
   const [type, more] = TYPES[place.kind];
   const picture = pictureAddress(place.imageUrl);
-  const hours = openingHours(place.seasons, year);
+  const hours = openingHours(place.seasons, dayIn(place.timeZone ?? 'UTC', now));
   const special = [
     ...hoursSaid(place.fieldStatuses, place.timeZone),
     ...specialOpeningHours(place.exceptions),

@@ -5,8 +5,8 @@ import type { PageQuery, PageRequest } from './page';
 
 /** What structured data says of the site itself. */
 export interface Site extends Pick<PublicConfig, 'publicUrl' | 'socialLinks'> {
-  /** The year that the seasons' dates are put into. */
-  year: number;
+  /** The moment by which the seasons' dates are put into years. */
+  now: Date;
 }
 
 /**

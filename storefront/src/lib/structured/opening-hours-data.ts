@@ -4,28 +4,30 @@ import {
   WEEKDAYS,
   YEAR_ROUND,
 } from '@farmgate/backend/contract/directory/hours';
-import type { SeasonDates } from '@farmgate/backend/contract/directory/places';
 import type { OpeningHoursSpecification } from 'schema-dts';
 
 /**
- * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
- * @returns each known stretch of opening, for search engines; those of a season only for its part of the year
+ * @param today "YYYY-MM-DD", since schema.org knows no dates without a year
+ * @returns each known stretch of opening, for search engines; those of a season for the time of it that it is now, or
+ * that comes next. What is not held every week schema.org has no words for, and what is not known is not said.
  */
-export function openingHours(seasons: readonly Season[], year: number): OpeningHoursSpecification[] {
-  return seasons.flatMap((season) =>
-    season.hours.flatMap(({ day, opens, closes }): OpeningHoursSpecification[] => {
-      if (opens === null || closes === null) return [];
+export function openingHours(seasons: readonly Season[], today: string): OpeningHoursSpecification[] {
+  return seasons.flatMap((season) => {
+    const valid = validity(season, today);
+    if (valid === null) return [];
+    return season.hours.flatMap(({ day, opens, closes, repeats }): OpeningHoursSpecification[] => {
+      if (opens === null || closes === null || repeats) return [];
       return [
         {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: `https://schema.org/${WEEKDAYS[day]}`,
           opens,
           closes: closingTime(closes),
-          ...validity(season, year),
+          ...valid,
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
 /** Midnight as the end of a day is written so. */
@@ -46,13 +48,26 @@ export function specialOpeningHours(exceptions: readonly HoursException[]): Open
   });
 }
 
-function validity({ from, to }: SeasonDates, year: number): { validFrom?: string; validThrough?: string } {
+interface Validity {
+  validFrom?: string;
+  validThrough?: string;
+}
+
+/** @returns the dates of the season that today lies in or that comes next; null where they aren't known */
+function validity({ from, to, unknownDates }: Season, today: string): Validity | null {
+  if (unknownDates) return null;
   if (from === YEAR_ROUND.from && to === YEAR_ROUND.to) return {};
-  const isOverNewYear = from !== null && to !== null && from > to;
-  return {
-    ...(from !== null && { validFrom: onDay(year, from) }),
-    ...(to !== null && { validThrough: onDay(isOverNewYear ? year + 1 : year, to) }),
-  };
+  const year = Number(today.slice(0, 4));
+  const isOver = to !== null && onDay(year, to) < today;
+  if (from === null) return isOver ? null : to === null ? {} : { validThrough: onDay(year, to) };
+  if (to === null) return { validFrom: onDay(year, from) };
+  if (from <= to) {
+    const next = isOver ? year + 1 : year;
+    return { validFrom: onDay(next, from), validThrough: onDay(next, to) };
+  }
+  // Over the new year, the one that began last year may still last.
+  const begins = isOver ? year : year - 1;
+  return { validFrom: onDay(begins, from), validThrough: onDay(begins + 1, to) };
 }
 
 /** @returns "2026-05-01"; a leap day that the year does not have is the day before it */

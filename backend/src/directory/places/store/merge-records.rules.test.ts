@@ -32,6 +32,28 @@ const record = (given: Partial<PlacedRecord> = {}): PlacedRecord => ({
 });
 
 describe('mergeRecords', () => {
+  it('shows the whole line where street and town could not be told apart', () => {
+    const line = '500 Elm Street Lakemoor, IL 60051';
+    const inOneLine = { street: null, city: null, state: 'IL', zipCode: '60051', address: line };
+    expect(mergeRecords([record(inOneLine)])).toMatchObject({ address: line, street: null, city: null });
+    const street = { ...inOneLine, street: '500 Elm Street', address: null };
+    expect(mergeRecords([record(street)]).address).toBe('500 Elm Street, IL 60051');
+    expect(mergeRecords([record()]).address).toBe('400 Main Street, Ames, IA 50010');
+  });
+
+  it('says no note of an older record beside newer hours', () => {
+    const older = record({ hoursNote: '1st & 3rd Sat', seasons: [{ from: '05-01', to: '10-31', hours: [] }] });
+    const newer = record({
+      ...{ source: 'usda_api', sourceId: '2', updatedAt: '2024-05-01T00:00:00.000Z' },
+      seasons: [{ from: '01-01', to: '12-31', hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }],
+    });
+    expect(mergeRecords([older]).hoursNote).toBe('1st & 3rd Sat');
+    expect(mergeRecords([older, newer]).hoursNote).toBeNull();
+    expect(mergeRecords([older, { ...newer, seasons: [] }]).hoursNote).toBe('1st & 3rd Sat');
+    const said = { ...newer, seasons: [], hoursNote: 'Rain or shine.' };
+    expect(mergeRecords([older, said]).hoursNote).toBe('Rain or shine.');
+  });
+
   it('puts what staff added by hand before anything newer, and fills in what they left empty', () => {
     const added = record({
       source: 'staff',

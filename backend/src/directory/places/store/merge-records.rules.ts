@@ -89,7 +89,7 @@ export function mergeRecords(records: readonly (PlacedRecord & FromFile)[]): Mer
     name,
     nameKey: nameKey(name),
     description: known('description'),
-    address: addressLine(addressed) ?? addressed.address ?? newest.address ?? '',
+    address: shownAddress(addressed) ?? newest.address ?? '',
     ...{ street, city, state, zipCode },
     latitude: located.latitude,
     longitude: located.longitude,
@@ -110,11 +110,18 @@ export function mergeRecords(records: readonly (PlacedRecord & FromFile)[]): Mer
     organicCertified,
     organicOptions,
     seasons: uniteSessions(knower('seasons'), newestFirst).seasons,
-    hoursNote: uniteSessions(knower('hoursNote'), newestFirst).hoursNote,
+    hoursNote: uniteSessions(noteKnower(newestFirst) ?? newest, newestFirst).hoursNote,
     businessStatus: known('businessStatus') ?? 'OPERATIONAL',
     lastConfirmed: records.map(dayOf).reduce(later, null),
     hoursConfirmed: hoursRecord(newestFirst)?.updatedAt?.slice(0, 10) ?? null,
   };
+}
+
+/** What an older record says of its hours in words is not said of newer ones. */
+function noteKnower(newestFirst: readonly PlacedRecord[]): PlacedRecord | undefined {
+  const hours = newestFirst.findIndex((record) => isKnown(record, 'seasons'));
+  const counting = hours < 0 ? newestFirst : newestFirst.slice(0, hours + 1);
+  return counting.find((record) => isKnown(record, 'hoursNote')) ?? counting.at(-1);
 }
 
 /** @returns the record whose hours are shown: their words count only where none has seasons */
@@ -138,6 +145,10 @@ function mergedLinks(newestFirst: readonly PlacedRecord[]): SocialLinks {
   }
   return links;
 }
+
+/** Where the city could not be told from the street, the line as it was written still has both. */
+const shownAddress = (record: PlacedRecord): string | null =>
+  record.city === null ? (record.address ?? addressLine(record)) : addressLine(record);
 
 /** "201 Main Street, Ames, IA 50010", as far as known; null when nothing is. */
 export function addressLine(parts: {

@@ -1,8 +1,10 @@
 import type { Point } from '../../../contract/shared/geo/distance.js';
 import type { CityName } from '../../../platform/geo/find-cities.js';
 import { loadCounties } from '../import/counties.js';
+import { splitAtTown } from '../import/normalize/location/addresses.rules.js';
 import { placeOnMap } from '../import/place-on-map.rules.js';
 import type { ReadPlace } from '../import/read-places.js';
+import { isTown } from '../import/towns.js';
 import {
   isNear,
   type KnownCity,
@@ -52,10 +54,19 @@ export async function placeBatch(
           county: counties.find(result.county, result.record.state ?? result.cityState),
         })
       : result;
-    if (placed.ok) incoming.push({ record: placed.record as PlacedRecord, raw, ...(fileKey && { fileKey }) });
+    if (placed.ok) {
+      const record = withTownOfLine(placed.record as PlacedRecord);
+      incoming.push({ record, raw, ...(fileKey && { fileKey }) });
+    }
     else rejects.push({ row, reason: placed.reason, raw });
   }
   return { incoming, rejects };
+}
+
+/** A town that is not the one the post office names is told from its street as well. */
+function withTownOfLine(record: PlacedRecord): PlacedRecord {
+  if (record.street !== null || record.city !== null || record.address === null) return record;
+  return { ...record, ...splitAtTown(record.address, isTown) };
 }
 
 async function citiesOf(zipCodes: ZipCenters, taken: readonly Taken[]): Promise<Map<Taken, KnownCity>> {

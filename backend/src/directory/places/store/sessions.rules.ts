@@ -1,4 +1,5 @@
 import type { DayHours, Season } from '../../../contract/directory/hours.js';
+import { repeatKey } from '../../../contract/directory/repeats.js';
 import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
 
 /** Which file a record was last read from; the same for all rows of a file, and for the same file again. */
@@ -78,15 +79,22 @@ const MAX_NOTE_LENGTH = 1_000;
 /** Seasons of the same dates become one with the days of all. */
 function uniteSeasons(seasons: readonly Season[]): Season[] {
   const byDates = new Map<string, Season>();
-  for (const { from, to, hours } of seasons) {
-    const dates = `${from}/${to}`;
-    const known = byDates.get(dates)?.hours ?? [];
-    byDates.set(dates, { from, to, hours: uniteHours([...known, ...hours]) });
+  for (const season of seasons) {
+    const dates = `${season.from}/${season.to}/${season.unknownDates === true}`;
+    const known = byDates.get(dates);
+    const hours = uniteHours([...(known?.hours ?? []), ...season.hours]);
+    const unknownDays = [...new Set([...(known?.unknownDays ?? []), ...(season.unknownDays ?? [])])]
+      .filter((day) => !hours.some((one) => one.day === day))
+      .sort();
+    const { unknownDays: _, ...dated } = season;
+    byDates.set(dates, { ...dated, hours, ...(unknownDays.length > 0 && { unknownDays }) });
   }
   return [...byDates.values()];
 }
 
 function uniteHours(hours: readonly DayHours[]): DayHours[] {
-  const distinct = new Map(hours.map((one) => [`${one.day}/${one.opens}/${one.closes}`, one]));
+  const distinct = new Map(
+    hours.map((one) => [`${one.day}/${one.opens}/${one.closes}/${repeatKey(one.repeats)}`, one]),
+  );
   return [...distinct.values()].sort((a, b) => a.day - b.day || (a.opens ?? '').localeCompare(b.opens ?? ''));
 }

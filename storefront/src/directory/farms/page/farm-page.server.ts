@@ -1,3 +1,4 @@
+import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -27,35 +28,35 @@ export const farmServerPage: ServerPage = {
   ],
   movedTo: ({ params }, answers) =>
     mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),
-  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+  jsonLd: ({ params }, answers, { publicUrl, now }) => {
     const farm = answers.getQueryData(farmQuery(params.id ?? '').queryKey);
     const said = answers.getQueryData(fieldStatusQuery(`farm-${params.id ?? ''}`).queryKey);
-    return farm && farmStructuredData(farm, publicUrl, year, said);
+    return farm && farmStructuredData(farm, publicUrl, now, said);
   },
 };
 
 /**
  * The farm for search engines, and the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
- * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ * @param now by which the seasons' dates are put into years, since schema.org knows no dates without one
  * @param said what the farm says of its fields now
  */
 export function farmStructuredData(
   farm: FarmView,
   publicUrl: string,
-  year: number,
+  now: Date,
   said: FieldStatusList = [],
 ): Graph {
   return {
     '@context': 'https://schema.org',
-    '@graph': [farmData(farm, publicUrl, year, said), breadcrumbData(farmCrumbs(farm), publicUrl)],
+    '@graph': [farmData(farm, publicUrl, now, said), breadcrumbData(farmCrumbs(farm), publicUrl)],
   };
 }
 
-function farmData(farm: FarmView, publicUrl: string, year: number, said: FieldStatusList): LocalBusiness {
+function farmData(farm: FarmView, publicUrl: string, now: Date, said: FieldStatusList): LocalBusiness {
   const address = publicUrl + paths.farm(farm.id);
   const pictures = picturesOf(farm).map((picture) => onSite(picture, publicUrl));
-  const hours = openingHours(farm.seasons, year);
+  const hours = openingHours(farm.seasons, dayIn(farm.timeZone ?? 'UTC', now));
   const special = [...hoursSaid(said, farm.timeZone), ...specialOpeningHours(farm.exceptions)];
   const offers = fieldOffers(said);
   return {

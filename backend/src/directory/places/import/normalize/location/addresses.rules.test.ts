@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mendAddress, splitAtCity } from './addresses.rules.js';
+import { mendAddress, splitAtCity, splitAtTown } from './addresses.rules.js';
 
 /** Street, city, state and ZIP code with bars between them. */
 function brief(text: string): string {
@@ -100,6 +100,28 @@ describe('mendAddress', () => {
     for (const text of [', '.repeat(5_000), 'A '.repeat(9_000), ' CA 9'.repeat(4_000), 'x,'.repeat(9_000)])
       mendAddress(text);
     expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+});
+
+describe('splitAtTown', () => {
+  const towns = ['lakemoor, IL', 'forest, IL', 'lake forest, IL', 'oro valley, AZ', 'lincoln, IL'];
+  const isTown = (name: string, state: string) => towns.includes(`${name.toLowerCase()}, ${state}`);
+
+  it.each([
+    ['500 Elm Street Lakemoor, IL 60051', '500 Elm Street', 'Lakemoor'],
+    ['12 W Deerpath Rd. Lake Forest IL 60045', '12 W Deerpath Rd.', 'Lake Forest'],
+    ['12000 N Oracle Rd ORO VALLEY, AZ 85737', '12000 N Oracle Rd', 'Oro Valley'],
+  ])('finds the town at the end of %j', (line, street, city) => {
+    expect(splitAtTown(line, isTown)).toEqual({ street, city });
+  });
+
+  it.each([
+    'Corner of 1st and Lincoln, IL 62656',
+    'Near Lincoln, IL 62656',
+    '500 Elm Street Nowhere, IL 60051',
+    'IL 60051',
+  ])('leaves %j as it is', (line) => {
+    expect(splitAtTown(line, isTown)).toBeNull();
   });
 });
 

@@ -173,6 +173,33 @@ function cityPattern(city: string): string {
     .join('[\\s-]+');
 }
 
+/** What a street ends with, where no comma tells it from the town after it. */
+const END_OF_STREET =
+  /(?:^|\s)(?:st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|pkwy|parkway|ct|court|pl|place|plaza|sq|square|way|ter|terrace|cir|circle|loop|trail|trl|pike|turnpike|route|broadway|[nsew]|nw|ne|sw|se|\d+[a-z]?)\.?,?$/i;
+/** Towns have as many words. */
+const MOST_WORDS = 4;
+
+/**
+ * Tells street and town apart in "500 Elm Street Lakemoor, IL 60051" when a street ends before the longest name of a
+ * town of that state that the line ends with.
+ * @param isTown whether there is a town of that name, whose case doesn't count, in a state
+ * @returns null when it cannot be told
+ */
+export function splitAtTown(
+  line: string,
+  isTown: (name: string, state: string) => boolean,
+): Pick<MendedAddress, 'street' | 'city'> | null {
+  const { before = '', state = null } = tailOf(line) ?? {};
+  if (state === null) return null;
+  const words = [...before.matchAll(/\S+/g)];
+  for (const { index } of words.slice(-MOST_WORDS)) {
+    const [street, town] = [before.slice(0, index).trim(), before.slice(index).trim()];
+    if (!/\d/.test(street) || !END_OF_STREET.test(street) || !isTown(town, state)) continue;
+    return { street: mendStreet(street), city: isShouted(town) ? titleCase(town) : town };
+  }
+  return null;
+}
+
 /**
  * Tells street and city apart in "1135 Chorro Street San Luis Obispo, CA 93401" when the ZIP code's own city
  * stands before the state.

@@ -4,6 +4,8 @@ import { oneLine } from '../text.rules.js';
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'washington dc': 'DC',
   'washington d c': 'DC',
+  usvi: 'VI',
+  'u s v i': 'VI',
   'us virgin islands': 'VI',
   'u s virgin islands': 'VI',
   'united states virgin islands': 'VI',

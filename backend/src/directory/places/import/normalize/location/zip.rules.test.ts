@@ -28,6 +28,10 @@ describe('mendZip', () => {
     expect(mendZip('6106', 'CT')).toBe('06106');
     expect(mendZip('6106', 'KS')).toBeNull();
     expect(mendZip('66106', 'CT')).toBe('66106');
+    expect(mendZip('716', 'PR')).toBe('00716');
+    expect(mendZip('820', 'VI')).toBe('00820');
+    expect(mendZip('716', 'VI')).toBeNull();
+    expect(mendZip('716', 'AR')).toBeNull();
   });
 
   it('is five digits or nothing, and reads its own result', () => {

@@ -93,17 +93,18 @@ export function stateOfZip(zip: string): string | null {
 
 /**
  * A ZIP code out of what a source gives as one.
- * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took; junk ("726o1",
- * "KS", "513338") and prefixes that are not in use become null.
+ * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took, and "716" in Puerto Rico
+ * both; junk ("726o1", "KS", "513338") and prefixes that are not in use become null.
  * @param state two letters, if known: a lost zero is only put back when the result lies in that state
  */
 export function mendZip(text: string | undefined, state: string | null = null): string | null {
-  const match = /^(?:(\d{5})(?:[\s-]*\d{4}|-)?|(\d{4})(?:-\d{4})?)$/.exec(oneLine(text).replace(/\.0$/, ''));
+  const match = /^(?:(\d{5})(?:[\s-]*\d{4}|-)?|(\d{3,4})(?:-\d{4})?)$/.exec(oneLine(text).replace(/\.0$/, ''));
   const digits = match?.[1] ?? match?.[2];
   if (digits === undefined) return null;
   const zip = digits.padStart(5, '0');
   const owner = stateOfZip(zip);
   if (owner === null) return null;
-  const lostZero = digits.length === 4;
-  return lostZero && state !== null && owner !== state ? null : zip;
+  // Three digits are a ZIP code only where a state says that two zeros are missing.
+  if (digits.length === 3) return owner === state ? zip : null;
+  return digits.length === 4 && state !== null && owner !== state ? null : zip;
 }

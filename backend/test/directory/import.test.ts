@@ -99,6 +99,35 @@ describe('importing places', () => {
     expect(record?.raw).toMatchObject({ FMID: '1000001', MarketName: 'River District Market' });
   });
 
+  it('reads which Saturdays of the month they are, and keeps what it cannot read as a note', async () => {
+    const times = '"1st & 3rd Sat 9am-1pm; ask about Wednesdays"';
+    await run([LEGACY, legacyRow({ times })]);
+    const repeats = { kind: 'monthly', weeks: [1, 3] };
+    expect((await places())[0]).toMatchObject({
+      seasons: [{ hours: [{ day: 6, opens: '09:00', closes: '13:00', repeats }], unknownDays: [3] }],
+      hoursNote: 'ask about Wednesdays',
+    });
+  });
+
+  it('leaves a market as the newer file has it, whose dates have two digits of the year', async () => {
+    await run([LEGACY, legacyRow({ times: 'Sun: 10:00 AM-2:00 PM;', updated: '6/28/16 12:10' })]);
+    const older = legacyRow({ times: 'Fri: 4:00 PM-7:00 PM;', updated: '05/ 5/12 17:56' });
+    expect((await run([LEGACY, older], 'older.csv')).counts).toEqual({ ...NONE, unchanged: 1 });
+    expect((await places())[0]).toMatchObject({ seasons: [{ hours: [{ day: 0 }] }], lastConfirmed: '2016-06-28' });
+  });
+
+  it('keeps the street of an address without a comma, and the town that GeoNames knows', async () => {
+    const line = (address: string) => `7,2024-06-01 10:00:00,Edge Market,"${address}",-88.2039,42.3387,,0,SNAP`;
+    await run([EXPORT, line('500 Elm Street Lakemoor, IL 60051')], 'farmersmarket_town.csv');
+    expect((await places())[0]).toMatchObject({
+      ...{ address: '500 Elm Street, Lakemoor, IL 60051', street: '500 Elm Street', city: 'Lakemoor' },
+    });
+    await run([EXPORT, line('500 Elm Street Nowhere Known, IL 60051')], 'farmersmarket_line.csv');
+    expect((await places())[0]).toMatchObject({
+      ...{ address: '500 Elm Street Nowhere Known, IL 60051', street: null, city: null },
+    });
+  });
+
   it('changes nothing when the same file comes again', async () => {
     const lines = [LEGACY, legacyRow(), legacyRow({ id: '1000002', name: 'Edison Market', y: '26.61' })];
     await run(lines);

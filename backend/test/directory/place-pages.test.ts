@@ -50,6 +50,25 @@ describe('GET /api/places/:id', () => {
     expect(body).not.toHaveProperty('distanceMiles');
   });
 
+  it('says the note about the hours beside them, on cards as well, and calls no day closed that it names', async () => {
+    const hours = [{ day: 6 as const, opens: '08:00', closes: '13:00' }];
+    const hoursNote = 'Ask about Wednesdays.';
+    const { id } = await makePlace(test.db, {
+      ...{ hoursNote, seasons: [{ from: '01-01', to: '12-31', hours, unknownDays: [3] }] },
+    });
+    const { body } = await page(id);
+    expect(body.hoursNote).toBe(hoursNote);
+    expect(body.openingHours).toMatchObject({
+      weekdayText: expect.arrayContaining(['Wednesday: Hours not listed', 'Thursday: Closed']),
+    });
+    const list = '/api/farmers-markets?zipCode=33901';
+    expect((await test.get(list)).body).toMatchObject([{ hoursNote }]);
+    expect((await test.get(`${list}&view=card`)).body).toMatchObject([{ hoursNote }]);
+    expect((await test.get<string>(`/places/${id}`)).body).toContain(hoursNote);
+    const { id: words } = await makePlace(test.db, { hoursNote: 'Most Sundays', seasons: [] });
+    expect((await page(words)).body).toMatchObject({ openingHours: 'Most Sundays', hoursNote: null });
+  });
+
   it('shows no phone or email of a place that nobody has claimed', async () => {
     const { id } = await makePlace(test.db, { phone: '239-555-0111', email: 'ann@market.example' });
     const { body } = await page(id);

@@ -3,7 +3,6 @@ import {
   Day,
   LimitQuery,
   OffsetQuery,
-  GivenDay,
   OptionalZipQuery,
   RadiusQuery,
   SearchQuery,
@@ -18,7 +17,7 @@ import { TIME_OF_DAY } from './hours.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { OpeningHours, PlaceSourceView, SeasonView, SocialLinksView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
-import { MONTH_WEEKS } from './repeats.js';
+import { RepeatRequest } from './repeat-schemas.js';
 import { SocialLinksFields } from './social-links-fields.js';
 
 export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
@@ -56,23 +55,6 @@ const dayOfYear = z
   .string('Please give days as MM-DD.')
   .regex(DAY_OF_YEAR, 'Please give days as MM-DD.')
   .nullable();
-
-/** On which of its days something is held that is not held every week, as it is sent. */
-export const RepeatRequest = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({
-      kind: z.literal('monthly'),
-      weeks: z
-        .array(z.literal([...MONTH_WEEKS]))
-        .min(1, 'Please choose at least one week of the month.')
-        .max(MONTH_WEEKS.length)
-        .transform((weeks) => MONTH_WEEKS.filter((week) => weeks.includes(week))),
-    }),
-    z.strictObject({ kind: z.literal('alternate'), from: GivenDay('Please choose a date.') }),
-  ],
-  'Please choose how often it is.',
-);
 
 /** One stretch of opening on one weekday, as it is sent. */
 export const HoursRequest = z

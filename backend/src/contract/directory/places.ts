@@ -11,7 +11,7 @@ import {
 } from '../shared/schemas.js';
 import { FieldStatusBadge } from './field-status.js';
 import { openOnTrouble } from './open-on.js';
-import { MONTH_WEEKS } from './repeats.js';
+import { RepeatView } from './repeat-schemas.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
 
@@ -86,11 +86,6 @@ export const PlaceSearch = z.object({
   view: ViewQuery,
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
-
-export const RepeatView = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('monthly'), weeks: z.array(z.literal([...MONTH_WEEKS])) }),
-  z.object({ kind: z.literal('alternate'), from: z.string().nullable() }),
-]);
 
 export const DayHoursView = z.object({
   day: z.union([

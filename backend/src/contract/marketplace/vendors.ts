@@ -40,7 +40,10 @@ export const VendorFields = z.strictObject({
     .optional(),
   pickupNote: optionalText(500),
   /** By weekday; left out, they stay as they are. */
-  pickupHours: z.array(HoursRequest).max(21, 'Please give at most three times for one day.').optional(),
+  pickupHours: z
+    .array(HoursRequest.refine(({ repeats }) => !repeats, 'Please give the times of every week.'))
+    .max(21, 'Please give at most three times for one day.')
+    .optional(),
 });
 export type VendorFormInput = z.input<typeof VendorFields>;
 

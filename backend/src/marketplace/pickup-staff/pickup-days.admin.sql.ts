@@ -36,6 +36,7 @@ export const pickupScheduleResource = {
     timeZone: PLACE_CLOCK,
     kind: 't.kind',
     weekdays: 't.weekdays',
+    repeats: 't.repeats',
     dates: days('t.dates'),
     opens: 't.opens',
     closes: 't.closes',

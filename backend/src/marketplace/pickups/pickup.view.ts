@@ -27,6 +27,7 @@ export const scheduleView = (schedule: PickupSchedule): PickupScheduleView => ({
   id: schedule.id,
   kind: schedule.kind,
   weekdays: schedule.weekdays,
+  repeats: schedule.repeats,
   dates: schedule.dates,
   opens: schedule.opens,
   closes: schedule.closes,

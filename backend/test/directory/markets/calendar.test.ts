@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
+import type { PlacePage } from '../../../src/contract/directory/place-page.js';
 import type { Season } from '../../../src/contract/directory/hours.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { MarketDay } from '../../../src/directory/markets/days/market-day.entity.js';
@@ -49,6 +50,26 @@ const put = (placeId: number, date: string, given: Partial<MarketDay>) =>
     .save({ placeId, date, startsAt: new Date(0), endsAt: new Date(1), ...given });
 
 describe('the calendar of a market', () => {
+  it('says the note about the hours, and when hours without an end begin', async () => {
+    const id = await market({ seasons: every('08:00', null), hoursNote: 'Rain or shine.' });
+    const [event] = await eventsOf(id);
+    expect(event?.description).toBe('From 8 AM\nRain or shine.');
+  });
+
+  it('has the first and third Saturdays alone of a market that is held on these', async () => {
+    const repeats = { kind: 'monthly' as const, weeks: [1 as const, 3 as const] };
+    const hours = [{ day: 6 as const, opens: '09:00', closes: '13:00', repeats }];
+    const id = await market({ seasons: [{ from: '01-01', to: '12-31', hours }] });
+    const starts = (await eventsOf(id)).map(({ startDate }) => startDate);
+    expect(starts.length).toBeGreaterThanOrEqual(3);
+    for (const { day } of starts) expect(day <= 7 || (day > 14 && day <= 21)).toBe(true);
+    expect((await test.get<PlacePage>(`/api/places/${id}`)).body).toMatchObject({
+      days: starts.map(({ year, month, day }) => ({
+        date: [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
+      })),
+    });
+  });
+
   it('has its days with stable ids, how often they changed, and what was said of them', async () => {
     const id = await market();
     const [day] = await test.db

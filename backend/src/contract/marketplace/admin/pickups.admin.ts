@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RepeatView } from '../../directory/repeat-schemas.js';
 import { Day, Timestamp } from '../../shared/schemas.js';
 import { CAPACITY_UNITS, SCHEDULE_KINDS, WINDOW_STATUSES } from '../pickup/pickup-schedules.js';
 import { SITE_KINDS } from '../pickup/pickup-sites.js';
@@ -69,6 +70,7 @@ export const AdminPickupSchedule = z.object({
   timeZone: z.string(),
   kind: z.enum(SCHEDULE_KINDS),
   weekdays: z.array(z.number()),
+  repeats: RepeatView.nullable(),
   dates: z.array(Day),
   opens: z.string().nullable(),
   closes: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { HoursException, Weekday } from '../../directory/hours.js';
+import type { Repeat } from '../../directory/repeats.js';
 
 /** When a vendor hands over at a site, as a rule of which dated windows are made. Free of zod. */
 
@@ -36,6 +37,8 @@ export interface PickupSchedule {
   kind: ScheduleKind;
   /** Of 'weekly'. */
   weekdays: readonly Weekday[];
+  /** In which weeks, of 'weekly'; null means in every one. */
+  repeats?: Repeat | null;
   /** "YYYY-MM-DD", of 'dates'. */
   dates: readonly string[];
   /** "HH:MM"; of 'market_days' null means the market's own hours. */

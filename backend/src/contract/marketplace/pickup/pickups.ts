@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIME_OF_DAY } from '../../directory/hours.js';
 import { HoursExceptionsRequest, HoursExceptionView } from '../../directory/hours-exceptions.js';
 import { DayHoursView } from '../../directory/places.js';
+import { RepeatRequest, RepeatView } from '../../directory/repeat-schemas.js';
 import { Day, FormZip, GivenDay, LimitQuery, OffsetQuery, RowId } from '../../shared/schemas.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
@@ -96,6 +97,8 @@ export const PickupScheduleRequest = z
   .strictObject({
     kind: z.enum(SCHEDULE_KINDS, 'Please choose when you are there.'),
     weekdays: z.array(DayHoursView.shape.day).max(7).default([]),
+    /** Of 'weekly': in which weeks. Null: in every one. */
+    repeats: RepeatRequest.nullish().transform((repeats) => repeats ?? null),
     dates: z
       .array(GivenDay('Please choose a date.'))
       .max(MAX_SCHEDULE_DATES, `Please give at most ${MAX_SCHEDULE_DATES} dates.`)
@@ -144,6 +147,7 @@ export const PickupScheduleRequest = z
   .transform((given) => ({
     ...given,
     weekdays: given.kind === 'weekly' ? [...new Set(given.weekdays)].sort() : [],
+    repeats: given.kind === 'weekly' ? given.repeats : null,
     dates: given.kind === 'dates' ? [...new Set(given.dates)].sort() : [],
   }));
 export type PickupScheduleRequest = z.output<typeof PickupScheduleRequest>;
@@ -152,6 +156,8 @@ export const PickupScheduleView = z.object({
   id: z.number(),
   kind: z.enum(SCHEDULE_KINDS),
   weekdays: z.array(DayHoursView.shape.day),
+  /** In which weeks, of 'weekly'; null means in every one. */
+  repeats: RepeatView.nullable(),
   dates: z.array(Day),
   opens: z.string().nullable(),
   closes: z.string().nullable(),

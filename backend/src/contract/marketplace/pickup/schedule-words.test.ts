@@ -19,6 +19,18 @@ describe('a schedule in words', () => {
     expect(words({ weekdays: [0, 1, 2, 3, 4, 5, 6] })).toMatch(/^Every day, /);
   });
 
+  it('says in which weeks, where it is not every one', () => {
+    expect(words({ repeats: { kind: 'monthly', weeks: [1, 3] } })).toMatch(
+      /^1st and 3rd Saturday of the month, 9 AM/,
+    );
+    expect(words({ repeats: { kind: 'monthly', weeks: [-1] } })).toMatch(/^Last Saturday of the month, /);
+    const everyOther = { kind: 'alternate' as const, from: '2026-12-05' };
+    expect(words({ repeats: everyOther })).toMatch(/^Every other Saturday, /);
+    expect(words({ weekdays: [3, 6], repeats: everyOther })).toMatch(
+      /^Every other week on Wednesday and Saturday, /,
+    );
+  });
+
   it('names a few dates, and says from when to when many are', () => {
     const dates = ['2026-11-28', '2026-12-12', '2027-01-02', '2027-01-09'];
     expect(words({ kind: 'dates', dates: dates.slice(0, 1) })).toMatch(/^Sat, Nov 28, 9 AM/);

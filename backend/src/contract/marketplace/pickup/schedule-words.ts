@@ -1,5 +1,6 @@
 /** A schedule of pickups or deliveries in words, as its farm and the staff read it. Free of zod. */
 import { WEEK, WEEKDAYS, type Weekday } from '../../directory/hours.js';
+import { monthWeeksText } from '../../directory/repeats.js';
 import { groupThousands } from '../../directory/prices.js';
 import { SHORT_MONTH_NAMES } from '../../shared/months.js';
 import { clockText } from './pickup-hours.js';
@@ -22,14 +23,20 @@ export function dateWords(date: string, year: number): string {
   return `${weekday}, ${SHORT_MONTH_NAMES[day.getUTCMonth()]} ${day.getUTCDate()}${other}`;
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const MOST_DATES = 3;
 
-/** @returns "Every Tuesday and Saturday", "Sat, Nov 28 and Sat, Dec 12", "Every market day" */
-function daysWords({ kind, weekdays, dates }: Rule, year: number): string {
+/** @returns "Every Tuesday and Saturday", "1st and 3rd Saturday of the month", "Every other Sunday", "Sat, Nov 28 and Sat, Dec 12", "Every market day" */
+function daysWords({ kind, weekdays, dates, repeats }: Rule, year: number): string {
   if (kind === 'market_days') return 'Every market day';
   if (kind === 'weekly') {
     const days = WEEK.filter((day) => weekdays.includes(day));
-    return days.length === WEEK.length ? 'Every day' : `Every ${listed(days.map((day) => WEEKDAYS[day]))}`;
+    const names = days.length === WEEK.length ? 'day' : listed(days.map((day) => WEEKDAYS[day]));
+    if (!repeats) return `Every ${names}`;
+    return repeats.kind === 'alternate'
+      ? `Every other ${days.length === 1 ? names : `week on ${names}`}`
+      : capital(`${monthWeeksText(repeats.weeks)} ${names} of the month`);
   }
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   if (dates.length <= MOST_DATES) return listed(dates.map((date) => dateWords(date, year)));

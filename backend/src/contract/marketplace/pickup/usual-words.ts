@@ -1,5 +1,6 @@
 /** When something is usually handed over, in words. Free of zod. */
 import { type Weekday, WEEKDAYS } from '../../directory/hours.js';
+import { type Repeat, repeatText } from '../../directory/repeats.js';
 import { dollarsShort } from '../terms-limits.js';
 import { clockText } from './pickup-hours.js';
 import type { ScheduleKind } from './pickup-schedules.js';
@@ -8,6 +9,8 @@ import type { ScheduleKind } from './pickup-schedules.js';
 export interface UsualTimes {
   kind: ScheduleKind;
   weekdays: readonly number[];
+  /** In which weeks; nothing for every one. */
+  repeats?: Repeat | null;
   dates: readonly string[];
   /** "HH:MM" */
   opens: string | null;
@@ -23,13 +26,14 @@ export interface UsualCutoff {
 const weekday = (day: number) => WEEKDAYS[day as Weekday];
 const fromMonday = (day: number) => (day + 6) % 7;
 
-/** @returns "Wednesdays and Saturdays", "3 dates", "Market days" */
-export function usualDays({ kind, weekdays, dates }: UsualTimes): string {
+/** @returns "Wednesdays and Saturdays", "Sundays, every other week", "3 dates", "Market days" */
+export function usualDays({ kind, weekdays, dates, repeats }: UsualTimes): string {
   if (kind === 'market_days') return 'Market days';
   if (kind === 'dates') return `${dates.length} ${dates.length === 1 ? 'date' : 'dates'}`;
   const days = [...weekdays].sort((a, b) => fromMonday(a) - fromMonday(b));
-  if (days.length === 7) return 'Every day';
-  return new Intl.ListFormat('en-US').format(days.map((day) => `${weekday(day)}s`));
+  const weeks = repeats ? `, ${repeatText(repeats)}` : '';
+  if (days.length === 7) return repeats ? `All days${weeks}` : 'Every day';
+  return new Intl.ListFormat('en-US').format(days.map((day) => `${weekday(day)}s`)) + weeks;
 }
 
 /** @returns "Wednesdays and Saturdays, 9 AM to noon", "Market days" */

@@ -34,7 +34,7 @@ export interface UsualRow extends UsualTimes, UsualCutoff {
 
 /** What is over is left out. */
 const rules = (key: 'site_id' | 'zone_id', place: string) => `(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', rule.kind, 'weekdays', rule.weekdays,
+  SELECT coalesce(jsonb_agg(jsonb_build_object('kind', rule.kind, 'weekdays', rule.weekdays, 'repeats', rule.repeats,
     'dates', ARRAY(SELECT day::text FROM unnest(rule.dates) AS day WHERE day >= ${todayIn(`${place}.time_zone`)}),
     'opens', rule.opens, 'closes', rule.closes, 'firstDay', rule.first_day, 'lastDay', rule.last_day,
     'cutoffHours', rule.cutoff_hours, 'cutoffWeekday', rule.cutoff_weekday, 'cutoffTime', rule.cutoff_time)

@@ -10,6 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
+import type { Repeat } from '../../../contract/directory/repeats.js';
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { IdColumn } from '../../../platform/database/id-column.js';
 import { DeliveryZone } from '../zones/delivery-zone.entity.js';
@@ -69,6 +70,10 @@ export class PickupSchedule {
 
   @Column({ type: 'integer', array: true, default: () => "'{}'" })
   weekdays: Weekday[];
+
+  /** In which weeks, of 'weekly'; null means in every one. */
+  @Column({ type: 'jsonb', nullable: true })
+  repeats: Repeat | null;
 
   @Column({ type: 'date', array: true, default: () => "'{}'", transformer: { to: asGiven, from: daysOf } })
   dates: string[];

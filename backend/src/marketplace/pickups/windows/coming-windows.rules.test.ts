@@ -38,6 +38,17 @@ describe('the pickups of a schedule', () => {
     expect(datesOf({ weekdays: [2, 6] }, 9)).toEqual(['2026-03-03', '2026-03-07', '2026-03-10']);
   });
 
+  it('are in some weeks alone', () => {
+    const firstAndThird = { kind: 'monthly' as const, weeks: [1 as const, 3 as const] };
+    expect(datesOf({ repeats: firstAndThird }, 56)).toEqual([
+      ...['2026-03-07', '2026-03-21', '2026-04-04', '2026-04-18'],
+    ]);
+    expect(datesOf({ repeats: { kind: 'alternate', from: '2026-02-28' } })).toEqual(['2026-03-14', '2026-03-28']);
+    expect(datesOf({ weekdays: [2, 6], repeats: { kind: 'alternate', from: '2026-03-07' } }, 21)).toEqual([
+      ...['2026-03-03', '2026-03-07', '2026-03-17', '2026-03-21'],
+    ]);
+  });
+
   it('are between its first and last day', () => {
     expect(datesOf({ firstDay: '2026-03-08', lastDay: '2026-03-21' })).toEqual(['2026-03-14', '2026-03-21']);
   });

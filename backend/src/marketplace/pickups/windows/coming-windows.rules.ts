@@ -1,4 +1,5 @@
 import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
+import { isHeldOn } from '../../../contract/directory/repeats.js';
 import type { Cutoff, PickupSchedule } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { addDays } from '../../../contract/shared/days.js';
 
@@ -71,7 +72,9 @@ function hoursOn(
   if (exception?.kind === 'closed') return null;
   // As with places, other hours make a day of one that is none; what follows a market is held with it.
   const isDay = {
-    weekly: exception !== undefined || schedule.weekdays.includes(weekdayOf(date)),
+    weekly:
+      exception !== undefined ||
+      (schedule.weekdays.includes(weekdayOf(date)) && isHeldOn(schedule.repeats, date) === true),
     dates: exception !== undefined || schedule.dates.includes(date),
     market_days: held !== undefined,
   }[schedule.kind];

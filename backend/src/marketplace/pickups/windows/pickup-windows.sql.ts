@@ -1,4 +1,5 @@
 import type { HoursException, Weekday } from '../../../contract/directory/hours.js';
+import type { Repeat } from '../../../contract/directory/repeats.js';
 import type { CapacityUnit, ScheduleKind } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { HeldDay } from './coming-windows.rules.js';
@@ -11,6 +12,7 @@ export interface ScheduleToPlan {
   timeZone: string;
   kind: ScheduleKind;
   weekdays: Weekday[];
+  repeats: Repeat | null;
   dates: string[];
   opens: string | null;
   closes: string | null;
@@ -34,7 +36,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 /** Locks the schedules, so that two who plan the same are one after the other. */
 export const schedulesToPlan = statement<ScheduleToPlan, [ids: readonly number[], from: Date]>(`
   SELECT schedule.id, coalesce(site.vendor_id, zone.vendor_id) AS "vendorId",
-    ${PLACE_CLOCK} AS "timeZone", schedule.kind, schedule.weekdays,
+    ${PLACE_CLOCK} AS "timeZone", schedule.kind, schedule.weekdays, schedule.repeats,
     ARRAY(SELECT ${day('date')} FROM unnest(schedule.dates) AS date) AS dates, schedule.opens, schedule.closes,
     ${day('schedule.first_day')} AS "firstDay", ${day('schedule.last_day')} AS "lastDay",
     schedule.opens_days_before AS "opensDaysBefore", schedule.cutoff_hours AS "cutoffHours",

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';
 import { FieldError } from '../../../ui/forms/field-error';
+import { RepeatField } from '../../../lib/repeats/repeat-field';
 import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
 import {
   MOST_STRETCHES,
@@ -13,6 +14,7 @@ import {
   addStretch,
   copyToAll,
   removeStretch,
+  setRepeats,
   setTime,
   stretchesOf,
   toggleDay,
@@ -24,13 +26,15 @@ interface TimesProps {
   /** Which stretch of the day it is, counted from 1; null for the only one. */
   number: number | null;
   error: string | undefined;
+  repeatError: string | undefined;
+  onRepeats: (repeats: Stretch['repeats']) => void;
   onTime: (end: 'opens' | 'closes', time: string) => void;
   onRemove: () => void;
 }
 
 const timeClass = `${controlClass} h-11 min-w-0 flex-1 px-2! text-sm! tabular-nums`;
 
-function Times({ day, stretch, number, error, onTime, onRemove }: TimesProps) {
+function Times({ day, stretch, number, error, repeatError, onRepeats, onTime, onRemove }: TimesProps) {
   const id = useId();
   const nth = number === null ? '' : ` (${number})`;
   const trouble = error ? { 'aria-invalid': true as const, 'aria-describedby': id } : {};
@@ -67,6 +71,7 @@ function Times({ day, stretch, number, error, onTime, onRemove }: TimesProps) {
         )}
       </div>
       <FieldError id={id}>{error}</FieldError>
+      <RepeatField of={day + nth} value={stretch.repeats} error={repeatError} onChange={onRepeats} />
     </div>
   );
 }
@@ -77,10 +82,12 @@ export interface DayRowProps {
   onChange: (season: Season) => void;
   /** What is wrong with one of the season's hours, by its index. */
   errorAt: (index: number) => string | undefined;
+  /** What is wrong with the weeks in which they count. */
+  repeatErrorAt: (index: number) => string | undefined;
 }
 
 /** One weekday: closed, or open with its hours. */
-export function DayRow({ day, season, onChange, errorAt }: DayRowProps) {
+export function DayRow({ day, season, onChange, errorAt, repeatErrorAt }: DayRowProps) {
   const name = WEEKDAYS[day];
   const stretches = stretchesOf(season, day);
   const isOpen = stretches.length > 0;
@@ -100,6 +107,8 @@ export function DayRow({ day, season, onChange, errorAt }: DayRowProps) {
               stretch={stretch}
               number={stretches.length > 1 ? position + 1 : null}
               error={errorAt(stretch.index)}
+              repeatError={repeatErrorAt(stretch.index)}
+              onRepeats={(repeats) => onChange(setRepeats(season, stretch.index, repeats))}
               onTime={(end, time) => onChange(setTime(season, stretch.index, end, time))}
               onRemove={() => onChange(removeStretch(season, stretch.index))}
             />

@@ -17,7 +17,7 @@ import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
 import { SocialFields } from './social-fields';
-import { seasonsTrouble, stretchTrouble, troubleAt } from './trouble-at';
+import { repeatTrouble, seasonsTrouble, stretchTrouble, troubleAt } from './trouble-at';
 import type { CheckedFarm } from './use-farm-form';
 import { WordsField } from '../../../ui/forms/words-field';
 
@@ -265,6 +265,7 @@ export function HoursFields({ asOf = null, ...props }: FarmFieldsProps & { asOf?
             value={field.value}
             onChange={field.onChange}
             errorAt={(season, index) => stretchTrouble(props.form.formState.errors, season, index)}
+            repeatErrorAt={(season, index) => repeatTrouble(props.form.formState.errors, season, index)}
             error={seasonsTrouble(props.form.formState.errors, field.value)}
           />
         )}

@@ -13,12 +13,14 @@ export interface HoursEditorProps {
   onChange: (value: Season[]) => void;
   /** What is wrong with one stretch of one season. */
   errorAt: (season: number, index: number) => string | undefined;
+  /** What is wrong with the weeks in which one stretch counts. */
+  repeatErrorAt: (season: number, index: number) => string | undefined;
   /** What is wrong with the whole of it. */
   error: string | undefined;
 }
 
 /** When the farm is open: any number of seasons, each with its week. */
-export function HoursEditor({ value, onChange, errorAt, error }: HoursEditorProps) {
+export function HoursEditor({ value, onChange, errorAt, repeatErrorAt, error }: HoursEditorProps) {
   const add = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(false);
   useEffect(() => {
@@ -40,6 +42,7 @@ export function HoursEditor({ value, onChange, errorAt, error }: HoursEditorProp
             onChange(value.filter((_, at) => at !== index));
           }}
           errorAt={(stretch) => errorAt(index, stretch)}
+          repeatErrorAt={(stretch) => repeatErrorAt(index, stretch)}
         />
       ))}
       <FieldError id="hours-error">{error}</FieldError>

@@ -6,6 +6,7 @@ import {
   type Weekday,
   YEAR_ROUND,
 } from '@farmgate/backend/contract/directory/hours';
+import type { Repeat } from '@farmgate/backend/contract/directory/repeats';
 import { timeOf } from '../../../lib/hours-exceptions/clock-fields';
 
 /** February has its leap day: a season is no date of one year. */
@@ -84,6 +85,16 @@ export function removeStretch(season: Season, index: number): Season {
 export function setTime(season: Season, index: number, end: 'opens' | 'closes', typed: string): Season {
   const time = timeOf(end, typed);
   const hours = season.hours.map((stretch, at) => (at === index ? { ...stretch, [end]: time } : stretch));
+  return { ...season, hours };
+}
+
+/** @param repeats in which weeks one stretch counts; nothing for every one */
+export function setRepeats(season: Season, index: number, repeats: Repeat | undefined): Season {
+  const hours = season.hours.map((stretch, at) => {
+    if (at !== index) return stretch;
+    const { repeats: _, ...everyWeek } = stretch;
+    return repeats ? { ...everyWeek, repeats } : everyWeek;
+  });
   return { ...season, hours };
 }
 

@@ -63,6 +63,7 @@ export interface SeasonFieldsProps {
   onChange: (season: Season) => void;
   onRemove: () => void;
   errorAt: (index: number) => string | undefined;
+  repeatErrorAt: (index: number) => string | undefined;
 }
 
 /** A part of the year, or all of it, with its week. */
@@ -73,6 +74,7 @@ export function SeasonFields({
   onChange,
   onRemove,
   errorAt,
+  repeatErrorAt,
 }: SeasonFieldsProps) {
   const yearRound = isYearRound(season);
   return (
@@ -109,7 +111,7 @@ export function SeasonFields({
       </div>
       <ul aria-label="Days">
         {WEEK.map((day) => (
-          <DayRow key={day} day={day} season={season} onChange={onChange} errorAt={errorAt} />
+          <DayRow key={day} {...{ day, season, onChange, errorAt, repeatErrorAt }} />
         ))}
       </ul>
       <div className="-ml-3 flex border-t border-line py-2">

@@ -22,6 +22,12 @@ export function stretchTrouble(errors: object, season: number, index: number): s
   return troubleAt(errors, `${path}.closes`) ?? troubleAt(errors, `${path}.opens`);
 }
 
+/** @returns what is wrong with the weeks in which one stretch counts */
+export function repeatTrouble(errors: object, season: number, index: number): string | undefined {
+  const path = `seasons.${season}.hours.${index}.repeats`;
+  return ['weeks', 'from', 'kind'].map((field) => troubleAt(errors, `${path}.${field}`)).find(Boolean);
+}
+
 /** @returns what is wrong with the seasons as a whole, or with a part that has no field of its own */
 export function seasonsTrouble(errors: object, seasons: readonly Season[]): string | undefined {
   const paths = seasons.flatMap((_, index) =>

@@ -8,7 +8,7 @@ import { ExceptionsEditor } from '../../../lib/hours-exceptions/exceptions-edito
 import { withScheme } from '../../farms/form/farm-form-values';
 import { HoursEditor } from '../../farms/form/hours-editor';
 import { SocialFields } from '../../farms/form/social-fields';
-import { seasonsTrouble, stretchTrouble, troubleAt } from '../../farms/form/trouble-at';
+import { repeatTrouble, seasonsTrouble, stretchTrouble, troubleAt } from '../../farms/form/trouble-at';
 import type { useMarketForm } from './use-market-form';
 
 export interface MarketFieldsProps {
@@ -115,6 +115,7 @@ function HoursFields({ form }: Pick<MarketFieldsProps, 'form'>) {
               value={field.value}
               onChange={field.onChange}
               errorAt={(season, index) => stretchTrouble(errors, season, index)}
+              repeatErrorAt={(season, index) => repeatTrouble(errors, season, index)}
               error={seasonsTrouble(errors, field.value)}
             />
           )}

@@ -7,6 +7,7 @@ import { errorWithin } from '../field-errors';
 import { Choices } from './choices';
 import { DateList } from './date-list';
 import type { SchedulePart, ScheduleWhat } from './schedule-values';
+import { RepeatField } from '../../../../lib/repeats/repeat-field';
 import { WeekdaysField } from './weekdays-field';
 
 const KINDS: readonly { value: ScheduleKind; label: string }[] = [
@@ -86,6 +87,19 @@ export function DaysFields({ form, what, isAtMarket }: PartProps & { isAtMarket:
             error={errors.weekdays}
             onChange={(weekdays) => change({ weekdays })}
           />
+        )}
+        {values.kind === 'weekly' && (
+          <div className="flex flex-col gap-2">
+            <p aria-hidden className="text-sm font-semibold">
+              How often
+            </p>
+            <RepeatField
+              of="Weekdays"
+              value={values.repeats}
+              error={errorWithin(errors, 'repeats')}
+              onChange={(repeats) => change({ repeats: repeats ?? null })}
+            />
+          </div>
         )}
         {values.kind === 'dates' && (
           <DateList

@@ -34,6 +34,8 @@ describe('the form of a schedule', () => {
       'opens',
       'closes',
     ]);
+    expect(wrong({ repeats: { kind: 'alternate', from: '' } })).toEqual(['repeats.from']);
+    expect(wrong({ repeats: { kind: 'monthly', weeks: [] } })).toEqual(['repeats.weeks']);
     expect(wrong({ cutoffHours: 'a day' })).toEqual(['cutoff.hours']);
     expect(wrong({ cutoffKind: 'weekday', cutoffTime: '' })).toEqual(['cutoff.time']);
     expect(wrong({ capacity: '' })).toEqual(['capacity']);
@@ -66,7 +68,7 @@ describe('the form of a schedule', () => {
 describe('a schedule that is there', () => {
   const saved: PickupScheduleView = {
     id: 7,
-    ...{ kind: 'market_days', weekdays: [], dates: [], opens: '18:00', closes: '24:00' },
+    ...{ kind: 'market_days', weekdays: [], repeats: null, dates: [], opens: '18:00', closes: '24:00' },
     ...{ firstDay: '2026-12-05', lastDay: null, opensDaysBefore: 7, capacity: null, capacityUnit: 'crates' },
     ...{ cutoff: { kind: 'weekday', weekday: 5, time: '24:00' }, productIds: [3, 4], exceptions: [] },
   };
@@ -82,7 +84,7 @@ describe('a schedule that is there', () => {
 
 describe('the form of delivery days', () => {
   const fridays: PickupScheduleView = {
-    ...{ id: 1, kind: 'weekly', weekdays: [5], dates: [], opens: '14:00', closes: '24:00' },
+    ...{ id: 1, kind: 'weekly', weekdays: [5], repeats: null, dates: [], opens: '14:00', closes: '24:00' },
     ...{ firstDay: '2027-04-01', lastDay: null, opensDaysBefore: 7, capacity: 20 },
     cutoff: { kind: 'weekday', weekday: 4, time: '24:00' },
     ...{ capacityUnit: 'crates', productIds: [3], exceptions: [] },

@@ -1,4 +1,5 @@
 import type { HoursException, Weekday } from '@farmgate/backend/contract/directory/hours';
+import type { Repeat } from '@farmgate/backend/contract/directory/repeats';
 import type { PickupScheduleView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import type {
   CapacityUnit,
@@ -11,6 +12,8 @@ import { timeFieldValue, timeOf } from '../../../../lib/hours-exceptions/clock-f
 export interface ScheduleValues {
   kind: ScheduleKind;
   weekdays: Weekday[];
+  /** In which weeks; null for every one. */
+  repeats: Repeat | null;
   dates: string[];
   /** Of market days: hours of one's own instead of the market's. */
   hasOwnHours: boolean;
@@ -44,7 +47,7 @@ export type ScheduleWhat = 'pickup' | 'delivery';
 /** @returns a new schedule; at a market it follows the market's days */
 export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({
   kind: isAtMarket ? 'market_days' : 'weekly',
-  ...{ weekdays: [], dates: [], hasOwnHours: false, opens: '', closes: '', firstDay: '', lastDay: '' },
+  ...{ weekdays: [], repeats: null, dates: [], hasOwnHours: false, opens: '', closes: '', firstDay: '', lastDay: '' },
   opensDaysBefore: '14',
   ...{ cutoffKind: 'hours', cutoffHours: '24', cutoffWeekday: 4, cutoffTime: '18:00' },
   ...{ isLimited: true, capacity: '20', capacityUnit: 'orders' },
@@ -58,6 +61,7 @@ export function scheduleValues(schedule: PickupScheduleView): ScheduleValues {
   return {
     kind,
     weekdays: schedule.weekdays,
+    repeats: schedule.repeats,
     dates: schedule.dates,
     hasOwnHours: kind === 'market_days' && schedule.opens !== null,
     opens: timeFieldValue(schedule.opens),
@@ -99,6 +103,7 @@ export function scheduleRequest(values: ScheduleValues) {
   return {
     kind,
     weekdays: kind === 'weekly' ? values.weekdays : [],
+    repeats: kind === 'weekly' ? values.repeats : null,
     dates: kind === 'dates' ? values.dates.filter((date) => date !== '') : [],
     opens: hasHours ? (timeOf('opens', opens) ?? blank) : '',
     closes: hasHours ? (timeOf('closes', closes) ?? '') : '',

@@ -64,7 +64,7 @@ describe('GET /api/places/:id', () => {
     const list = '/api/farmers-markets?zipCode=33901';
     expect((await test.get(list)).body).toMatchObject([{ hoursNote }]);
     expect((await test.get(`${list}&view=card`)).body).toMatchObject([{ hoursNote }]);
-    expect((await test.get<string>(`/places/${id}`)).body).toContain(hoursNote);
+    expect((await test.get<string>(body.path)).body).toContain(hoursNote);
     const { id: words } = await makePlace(test.db, { hoursNote: 'Most Sundays', seasons: [] });
     expect((await page(words)).body).toMatchObject({ openingHours: 'Most Sundays', hoursNote: null });
   });

@@ -9,8 +9,8 @@ interface Change {
 }
 
 /**
- * Clocks by the boundaries of geo-tz. Days ahead that were told by the clock of before stay at what that showed: ten
- * o'clock stays ten o'clock.
+ * Clocks by the boundaries of geo-tz. Days ahead that were told by the clock of before stay at what that
+ * showed: ten o'clock stays ten o'clock.
  */
 export class TimeZones1764500001700 implements MigrationInterface {
   name = 'TimeZones1764500001700';

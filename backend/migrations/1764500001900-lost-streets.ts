@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Places that showed their state and ZIP code alone get back the line of their source, which has the street and the
- * town that could not be told apart.
+ * Places that showed their state and ZIP code alone get back the line of their source, which has the street
+ * and the town that could not be told apart.
  */
 export class LostStreets1764500001900 implements MigrationInterface {
   name = 'LostStreets1764500001900';

@@ -113,11 +113,15 @@ describe('importing places', () => {
     await run([LEGACY, legacyRow({ times: 'Sun: 10:00 AM-2:00 PM;', updated: '6/28/16 12:10' })]);
     const older = legacyRow({ times: 'Fri: 4:00 PM-7:00 PM;', updated: '05/ 5/12 17:56' });
     expect((await run([LEGACY, older], 'older.csv')).counts).toEqual({ ...NONE, unchanged: 1 });
-    expect((await places())[0]).toMatchObject({ seasons: [{ hours: [{ day: 0 }] }], lastConfirmed: '2016-06-28' });
+    expect((await places())[0]).toMatchObject({
+      seasons: [{ hours: [{ day: 0 }] }],
+      lastConfirmed: '2016-06-28',
+    });
   });
 
   it('keeps the street of an address without a comma, and the town that GeoNames knows', async () => {
-    const line = (address: string) => `7,2024-06-01 10:00:00,Edge Market,"${address}",-88.2039,42.3387,,0,SNAP`;
+    const line = (address: string) =>
+      `7,2024-06-01 10:00:00,Edge Market,"${address}",-88.2039,42.3387,,0,SNAP`;
     await run([EXPORT, line('500 Elm Street Lakemoor, IL 60051')], 'farmersmarket_town.csv');
     expect((await places())[0]).toMatchObject({
       ...{ address: '500 Elm Street, Lakemoor, IL 60051', street: '500 Elm Street', city: 'Lakemoor' },

@@ -7,7 +7,10 @@ export interface DatabaseClock {
   seconds: number;
 }
 
-/** @returns the zones whose clock is another one by the database's zones than by Node's, with the first day on which it is */
+/**
+ * @returns the zones whose clock is another one by the database's zones than by Node's, with the first day
+ *   on which it is
+ */
 export function otherClocks(clocks: readonly DatabaseClock[]): { zone: string; day: string }[] {
   const found = new Map<string, string>();
   for (const { zone, at, seconds } of clocks)

@@ -5,7 +5,10 @@ import { find, setCache } from 'geo-tz';
 const PIECES = 40;
 setCache({ store: new LRUCache<string, object>({ max: PIECES }) });
 
-/** Around a point in the water, so far on each side, in degrees: a pier, a ferry, a rounded point of an island. */
+/**
+ * Around a point in the water, so far on each side, in degrees: a pier, a ferry, a rounded point of an
+ * island.
+ */
 const AROUND = [0.02, 0.1, 0.5] as const;
 const SIDES = [
   [1, 0],
@@ -18,8 +21,8 @@ const SIDES = [
 const isAtSea = (zone: string) => zone.startsWith('Etc/');
 
 /**
- * The clock that is kept at a point. Source: the boundaries of timezone-boundary-builder, made of OpenStreetMap's data
- * (© OpenStreetMap contributors, ODbL), as the package `geo-tz` has them.
+ * The clock that is kept at a point. Source: the boundaries of timezone-boundary-builder, made of
+ * OpenStreetMap's data (© OpenStreetMap contributors, ODbL), as the package `geo-tz` has them.
  * @returns an IANA name
  */
 export function timeZoneAt(latitude: number, longitude: number): string {

@@ -2,12 +2,13 @@ import { dateFormat } from '../../contract/shared/date-format.js';
 import { changesOfClock, offsetAt } from '../geo/wall-clock.rules.js';
 
 /**
- * A zone's clock as iCalendar writes it, from the same database of zones as the pages have: Node's. A package with
- * rules of its own would be another one, and they differ when a state or a province changes its rules.
- * Source: RFC 5545, 3.6.5.
+ * A zone's clock as iCalendar writes it, from the same database of zones as the pages have: Node's. A
+ * package with rules of its own would be another one, and they differ when a state or a province changes
+ * its rules. Source: RFC 5545, 3.6.5.
  * @param zone an IANA name
  * @param from the first and the last moment that the calendar names
- * @returns a VTIMEZONE with each change of the clock from a year before the first moment to a year after the last
+ * @returns a VTIMEZONE with each change of the clock from a year before the first moment to a year after
+ *   the last
  */
 export function vtimezone(zone: string, from: Date, until: Date): string {
   const start = Date.UTC(from.getUTCFullYear() - 1, 0, 1);

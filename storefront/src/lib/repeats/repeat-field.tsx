@@ -27,7 +27,11 @@ const NEW: Record<Choice, Repeat | undefined> = {
   alternate: { kind: 'alternate', from: '' },
 };
 
-function WeeksOfMonth({ of, weeks, onChange }: { of: string; weeks: readonly MonthWeek[] } & Pick<RepeatFieldProps, 'onChange'>) {
+function WeeksOfMonth({
+  of,
+  weeks,
+  onChange,
+}: { of: string; weeks: readonly MonthWeek[] } & Pick<RepeatFieldProps, 'onChange'>) {
   const toggle = (week: MonthWeek) =>
     onChange({
       kind: 'monthly',
@@ -37,7 +41,12 @@ function WeeksOfMonth({ of, weeks, onChange }: { of: string; weeks: readonly Mon
     <div role="group" aria-label={`${of}: weeks of the month`} className="flex flex-wrap gap-x-2 gap-y-2.5">
       {MONTH_WEEKS.map((week) => (
         <label key={week} className="filter-pill">
-          <input type="checkbox" checked={weeks.includes(week)} onChange={() => toggle(week)} className="sr-only" />
+          <input
+            type="checkbox"
+            checked={weeks.includes(week)}
+            onChange={() => toggle(week)}
+            className="sr-only"
+          />
           {weeks.includes(week) && <Check aria-hidden size={16} className="-ml-1 shrink-0" />}
           {week === -1 ? 'Last' : monthWeeksText([week])}
         </label>

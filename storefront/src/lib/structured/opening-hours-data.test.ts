@@ -29,7 +29,9 @@ describe('the opening hours for search engines', () => {
   });
 
   it('say nothing of what is not known, or not held every week', () => {
-    expect(openingHours([{ from: '05-01', to: null, hours: week, unknownDates: true }], '2026-06-01')).toEqual([]);
+    expect(
+      openingHours([{ from: '05-01', to: null, hours: week, unknownDates: true }], '2026-06-01'),
+    ).toEqual([]);
     expect(openingHours([{ from: null, to: '04-30', hours: week }], '2026-06-01')).toEqual([]);
     expect(openingHours([{ from: '11-25', to: null, hours: week }], '2027-01-16')).toMatchObject([
       { validFrom: '2027-11-25' },

@@ -8,8 +8,9 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 
 /**
  * @param today "YYYY-MM-DD", since schema.org knows no dates without a year
- * @returns each known stretch of opening, for search engines; those of a season for the time of it that it is now, or
- * that comes next. What is not held every week schema.org has no words for, and what is not known is not said.
+ * @returns each known stretch of opening, for search engines; those of a season for the time of it that it
+ * is now, or that comes next. What is not held every week schema.org has no words for, and what is not
+ *   known is not said.
  */
 export function openingHours(seasons: readonly Season[], today: string): OpeningHoursSpecification[] {
   return seasons.flatMap((season) => {

@@ -27,7 +27,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MOST_DATES = 3;
 
-/** @returns "Every Tuesday and Saturday", "1st and 3rd Saturday of the month", "Every other Sunday", "Sat, Nov 28 and Sat, Dec 12", "Every market day" */
+/**
+ * @returns "Every Tuesday and Saturday", "1st and 3rd Saturday of the month", "Every other Sunday", "Sat,
+ *   Nov 28 and Sat, Dec 12", "Every market day"
+ */
 function daysWords({ kind, weekdays, dates, repeats }: Rule, year: number): string {
   if (kind === 'market_days') return 'Every market day';
   if (kind === 'weekly') {

@@ -73,7 +73,9 @@ function comingOpening(hours: Hours, at: LocalMoment): string | null {
   return seasonSummary(hours, at) ?? putOff(hours, at);
 }
 
-/** The next opening of a place that exceptions keep closed for a week or more, or that is not open every week. */
+/**
+ * The next opening of a place that exceptions keep closed for a week or more, or that is not open every week.
+ */
 function putOff(hours: Hours, at: LocalMoment): string | null {
   if (hours.exceptions.length === 0 && !hasRepeats(hours.seasons)) return null;
   for (let ahead = WEEK_DAYS + 1; ahead <= MOST_DAYS; ahead += 1) {

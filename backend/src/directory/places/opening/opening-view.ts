@@ -32,10 +32,7 @@ export interface KnownOpening extends KnownHours {
   state: string | null;
 }
 
-type OpeningView = Pick<
-  PlaceView,
-  'openingHours' | 'hoursNote' | 'openSaturday' | 'openSummary' | 'movedTo'
->;
+type OpeningView = Pick<PlaceView, 'openingHours' | 'hoursNote' | 'openSaturday' | 'openSummary' | 'movedTo'>;
 
 /** @returns what the contract says of the opening hours of a place or farm at this moment */
 export function openingView(known: KnownOpening, now: Date): OpeningView {

@@ -269,7 +269,11 @@ describe('seasons of which not all is known', () => {
     expect(opensOn([season], dayOf('2026-11-25'))).toBeNull();
     expect(opensOn([season], dayOf('2026-11-24'))).toBe(false);
     const lines = weekdayText([season], dayOf('2026-11-24'));
-    expect(lines?.slice(1, 4)).toEqual(['Tuesday: Closed', 'Wednesday: Hours not listed', 'Thursday: Closed']);
+    expect(lines?.slice(1, 4)).toEqual([
+      'Tuesday: Closed',
+      'Wednesday: Hours not listed',
+      'Thursday: Closed',
+    ]);
     expect(openDaysText([season], dayOf('2026-11-25'))).toBe('Saturday: 9:00 AM – 1:00 PM');
   });
 });

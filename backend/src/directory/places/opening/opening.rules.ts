@@ -180,8 +180,8 @@ export function seasonText(seasons: readonly Season[]): string | null {
 }
 
 /**
- * The seasons that a day lies in, else those that it may lie in; only where there are none, the first one that
- * has hours.
+ * The seasons that a day lies in, else those that it may lie in; only where there are none, the first one
+ * that has hours.
  */
 function seasonsShown(seasons: readonly Season[], monthDay: string): readonly Season[] {
   const current = seasons.filter((season) => inSeason(season, monthDay) === true);

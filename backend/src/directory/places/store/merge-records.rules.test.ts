@@ -42,7 +42,10 @@ describe('mergeRecords', () => {
   });
 
   it('says no note of an older record beside newer hours', () => {
-    const older = record({ hoursNote: '1st & 3rd Sat', seasons: [{ from: '05-01', to: '10-31', hours: [] }] });
+    const older = record({
+      hoursNote: '1st & 3rd Sat',
+      seasons: [{ from: '05-01', to: '10-31', hours: [] }],
+    });
     const newer = record({
       ...{ source: 'usda_api', sourceId: '2', updatedAt: '2024-05-01T00:00:00.000Z' },
       seasons: [{ from: '01-01', to: '12-31', hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }],

@@ -57,8 +57,7 @@ export async function placeBatch(
     if (placed.ok) {
       const record = withTownOfLine(placed.record as PlacedRecord);
       incoming.push({ record, raw, ...(fileKey && { fileKey }) });
-    }
-    else rejects.push({ row, reason: placed.reason, raw });
+    } else rejects.push({ row, reason: placed.reason, raw });
   }
   return { incoming, rejects };
 }

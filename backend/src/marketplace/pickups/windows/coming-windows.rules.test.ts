@@ -43,7 +43,10 @@ describe('the pickups of a schedule', () => {
     expect(datesOf({ repeats: firstAndThird }, 56)).toEqual([
       ...['2026-03-07', '2026-03-21', '2026-04-04', '2026-04-18'],
     ]);
-    expect(datesOf({ repeats: { kind: 'alternate', from: '2026-02-28' } })).toEqual(['2026-03-14', '2026-03-28']);
+    expect(datesOf({ repeats: { kind: 'alternate', from: '2026-02-28' } })).toEqual([
+      '2026-03-14',
+      '2026-03-28',
+    ]);
     expect(datesOf({ weekdays: [2, 6], repeats: { kind: 'alternate', from: '2026-03-07' } }, 21)).toEqual([
       ...['2026-03-03', '2026-03-07', '2026-03-17', '2026-03-21'],
     ]);

@@ -57,7 +57,10 @@ function exactArray(element: IsExact | null): IsExact | null {
   };
 }
 
-/** Where two options may read the same value, as without a field that tells them apart, zod's first one decides. */
+/**
+ * Where two options may read the same value, as without a field that tells them apart, zod's first one
+ * decides.
+ */
 function exactUnion(
   def: z.core.$ZodUnionDef,
   inner: (part: z.core.$ZodType) => IsExact | null,
@@ -66,7 +69,8 @@ function exactUnion(
   const compound = def.options.filter((option) =>
     ['object', 'array', 'nullable', 'union'].includes(option._zod.def.type),
   );
-  if ((compound.length > 1 && !('discriminator' in def)) || !tests.every((test) => test !== null)) return null;
+  if ((compound.length > 1 && !('discriminator' in def)) || !tests.every((test) => test !== null))
+    return null;
   return (value) => tests.some((test) => test(value));
 }
 

@@ -15,7 +15,9 @@ describe("a farm's head", () => {
 
 describe("a farm's structured data", () => {
   const text = (more = {}) =>
-    JSON.stringify(farmStructuredData(makeFarm(more), 'https://farmgate.example', new Date('2025-06-01T12:00:00Z')));
+    JSON.stringify(
+      farmStructuredData(makeFarm(more), 'https://farmgate.example', new Date('2025-06-01T12:00:00Z')),
+    );
 
   it('has the address in its parts, the contacts and the way down to it', () => {
     expect(text()).toContain('"streetAddress":"12 River Road"');

@@ -47,7 +47,16 @@ export type ScheduleWhat = 'pickup' | 'delivery';
 /** @returns a new schedule; at a market it follows the market's days */
 export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({
   kind: isAtMarket ? 'market_days' : 'weekly',
-  ...{ weekdays: [], repeats: null, dates: [], hasOwnHours: false, opens: '', closes: '', firstDay: '', lastDay: '' },
+  ...{
+    weekdays: [],
+    repeats: null,
+    dates: [],
+    hasOwnHours: false,
+    opens: '',
+    closes: '',
+    firstDay: '',
+    lastDay: '',
+  },
   opensDaysBefore: '14',
   ...{ cutoffKind: 'hours', cutoffHours: '24', cutoffWeekday: 4, cutoffTime: '18:00' },
   ...{ isLimited: true, capacity: '20', capacityUnit: 'orders' },

@@ -121,7 +121,9 @@ export function readDays(piece: string): NamedDays | null {
   const rest = named.rest.replace(OF_THE_MONTH, '');
   if (alternate !== undefined) return { ...named, rest, repeats: { kind: 'alternate', from: null } };
   if (weeks === undefined) return { ...named, repeats: undefined };
-  const which = [...weeks.matchAll(new RegExp(WEEK, 'gi'))].flatMap(([word]) => WEEKS[word.toLowerCase()] ?? []);
+  const which = [...weeks.matchAll(new RegExp(WEEK, 'gi'))].flatMap(
+    ([word]) => WEEKS[word.toLowerCase()] ?? [],
+  );
   // "Every second Saturday" may be every other one.
   const isEveryOther = every?.trim().toLowerCase() === 'every' && which.join() === '2' && !isOfMonth;
   return isEveryOther ? null : { ...named, rest, repeats: { kind: 'monthly', weeks: [...new Set(which)] } };
@@ -143,7 +145,9 @@ const NEXT_DAYS = new RegExp(
 );
 const HOUR = /\d\s*(?:[ap]\.?m?\b|:\d\d)|\d\s*(?:-|\u2013|to)\s*(?:\d|noon|dusk|sold|close)|noon/i;
 
-/** @returns the parts of a piece that have days and hours of their own; the whole piece where they have not */
+/**
+ * @returns the parts of a piece that have days and hours of their own; the whole piece where they have not
+ */
 export function splitAtDays(piece: string): string[] {
   const parts: string[] = [];
   let start = 0;

@@ -1,4 +1,9 @@
-import { YEAR_ROUND, type DayHours, type Season, type Weekday } from '../../../../../contract/directory/hours.js';
+import {
+  YEAR_ROUND,
+  type DayHours,
+  type Season,
+  type Weekday,
+} from '../../../../../contract/directory/hours.js';
 import { daysIn, readDays } from './day-words.rules.js';
 import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
 import { oneLine } from '../text.rules.js';
@@ -71,7 +76,9 @@ function withinMonth(end: SeasonEnd): SeasonEnd {
   return end.day !== null && end.day > last && end.day <= 31 ? { ...end, day: last } : end;
 }
 
-/** Splits "May to October", "5/1 - 10/31", "5/2-10/31", "May-October"; a hyphen inside a date does not count. */
+/**
+ * Splits "May to October", "5/1 - 10/31", "5/2-10/31", "May-October"; a hyphen inside a date does not count.
+ */
 function splitRange(text: string): [string, string] | null {
   const words = /^(.*?)(?:^|\s)(?:to|through|thru|until|till)(?:\s+(.*))?$/i.exec(text);
   const dashes =
@@ -180,10 +187,12 @@ export function readSeasons(
     const week = readWeeklyHours(times);
     // "June to October; December" are two seasons of the same week.
     const parts = (dates ?? '').split(/[;\n]/).map(oneLine);
-    const ranges = parts.filter((part, index) => part !== '' || index === 0).map((text) => {
-      const { isRead, hours, ...range } = readDates(text);
-      return { text, isRead, hours, range };
-    });
+    const ranges = parts
+      .filter((part, index) => part !== '' || index === 0)
+      .map((text) => {
+        const { isRead, hours, ...range } = readDates(text);
+        return { text, isRead, hours, range };
+      });
     const unreadHere = [...ranges.flatMap(({ isRead, text }) => (isRead ? [] : text)), ...week.unread];
     unread.push(...unreadHere);
     return ranges.map(({ range, hours: days }) => {

@@ -56,10 +56,10 @@ describe('readWeeklyHours', () => {
     ['First and third Saturday: 9am-1pm', ['6 09:00-13:00 1st and 3rd of the month']],
     ['2nd and 4th Sunday', ['0 ? 2nd and 4th of the month']],
     ['last Saturday of the month, 10am-2pm', ['6 10:00-14:00 last of the month']],
-    ['1st Sat of each month 9am-1pm, 3rd Wed 3pm-6pm', [
-      '3 15:00-18:00 3rd of the month',
-      '6 09:00-13:00 1st of the month',
-    ]],
+    [
+      '1st Sat of each month 9am-1pm, 3rd Wed 3pm-6pm',
+      ['3 15:00-18:00 3rd of the month', '6 09:00-13:00 1st of the month'],
+    ],
     ['every other Sunday 9am-1pm', ['0 09:00-13:00 every other week']],
   ])('%j is %j', (text, hours) => {
     expect(brief(text)).toEqual(hours);

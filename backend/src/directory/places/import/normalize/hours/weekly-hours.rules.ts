@@ -49,8 +49,8 @@ function openingBefore(start: Clock, end: number, endHalf: 'am' | 'pm'): number 
 }
 
 /**
- * Hours without a half of the day: "10-2" and "8 to 12" begin in the morning and end from noon on, as nobody opens
- * before five; "3-6" may be either.
+ * Hours without a half of the day: "10-2" and "8 to 12" begin in the morning and end from noon on, as
+ * nobody opens before five; "3-6" may be either.
  */
 function plainMinutes(start: Clock, end: Clock): readonly [number, number] | null {
   if (start.is24 || end.is24) return [start.minutes, end.minutes];
@@ -79,11 +79,12 @@ const hourMinute = (minutes: number) =>
 type Stretch = Pick<DayHours, 'opens' | 'closes'>;
 
 /** An end that nobody can tell beforehand. */
-const OPEN_END = /^(?:dusk|dark|sunset|sundown|close|closing|we sell out|(?:they(?:'re| are) |we(?:'re| are) )?sold ?out|late|\?)$/i;
+const OPEN_END =
+  /^(?:dusk|dark|sunset|sundown|close|closing|we sell out|(?:they(?:'re| are) |we(?:'re| are) )?sold ?out|late|\?)$/i;
 
 /**
- * "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; without its end where that is open: "8:00 AM-", "3pm-dusk",
- * "9am".
+ * "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; without its end where that is open: "8:00
+ * AM-", "3pm-dusk", "9am".
  * @returns null when it is unclear, ends before it starts, or starts before dawn
  */
 function stretchOf(text: string): Stretch | null {
@@ -158,7 +159,8 @@ function readPiece(piece: string): Piece {
 
 /**
  * Reads weekly hours such as "Sat: 9:00 AM-1:00 PM;Wed:3 pm - 7 pm;", "1st & 3rd Sat 9am-1pm", "MWF 8-5".
- * A day whose hours cannot be read (end not after start, start before dawn, no am or pm) is kept without them.
+ * A day whose hours cannot be read (end not after start, start before dawn, no am or pm) is kept without
+ * them.
  * @returns the days in order from Sunday; the pieces that were not understood in full, as written
  */
 export function readWeeklyHours(text: string | undefined): WeeklyHours {
@@ -167,7 +169,9 @@ export function readWeeklyHours(text: string | undefined): WeeklyHours {
   for (const whole of (text ?? '').split(/[;\n]/).map(oneLine)) {
     const [weather] = WEATHER.exec(whole) ?? [];
     const piece = weather === undefined ? whole : whole.replace(weather, ' ').trim();
-    const parts = splitAtDays(piece).filter((part) => part !== '').map(readPiece);
+    const parts = splitAtDays(piece)
+      .filter((part) => part !== '')
+      .map(readPiece);
     hours.push(...parts.flatMap((part) => part.hours));
     unread.push(...parts.flatMap((part) => part.unread ?? []));
     if (weather !== undefined) unread.push('Rain or shine');

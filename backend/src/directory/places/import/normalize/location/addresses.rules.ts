@@ -180,8 +180,8 @@ const END_OF_STREET =
 const MOST_WORDS = 4;
 
 /**
- * Tells street and town apart in "500 Elm Street Lakemoor, IL 60051" when a street ends before the longest name of a
- * town of that state that the line ends with.
+ * Tells street and town apart in "500 Elm Street Lakemoor, IL 60051" when a street ends before the longest
+ * name of a town of that state that the line ends with.
  * @param isTown whether there is a town of that name, whose case doesn't count, in a state
  * @returns null when it cannot be told
  */

@@ -93,12 +93,14 @@ export function stateOfZip(zip: string): string | null {
 
 /**
  * A ZIP code out of what a source gives as one.
- * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took, and "716" in Puerto Rico
- * both; junk ("726o1", "KS", "513338") and prefixes that are not in use become null.
+ * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took, and "716" in
+ * Puerto Rico both; junk ("726o1", "KS", "513338") and prefixes that are not in use become null.
  * @param state two letters, if known: a lost zero is only put back when the result lies in that state
  */
 export function mendZip(text: string | undefined, state: string | null = null): string | null {
-  const match = /^(?:(\d{5})(?:[\s-]*\d{4}|-)?|(\d{3,4})(?:-\d{4})?)$/.exec(oneLine(text).replace(/\.0$/, ''));
+  const match = /^(?:(\d{5})(?:[\s-]*\d{4}|-)?|(\d{3,4})(?:-\d{4})?)$/.exec(
+    oneLine(text).replace(/\.0$/, ''),
+  );
   const digits = match?.[1] ?? match?.[2];
   if (digits === undefined) return null;
   const zip = digits.padStart(5, '0');

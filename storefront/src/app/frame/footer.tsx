@@ -60,7 +60,9 @@ function DataCredits() {
       </Credit>
       . Cities: <Credit href="https://www.geonames.org">GeoNames</Credit>,{' '}
       <Credit href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Credit>. ZIP code centers and map
-      shapes: <Credit href="https://www.census.gov">U.S. Census Bureau</Credit>.
+      shapes: <Credit href="https://www.census.gov">U.S. Census Bureau</Credit>. Time zones:{' '}
+      <Credit href="https://www.openstreetmap.org/copyright">OpenStreetMap contributors</Credit>,{' '}
+      <Credit href="https://opendatacommons.org/licenses/odbl/1-0/">ODbL</Credit>.
     </p>
   );
 }

@@ -194,9 +194,11 @@ describe('the witnesses of where a record is', () => {
     expect(placed({ ...evanston, zipCode: '60299' }, null, { city }).zipCode).toBe('60299');
   });
 
-  it('does not show an address as it was written once a part of it is dropped', () => {
+  it('does not show the ZIP code that is dropped, but keeps the line that alone has the street', () => {
     const record = { ...BEND, state: 'OR', zipCode: '97005', address: 'Depot, OR 97005' };
-    expect(placed(record, BEAVERTON, { around: inOregon }).address).toBeNull();
+    expect(placed(record, BEAVERTON, { around: inOregon }).address).toBe('Depot, OR');
+    const parts = { ...record, street: 'Depot', city: 'Bend' };
+    expect(placed(parts, BEAVERTON, { around: inOregon }).address).toBeNull();
   });
 
   const deschutes = [{ latitude: 43.92, longitude: -121.31, radiusKm: 90 }];
@@ -227,7 +229,7 @@ describe('the witnesses of where a record is', () => {
     const record = { state: 'OR', zipCode: '82930', address: 'Depot, 82930' };
     expect(placed(record, EVANSTON_WY, { county: deschutes })).toMatchObject({
       ...{ latitude: 43.92, longitude: -121.31, isApproximate: true },
-      ...{ state: 'OR', zipCode: null, address: null },
+      ...{ state: 'OR', zipCode: null, address: 'Depot' },
     });
   });
 

@@ -138,5 +138,13 @@ function withoutForeignZip(record: PlaceRecord): PlaceRecord {
 function withoutOldLine(before: PlaceRecord, after: PlaceRecord): PlaceRecord {
   const isSame =
     before.city === after.city && before.zipCode === after.zipCode && before.state === after.state;
-  return isSame ? after : { ...after, address: null };
+  return isSame ? after : { ...after, address: lineWithoutZip(before, after) };
+}
+
+/** Only this line has the street, where it could not be told from the town: it loses the ZIP code alone. */
+function lineWithoutZip(before: PlaceRecord, after: PlaceRecord): string | null {
+  const { street, city, state, zipCode, address } = before;
+  if (street !== null || city !== null || after.city !== null || after.state !== state) return null;
+  const line = address?.replace(zipCode ?? '', '').replace(/[\s,]+(?:-\d{4})?$/, '') ?? '';
+  return line === '' ? null : line;
 }

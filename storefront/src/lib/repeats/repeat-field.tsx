@@ -64,7 +64,7 @@ export function RepeatField({ of, value, error, onChange }: RepeatFieldProps) {
       <ChoiceField
         label={`${of}: how often`}
         value={value?.kind ?? 'weekly'}
-        className="sm:max-w-64"
+        className="sm:max-w-72"
         onChange={({ currentTarget }) => onChange(NEW[currentTarget.value as Choice])}
       >
         <option value="weekly">Every week</option>

@@ -293,7 +293,10 @@ describe('hours of some weeks alone', () => {
 
   it('say so, and when the next ones are', () => {
     const [, , , , , line] = weekdayText(firstAndThird, dayOf('2026-12-12')) ?? [];
-    expect(line).toBe('Saturday: 9:00 AM – 1:00 PM (1st and 3rd of the month)');
+    expect(line).toBe('Saturday: 9:00 AM – 1:00 PM (1st and 3rd of the month, not today)');
+    expect(weekdayText(firstAndThird, dayOf('2026-12-05'))?.[5]).toBe(
+      'Saturday: 9:00 AM – 1:00 PM (1st and 3rd of the month)',
+    );
     expect(openSummary(firstAndThird, new Date('2026-11-28T15:00:00Z'), NEW_YORK)).toBe(
       'Opens next Saturday 9 AM',
     );

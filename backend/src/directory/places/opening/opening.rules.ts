@@ -140,7 +140,8 @@ export function weekdayText(
       isDifferent && weekday === today.weekday
         ? hoursOn(seasons, today, exceptions)
         : sortedDay(hours, weekday);
-    const ranges = typeof day === 'object' ? day.map(rangeText) : [];
+    const on = weekday === today.weekday ? today : null;
+    const ranges = typeof day === 'object' ? day.map((range) => rangeText(range, on)) : [];
     const none = day !== 'closed' && unknownDays.includes(weekday) ? HOURS_NOT_LISTED : 'Closed';
     return `${WEEKDAYS[weekday]}: ${ranges.length > 0 ? ranges.join(', ') : none}`;
   });
@@ -266,9 +267,11 @@ export const isWithin = ({ opens, closes }: DayHours, minutes: number) =>
 
 export const HOURS_NOT_LISTED = 'Hours not listed';
 
-function rangeText(range: DayHours): string {
-  const days = repeatText(range.repeats);
-  return days === '' ? timesText(range) : `${timesText(range)} (${days})`;
+/** @param today where it is a range of today's weekday */
+function rangeText(range: DayHours, today: LocalDay | null): string {
+  if (!range.repeats) return timesText(range);
+  const isElsewhen = today !== null && isHeldOn(range.repeats, dateOf(today)) === false;
+  return `${timesText(range)} (${repeatText(range.repeats)}${isElsewhen ? ', not today' : ''})`;
 }
 
 function timesText({ opens, closes }: DayHours): string {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { GivenDay } from '../shared/schemas.js';
 import { MONTH_WEEKS } from './repeats.js';
 
 /** On which of its days something is held that is not held every week. */
@@ -20,7 +19,7 @@ export const RepeatRequest = z.discriminatedUnion(
         .max(MONTH_WEEKS.length)
         .transform((weeks) => MONTH_WEEKS.filter((week) => weeks.includes(week))),
     }),
-    z.strictObject({ kind: z.literal('alternate'), from: GivenDay('Please choose a date.') }),
+    z.strictObject({ kind: z.literal('alternate'), from: z.iso.date('Please choose a date.') }),
   ],
   'Please choose how often it is.',
 );

@@ -80,6 +80,20 @@ describe('the record of a market', () => {
     });
   });
 
+  it('can be held in some weeks of the month, and its days are these', async () => {
+    const id = await scene();
+    const firstAndThird = (weeks: number[]) => [
+      { ...SATURDAYS, hours: [{ ...SATURDAYS.hours[0], repeats: { kind: 'monthly', weeks } }] },
+    ];
+    const { body } = await change(mia, id, { seasons: firstAndThird([3, 1]) }, { seasons: [] });
+    expect(body.seasons).toEqual(firstAndThird([1, 3]));
+    const { days } = (await test.get<PlacePage>(`/api/places/${id}`)).body;
+    expect(days.length).toBeGreaterThanOrEqual(3);
+    for (const { date } of days) expect([1, 3]).toContain(Math.ceil(Number(date.slice(8)) / 7));
+    const wrong = await change(mia, id, { seasons: firstAndThird([]) }, { seasons: body.seasons });
+    expect(wrong.body.issues).toMatchObject([{ path: 'seasons.0.hours.0.repeats.weeks' }]);
+  });
+
   it('wins over what is imported later, which is stored all the same', async () => {
     const id = await scene();
     await change(

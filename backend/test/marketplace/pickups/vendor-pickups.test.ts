@@ -64,6 +64,22 @@ describe('a vendor’s pickup sites', () => {
     expect(await windows(`?from=${all[1]?.date}&days=1`)).toEqual([all[1]]);
   });
 
+  it('can be every other week from a date', async () => {
+    const { id } = await addSite();
+    const from = (await addSchedule(id).then(() => windows()))[1]?.date;
+    const repeats = { kind: 'alternate', from };
+    const { schedules } = (await seller.get<PickupSiteView[]>('/api/vendor/pickups')).body[0]!;
+    const path = `/api/vendor/pickups/schedules/${schedules[0]?.id}`;
+    expect((await seller.put<Answer>(path, { ...WEEKLY, repeats })).body.schedules).toMatchObject([
+      { repeats },
+    ]);
+    const dates = (await windows()).map(({ date }) => date);
+    expect(dates[0]).toBe(from);
+    expect(dates).toHaveLength(4);
+    expect((await seller.put<Answer>(path, WEEKLY)).body.schedules).toMatchObject([{ repeats: null }]);
+    expect(await windows()).toHaveLength(8);
+  });
+
   it('are told what is wrong with them, and keep nothing of it', async () => {
     const wrong = await addSite({ zipCode: '00000', name: ' ' });
     expect(wrong.issues?.map(({ path }) => path)).toContain('name');
@@ -72,6 +88,8 @@ describe('a vendor’s pickup sites', () => {
     for (const [given, path] of [
       [{ weekdays: [] }, 'weekdays'],
       [{ closes: '09:00' }, 'closes'],
+      [{ repeats: { kind: 'monthly', weeks: [] } }, 'repeats.weeks'],
+      [{ repeats: { kind: 'alternate', from: '' } }, 'repeats.from'],
       [{ kind: 'market_days' }, 'kind'],
       [{ productIds: [999_999] }, 'productIds'],
       [{ firstDay: '2027-05-01', lastDay: '2027-04-01' }, 'lastDay'],

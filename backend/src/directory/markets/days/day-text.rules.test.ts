@@ -11,7 +11,7 @@ describe('how a market day is said', () => {
   it('has its hours as far as they are known', () => {
     const twice = [...day.hours, { opens: '15:00', closes: '18:30' }, { opens: '20:00', closes: null }];
     expect(dayText(day)).toBe('Saturday, November 28, 9 AM–1 PM');
-    expect(hoursTexts({ hours: twice })).toEqual(['9 AM–1 PM', '3 PM–6:30 PM']);
+    expect(hoursTexts({ hours: twice })).toEqual(['9 AM–1 PM', '3 PM–6:30 PM', 'from 8 PM']);
     expect(dayText({ ...day, hours: [] })).toBe('Saturday, November 28');
   });
 });

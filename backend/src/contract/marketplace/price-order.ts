@@ -2,7 +2,7 @@
  * What an order costs, line by line and vendor by vendor, in whole cents: the same on the screens and on the
  * server, whose figures count. Free of zod.
  */
-import { shareOf } from '../shared/money.js';
+import { shareOf, tenthsOf } from '../shared/money.js';
 import { split } from '../shared/split.js';
 import { CHECKOUT_METHODS, shippingCents, type Totals } from './checkout.js';
 import { type OrderWays, wayOf } from './pickup/order-ways.js';
@@ -13,7 +13,7 @@ export interface LineToPrice {
   productId: number;
   unitPrice: number;
   quantity: number;
-  /** Hundredths of a percent; null where no rule says: such a line charges no tax. */
+  /** Hundredths of a percent, with one decimal at most; null where no rule says: such a line charges no tax. */
   taxBasisPoints: number | null;
 }
 
@@ -80,7 +80,7 @@ export function priceOrder<Line extends LineToPrice>(
   const shippings = splitShipping(priced, goods, deliveryPrices, ways);
   const owed = priced.map(({ lines: own }) => own.map(taxOwed));
   const taxes = split(
-    shareOf(sum(owed.flat(), Number), 1),
+    shareOf(sum(owed.flat(), Number), 0.1),
     owed.map((own) => sum(own, Number)),
   );
   const shares = priced.map(({ vendorId, lines: own }, index): PricedShare<Line> => {
@@ -108,9 +108,9 @@ export function priceOrder<Line extends LineToPrice>(
 export const goodsOf = ({ totalPrice, discount }: { totalPrice: number; discount: number }): number =>
   totalPrice - discount;
 
-/** @returns ten-thousandths of a cent */
+/** @returns hundred-thousandths of a cent */
 const taxOwed = (line: LineToPrice & { totalPrice: number; discount: number }) =>
-  goodsOf(line) * (line.taxBasisPoints ?? 0);
+  goodsOf(line) * tenthsOf(line.taxBasisPoints ?? 0);
 
 const totalOf = ({ subtotal, discount, shipping, tax }: Omit<Totals, 'total'>) =>
   subtotal - discount + shipping + tax;

@@ -1,5 +1,6 @@
 /** What a refund is worth, computed alike by the back office and the server, in whole cents. Free of zod. */
 import { split } from '../shared/split.js';
+import { type LeftGoods, taxOfLeft } from './left-tax.js';
 import { goodsOf } from './price-order.js';
 
 /** What a sum of a share's money is for, in whole cents. */
@@ -18,17 +19,16 @@ export interface SoldLine {
   /** Of all of them. */
   totalPrice: number;
   discount: number;
-  tax: number;
-  /** The rate of the tax, in whatever unit; null where no rule said. */
-  rate: number | null;
+  /** Hundredths of a percent; null where no rule said. */
+  taxBasisPoints: number | null;
 }
 
 /** How many of a line go back. */
 export interface RefundItem {
   line: SoldLine;
   quantity: number;
-  /** All lines of its share were sold at one rate and without a discount. */
-  isEven: boolean;
+  /** All lines of its share. */
+  lines: readonly SoldLine[];
 }
 
 /** @returns what is to go back, of the lines of one share; ids that are not among them are left out */
@@ -36,10 +36,9 @@ export function refundItems(
   lines: readonly SoldLine[],
   asked: readonly { id: number; quantity: number }[],
 ): RefundItem[] {
-  const isEven = lines.every(({ rate, discount }) => rate === lines[0]?.rate && discount === 0);
   return asked.flatMap(({ id, quantity }) => {
     const line = lines.find((one) => one.id === id);
-    return line ? [{ line, quantity, isEven }] : [];
+    return line ? [{ line, quantity, lines }] : [];
   });
 }
 
@@ -47,31 +46,40 @@ export const sumOf = ({ goods, tax, shipping }: Parts): number => goods + tax + 
 
 /**
  * What some items of a share are worth: their goods, of the shipping the part that these goods are of those
- * that are left, and the tax. That is of their own lines, so that the refunds of a line add up to what it was
- * taxed. Where all lines have one rate it is a part of what is left, as the shipping. Either way the refunds
- * of all items add up to what was paid: the last goods take exactly what is left.
+ * that are left, and the tax that is not on what is left without them. So the refunds of all items add up to
+ * what was paid: the last goods take exactly what is left.
  * @param left what of the share has not gone back yet
  */
 export function partsOfItems(items: readonly RefundItem[], left: Parts): Parts {
-  const sum = (upTo: UpTo) => items.reduce((total, item) => total + next(item, upTo), 0);
-  const goods = Math.min(sum(goodsUpTo), left.goods);
+  const worth = items.reduce((total, item) => total + next(item), 0);
+  const goods = Math.min(worth, left.goods);
   if (left.goods === 0 || items.length === 0) return { goods: 0, tax: 0, shipping: 0 };
-  const weights = [goods, left.goods - goods];
-  const [shipping = 0] = split(left.shipping, weights);
-  const [even = 0] = split(left.tax, weights);
-  const isEven = goods === left.goods || items.every((item) => item.isEven);
-  return { goods, tax: isEven ? even : Math.min(sum(taxUpTo), left.tax), shipping };
+  const [shipping = 0] = split(left.shipping, [goods, left.goods - goods]);
+  return { goods, tax: taxOff(goods, linesWithout(items[0]?.lines ?? [], items), left), shipping };
 }
 
-/** What the first so many units of a line are worth. */
-type UpTo = (line: SoldLine, units: number) => number;
+/**
+ * @param lines as they are after it
+ * @returns what goes off the tax of a share with some of its goods
+ */
+export const taxOff = (goods: number, lines: readonly LeftGoods[], left: Parts): number =>
+  left.tax - Math.min(left.tax, taxOfLeft(lines, left.goods - goods));
+
+/** @returns what is left of the lines of a share without some items, and what is gone by then */
+export const linesWithout = (
+  lines: readonly SoldLine[],
+  items: readonly Pick<RefundItem, 'line' | 'quantity'>[],
+): LeftGoods[] =>
+  lines.map((line) => {
+    const going = items.find((item) => item.line.id === line.id)?.quantity ?? 0;
+    const gone = goodsUpTo(line, line.refunded + going);
+    return { left: goodsOf(line) - gone, gone, taxBasisPoints: line.taxBasisPoints };
+  });
 
 /** @returns what the units that go back are worth: they and those before, less those before */
-const next = ({ line, quantity }: RefundItem, upTo: UpTo): number =>
-  upTo(line, line.refunded + quantity) - upTo(line, line.refunded);
+const next = ({ line, quantity }: RefundItem): number =>
+  goodsUpTo(line, line.refunded + quantity) - goodsUpTo(line, line.refunded);
 
-const ofUnits = ({ quantity }: SoldLine, units: number, cents: number): number =>
-  split(cents, [units, quantity - units])[0] ?? 0;
-
-const goodsUpTo: UpTo = (line, units) => ofUnits(line, units, goodsOf(line));
-const taxUpTo: UpTo = (line, units) => ofUnits(line, units, line.tax);
+/** @returns what the first so many units of a line are worth */
+const goodsUpTo = (line: SoldLine, units: number): number =>
+  split(goodsOf(line), [units, line.quantity - units])[0] ?? 0;

@@ -28,10 +28,13 @@ export function dollars(cents: number): string {
 
 /**
  * A share of an amount, rounded half up to the cent.
- * @param basisPoints hundredths of a percent: 800 is 8 %
+ * @param basisPoints hundredths of a percent, with one decimal at most: 800 is 8 %, 122.5 is 1.225 %
  */
 export const shareOf = (cents: number, basisPoints: number): number =>
-  Math.floor((cents * basisPoints + 5_000) / 10_000);
+  Math.floor((cents * tenthsOf(basisPoints) + 50_000) / 100_000);
+
+/** @returns thousandths of a percent, whole ones */
+export const tenthsOf = (basisPoints: number): number => Math.round(basisPoints * 10);
 
 /**
  * @returns basis points of a rate such as "0.12" (1,200); null for what is no rate from 0 to 1 with at most

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { priceOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import { loweredShare, type UnpaidLine } from './lowered-share.rules.js';
 
-const KALE = { id: 1, quantity: 3, unitPrice: 333, totalPrice: 999, discount: 100, tax: 72 };
-const EGGS = { id: 2, quantity: 2, unitPrice: 700, totalPrice: 1_400, discount: 0, tax: 98 };
+const KALE = { id: 1, quantity: 3, unitPrice: 333, totalPrice: 999, discount: 100, tax: 72, taxBasisPoints: 800 };
+const EGGS = { id: 2, quantity: 2, unitPrice: 700, totalPrice: 1_400, discount: 0, tax: 98, taxBasisPoints: 700 };
 const SHARE = { shipping: 0, commissionRate: '0.12' };
 
 describe('a share with fewer items', () => {
@@ -63,9 +63,10 @@ describe('a share with fewer items', () => {
     const steps = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), cents, steps, (sold, shipping, all) => {
-        let lines = sold.map(({ part, ...one }, id) => ({
+        let lines: UnpaidLine[] = sold.map(({ part, ...one }, id) => ({
           ...one,
           id,
+          taxBasisPoints: 800,
           totalPrice: one.quantity * one.unitPrice,
           discount: Math.floor(one.quantity * one.unitPrice * part),
         }));

@@ -3,7 +3,7 @@ import { split } from '../../../contract/shared/split.js';
 import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
 import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
-import { shareFigures } from './share-figures.rules.js';
+import { shareFigures, withLeftTax } from './share-figures.rules.js';
 
 /** A line that is not paid yet, in whole cents. */
 export interface UnpaidLine {
@@ -13,6 +13,7 @@ export interface UnpaidLine {
   totalPrice: number;
   discount: number;
   tax: number;
+  taxBasisPoints: number | null;
   /** What all of it weighs, where it is sold by weight and was weighed. */
   grams?: number | null;
   /** Each package of it, where they were kept; cut as one, they are of no single step. */
@@ -30,8 +31,8 @@ export interface UnpaidShare {
 }
 
 /**
- * What a share costs with fewer of some lines: each unit takes its part of the line's discount and tax along,
- * and the share's goods their part of the shipping, as in a refund of items.
+ * What a share costs with fewer of some lines: each unit takes its part of the line's discount along, and the
+ * share's goods their part of the shipping, as in a refund of items. What stays is taxed by its rate.
  * @param left how many stay of a line, by its id; at most as many as there are
  */
 export function loweredShare(
@@ -39,10 +40,11 @@ export function loweredShare(
   lines: readonly UnpaidLine[],
   left: ReadonlyMap<number, number>,
 ) {
-  const lowered = lines.map((line) => loweredLine(line, left.get(line.id) ?? line.quantity));
+  const cut = lines.map((line) => loweredLine(line, left.get(line.id) ?? line.quantity));
   const sum = (of: readonly UnpaidLine[]) => of.reduce((total, line) => total + goodsOf(line), 0);
-  const [goods, before] = [sum(lowered), sum(lines)];
+  const [goods, before] = [sum(cut), sum(lines)];
   const [ways = shipping] = before > 0 ? split(shipping, [goods, before - goods]) : [];
+  const lowered = withLeftTax(cut, ways, { lines, shipping });
   return { lines: lowered, share: shareFigures(lowered, ways, commissionRate) };
 }
 
@@ -53,11 +55,11 @@ function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
   const { grams = null } = line;
   const totalPrice = grams === null ? line.unitPrice * quantity : stays(line.totalPrice);
   const goods = stays(line.totalPrice - line.discount);
-  const lowered = { quantity, totalPrice, discount: totalPrice - goods, tax: stays(line.tax) };
+  const lowered = { quantity, totalPrice, discount: totalPrice - goods };
   return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams), packages: null }) };
 }
 
-/** Its first packages stay, at what they cost, with their part of discount and tax. */
+/** Its first packages stay, at what they cost, with their part of the discount. */
 function withFirst(line: UnpaidLine, packages: readonly PricedPackage[]): UnpaidLine {
   const quantity = packages.length;
   const sum = packages.reduce((cents, { price }) => cents + price, 0);
@@ -71,7 +73,6 @@ function withFirst(line: UnpaidLine, packages: readonly PricedPackage[]): Unpaid
     quantity,
     totalPrice,
     discount: totalPrice - goods,
-    tax: stays(line.tax),
     grams,
     packages,
   };

@@ -1,3 +1,4 @@
+import { taxLeftLines } from '../../../contract/marketplace/left-tax.js';
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 
@@ -21,4 +22,20 @@ export function shareFigures(lines: readonly LineFigures[], shipping: number, co
     total: goods + tax + shipping,
     commission: shareOf(goods, basisPointsOf(commissionRate) ?? 0),
   };
+}
+
+/**
+ * Taxes what is left of a share once it changed: each rate times its goods, rounded once. A share whose goods
+ * are no more than before costs no more.
+ * @param before with the tax that it had
+ */
+export function withLeftTax<Line extends LineFigures & { taxBasisPoints: number | null }>(
+  lines: readonly Line[],
+  shipping: number,
+  before: { lines: readonly LineFigures[]; shipping: number },
+): Line[] {
+  const sum = (of: readonly LineFigures[]) => of.reduce((total, line) => total + goodsOf(line), 0);
+  const [goods, old] = [sum(lines), sum(before.lines)];
+  const tax = before.lines.reduce((total, line) => total + line.tax, 0);
+  return taxLeftLines(lines, goods > old ? undefined : old + tax + before.shipping - goods - shipping);
 }

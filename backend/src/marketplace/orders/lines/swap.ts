@@ -1,5 +1,4 @@
 import type { Unit } from '../../../contract/directory/categories.js';
-import type { Parts } from '../../../contract/marketplace/refund-parts.js';
 import { split } from '../../../contract/shared/split.js';
 import type { RefundedLine } from '../../payments/refunds/refund-items.js';
 
@@ -32,10 +31,3 @@ export function keptOf(cents: number, { swap, ...line }: GoneLine): number {
   const [kept = 0] = split(cents, [priceOf(swap), priceOf(line) - priceOf(swap)]);
   return kept;
 }
-
-/** The same of each part. */
-export const keptParts = ({ goods, tax, shipping }: Parts, line: GoneLine): Parts => ({
-  goods: keptOf(goods, line),
-  tax: keptOf(tax, line),
-  shipping: keptOf(shipping, line),
-});

@@ -29,6 +29,12 @@ export const lowerLines = statement<
     agreed_price = CASE WHEN asked.grams IS NULL THEN NULL ELSE agreed_price END
   FROM asked WHERE order_items.id = asked.id AND asked.quantity > 0`);
 
+/** What is left of lines is taxed at. */
+export const setTaxes = statement<Record<string, never>, [lineIds: readonly number[], taxes: readonly number[]]>(`
+  UPDATE order_items SET tax = asked.tax
+  FROM unnest($1::int[], $2::int[]) AS asked (id, tax)
+  WHERE order_items.id = asked.id AND order_items.tax <> asked.tax`);
+
 /** An order costs what its shares do; the order is locked already. */
 export const addUpOrder = statement<Record<string, never>, [orderId: number]>(`
   WITH sums AS (SELECT sum(subtotal)::int AS subtotal, sum(discount)::int AS discount, sum(tax)::int AS tax,

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Parts, partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
-import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
+import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { execute } from '../../../platform/database/statement.js';
 import type { Collecting } from '../../payments/later/collecting.service.js';
 import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
@@ -12,8 +11,9 @@ import type { LoadedShare } from '../fulfilments/load-shares.js';
 import { OrderItem } from '../order-item.entity.js';
 import type { Order } from '../order.entity.js';
 import { loweredShare } from './lowered-share.rules.js';
-import { type GoneLine, keptOf, keptParts, priceOf } from './swap.js';
-import { addUpOrder, lowerLines } from './take-out.sql.js';
+import { shareFigures, withLeftTax } from './share-figures.rules.js';
+import { type GoneLine, keptOf, priceOf } from './swap.js';
+import { addUpOrder, lowerLines, setTaxes } from './take-out.sql.js';
 
 /** What gives money back, and what takes it. */
 export interface Money {
@@ -92,52 +92,42 @@ function loweredBy(share: LoadedShare, gone: readonly GoneLine[]) {
     return loweredShare(share, share.items, left);
   };
   const lowered = without(gone);
-  let { share: sums } = lowered;
+  let { shipping } = lowered.share;
   const swaps = gone.flatMap((line) => {
     if (!line.swap) return [];
     const alone = without([line]).share;
-    const parts = {
-      goods: share.subtotal - share.discount - (alone.subtotal - alone.discount),
-      tax: share.tax - alone.tax,
-      shipping: share.shipping - alone.shipping,
-    };
-    const { goods, tax, shipping: asked } = keptParts(parts, line);
+    const goods = keptOf(goodsOfShare(share) - goodsOfShare(alone), line);
     // Cents of several lines may be rounded up: together they cost no more than before.
-    const kept = { goods, tax, shipping: Math.min(asked, share.shipping - sums.shipping) };
-    sums = withSwap(share, sums, priceOf(line.swap), kept);
-    return [swapLine(share, line, kept)];
+    shipping = Math.min(shipping + keptOf(share.shipping - alone.shipping, line), share.shipping);
+    return [swapLine(share, line, goods)];
   });
-  return { lines: lowered.lines, share: sums, swaps };
-}
-
-function withSwap(
-  { commissionRate }: LoadedShare,
-  sums: ReturnType<typeof loweredShare>['share'],
-  price: number,
-  kept: Parts,
-) {
-  const [subtotal, discount] = [sums.subtotal + price, sums.discount + price - kept.goods];
+  if (swaps.length === 0) return { ...lowered, swaps };
+  const before = { lines: share.items, shipping: share.shipping };
+  const taxed = withLeftTax([...lowered.lines, ...swaps], shipping, before);
+  const own = lowered.lines.length;
   return {
-    ...{ subtotal, discount, tax: sums.tax + kept.tax, shipping: sums.shipping + kept.shipping },
-    total: sums.total + sumOf(kept),
-    commission: shareOf(subtotal - discount, basisPointsOf(commissionRate) ?? 0),
+    lines: lowered.lines.map((line, index) => ({ ...line, tax: taxed[index]?.tax ?? 0 })),
+    swaps: swaps.map((line, index) => ({ ...line, tax: taxed[own + index]?.tax ?? 0 })),
+    share: shareFigures(taxed, shipping, share.commissionRate),
   };
 }
 
-/** @param kept what is due for it; null where that was paid before: it costs nothing then */
-function swapLine(share: LoadedShare, { id, swap }: GoneLine, kept: Parts | null) {
+const goodsOfShare = ({ subtotal, discount }: { subtotal: number; discount: number }) => subtotal - discount;
+
+/** @param goods what is due for it; null where that was paid before: it costs nothing then */
+function swapLine(share: LoadedShare, { id, swap }: GoneLine, goods: number | null) {
   const item = share.items.find((one) => one.id === id);
   if (!item || !swap) throw new Error('There is no line that this came for.');
   const { productId, variantId, name, unit, quantity, madeToOrder } = swap;
-  const unitPrice = kept ? swap.unitPrice : 0;
+  const unitPrice = goods === null ? 0 : swap.unitPrice;
   return {
     ...{ orderId: share.orderId, fulfilmentId: share.id, vendorId: share.vendorId },
     ...{ productId, variantId, productName: name, unit, quantity, madeToOrder, isSubstitute: true },
     ...{ unitPrice, totalPrice: unitPrice * quantity },
-    discount: kept ? priceOf(swap) - kept.goods : 0,
-    tax: kept ? kept.tax : 0,
+    discount: goods === null ? 0 : priceOf(swap) - goods,
+    tax: 0,
     // Its balance is due, and it is taxed, as what it came for.
-    deposit: kept ? item.deposit : null,
+    deposit: goods === null ? null : item.deposit,
     ...{ taxBasisPoints: item.taxBasisPoints, taxState: item.taxState, taxClass: item.taxClass },
   };
 }
@@ -164,6 +154,9 @@ export async function lowerUnpaid(
     changed.map(({ grams }) => grams),
     changed.map(({ packages }) => packages && JSON.stringify(packages)),
   ]);
+  // A cent may go from one line of a rate to another.
+  const { lines } = lowered;
+  await execute(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
   if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps);
   await tx.update(Fulfilment, share.id, lowered.share);
   await execute(tx, addUpOrder, [share.orderId]);

@@ -1,4 +1,3 @@
-import { shareOf } from '../../../contract/shared/money.js';
 import { split } from '../../../contract/shared/split.js';
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { type ByWeight, packagesOf } from '../../../contract/marketplace/weight/by-weight.js';
@@ -8,7 +7,7 @@ import {
   type WeightUnit,
 } from '../../../contract/marketplace/weight/weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
-import { shareFigures } from '../lines/share-figures.rules.js';
+import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
 
 /** A package as it was weighed. */
 interface WeighedPackage {
@@ -24,7 +23,7 @@ export interface LineAtMost {
   totalPrice: number;
   discount: number;
   tax: number;
-  /** The rate of the sale, in hundredths of a percent; null where no rule said. */
+  /** The rate of the sale, in hundredths of a percent, with one decimal; null where no rule said. */
   taxBasisPoints: number | null;
 }
 
@@ -74,9 +73,9 @@ export function missingPackages(
 }
 
 /**
- * What a share costs once its lines are weighed. A line takes its part of discount and tax along: they fall
- * as its goods do, so nothing is more than at most, unless its buyer has agreed to more. An amount that a
- * code takes off stays as long as the goods are worth it.
+ * What a share costs once its lines are weighed. A line takes its part of the discount along, and each rate
+ * taxes what its goods come to, so nothing is more than at most, unless its buyer has agreed to more. An amount
+ * that a code takes off stays as long as the goods are worth it.
  * @param prices what lines cost by their weight, by their ids; all others cost what they did
  */
 export function finalShare(
@@ -87,8 +86,9 @@ export function finalShare(
   const isPart = share.fixedDiscount === null;
   const finals = lines.map((line) => finalLine(line, prices.get(line.id) ?? line.totalPrice, isPart));
   const spent = share.fixedDiscount === null ? finals : spread(finals, lines, share.fixedDiscount);
-  const discounted = spent.map((line, index) => withTax(line, lines[index] ?? line));
-  return { lines: discounted, share: shareFigures(discounted, share.shipping, share.commissionRate) };
+  const isSame = spent.every((line, index) => goodsOf(line) === goodsOf(lines[index] ?? line));
+  const taxed = isSame ? spent : withLeftTax(spent, share.shipping, { lines, shipping: share.shipping });
+  return { lines: taxed, share: shareFigures(taxed, share.shipping, share.commissionRate) };
 }
 
 /**
@@ -102,19 +102,12 @@ function finalLine(line: LineAtMost, totalPrice: number, isPart: boolean): LineA
   return { ...line, totalPrice, discount: more + part(discount, Math.min(totalPrice, most), most) };
 }
 
-/** Tax falls as the goods do; of more goods than before there is more, by the line's rate. */
-function withTax(line: LineAtMost, before: LineAtMost): LineAtMost {
-  const [goods, most] = [goodsOf(line), goodsOf(before)];
-  const more = shareOf(Math.max(goods - most, 0), line.taxBasisPoints ?? 0);
-  return { ...line, tax: more + part(before.tax, Math.min(goods, most), most) };
-}
-
 /** @returns of an amount what a part of some goods, or all of them, is of the whole */
 const part = (cents: number, of: number, whole: number): number => split(cents, [of, whole - of])[0] ?? 0;
 
 /**
  * Gives the rest of an amount off to the lines that had a part of it, as far as they are worth it. None has
- * less of it than its own part, so the tax of a line that costs what it did is no more.
+ * less of it than its own part.
  */
 function spread(finals: readonly LineAtMost[], before: readonly LineAtMost[], cents: number): LineAtMost[] {
   const room = finals.map(({ totalPrice, discount }, index) =>

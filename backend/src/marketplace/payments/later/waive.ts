@@ -4,6 +4,7 @@ import { execute } from '../../../platform/database/statement.js';
 import { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
 import { addUpOrder } from '../../orders/lines/take-out.sql.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
+import { waivedLines } from './waive.rules.js';
 
 /**
  * Takes off an order what is too little to be charged, of goods by weight first. The order is locked already,
@@ -25,14 +26,16 @@ export async function waive(tx: EntityManager, orderId: number, cents: number): 
     rest -= now;
     return now;
   };
-  const shareOfLine = (line: OrderItem) => shares.find(({ id }) => id === line.fulfilmentId);
-  for (const line of lines.toSorted((one, other) => Number(!one.byWeight) - Number(!other.byWeight))) {
-    const share = shareOfLine(line);
-    if (!share) continue;
-    const [goods, tax] = [off(line.totalPrice - line.discount), off(line.tax)];
-    if (goods + tax === 0) continue;
-    await tx.update(OrderItem, line.id, { discount: line.discount + goods, tax: line.tax - tax });
-    Object.assign(share, { discount: share.discount + goods, tax: share.tax - tax });
+  const isByWeight = ({ id }: Fulfilment) =>
+    lines.some(({ fulfilmentId, byWeight }) => fulfilmentId === id && byWeight);
+  for (const share of shares.toSorted((one, other) => Number(isByWeight(other)) - Number(isByWeight(one)))) {
+    const own = lines.filter(({ fulfilmentId }) => fulfilmentId === share.id);
+    const gone = off(share.subtotal - share.discount + share.tax);
+    if (gone === 0) continue;
+    const waived = waivedLines(own, gone);
+    for (const { id, discount, tax } of waived) await tx.update(OrderItem, id, { discount, tax });
+    const sum = (key: 'discount' | 'tax') => waived.reduce((cents, line) => cents + line[key], 0);
+    Object.assign(share, { discount: sum('discount'), tax: sum('tax') });
   }
   for (const share of shares) {
     const { id, subtotal, discount, tax, commissionRate } = share;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { type RefundItem as Worth, refundItems } from '../../../contract/marketplace/refund-parts.js';
+import { type RefundItem as Worth, refundItems, type SoldLine } from '../../../contract/marketplace/refund-parts.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
 import { RefundItem } from './refund-item.entity.js';
@@ -56,16 +56,23 @@ function refundedLines(
   asked: readonly { id: number; quantity: number }[],
   restockedOf: (asked: { id: number; quantity: number }) => number,
 ): RefundedLine[] {
-  const sold = lines.map((line) => ({
-    ...{ id: line.id, quantity: line.quantity, refunded: line.refunded },
-    ...{ totalPrice: line.totalPrice, discount: line.discount, tax: line.tax, rate: line.taxBasisPoints },
-  }));
-  return refundItems(sold, asked).map((item) => {
+  return refundItems(lines.map(soldLine), asked).map((item) => {
     const { id, quantity } = { id: item.line.id, quantity: item.quantity };
     const { productName = '', unitPrice = 0 } = lines.find((line) => line.id === id) ?? {};
     return { ...item, id, name: productName, unitPrice, restocked: restockedOf({ id, quantity }) };
   });
 }
+
+/** @returns the lines of a share, as they were sold */
+export async function soldLines(tx: EntityManager, fulfilmentId: number): Promise<SoldLine[]> {
+  const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
+  return lines.map(soldLine);
+}
+
+const soldLine = ({ id, quantity, refunded, totalPrice, discount, taxBasisPoints }: OrderItem): SoldLine => ({
+  ...{ id, quantity, refunded },
+  ...{ totalPrice, discount, taxBasisPoints },
+});
 
 /** Puts lines back in stock, before any money is booked: products are locked before vendors. */
 export async function restock(tx: EntityManager, lines: readonly RefundedLine[]): Promise<RefundedLine[]> {

@@ -1,8 +1,12 @@
+import type { LeftGoods } from '../../../contract/marketplace/left-tax.js';
 import {
+  linesWithout,
   type Parts,
   partsOfItems,
   type RefundItem,
+  type SoldLine,
   sumOf,
+  taxOff,
 } from '../../../contract/marketplace/refund-parts.js';
 import { split } from '../../../contract/shared/split.js';
 
@@ -12,46 +16,60 @@ export interface Left extends Parts {
 }
 
 /**
- * Says what a refund is for: of goods, tax and shipping the same part of what is left of each, to the cent
- * (largest remainder), and of the commission the part that the refunded goods are of those that are left. The
- * last refund of a share takes exactly what is left.
+ * Says what a bank takes of a share: of goods, tax and shipping the same part of what is left of each, to the
+ * cent (largest remainder), and of the commission the part that these goods are of those that are left.
  * @param cents more than 0, and at most what is left
  * @throws Error for more than what is left
  */
 export function partsOf(cents: number, left: Left): Left {
-  if (cents <= 0 || cents > sumOf(left)) throw new Error(`There is no refund of ${cents} of ${sumOf(left)}.`);
+  refuseMore(cents, left);
   const [goods = 0, tax = 0, shipping = 0] = split(cents, [left.goods, left.tax, left.shipping]);
   return withCommission({ goods, tax, shipping }, left);
 }
 
 /**
- * The same of a refund of some items. An amount that was lowered is of goods, tax and shipping what the
- * computed one is; what was added is taken of the rest of the share.
+ * Says what a refund is for. Of the shipping it takes the part that its items have, or without any the part
+ * that it is of what is left, and what was added to their worth takes its part of the rest. All else is goods
+ * and the tax on them: what stays is taxed by its rate, rounded once. The last refund of a share takes exactly
+ * what is left.
  * @param cents more than 0, and at most what is left
+ * @param lines of the share
  * @throws Error for more than what is left
  */
-export function partsOfRefund(cents: number, items: readonly RefundItem[], left: Left): Left {
-  if (cents > sumOf(left)) return partsOf(cents, left);
+export function partsOfRefund(
+  cents: number,
+  items: readonly RefundItem[],
+  left: Left,
+  lines: readonly SoldLine[],
+): Left {
+  refuseMore(cents, left);
   const computed = partsOfItems(items, left);
-  const more = cents - sumOf(computed);
-  if (sumOf(computed) === 0) return partsOf(cents, left);
-  if (more <= 0) {
-    const [goods = 0, tax = 0, shipping = 0] = split(cents, [
-      computed.goods,
-      computed.tax,
-      computed.shipping,
-    ]);
-    return withCommission({ goods, tax, shipping }, left);
+  const worth = sumOf(computed);
+  if (cents === worth) return withCommission(computed, left);
+  const shipping =
+    cents < worth
+      ? partOf(cents, computed.shipping, worth)
+      : computed.shipping + partOf(cents - worth, left.shipping - computed.shipping, sumOf(left) - worth);
+  const off = goodsAndTax(cents - shipping, linesWithout(lines, items), left);
+  return withCommission({ ...off, shipping }, left);
+}
+
+/** @returns the goods of an amount with the tax that goes off with them; a cent in between stays with the tax */
+function goodsAndTax(cents: number, lines: readonly LeftGoods[], left: Left): Pick<Parts, 'goods' | 'tax'> {
+  let [least, most] = [0, Math.min(cents, left.goods)];
+  while (least < most) {
+    const goods = Math.floor((least + most) / 2);
+    if (goods + taxOff(goods, lines, left) < cents) least = goods + 1;
+    else most = goods;
   }
-  const [goods = 0, tax = 0, shipping = 0] = split(more, [
-    left.goods - computed.goods,
-    left.tax - computed.tax,
-    left.shipping - computed.shipping,
-  ]);
-  return withCommission(
-    { goods: computed.goods + goods, tax: computed.tax + tax, shipping: computed.shipping + shipping },
-    left,
-  );
+  return { goods: least, tax: cents - least };
+}
+
+const partOf = (cents: number, part: number, whole: number): number =>
+  split(cents, [part, whole - part])[0] ?? 0;
+
+function refuseMore(cents: number, left: Left): void {
+  if (cents <= 0 || cents > sumOf(left)) throw new Error(`There is no refund of ${cents} of ${sumOf(left)}.`);
 }
 
 function withCommission(parts: Parts, left: Left): Left {

@@ -15,7 +15,7 @@ import { paymentsOf } from '../order-payments.js';
 import { disputedOf } from '../payments.sql.js';
 import { Payment } from '../payment.entity.js';
 import { type Left, overPayments, partsOfRefund } from './refund-parts.rules.js';
-import { noteLines, openLines, type RefundedLine } from './refund-items.js';
+import { noteLines, openLines, type RefundedLine, soldLines } from './refund-items.js';
 import { Refund } from './refund.entity.js';
 import { isAllBack, leftOf } from '../share-left.js';
 
@@ -110,7 +110,7 @@ export class Refunds {
     left: Left,
     { cents, lines, reason, idempotencyKey }: ShareRefund,
   ): Promise<number> {
-    const asked = partsOfRefund(cents, lines, left);
+    const asked = partsOfRefund(cents, lines, left, lines[0]?.lines ?? (await soldLines(tx, share.id)));
     const payments = await this.worth(tx, order.id);
     for (const [index, { payment, commission, ...parts }] of overPayments(asked, payments).entries()) {
       const isFirst = index === 0;

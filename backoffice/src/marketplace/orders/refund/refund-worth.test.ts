@@ -3,8 +3,8 @@ import { needsReason, openOf, worthOf } from './refund-worth';
 
 const share = {
   items: [
-    { id: 1, quantity: 2, refunded: 0, totalPrice: 20.1, discount: 0, tax: 1.61, taxPercent: 8 },
-    { id: 2, quantity: 1, refunded: 1, totalPrice: 3.33, discount: 0, tax: 0.27, taxPercent: 8 },
+    { id: 1, quantity: 2, refunded: 0, totalPrice: 20.1, discount: 0, taxPercent: 8 },
+    { id: 2, quantity: 1, refunded: 1, totalPrice: 3.33, discount: 0, taxPercent: 8 },
   ],
   leftParts: { goods: 20.1, tax: 1.61, shipping: 5.99 },
 };

@@ -14,7 +14,7 @@ export interface Ticked {
 
 type Line = AdminOrderShare['items'][number];
 
-type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'tax' | 'taxPercent'>;
+type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'taxPercent'>;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -28,9 +28,9 @@ export function worthOf(
   ticked: readonly Ticked[],
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;
-  const sold = items.map(({ id, quantity, refunded, totalPrice, discount, tax, taxPercent }) => ({
+  const sold = items.map(({ id, quantity, refunded, totalPrice, discount, taxPercent }) => ({
     ...{ id, quantity, refunded, totalPrice: cents(totalPrice), discount: cents(discount) },
-    ...{ tax: cents(tax), rate: taxPercent },
+    taxBasisPoints: taxPercent === null ? null : taxPercent * 100,
   }));
   const priced = refundItems(sold, ticked);
   const { goods, tax, shipping } = leftParts;

@@ -43,14 +43,14 @@ test.describe('tax by rules', () => {
     await page.getByRole('option', { name: 'Florida' }).click();
     await page.getByRole('combobox', { name: 'Tax class' }).click();
     await page.getByRole('option', { name: 'Groceries' }).click();
-    await page.getByLabel('Rate in percent').fill('6.255');
+    await page.getByLabel('State rate in percent').fill('6.2555');
     await page.getByLabel('First day').fill('2026-01-01');
     await page.getByLabel('Source').fill('Example of a test');
     await page.getByLabel('Checked on').fill('2026-01-01');
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
-    await expect(page.getByText(/at most two decimals, such as 6.25\.$/)).toBeVisible();
-    await page.getByLabel('Rate in percent').fill('6.25');
+    await expect(page.getByText(/at most three decimals, such as 6.25 or 6.875\.$/)).toBeVisible();
+    await page.getByLabel('State rate in percent').fill('6.25');
     await save.click();
     await expect(said(page)).toContainText('Another rule of this state and class covers some of these days.');
     await expect(page.getByLabel('Source')).toHaveValue('Example of a test');

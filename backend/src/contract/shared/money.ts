@@ -36,6 +36,12 @@ export const shareOf = (cents: number, basisPoints: number): number =>
 /** @returns thousandths of a percent, whole ones */
 export const tenthsOf = (basisPoints: number): number => Math.round(basisPoints * 10);
 
+/** @returns a rate as it is kept: whole basis points, and the tenth of one beside them */
+export function wholeAndTenths(basisPoints: number): { whole: number; tenths: number } {
+  const tenths = tenthsOf(basisPoints);
+  return { whole: Math.floor(tenths / 10), tenths: tenths % 10 };
+}
+
 /**
  * @returns basis points of a rate such as "0.12" (1,200); null for what is no rate from 0 to 1 with at most
  * four places

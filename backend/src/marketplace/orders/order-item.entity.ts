@@ -1,4 +1,14 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, OneToMany } from 'typeorm';
+import {
+  AfterLoad,
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+} from 'typeorm';
 import type { Unit } from '../../contract/directory/categories.js';
 import type { TaxClass } from '../../contract/marketplace/tax.js';
 import type { LineDeposit } from '../../contract/marketplace/deposits/deposit.js';
@@ -42,6 +52,7 @@ const BY_WEIGHT = {
   'ck_order_items_discount',
   'discount BETWEEN 0 AND total_price AND tax >= 0 AND tax_basis_points BETWEEN 0 AND 10000',
 )
+@Check('ck_order_items_tax_tenths', 'tax_tenths BETWEEN 0 AND 9')
 @Check(
   'ck_order_items_tax_class',
   `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
@@ -166,9 +177,21 @@ export class OrderItem {
   @Column({ type: 'integer', default: 0 })
   tax: number;
 
-  /** The rate of the sale, in hundredths of a percent; null where no rule said. */
+  /**
+   * The rate of the sale, in hundredths of a percent; null where no rule said. Once it is read `taxTenths` is
+   * in it: 1.225 % is 122.5.
+   */
   @Column({ type: 'integer', nullable: true })
   taxBasisPoints: number | null;
+
+  /** What the rate has more than whole hundredths, in thousandths of a percent. */
+  @Column({ type: 'smallint', default: 0 })
+  taxTenths: number;
+
+  @AfterLoad()
+  addTenths(): void {
+    if (this.taxBasisPoints !== null) this.taxBasisPoints += this.taxTenths / 10;
+  }
 
   /** Whose rule that was, or was missing; null at the flat rate, as the class. */
   @Column({ type: 'text', nullable: true })

@@ -12,6 +12,7 @@ export const RULE_COLUMNS = [
   'state',
   'taxClass',
   'percent',
+  'localPercent',
   'validFrom',
   'validTo',
   'source',
@@ -73,29 +74,31 @@ const overlapText = ({ validFrom, validTo }: Holding) =>
 function planRow({ row, cells }: RuleRow, known: readonly AdminTaxRule[]): PlannedRule {
   const values = valuesOf(cells);
   const name = nameOf(values);
-  const read = NewTaxRule.safeParse(values);
+  const before =
+    known.find(
+      ({ state, taxClass, validFrom }) =>
+        state === values.state && taxClass === values.taxClass && validFrom === values.validFrom,
+    ) ?? null;
+  // A file without the column leaves what places charge as it is.
+  const read = NewTaxRule.safeParse({ ...(before && { localPercent: before.localPercent }), ...values });
   if (!read.success) {
     const messages = read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
     return { row, name, outcome: 'wrong', messages: [...new Set(messages)], before: null, fields: null };
   }
   const fields = read.data;
-  const before =
-    known.find(
-      ({ state, taxClass, validFrom }) =>
-        state === fields.state && taxClass === fields.taxClass && validFrom === fields.validFrom,
-    ) ?? null;
   const isSame = before !== null && RULE_COLUMNS.every((column) => before[column] === fields[column]);
   const outcome = before === null ? 'create' : isSame ? 'same' : 'update';
   return { row, name, outcome, messages: [], before, fields };
 }
 
-type Values = Record<RuleColumn, string | number | null>;
+type Values = Record<Exclude<RuleColumn, 'localPercent'>, string | number | null> & { localPercent?: number };
 
 /** Reads the cells as the form would have them. */
 const valuesOf = ({
   state = '',
   taxClass = '',
   percent = '',
+  localPercent,
   validFrom = '',
   validTo = '',
   source = '',
@@ -104,6 +107,7 @@ const valuesOf = ({
   state: state.toUpperCase(),
   taxClass: taxClassOfText(taxClass),
   percent: numberOf(percent),
+  ...(localPercent !== undefined && { localPercent: localPercent === '' ? 0 : numberOf(localPercent) }),
   validFrom: plainDay(validFrom),
   validTo: validTo === '' ? null : plainDay(validTo),
   source,

@@ -34,6 +34,8 @@ interface RulesTable {
 const { name: RESOURCE } = taxRuleResource;
 /** Columns of the exported file that an import has no use for. */
 const SILENT = new Set(['id', 'updatedat']);
+/** Columns that a file may leave out. */
+const OPTIONAL = new Set<RuleColumn>(['validTo', 'localPercent']);
 const MAX_CELL = 1_000;
 const MAX_COLUMNS = 50;
 
@@ -70,9 +72,17 @@ async function knownRules(tx: EntityManager): Promise<AdminTaxRule[]> {
   return (await tx.find(TaxRule)).map(ruleView);
 }
 
-const ruleView = ({ basisPoints, createdAt: _at, updatedAt, ...rule }: TaxRule): AdminTaxRule => ({
+const ruleView = ({
+  basisPoints,
+  tenths,
+  localRate,
+  createdAt: _at,
+  updatedAt,
+  ...rule
+}: TaxRule): AdminTaxRule => ({
   ...rule,
-  percent: basisPoints / 100,
+  percent: (basisPoints * 10 + tenths) / 1_000,
+  localPercent: localRate / 1_000,
   updatedAt: updatedAt.toISOString(),
 });
 
@@ -139,7 +149,7 @@ const TOO_MANY = `This file has more than ${MAX_TAX_RULES_ROWS.toLocaleString('e
 
 function checkedHead(names: string[]): string[] {
   const columns = names.map(columnOf);
-  const missing = RULE_COLUMNS.filter((column) => column !== 'validTo' && !columns.includes(column));
+  const missing = RULE_COLUMNS.filter((column) => !OPTIONAL.has(column) && !columns.includes(column));
   if (missing.length > 0) {
     throw refused(`This file has no column “${missing[0]}”. Its first row has to name the columns.`);
   }

@@ -10,6 +10,10 @@ import { IdColumn } from '../../platform/database/id-column.js';
   `tax_class IN ('grocery', 'prepared', 'candy-and-soft-drinks', 'plants', 'non-food')`,
 )
 @Check('ck_tax_rules_basis_points', 'basis_points BETWEEN 0 AND 10000')
+@Check(
+  'ck_tax_rules_rate',
+  'tenths BETWEEN 0 AND 9 AND local_rate >= 0 AND basis_points * 10 + tenths + local_rate <= 100000',
+)
 @Check('ck_tax_rules_valid_to', 'valid_to >= valid_from')
 @Exclusion(
   'ex_tax_rules_overlap',
@@ -26,9 +30,17 @@ export class TaxRule {
   @Column({ type: 'text' })
   taxClass: TaxClass;
 
-  /** Hundredths of a percent. */
+  /** Whole hundredths of a percent that the state charges. */
   @Column({ type: 'integer' })
   basisPoints: number;
+
+  /** What the state charges beside them, in thousandths of a percent. */
+  @Column({ type: 'smallint', default: 0 })
+  tenths: number;
+
+  /** What counties and cities charge beside the state, in thousandths of a percent. */
+  @Column({ type: 'integer', default: 0 })
+  localRate: number;
 
   /** The first day, by the state's clocks. */
   @Column({ type: 'date' })

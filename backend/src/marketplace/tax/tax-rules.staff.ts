@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   type AdminTaxRule,
+  isWithinAll,
   RULE_DATES_MESSAGE,
+  SUM_MESSAGE,
   type TaxRuleFields,
 } from '../../contract/marketplace/admin/tax-rules.admin.js';
+import { tenthsOf, wholeAndTenths } from '../../contract/shared/money.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -12,13 +15,18 @@ import { TaxRule } from './tax-rule.entity.js';
 import { taxRuleResource } from './tax-rules.admin.sql.js';
 
 /** @returns the columns of what staff enter */
-export const writtenRule = ({
+export function writtenRule({
   percent,
+  localPercent,
   ...fields
-}: Partial<TaxRuleFields>): Partial<Omit<TaxRule, 'id' | 'createdAt' | 'updatedAt'>> => ({
-  ...fields,
-  ...(percent !== undefined && { basisPoints: Math.round(percent * 100) }),
-});
+}: Partial<TaxRuleFields>): Partial<Omit<TaxRule, 'id' | 'createdAt' | 'updatedAt'>> {
+  const rate = percent === undefined ? undefined : wholeAndTenths(percent * 100);
+  return {
+    ...fields,
+    ...(rate && { basisPoints: rate.whole, tenths: rate.tenths }),
+    ...(localPercent !== undefined && { localRate: tenthsOf(localPercent * 100) }),
+  };
+}
 
 /** What staff do with tax rules. The audit log keeps who entered, changed and deleted what. */
 @Injectable()
@@ -40,9 +48,14 @@ export class TaxRulesStaff extends StaffResource {
     changes: Row,
     before: Row,
   ): Promise<void> {
-    const { validFrom, validTo } = { ...(before as AdminTaxRule), ...changes };
+    const after = { ...(before as AdminTaxRule), ...changes };
+    const { validFrom, validTo } = after;
     if (validTo !== null && validTo < validFrom) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'validTo', message: RULE_DATES_MESSAGE }]);
+    }
+    if (!isWithinAll(after)) {
+      const path = 'localPercent' in changes ? 'localPercent' : 'percent';
+      throw new DomainError('VALIDATION_FAILED', [{ path, message: SUM_MESSAGE }]);
     }
     await tx.update(TaxRule, { id: Number(id) }, writtenRule(changes as Partial<TaxRuleFields>));
   }

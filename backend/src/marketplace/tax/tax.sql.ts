@@ -7,7 +7,7 @@ export const rulesOn = statement<
   { state: string; taxClass: TaxClass; basisPoints: number },
   [states: readonly string[], days: readonly string[]]
 >(`
-  SELECT rule.state, rule.tax_class AS "taxClass", rule.basis_points AS "basisPoints"
+  SELECT rule.state, rule.tax_class AS "taxClass", ((rule.basis_points * 10 + rule.tenths + rule.local_rate) / 10.0)::float8 AS "basisPoints"
   FROM unnest($1::text[], $2::date[]) AS today (state, day)
   JOIN tax_rules AS rule ON rule.state = today.state
     AND rule.valid_from <= today.day AND (rule.valid_to IS NULL OR rule.valid_to >= today.day)`);

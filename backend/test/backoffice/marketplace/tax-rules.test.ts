@@ -55,6 +55,42 @@ describe('tax rules', () => {
     ]);
   });
 
+  it.each([
+    ['MO', 'grocery', 1.225, 4.375],
+    ['MN', 'non-food', 6.875, 0],
+    ['NJ', 'prepared', 6.625, 0],
+    ['NM', 'plants', 4.875, 2.938],
+  ])(
+    'are to a thousandth of a percent, as that of %s, with a local part',
+    async (state, taxClass, percent, localPercent) => {
+      const given = { state, taxClass, percent, localPercent };
+      const { status, body } = await add(given);
+      expect([status, body]).toEqual([201, expect.objectContaining(given)]);
+      const file = await ann.get<string>(`${PATH}/export.csv`);
+      expect(file.body).toContain(`${percent},${localPercent}`);
+      const lines = file.body.trim().split(/\r?\n/);
+      const again = await ann.postForm<TaxRulesPreview>(
+        `${PATH}/import`,
+        { mode: 'write' },
+        csv(lines.join('\n')),
+      );
+      expect(again.body).toMatchObject({ unchanged: 1, wrong: 0 });
+    },
+  );
+
+  it('keep their local part where a file does not have the column', async () => {
+    await add({ localPercent: 2.5 });
+    expect((await send('write', `FL,Groceries,6.125,2026-01-01,,${END}`)).body).toMatchObject({ updated: 1 });
+    expect((await ann.get<AdminTaxRule[]>(PATH)).body).toMatchObject([{ percent: 6.125, localPercent: 2.5 }]);
+  });
+
+  it('are no more than all of the price together after a change either', async () => {
+    const { id } = (await add({ localPercent: 50 })).body;
+    const change = { percent: 51, was: { percent: 6.25 } };
+    const { status, body } = await ann.put<Answer>(`${PATH}/${id}`, change);
+    expect([status, body.issues?.[0]?.path]).toEqual([400, 'percent']);
+  });
+
   it('never hold twice on one day in a state for a class', async () => {
     await add({ validTo: '2026-06-30' });
     const refused = [
@@ -75,7 +111,9 @@ describe('tax rules', () => {
   });
 
   it.each([
-    ['percent', 6.255],
+    ['percent', 6.2555],
+    ['localPercent', 1.0001],
+    ['localPercent', 94],
     ['percent', -1],
     ['percent', 101],
     ['percent', '6'],

@@ -100,6 +100,23 @@ describe('orders while rules hold', () => {
     ]);
   });
 
+  it('are taxed to a thousandth of a percent, by state and places together', async () => {
+    await test.db.query(
+      `UPDATE tax_rules SET basis_points = 122, tenths = 5, local_rate = 2513 WHERE state = 'FL' AND tax_class = 'grocery'`,
+    );
+    const { body } = await place();
+    // 3.738 % of 7.00 and 7 % of 6.01, rounded once: 26.166 + 42.07 = 68.236.
+    expect(body).toMatchObject({ tax: 0.68 });
+    expect((await delivery('state=FL')).taxes?.[2]?.rates?.[0]).toMatchObject({ basisPoints: 373.8 });
+    expect(await linesOf(body)).toMatchObject([
+      { tax: 26, taxBasisPoints: 373.8, taxState: 'FL' },
+      { tax: 42, taxBasisPoints: 700 },
+    ]);
+    await test.db.query(
+      `UPDATE tax_rules SET basis_points = 0, tenths = 0, local_rate = 0 WHERE state = 'FL' AND tax_class = 'grocery'`,
+    );
+  });
+
   it('are taxed by the class that a product has of its own', async () => {
     await test.db.getRepository(Product).update(kale.id, { taxClass: 'prepared' });
     await rule('FL', 'prepared', 1_000);
@@ -173,16 +190,16 @@ describe('orders while rules hold', () => {
     // 4 % of 6.01; a share of the order's tax would have been 0.21.
     const first = await refund(6.25, 13.46, soapLine?.id);
     expect(first.body.error).toBeUndefined();
-    // Two bunches at 3.50 with 0.21 tax: 0.11, then 0.10.
-    expect((await refund(3.61, 7.21, kaleLine?.id)).status).toBe(200);
-    expect((await refund(3.6, 3.6, kaleLine?.id)).status).toBe(200);
+    // 3 % of the 3.50 that are left is 0.105, so 0.11 of the 0.21 stays.
+    expect((await refund(3.6, 7.21, kaleLine?.id)).status).toBe(200);
+    expect((await refund(3.61, 3.61, kaleLine?.id)).status).toBe(200);
     const rows = await test.db.query<{ goods: number; tax: number }[]>(
       'SELECT goods, tax FROM refunds ORDER BY id',
     );
     expect(rows).toEqual([
       { goods: 601, tax: 24 },
-      { goods: 350, tax: 11 },
       { goods: 350, tax: 10 },
+      { goods: 350, tax: 11 },
     ]);
     await test.db.getRepository(Vendor).update(vendor.id, { state: 'AL' });
     try {

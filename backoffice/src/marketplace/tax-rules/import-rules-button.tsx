@@ -46,9 +46,9 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>Import tax rules</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          A CSV file with the columns state, taxClass, percent, validFrom, validTo, source and checkedOn, as
-          in the export. A row with the state, class and first day of a rule changes that rule. Rules that
-          aren’t in the file stay. You’ll see what would change before anything is saved.
+          A CSV file with the columns state, taxClass, percent, localPercent, validFrom, validTo, source and
+          checkedOn, as in the export. A row with the state, class and first day of a rule changes that rule.
+          Rules that aren’t in the file stay. You’ll see what would change before anything is saved.
         </Typography>
         <FileField isWaiting={isWaiting} onChoose={(file) => void look(file)} />
         {problem && (

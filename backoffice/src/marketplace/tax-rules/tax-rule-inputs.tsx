@@ -25,12 +25,18 @@ export function TaxRuleInputs() {
         />
         <NumberInput
           source="percent"
-          label="Rate in percent"
-          step={0.01}
-          helperText="At most two decimals, such as 6.25."
+          label="State rate in percent"
+          step={0.001}
+          helperText="At most three decimals, such as 6.25 or 6.875."
           validate={[required('Please enter a rate.'), minValue(0), maxValue(100)]}
         />
-        <span />
+        <NumberInput
+          source="localPercent"
+          label="Local rate in percent"
+          step={0.001}
+          helperText="What counties and cities add. Orders are taxed at both together. Enter 0 for none."
+          validate={[required('Please enter a rate, or 0.'), minValue(0), maxValue(100)]}
+        />
         <DateInput
           source="validFrom"
           label="First day"

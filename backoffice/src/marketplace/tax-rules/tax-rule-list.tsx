@@ -11,7 +11,7 @@ import { RecordTable } from '../../kit/record/record-table';
 import { dayText } from '../../kit/texts.rules';
 import { ImportRulesButton } from './import-rules-button';
 import { TaxGaps } from './tax-gaps';
-import { CLASS_CHOICES, daysText, percentText, ruleName, SELLABLE_CHOICES } from './tax-words';
+import { CLASS_CHOICES, daysText, rateText, ruleName, SELLABLE_CHOICES } from './tax-words';
 
 const TIMES: Record<(typeof TAX_RULE_TIMES)[number], string> = {
   now: 'In force today',
@@ -48,7 +48,7 @@ export function TaxRuleList() {
       >
         <RecordTable<AdminTaxRule>
           small={{
-            primary: (rule) => `${ruleName(rule)}, ${percentText(rule.percent)}`,
+            primary: (rule) => `${ruleName(rule)}, ${rateText(rule)}`,
             secondary: daysText,
             tertiary: ({ checkedOn }) => `Checked ${dayText(checkedOn)}`,
           }}
@@ -65,7 +65,7 @@ export function TaxRuleList() {
             label="Rate"
             align="right"
             disableSort
-            render={({ percent }: AdminTaxRule) => percentText(percent)}
+            render={(rule: AdminTaxRule) => rateText(rule)}
           />
           <DataTable.Col source="validFrom" label="Days" render={(rule: AdminTaxRule) => daysText(rule)} />
           <DataTable.Col source="source" disableSort />

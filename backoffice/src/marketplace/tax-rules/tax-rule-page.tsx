@@ -5,7 +5,7 @@ import { EditButton, useRecordContext } from 'react-admin';
 import { Paragraphs, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { dayText } from '../../kit/texts.rules';
-import { daysText, percentText } from './tax-words';
+import { daysText, rateText } from './tax-words';
 
 /** One rule, and who changed it when. */
 export function TaxRulePage() {
@@ -26,7 +26,7 @@ function Rule() {
     <Facts>
       <Fact label="State">{stateName(rule.state)}</Fact>
       <Fact label="Tax class">{TAX_CLASS_LABELS[rule.taxClass]}</Fact>
-      <Fact label="Rate">{percentText(rule.percent)}</Fact>
+      <Fact label="Rate">{rateText(rule)}</Fact>
       <Fact label="Days">{daysText(rule)}</Fact>
       <Fact label="Checked on">{dayText(rule.checkedOn)}</Fact>
       <Fact label="Changed">

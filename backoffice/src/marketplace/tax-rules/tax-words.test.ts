@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysText, percentText, previewText, ruleName } from './tax-words';
+import { daysText, rateText, previewText, ruleName } from './tax-words';
 
 const none = { rows: [], created: 0, updated: 0, unchanged: 0, wrong: 0, unknownColumns: [], isDone: false };
 
 describe('words of tax rules', () => {
   it('name a rule, its rate and its days', () => {
     expect(ruleName({ state: 'DC', taxClass: 'non-food' })).toBe('Washington, DC: Not food');
-    expect(percentText(6.25)).toBe('6.25%');
+    expect(rateText({ percent: 6.25, localPercent: 0 })).toBe('6.25%');
+    expect(rateText({ percent: 1.225, localPercent: 2.5 })).toBe('1.225% and 2.5% local, 3.725% together');
     expect(daysText({ validFrom: '2026-01-01', validTo: null })).toBe('From Jan 1, 2026');
     expect(daysText({ validFrom: '2026-01-01', validTo: '2026-06-30' })).toBe('Jan 1, 2026 to Jun 30, 2026');
   });

@@ -7,8 +7,12 @@ import { stateName } from '@farmgate/backend/contract/marketplace/state-words';
 import { TAX_CLASSES, TAX_CLASS_LABELS, type TaxClass } from '@farmgate/backend/contract/marketplace/tax';
 import { dayText } from '../../kit/texts.rules';
 
-/** @returns "6.25%" */
-export const percentText = (percent: number): string => `${percent}%`;
+/** @returns "6.25%", "1.225% and 2.5% local, 3.725% together" */
+export function rateText({ percent, localPercent }: Pick<AdminTaxRule, 'percent' | 'localPercent'>): string {
+  if (localPercent === 0) return `${percent}%`;
+  const both = Math.round((percent + localPercent) * 1_000) / 1_000;
+  return `${percent}% and ${localPercent}% local, ${both}% together`;
+}
 
 /** @returns "Jan 1, 2026 to Jun 30, 2026", "From Jan 1, 2026" */
 export const daysText = ({ validFrom, validTo }: Pick<AdminTaxRule, 'validFrom' | 'validTo'>): string =>

@@ -5,20 +5,27 @@ import { requiredText } from '../../shared/texts.js';
 import { SELLABLE_STATES } from '../checkout-states.js';
 import { TAX_CLASSES } from '../tax.js';
 
-const PERCENT_MESSAGE = 'Please enter a rate from 0 to 100 percent with at most two decimals, such as 6.25.';
+const PERCENT_MESSAGE =
+  'Please enter a rate from 0 to 100 percent with at most three decimals, such as 6.25 or 6.875.';
+export const SUM_MESSAGE = 'Both rates together must be 100 percent at most.';
 const CLASS_MESSAGE = 'Please choose a tax class from the list.';
 export const RULE_DATES_MESSAGE = 'The last day must not be before the first';
+
+/** A rate in percent, to a thousandth of one: 6.875. */
+const Percent = z
+  .number(PERCENT_MESSAGE)
+  .min(0, PERCENT_MESSAGE)
+  .max(100, PERCENT_MESSAGE)
+  .refine((percent) => Number.isInteger(Math.round(percent * 1e7) / 1e4), PERCENT_MESSAGE);
 
 /** What a state charges on a class of products, from one day to another. */
 export const TaxRuleFields = z.strictObject({
   state: z.enum(SELLABLE_STATES, 'Please choose a state from the list.'),
   taxClass: z.enum(TAX_CLASSES, CLASS_MESSAGE),
-  /** Of the price: 6.25 is 625 basis points. */
-  percent: z
-    .number(PERCENT_MESSAGE)
-    .min(0, PERCENT_MESSAGE)
-    .max(100, PERCENT_MESSAGE)
-    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), PERCENT_MESSAGE),
+  /** Of the price, what the state charges. */
+  percent: Percent,
+  /** What counties and cities charge beside it; an order is taxed at both together. */
+  localPercent: Percent.default(0),
   /** The first day, by the clocks of the state. */
   validFrom: GivenDay('Please enter the first day'),
   /** The last day; null for as long as nothing else is entered. */
@@ -30,11 +37,15 @@ export const TaxRuleFields = z.strictObject({
 });
 export type TaxRuleFields = z.output<typeof TaxRuleFields>;
 
+/** @returns whether the rates of a rule are no more than all of the price */
+export const isWithinAll = ({ percent, localPercent }: { percent: number; localPercent: number }): boolean =>
+  Math.round((percent + localPercent) * 1_000) <= 100_000;
+
 /** POST /api/admin/tax-rules */
 export const NewTaxRule = TaxRuleFields.refine(
   ({ validFrom, validTo }) => validTo === null || validFrom <= validTo,
   { path: ['validTo'], message: RULE_DATES_MESSAGE },
-);
+).refine(isWithinAll, { path: ['localPercent'], message: SUM_MESSAGE });
 export const TaxRuleChanges = changesOf(TaxRuleFields);
 
 export const TAX_RULE_TIMES = ['now', 'later', 'over'] as const;
@@ -44,6 +55,7 @@ export const AdminTaxRule = z.object({
   state: z.string(),
   taxClass: z.enum(TAX_CLASSES),
   percent: z.number(),
+  localPercent: z.number(),
   validFrom: Day,
   validTo: Day.nullable(),
   source: z.string(),

@@ -61,7 +61,7 @@ export const CartPickupsView = z.object({
   vendors: z.array(CartVendorWaysView),
   /**
    * While tax goes by rules: what the products are taxed at that are picked up in a state, in hundredths of a
-   * percent. Null while the flat rate holds.
+   * percent, with one decimal at most. Null while the flat rate holds.
    */
   taxes: z
     .array(

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import type { AdminPayment, AdminRefund } from '../../../contract/marketplace/admin/payments.admin.js';
 import { sumOf } from '../../../contract/marketplace/refund-parts.js';
-import { amountOf } from '../../../contract/shared/money.js';
+import { amountOf, tenthsOf } from '../../../contract/shared/money.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { AdminRows } from '../../../platform/admin/admin-rows.js';
 import { fetchRows } from '../../../platform/database/statement.js';
@@ -195,7 +195,7 @@ const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
   totalPrice: amountOf(item.totalPrice),
   discount: amountOf(item.discount),
   tax: amountOf(item.tax),
-  taxPercent: item.taxBasisPoints === null ? null : item.taxBasisPoints / 100,
+  taxPercent: item.taxBasisPoints === null ? null : tenthsOf(item.taxBasisPoints) / 1_000,
   taxState: item.taxState,
   taxClass: item.taxClass,
   ...lineWeightView(item),

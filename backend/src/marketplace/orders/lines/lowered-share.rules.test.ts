@@ -3,8 +3,24 @@ import fc from 'fast-check';
 import { priceOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import { loweredShare, type UnpaidLine } from './lowered-share.rules.js';
 
-const KALE = { id: 1, quantity: 3, unitPrice: 333, totalPrice: 999, discount: 100, tax: 72, taxBasisPoints: 800 };
-const EGGS = { id: 2, quantity: 2, unitPrice: 700, totalPrice: 1_400, discount: 0, tax: 98, taxBasisPoints: 700 };
+const KALE = {
+  id: 1,
+  quantity: 3,
+  unitPrice: 333,
+  totalPrice: 999,
+  discount: 100,
+  tax: 72,
+  taxBasisPoints: 800,
+};
+const EGGS = {
+  id: 2,
+  quantity: 2,
+  unitPrice: 700,
+  totalPrice: 1_400,
+  discount: 0,
+  tax: 98,
+  taxBasisPoints: 700,
+};
 const SHARE = { shipping: 0, commissionRate: '0.12' };
 
 describe('a share with fewer items', () => {

@@ -30,7 +30,10 @@ export const lowerLines = statement<
   FROM asked WHERE order_items.id = asked.id AND asked.quantity > 0`);
 
 /** What is left of lines is taxed at. */
-export const setTaxes = statement<Record<string, never>, [lineIds: readonly number[], taxes: readonly number[]]>(`
+export const setTaxes = statement<
+  Record<string, never>,
+  [lineIds: readonly number[], taxes: readonly number[]]
+>(`
   UPDATE order_items SET tax = asked.tax
   FROM unnest($1::int[], $2::int[]) AS asked (id, tax)
   WHERE order_items.id = asked.id AND order_items.tax <> asked.tax`);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { partsOfItems, sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { wholeAndTenths } from '../../../contract/shared/money.js';
 import { execute } from '../../../platform/database/statement.js';
 import type { Collecting } from '../../payments/later/collecting.service.js';
 import { noteWithoutRefund } from '../../payments/refunds/refund-items.js';
@@ -75,7 +76,7 @@ export async function takeOut(
   const cents = await worthOf(tx, order, share, lines);
   // Its money stays with what it came for.
   const free = lines.flatMap((line) => (line.swap ? [swapLine(share, line, null)] : []));
-  if (free.length > 0) await tx.insert(OrderItem, free);
+  if (free.length > 0) await tx.insert(OrderItem, free.map(kept));
   if (cents === 0) {
     // It cost nothing, or its money went back before: what was paid stays as it is.
     await noteWithoutRefund(tx, lines);
@@ -128,9 +129,16 @@ function swapLine(share: LoadedShare, { id, swap }: GoneLine, goods: number | nu
     tax: 0,
     // Its balance is due, and it is taxed, as what it came for.
     deposit: goods === null ? null : item.deposit,
-    ...{ taxBasisPoints: item.taxBasisPoints, taxState: item.taxState, taxClass: item.taxClass },
+    ...{ taxBasisPoints: item.taxBasisPoints, taxTenths: item.taxTenths },
+    ...{ taxState: item.taxState, taxClass: item.taxClass },
   };
 }
+
+/** @returns a line as its columns keep it */
+const kept = <Line extends Pick<OrderItem, 'taxBasisPoints'>>(line: Line): Line => ({
+  ...line,
+  taxBasisPoints: line.taxBasisPoints && wholeAndTenths(line.taxBasisPoints).whole,
+});
 
 const FIGURES = ['id', 'quantity', 'totalPrice', 'discount', 'tax', 'restocked'] as const;
 
@@ -144,8 +152,8 @@ export async function lowerUnpaid(
   const changed = lowered.lines.flatMap((line) => {
     const item = share.items.find(({ id }) => id === line.id);
     const { grams = null, packages = null } = line;
-    const kept = { restocked: item?.restocked ?? 0, grams, packages };
-    return item && item.quantity !== line.quantity ? [{ ...line, ...kept }] : [];
+    const rest = { restocked: item?.restocked ?? 0, grams, packages };
+    return item && item.quantity !== line.quantity ? [{ ...line, ...rest }] : [];
   });
   const column = (key: (typeof FIGURES)[number]) => changed.map((line) => line[key]);
   await execute(tx, lowerLines, [
@@ -157,7 +165,7 @@ export async function lowerUnpaid(
   // A cent may go from one line of a rate to another.
   const { lines } = lowered;
   await execute(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
-  if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps);
+  if (lowered.swaps.length > 0) await tx.insert(OrderItem, lowered.swaps.map(kept));
   await tx.update(Fulfilment, share.id, lowered.share);
   await execute(tx, addUpOrder, [share.orderId]);
   return share.total - lowered.share.total;

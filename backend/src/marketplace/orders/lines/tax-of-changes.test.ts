@@ -68,7 +68,11 @@ describe('the tax of a share that changed', () => {
     const [share] = priceOrder(packs, { method: 'pickup' }).shares;
     if (!share) throw new Error('There is no share.');
     const prices = new Map(packs.map(({ id }) => [id, each]));
-    const weighed = finalShare({ ...share, commissionRate: '0.12', fixedDiscount: null }, share.lines, prices);
+    const weighed = finalShare(
+      { ...share, commissionRate: '0.12', fixedDiscount: null },
+      share.lines,
+      prices,
+    );
     expect(weighed.share).toMatchObject({ subtotal: each * 10, tax, total: each * 10 + tax });
     expect(weighed.lines.reduce((sum, line) => sum + line.tax, 0)).toBe(tax);
   });
@@ -191,7 +195,12 @@ describe('the tax of a share that changed', () => {
         fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { maxLength: 8 }),
         (price, taxBasisPoints, steps) => {
           const line = { id: 1, quantity: 1, refunded: 0, totalPrice: price, discount: 0, taxBasisPoints };
-          let left = { goods: price, tax: model([{ taxBasisPoints, left: price }]), shipping: 0, commission: 0 };
+          let left = {
+            goods: price,
+            tax: model([{ taxBasisPoints, left: price }]),
+            shipping: 0,
+            commission: 0,
+          };
           for (const step of steps) {
             if (sumOf(left) === 0) break;
             const parts = partsOfRefund(Math.max(1, Math.floor(sumOf(left) * step)), [], left, [line]);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { PricedOrder, PricedShare } from '../../../contract/marketplace/price-order.js';
+import { wholeAndTenths } from '../../../contract/shared/money.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
 import type { LineTax } from '../../tax/tax-lines.js';
@@ -67,6 +68,7 @@ export async function writeShares(
   ]);
   const shareIdOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
   const lines = shares.flatMap((share) => share.lines);
+  const rates = lines.map(({ taxBasisPoints: rate }) => (rate === null ? null : wholeAndTenths(rate)));
   await execute(tx, sql.insertLines, [
     orderId,
     lines.map(({ vendorId }) => shareIdOf.get(vendorId)),
@@ -79,7 +81,8 @@ export async function writeShares(
     lines.map(({ unitPrice }) => unitPrice),
     lines.map(({ discount }) => discount),
     lines.map(({ tax }) => tax),
-    lines.map(({ taxBasisPoints }) => taxBasisPoints),
+    rates.map((rate) => rate && rate.whole),
+    rates.map((rate) => rate?.tenths ?? 0),
     lines.map(({ taxState }) => taxState),
     lines.map(({ taxClass }) => taxClass),
     lines.map(({ byWeight }) => byWeight && JSON.stringify(byWeight)),

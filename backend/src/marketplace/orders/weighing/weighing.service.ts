@@ -204,7 +204,9 @@ const mayWeigh = ({ paymentStatus, confirmBy }: Order): boolean =>
 async function settleShare(
   tx: EntityManager,
   share: LoadedShare,
-  weighed: readonly (LineByWeight & { packages: readonly PricedPackage[] })[],
+  weighed: readonly (Pick<LineByWeight, 'id' | 'totalPrice' | 'agreedPrice'> & {
+    packages: readonly PricedPackage[];
+  })[],
 ): Promise<number> {
   const prices = new Map(
     weighed.map(({ id, packages, totalPrice, agreedPrice }) => [

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { payeeReasonOf, payeeStateOf } from './payee-state.rules.js';
+import { payeeReasonOf, payeeStateOf, REASONS } from './payee-state.rules.js';
 
 const account = (given: Partial<Parameters<typeof payeeStateOf>[0]> = {}) => ({
   areTransfersActive: false,
@@ -25,7 +28,28 @@ describe("an account's state", () => {
   });
 });
 
+/** @returns what the typings of the installed package name, in every place that has such a type */
+function reasonsOfStripe(): string[] {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('stripe/package.json'));
+  const typings = readFileSync(path.join(folder, 'esm/resources/Accounts.d.ts'), 'utf8');
+  const unions = [...typings.matchAll(/type DisabledReason = ([^;]+);/g)].map(([, union = '']) => union);
+  return [
+    ...new Set(unions.flatMap((union) => [...union.matchAll(/'([^']+)'/g)].map(([, one = '']) => one))),
+  ];
+}
+
 describe('the reason', () => {
+  it('has a sentence for every one that the installed Stripe package names', () => {
+    const named = reasonsOfStripe();
+    expect(named).toContain('rejected.fraud');
+    expect(named.filter((one) => !(one in REASONS))).toEqual([]);
+    for (const disabledReason of named) {
+      const said = payeeReasonOf('restricted', { disabledReason, isSubmitted: true, missing: 0 });
+      expect(said).not.toBe('Stripe stopped your payouts.');
+      expect(said?.startsWith('Farmgate')).toBe(disabledReason.includes('platform'));
+    }
+  });
+
   it('is a sentence for each of Stripe’s, and for none', () => {
     const of = (disabledReason: string | null, missing = 0, isSubmitted = true) =>
       payeeReasonOf('due', { disabledReason, isSubmitted, missing });

@@ -59,15 +59,30 @@ describe('partsOfRefund', () => {
   const one = refundItems([bunches], [{ id: 1, quantity: 1 }]);
 
   it('takes what the items are worth, and the commission of their goods', () => {
-    expect(partsOfRefund(528, one, KALE, [bunches])).toEqual({ goods: 350, tax: 28, shipping: 150, commission: 42 });
+    expect(partsOfRefund(528, one, KALE, [bunches])).toEqual({
+      goods: 350,
+      tax: 28,
+      shipping: 150,
+      commission: 42,
+    });
   });
 
   it('takes a lowered amount of the items alone', () => {
-    expect(partsOfRefund(264, one, KALE, [bunches])).toEqual({ goods: 175, tax: 14, shipping: 75, commission: 21 });
+    expect(partsOfRefund(264, one, KALE, [bunches])).toEqual({
+      goods: 175,
+      tax: 14,
+      shipping: 75,
+      commission: 21,
+    });
   });
 
   it('takes what was added of the rest of the share', () => {
-    expect(partsOfRefund(792, one, KALE, [bunches])).toEqual({ goods: 525, tax: 42, shipping: 225, commission: 63 });
+    expect(partsOfRefund(792, one, KALE, [bunches])).toEqual({
+      goods: 525,
+      tax: 42,
+      shipping: 225,
+      commission: 63,
+    });
     expect(partsOfRefund(1_056, one, KALE, [bunches])).toEqual(KALE);
   });
 

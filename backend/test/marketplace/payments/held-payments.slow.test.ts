@@ -96,6 +96,41 @@ describe('money at PayPal that is held', () => {
     expect(paypal.refunds.at(-1)?.amount.value).toBe('62.80');
   });
 
+  it('is renewed from the fourth day on before it is taken, once, also when the answer is lost', async () => {
+    const { providerId, number } = await held();
+    const [first] = paypal.order(number).authorizations;
+    paypal.age(number, 2.9);
+    expect(await scene.gateway.renew(providerId, 7_398)).toBe('held');
+    expect(paypal.order(number).authorizations).toHaveLength(1);
+    paypal.age(number, 10);
+    paypal.trouble('lost', /POST .*reauthorize$/, 1, true);
+    await expect(scene.gateway.renew(providerId, 7_398)).rejects.toThrow();
+    expect(await scene.gateway.renew(providerId, 7_398)).toBe('held');
+    const [, second, ...others] = paypal.order(number).authorizations;
+    expect([second?.id === first?.id, others]).toEqual([false, []]);
+    expect(await scene.gateway.capture(providerId, 6_280, 'capture-renewed')).toBe('paid');
+    expect(second?.status).toBe('CAPTURED');
+  });
+
+  it('is taken on the tenth day by a new authorization, and not at all after the 29th', async () => {
+    const { providerId, number } = await held();
+    paypal.age(number, 10);
+    expect(await scene.gateway.capture(providerId, 6_280, 'capture-late')).toBe('paid');
+    const late = await held();
+    paypal.age(late.number, 30);
+    expect(await scene.gateway.renew(late.providerId, 7_398)).toBe('ended');
+    expect(await scene.gateway.capture(late.providerId, 6_280, 'capture-too-late')).toBe('ended');
+  });
+
+  it('is known to be gone when it is to be renewed', async () => {
+    const { providerId, number } = await held();
+    paypal.age(number, 5);
+    paypal.order(number).refusal = 'PAYER_CANNOT_PAY';
+    expect(await scene.gateway.renew(providerId, 7_398)).toBe('ended');
+    await scene.gateway.release(providerId);
+    expect(paypal.order(number).captures).toEqual([]);
+  });
+
   it('is free again once it is released', async () => {
     const { providerId, number } = await held();
     await scene.gateway.release(providerId);

@@ -20,13 +20,14 @@ interface PayPalOrder {
   isDeclining: boolean;
   captures: { id: string; status: string }[];
   intent: string;
-  authorizations: { id: string; status: string }[];
+  authorizations: { id: string; status: string; create_time?: string; renewed?: boolean }[];
   /** What a capture of held money is answered; COMPLETED where nothing is said. */
   next?: string;
   /** Why such a capture is refused. */
   refusal?: string;
 }
 
+const DAY_MS = 86_400_000;
 const cents = (value: string) => Math.round(Number(value) * 100);
 const problem = (status: number, name: string, issue?: string): StandInAnswer => ({
   status,
@@ -113,7 +114,9 @@ export class PayPalStandIn extends StandIn {
     if (method === 'POST' && path === '/v2/checkout/orders') return this.create(body);
     const [, captureId] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path) ?? [];
     if (method === 'POST' && captureId) return this.refund(captureId, body);
-    const [, held, end] = /^\/v2\/payments\/authorizations\/([^/]+)\/(capture|void)$/.exec(path) ?? [];
+    const [, held, end] =
+      /^\/v2\/payments\/authorizations\/([^/]+)\/(capture|void|reauthorize)$/.exec(path) ?? [];
+    if (held && end === 'reauthorize') return this.reauthorize(held, body);
     if (held) return this.endHold(held, end === 'capture' ? body : null);
     const [, id, action] = /^\/v2\/checkout\/orders\/([^/]+)(?:\/(capture|authorize))?$/.exec(path) ?? [];
     const order = this.orders.find((one) => one.id === id);
@@ -174,17 +177,49 @@ export class PayPalStandIn extends StandIn {
       order.status = 'PAYER_ACTION_REQUIRED';
       return problem(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
     }
-    const row = (prefix: string, status: string) => [{ id: `${prefix}${order.id}`, status }];
+    const create_time = new Date().toISOString();
+    const row = (prefix: string, status: string) => [{ id: `${prefix}${order.id}`, status, create_time }];
     if (order.intent === 'AUTHORIZE') Object.assign(order, { authorizations: row('AUTH', 'CREATED') });
     else Object.assign(order, { captures: row('CAP', 'COMPLETED') });
     order.status = 'COMPLETED';
     return { status: 201, body: this.view(order) };
   }
 
+  /** What was authorized, some days ago. */
+  age(orderNumber: string, days: number): void {
+    const create_time = new Date(Date.now() - days * DAY_MS).toISOString();
+    for (const one of this.order(orderNumber).authorizations) one.create_time = create_time;
+  }
+
+  /** Once, from the fourth day to the 29th; the money is honored for three days from then on. */
+  private reauthorize(id: string, body: string): StandInAnswer {
+    const order = this.orders.find(({ authorizations }) => authorizations.some((one) => one.id === id));
+    const old = order?.authorizations.find((one) => one.id === id);
+    if (!order || !old) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    const days = (Date.now() - Date.parse(old.create_time ?? '')) / DAY_MS;
+    if (old.status !== 'CREATED') return problem(422, 'UNPROCESSABLE_ENTITY', `AUTHORIZATION_${old.status}`);
+    if (old.renewed) return problem(422, 'UNPROCESSABLE_ENTITY', 'REAUTHORIZATION_NOT_SUPPORTED');
+    if (days < 3) return problem(422, 'UNPROCESSABLE_ENTITY', 'REAUTHORIZATION_TOO_SOON');
+    if (days > 29) return problem(422, 'UNPROCESSABLE_ENTITY', 'AUTHORIZATION_EXPIRED');
+    const { amount } = JSON.parse(body) as { amount: { value: string } };
+    if (cents(amount.value) > cents(order.value))
+      return problem(422, 'UNPROCESSABLE_ENTITY', 'AUTHORIZATION_AMOUNT_EXCEEDED');
+    if (order.refusal) return problem(422, 'UNPROCESSABLE_ENTITY', order.refusal);
+    old.status = 'VOIDED';
+    const renewed = {
+      id: `RE${id}`,
+      status: 'CREATED',
+      create_time: new Date().toISOString(),
+      renewed: true,
+    };
+    order.authorizations.push(renewed);
+    return { status: 201, body: { ...renewed, amount } };
+  }
+
   /** @param body of a capture; null frees what is held */
   private endHold(id: string, body: string | null): StandInAnswer {
     const order = this.orders.find(({ authorizations }) => authorizations.some((one) => one.id === id));
-    const [authorization] = order?.authorizations ?? [];
+    const authorization = order?.authorizations.find((one) => one.id === id);
     if (!order || !authorization) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
     if (authorization.status !== 'CREATED')
       return problem(422, 'UNPROCESSABLE_ENTITY', `AUTHORIZATION_${authorization.status}`);
@@ -196,6 +231,9 @@ export class PayPalStandIn extends StandIn {
     if (cents(amount.value) > cents(order.value))
       return problem(422, 'UNPROCESSABLE_ENTITY', 'MAX_CAPTURE_AMOUNT_EXCEEDED');
     if (order.refusal) return problem(422, 'UNPROCESSABLE_ENTITY', order.refusal);
+    // From the fourth day on PayPal answers for nothing.
+    const isHonored = Date.now() - Date.parse(authorization.create_time ?? '') < 3 * DAY_MS;
+    if (!isHonored && !authorization.renewed) return problem(422, 'UNPROCESSABLE_ENTITY', 'PAYER_CANNOT_PAY');
     authorization.status = 'CAPTURED';
     const capture = { id: `CAP${order.id}`, status: order.next ?? 'COMPLETED' };
     Object.assign(order, { value: amount.value, captures: [capture] });

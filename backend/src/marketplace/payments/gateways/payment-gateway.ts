@@ -69,6 +69,12 @@ export interface PaymentGateway {
    * @returns `ended` where nothing is held any more
    */
   capture(providerId: string, cents: number, key: string): Promise<'paid' | 'ended'>;
+  /**
+   * Asks whether money that is held is still there, where the provider answers for it for some days only.
+   * @param cents the most that may be taken
+   * @returns `ended` where it can't be taken any more
+   */
+  renew?(providerId: string, cents: number): Promise<'held' | 'ended'>;
   /** Frees money that is held. */
   release(providerId: string): Promise<void>;
   /**

@@ -6,7 +6,11 @@ import { ProviderRefusal } from './payment-gateway.js';
 import { accepted, issueOf, PayPalClient, type PayPalOptions, reasonOf } from './paypal.client.js';
 
 const Capture = z.object({ id: z.string(), status: z.string() });
-const Authorization = z.object({ id: z.string(), status: z.string() });
+const Authorization = z.object({
+  id: z.string(),
+  status: z.string(),
+  create_time: z.iso.datetime({ offset: true }).optional(),
+});
 const PayPalOrder = z.object({
   id: z.string(),
   intent: z.string().default('CAPTURE'),
@@ -26,6 +30,7 @@ const PayPalOrder = z.object({
     .default([]),
 });
 type PayPalOrder = z.infer<typeof PayPalOrder>;
+type Authorization = z.infer<typeof Authorization>;
 
 const PayPalEvent = z.object({
   id: z.string(),
@@ -49,6 +54,10 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+const DAY_MS = 86_400_000;
+/** For how many days PayPal answers for money that it holds. */
+const HONOR_DAYS = 3;
 
 /** What PayPal says about who signed, in the headers of a message. */
 const SIGNATURE = {
@@ -77,7 +86,7 @@ const OVER = new Set([
 export class PayPalGateway implements PaymentGateway {
   readonly name = 'paypal';
   readonly least = 1;
-  /** PayPal lets an authorization be captured for 29 days. */
+  /** PayPal lets an authorization be captured for 29 days; it is renewed when it is taken after the third. */
   readonly holdDays = 28;
   private readonly paypal: PayPalClient;
 
@@ -155,11 +164,13 @@ export class PayPalGateway implements PaymentGateway {
     const order = await this.order(providerId);
     if (order && stateOf(order) === 'paid') return 'paid';
     refusePending([...capturesOf(order), ...authorizationsOf(order)]);
-    const [authorization] = authorizationsOf(order);
-    if (authorization?.status !== 'CREATED') return 'ended';
+    const held = heldOf(order);
+    if (!held) return 'ended';
+    const id = await this.honored(held, cents);
+    if (id === null) return 'ended';
     const answer = await this.paypal.call({
       method: 'POST',
-      path: `/v2/payments/authorizations/${encodeURIComponent(authorization.id)}/capture`,
+      path: `/v2/payments/authorizations/${encodeURIComponent(id)}/capture`,
       key,
       body: { amount: { currency_code: 'USD', value: valueOf(cents) }, final_capture: true },
     });
@@ -173,9 +184,43 @@ export class PayPalGateway implements PaymentGateway {
     throw new Error(`PayPal refused to capture: ${reasonOf(answer)}`);
   }
 
+  async renew(providerId: string, cents: number): Promise<'held' | 'ended'> {
+    const order = await this.order(providerId);
+    refusePending(authorizationsOf(order));
+    const held = heldOf(order);
+    return held && (await this.honored(held, cents)) !== null ? 'held' : 'ended';
+  }
+
+  /**
+   * PayPal answers for held money for three days. From the fourth on it is asked once more whether it is
+   * there, which gives the authorization a new id and three more days.
+   * @returns the id to capture by; null where the money is not there any more
+   */
+  private async honored({ id, create_time }: Authorization, cents: number): Promise<string | null> {
+    const age = create_time === undefined ? 0 : Date.now() - Date.parse(create_time);
+    if (age < HONOR_DAYS * DAY_MS) return id;
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: `/v2/payments/authorizations/${encodeURIComponent(id)}/reauthorize`,
+      key: `reauthorize-${id}`,
+      body: { amount: { currency_code: 'USD', value: valueOf(cents) } },
+    });
+    if (answer.status < 300) {
+      const renewed = Authorization.parse(answer.body);
+      refusePending([renewed]);
+      return renewed.status === 'CREATED' ? renewed.id : null;
+    }
+    const issue = issueOf(answer) ?? '';
+    // It was renewed before, and can be captured all the same.
+    if (issue === 'REAUTHORIZATION_NOT_SUPPORTED' || issue === 'AUTHORIZATION_ALREADY_REAUTHORIZED')
+      return id;
+    if (ENDED.has(issue)) return null;
+    throw new Error(`PayPal refused to hold the money on: ${reasonOf(answer)}`);
+  }
+
   async release(providerId: string): Promise<void> {
-    const [authorization] = authorizationsOf(await this.order(providerId));
-    if (authorization?.status !== 'CREATED') return;
+    const authorization = heldOf(await this.order(providerId));
+    if (!authorization) return;
     const answer = await this.paypal.call({
       method: 'POST',
       path: `/v2/payments/authorizations/${encodeURIComponent(authorization.id)}/void`,
@@ -246,6 +291,10 @@ const capturesOf = (order: PayPalOrder | null) =>
 const authorizationsOf = (order: PayPalOrder | null) =>
   order?.purchase_units.flatMap(({ payments }) => payments?.authorizations ?? []) ?? [];
 
+/** @returns what is held: the newest, where it was renewed */
+const heldOf = (order: PayPalOrder | null): Authorization | undefined =>
+  authorizationsOf(order).findLast(({ status }) => status === 'CREATED');
+
 /** Nothing is held any more. */
 const ENDED = new Set([
   'AUTHORIZATION_EXPIRED',
@@ -253,6 +302,7 @@ const ENDED = new Set([
   'PREVIOUSLY_VOIDED',
   'AUTHORIZATION_DENIED',
   'AUTHORIZATION_ALREADY_CAPTURED',
+  'INSTRUMENT_DECLINED',
   'CANNOT_BE_VOIDED',
   'PAYER_CANNOT_PAY',
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',

@@ -30,8 +30,8 @@ describe("an account's state", () => {
 
 /** @returns what the typings of the installed package name, in every place that has such a type */
 function reasonsOfStripe(): string[] {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('stripe/package.json'));
-  const typings = readFileSync(path.join(folder, 'esm/resources/Accounts.d.ts'), 'utf8');
+  const main = createRequire(import.meta.url).resolve('stripe');
+  const typings = readFileSync(path.join(path.dirname(main), 'resources/Accounts.d.ts'), 'utf8');
   const unions = [...typings.matchAll(/type DisabledReason = ([^;]+);/g)].map(([, union = '']) => union);
   return [
     ...new Set(unions.flatMap((union) => [...union.matchAll(/'([^']+)'/g)].map(([, one = '']) => one))),

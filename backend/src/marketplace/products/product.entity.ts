@@ -153,6 +153,7 @@ export class Product {
   @Column({ type: 'date', nullable: true })
   harvestDate: string | null;
 
+  @Index('ix_products_expiration_date', { synchronize: false })
   @Column({ type: 'date', nullable: true })
   expirationDate: string | null;
 

@@ -1,3 +1,4 @@
+import { dayOfVendor, expiresOn } from '../../products/expired.sql.js';
 import type { Unit } from '../../../contract/directory/categories.js';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
 import type { SellerTermsRow } from '../../../contract/marketplace/seller-terms.js';
@@ -55,12 +56,19 @@ export interface LockedLine extends SellerTermsRow {
   commissionRate: string;
   lowStockAt: number | null;
   daysOff: DayOff[];
+  /** The last day that it, or what is in it, is good on; null where none was said. */
+  expiresOn: string | null;
+  /** That day is over where its farm is. */
+  isExpired: boolean;
 }
 
 /** Of an option by weight, only grams may be stored. */
 type ReadLine = Omit<LockedLine, 'byWeight'> & { byWeight: StoredByWeight | null };
 
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
+
+/** SQL: the last day of a product, or of what is in it first; null without any. */
+const EXPIRES = expiresOn('product');
 
 /** $1 whose cart, $2 one vendor or null. */
 const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
@@ -78,7 +86,8 @@ const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
     vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
     vendor.minimum_order AS "minimumOrder",
     vendor.low_stock_at AS "lowStockAt",
-    vendor.days_off AS "daysOff"${more}
+    vendor.days_off AS "daysOff", ${EXPIRES}::text AS "expiresOn",
+    coalesce(${EXPIRES} < ${dayOfVendor('vendor')}, false) AS "isExpired"${more}
   FROM cart_items AS item
   ${goods}
   JOIN vendors AS vendor ON vendor.id = product.vendor_id

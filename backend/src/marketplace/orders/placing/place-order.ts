@@ -282,6 +282,7 @@ function whyNotSold(line: OrderLine, now: Date): string | null {
   const { productName, quantity, inventory } = line;
   if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;
   if (!line.isListed) return `${productName} is no longer available.`;
+  if (line.isExpired) return `${productName} is past its date, so it’s no longer sold.`;
   const incomplete = line.isBundle && whyNoBox(line);
   if (incomplete) return `${productName}: ${incomplete}`;
   const away = awayAt(line.daysOff, now);

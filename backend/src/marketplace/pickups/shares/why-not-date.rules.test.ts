@@ -17,6 +17,14 @@ describe('a product with a stock for dates', () => {
     expect(whyNotDate('2026-11-25', [{ productName: 'Kale' }])).toBeNull();
   });
 
+  it('is not had after the last day that it is good on', () => {
+    const milk = [{ productName: 'Milk', expiresOn: '2026-11-24' }];
+    expect(whyNotDate('2026-11-24', milk)).toBeNull();
+    expect(whyNotDate('2026-11-25', milk)).toEqual({
+      ...{ code: 'WINDOW_CLOSED', message: expect.stringMatching(/^Milk is only good until .*24\.$/) },
+    });
+  });
+
   it('says which days it has, where there is nothing on others', () => {
     expect(whyNotDate('2026-11-25', turkey())).toEqual({
       code: 'WINDOW_CLOSED',

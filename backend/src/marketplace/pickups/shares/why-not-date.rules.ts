@@ -11,6 +11,8 @@ export interface LineStock {
 
 interface DatedLine {
   productName: string;
+  /** The last day that it is good on. */
+  expiresOn?: string | null | undefined;
   /** Left out where no date has a stock of its own. */
   stock?: LineStock | undefined;
 }
@@ -23,7 +25,9 @@ export function whyNotDate(
   date: string,
   lines: readonly DatedLine[],
 ): { code: 'WINDOW_FULL' | 'WINDOW_CLOSED'; message: string } | null {
-  for (const { productName: name, stock } of lines) {
+  for (const { productName: name, stock, expiresOn } of lines) {
+    if (expiresOn && expiresOn < date)
+      return { code: 'WINDOW_CLOSED', message: `${name} is only good until ${dateText(expiresOn)}.` };
     if (!stock) continue;
     const own = stock.dates.find((one) => one.date === date);
     const left = own?.left ?? stock.inventory;

@@ -11,6 +11,8 @@ export interface WindowLine {
   crates: number;
   /** So many hours before the pickup it has to be ordered. */
   leadHours: number;
+  /** The last day that it is good on; null where none was said. */
+  expiresOn?: string | null | undefined;
   /** Left out where no date has a stock of its own. */
   stock?: LineStock | undefined;
 }

@@ -2,13 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { execute } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { unlistExpired } from '../expired.sql.js';
 import { followAllParts } from './boxes.sql.js';
 
 const QUEUE = 'products.box-stock';
 
 /**
- * Brings the shown stock of boxes along where a trigger could not: contents of another week, or two orders at
- * once.
+ * Takes what is past its date out of the shop, and brings the shown stock of boxes along where a trigger could
+ * not: contents of another week, or two orders at once.
  */
 @Injectable()
 export class FollowParts implements OnModuleInit {
@@ -23,6 +24,9 @@ export class FollowParts implements OnModuleInit {
   }
 
   async follow(): Promise<void> {
-    await this.db.transaction((tx) => execute(tx, followAllParts, []));
+    await this.db.transaction(async (tx) => {
+      await execute(tx, unlistExpired, []);
+      await execute(tx, followAllParts, []);
+    });
   }
 }

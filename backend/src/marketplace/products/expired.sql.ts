@@ -1,0 +1,33 @@
+import { statement } from '../../platform/database/statement.js';
+
+/**
+ * SQL: the day that it is where a vendor is.
+ * @param vendor its row
+ */
+export const dayOfVendor = (vendor: string) => `(now() AT TIME ZONE coalesce((SELECT time_zone FROM zip_codes
+    WHERE zip_codes.zip_code = ${vendor}.zip_code), 'America/New_York'))::date`;
+
+/**
+ * SQL: the last day that a product is good on, or of a box what is in it this week; null where none was said.
+ * @param product its row
+ */
+export const expiresOn = (
+  product: string,
+) => `least(${product}.expiration_date, (SELECT min(good.expiration_date)
+    FROM bundle_parts AS part JOIN products AS good ON good.id = part.product_id
+    WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, current_date)))`;
+
+/**
+ * SQL: whether that day is not over where its vendor is.
+ * @param product its row
+ */
+export const isFresh = (
+  product: string,
+) => `coalesce(${expiresOn(product)} >= (SELECT ${dayOfVendor('vendors')}
+    FROM vendors WHERE vendors.id = ${product}.vendor_id), true)`;
+
+/** Takes what is past its date out of the shop: the trigger looks at each anew. */
+export const unlistExpired = statement<Record<string, never>>(`
+  UPDATE products AS product SET is_active = product.is_active FROM vendors AS vendor
+  WHERE vendor.id = product.vendor_id AND product.is_listed AND product.expiration_date IS NOT NULL
+    AND product.expiration_date < current_date + 1 AND product.expiration_date < ${dayOfVendor('vendor')}`);

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CartItemView } from '../../../src/contract/marketplace/cart.js';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { dayIn } from '../../../src/contract/shared/date-format.js';
+import { unlistExpired } from '../../../src/marketplace/products/expired.sql.js';
+import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { execute } from '../../../src/platform/database/statement.js';
+import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+const ZONE = 'America/Los_Angeles';
+const day = (offset: number) => dayIn(ZONE, new Date(Date.now() + offset * 86_400_000));
+
+let test: TestApp;
+let farmer: Client;
+let vendor: Vendor;
+beforeAll(async () => {
+  test = await startTestApp();
+  farmer = await signedIn(test, { role: 'vendor' });
+  const at = { city: 'Davis', state: 'CA', zipCode: '95616' };
+  vendor = await makeVendor(test.db, { ...at, userId: farmer.user.id });
+  await test.db.query(`INSERT INTO zip_codes (zip_code, city, state, latitude, longitude, time_zone)
+    VALUES ('95616', 'Davis', 'CA', 38.5, -121.7, '${ZONE}') ON CONFLICT (zip_code) DO NOTHING`);
+});
+afterAll(() => test.close());
+
+const make = (name: string, expirationDate: string | null) =>
+  makeProduct(test.db, { vendorId: vendor.id, name, expirationDate });
+/** As if its day had ended since it was listed. */
+const endDay = async ({ id }: Product) => {
+  await test.db.query('ALTER TABLE products DISABLE TRIGGER products_search');
+  await test.db.query('UPDATE products SET expiration_date = $2 WHERE id = $1', [id, day(-1)]);
+  await test.db.query('ALTER TABLE products ENABLE TRIGGER products_search');
+};
+const isListed = async ({ id }: Product) =>
+  (await test.db.getRepository(Product).findOneByOrFail({ id })).isListed;
+
+describe('what is past its date', () => {
+  it('is in the shop until the end of its day where the farm is, and not after it', async () => {
+    expect(await isListed(await make('Milk of today', day(0)))).toBe(true);
+    expect(await isListed(await make('Milk of yesterday', day(-1)))).toBe(false);
+    expect(await isListed(await make('Honey', null))).toBe(true);
+  });
+
+  it('is neither put into a cart nor sold from one, also before the job has looked', async () => {
+    const cream = await make('Cream', day(0));
+    const { cookie } = await shopper(test, [cream.id, 1]);
+    await endDay(cream);
+    const other = await test.post<ErrorBody>('/api/cart', { productId: cream.id, quantity: 1 });
+    expect(other.status).toBe(404);
+    const placed = await test.post<OrderView & ErrorBody>('/api/orders', checkoutForm(), { cookie });
+    expect(placed).toMatchObject({ status: 409, body: { error: 'CART_CHANGED' } });
+    expect(placed.body.issues?.[0]?.message).toBe('Cream is past its date, so it’s no longer sold.');
+    expect(await isListed(cream)).toBe(true);
+    await execute(test.db.manager, unlistExpired, []);
+    expect(await isListed(cream)).toBe(false);
+    const cart = (await test.get<CartItemView[]>('/api/cart', { cookie })).body;
+    expect(cart).toMatchObject([{ problem: 'unavailable' }]);
+  });
+
+  it('is back once its farm gives it another date', async () => {
+    const butter = await make('Butter', day(-2));
+    const saved = await farmer.put(`/api/products/${butter.id}`, { expirationDate: day(3) });
+    expect([saved.status, await isListed(butter)]).toEqual([200, true]);
+  });
+});

@@ -264,6 +264,12 @@ const inOrder = ({
   expirationDate: string | null;
 }) => harvestDate === null || expirationDate === null || harvestDate <= expirationDate;
 
+/** @returns what a farm reads whose stock was changed by sales since it was read */
+export const stockChanged = (was: number, now: number): string =>
+  now < was
+    ? `${was - now} sold since you opened this, so there are ${now} now. Enter how many there are and save again.`
+    : `There are ${now} now, ${now - was} more than when you opened this. Enter how many there are and save again.`;
+
 export const DATES_MESSAGE = 'The expiration date must not be before the harvest date';
 
 /** POST /api/products: JSON, or a form with this as its field `data` and files `images`. */
@@ -292,6 +298,19 @@ export const ProductUpdate = ProductFields.partial().extend({
   variantIds: z.array(z.number().int()).max(100).optional(),
   /** Null: it is no box any longer. */
   box: BoxFields.nullable().optional(),
+  /**
+   * The stock that the form knew, of the product and of its options by their ids: where it is another one by
+   * now, a stock that is given changes nothing. Left out, what is given counts.
+   */
+  was: z
+    .strictObject({
+      inventory: Stock.optional(),
+      variants: z
+        .array(z.strictObject({ id: z.number().int(), inventory: Stock }))
+        .max(100)
+        .optional(),
+    })
+    .optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 

@@ -209,6 +209,10 @@ export const ERRORS = {
     message: "You've already reviewed this product. You can change your review.",
   },
   PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
+  STOCK_CHANGED: {
+    status: 409,
+    message: 'Some of this was sold while you were editing. Please look at the stock, then save again.',
+  },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found' },
   VARIANT_NEEDED: { status: 409, message: 'Please choose one of the options of this product.' },
   CART_ITEM_NOT_FOUND: { status: 404, message: 'The item could not be found.' },
@@ -321,7 +325,7 @@ export interface ErrorBody {
   error: ErrorCode;
   /** A sentence for people. */
   message: string;
-  /** What is wrong with which field; for VALIDATION_FAILED and CHANGED_MEANWHILE. */
+  /** What is wrong with which field; for VALIDATION_FAILED, CHANGED_MEANWHILE and STOCK_CHANGED. */
   issues?: { path: string; message: string }[];
   /** Quote this to support; the server's log has the same id. */
   requestId: string;

@@ -39,6 +39,7 @@ import { ProductVariant } from '../variants/product-variant.entity.js';
 import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
 import { writeVariants } from '../variants/write-variants.js';
+import { refuseOldStock } from './old-stock.js';
 
 /** A vendor's own products. Whatever is another vendor's answers as what is not there. */
 @Injectable()
@@ -89,7 +90,7 @@ export class OwnProducts {
 
   /**
    * Writes what is given over one's own product and leaves the rest as it is.
-   * @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED, SKU_TAKEN, and what `Media.keeping` throws
+   * @throws PRODUCT_NOT_FOUND, STOCK_CHANGED, VALIDATION_FAILED, SKU_TAKEN, and what `Media.keeping` throws
    */
   async update(
     vendor: OwnVendor,
@@ -103,6 +104,7 @@ export class OwnProducts {
       this.dataSource.transaction(async (tx) => {
         const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
         if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
+        await refuseOldStock(tx, before, fields);
         const images = imagesOf(fields.images, before.images, pictures);
         const given = { ...changesOf(fields, before), ...distinctLists(fields), images };
         const after = { ...before, ...given };
@@ -199,7 +201,7 @@ const ownView = (row: OwnProductRow, variants: readonly VariantRow[]): OwnProduc
  * What changes of a product itself. With options, its stock is theirs, and a box has none.
  * @throws VALIDATION_FAILED
  */
-function changesOf({ box, ...fields }: ProductUpdate, before: Product) {
+function changesOf({ box, was: _was, ...fields }: ProductUpdate, before: Product) {
   const own = {
     ...withoutVariantFigures(fields, before),
     ...(box !== undefined && { isBundle: box !== null }),

@@ -185,13 +185,24 @@ export function productFormData(
   const { begun } = values;
   const isSame = !values.madeToOrder && variants.length === 0 && inventory === begun.inventory;
   const stock = isSame ? {} : { inventory };
+  const was = method === 'PUT' && knownStock(begun, isSame);
   const known = method === 'PUT' && { variantIds: begun.variants.map(({ id }) => id) };
   const options = variants.length + begun.variants.length > 0 ? { variants, ...known } : {};
   const contents = box !== null || begun.isBox ? { box } : {};
   const form = new FormData();
-  form.set('data', JSON.stringify({ ...fields, ...stock, ...options, ...contents, images }));
+  form.set('data', JSON.stringify({ ...fields, ...stock, ...options, ...contents, ...was, images }));
   for (const file of files) form.append('images', file, file.name);
   return form;
+}
+
+/** @returns the stock that the form began with, for the server to ask where some was sold since */
+function knownStock({ inventory, variants }: ProductValues['begun'], isSame: boolean) {
+  const own = isSame || inventory === '' ? {} : { inventory: Number(inventory) };
+  const options = variants.flatMap(({ id, inventory: had }) =>
+    id === null || had === '' ? [] : [{ id, inventory: Number(had) }],
+  );
+  const was = { ...own, ...(options.length > 0 && { variants: options }) };
+  return Object.keys(was).length > 0 ? { was } : {};
 }
 
 export const isOneOf = <Value extends string>(all: readonly Value[], text: string): text is Value =>

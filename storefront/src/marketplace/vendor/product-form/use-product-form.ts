@@ -26,6 +26,7 @@ import {
 } from './product-form-values';
 import { boxIssuesOf, withBoxIssues } from './box/box-errors';
 import { depositIssuesOf, withDepositIssues } from './deposit/deposit-values';
+import { soldAs } from './options/sold-as';
 import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
@@ -118,10 +119,18 @@ export function useProductForm(options: ProductFormOptions) {
       for (const issue of found) if (!saysOutdated(issue)) form.setError(issue[0], { message: issue[1] });
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
         form.setError('sku', { message: error.body.message });
+      if (error instanceof ApiError && error.body?.error === 'STOCK_CHANGED') void knowStock();
       setFailures((count) => count + 1);
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
   });
+  /** What is typed stays, and counts when it is saved again. */
+  const knowStock = async () => {
+    const current = await options.loadCurrent?.().catch(() => null);
+    if (!current) return;
+    const { inventory, variants } = soldAs(current);
+    form.setValue('begun', { ...form.getValues('begun'), inventory, variants });
+  };
   const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures, method)));
   const { failure } = upload;
   const picturesError = pictureIssue(failure);

@@ -19,6 +19,7 @@ import { type VariantRow, variantsOf } from '../products/variants/variants.sql.j
 import { CartItem } from './cart-item.entity.js';
 import { type Buyer, guestKeyOf } from './buyer.js';
 import { cartItemView, type CartLine } from './cart.view.js';
+import { pastDate } from '../products/expired.sql.js';
 import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
 
 /** What a line of a cart holds. */
@@ -113,6 +114,10 @@ export class CartsService {
   private async refuse(buyer: Buyer, { productId, variantId }: Line): Promise<never> {
     const product = await this.db.getRepository(Product).findOneBy({ id: productId, isListed: true });
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
+    if ((await fetchRows(this.db, pastDate, [productId])).length > 0) {
+      const message = `${product.name} is past its date, so it’s no longer sold.`;
+      throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
+    }
     const variants = await fetchRows(this.db, variantsOf, [[productId]]);
     const variant =
       variantId === null && variants.length === 1 ? variants[0] : variants.find(({ id }) => id === variantId);

@@ -31,3 +31,7 @@ export const unlistExpired = statement<Record<string, never>>(`
   UPDATE products AS product SET is_active = product.is_active FROM vendors AS vendor
   WHERE vendor.id = product.vendor_id AND product.is_listed AND product.expiration_date IS NOT NULL
     AND product.expiration_date < current_date + 1 AND product.expiration_date < ${dayOfVendor('vendor')}`);
+
+/** Answers a row where a product, or what is in it, is past its date. */
+export const pastDate = statement<{ id: number }, [productId: number]>(`
+  SELECT id FROM products AS product WHERE id = $1 AND NOT ${isFresh('product')}`);

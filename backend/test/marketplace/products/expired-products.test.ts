@@ -51,7 +51,8 @@ describe('what is past its date', () => {
     const { cookie } = await shopper(test, [cream.id, 1]);
     await endDay(cream);
     const other = await test.post<ErrorBody>('/api/cart', { productId: cream.id, quantity: 1 });
-    expect(other.status).toBe(404);
+    expect(other).toMatchObject({ status: 409, body: { error: 'OUT_OF_STOCK' } });
+    expect(other.body.issues?.[0]?.message).toBe('Cream is past its date, so it’s no longer sold.');
     const placed = await test.post<OrderView & ErrorBody>('/api/orders', checkoutForm(), { cookie });
     expect(placed).toMatchObject({ status: 409, body: { error: 'CART_CHANGED' } });
     expect(placed.body.issues?.[0]?.message).toBe('Cream is past its date, so it’s no longer sold.');

@@ -29,7 +29,7 @@ const TRIGGER = (more: string) => `CREATE OR REPLACE TRIGGER products_search
     rating_count, removed_at${more} ON products
   FOR EACH ROW EXECUTE FUNCTION products_search()`;
 
-/** What is past its date leaves the shop, its search, feeds and boxes. A job looks for those of last night. */
+/** What is past its date leaves the shop, search, feeds and boxes. A job looks for those of last night. */
 export class ExpiredProducts1764500002010 implements MigrationInterface {
   name = 'ExpiredProducts1764500002010';
 

@@ -74,12 +74,12 @@ test('an order is weighed by keyboard alone, and then it is known what it costs'
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Done, order #${orderNumber}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Finish order #${orderNumber}?` });
-  await expect(dialog).toContainText('2 packages, 8.85 lb, $57.52');
+  await expect(dialog).toContainText('2 packages, $57.53');
   await dialog.getByRole('button', { name: 'Finish order' }).press('Enter');
   await expect(page.getByText('Nothing to weigh')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Just finished' })).toContainText('$57.52');
+  await expect(page.getByRole('region', { name: 'Just finished' })).toContainText('$57.53');
   await visit(`/vendor/orders/${id}`);
-  await expect(page.getByText('8.85 lb at $6.50/lb').first()).toBeVisible();
+  await expect(page.getByText('4.35 lb, $28.28').first()).toBeVisible();
   await customer.dispose();
 });
 

@@ -30,8 +30,8 @@ export function partsOf(cents: number, left: Left): Left {
 /**
  * Says what a refund is for. Of the shipping it takes the part that its items have, or without any the part
  * that it is of what is left, and what was added to their worth takes its part of the rest. All else is goods
- * and the tax on them: what stays is taxed by its rate, rounded once. The last refund of a share takes exactly
- * what is left.
+ * and the tax on them: what stays is taxed by its rate, rounded once. The last refund of a share takes all
+ * that is left.
  * @param cents more than 0, and at most what is left
  * @param lines of the share
  * @throws Error for more than what is left

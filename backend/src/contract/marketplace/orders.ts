@@ -57,7 +57,8 @@ export const DeliveryView = z.object({
   states: z.array(z.string()),
   /**
    * While tax goes by rules: what each product of the cart is taxed at, in hundredths of a percent (with
-   * one decimal at most), null where no rule says. A way has no rates until it is known where to. Null while the flat rate holds.
+   * one decimal at most), null where no rule says. A way has no rates until it is known where to. Null
+   * while the flat rate holds.
    */
   taxes: z
     .array(

@@ -13,7 +13,7 @@ export interface LineToPrice {
   productId: number;
   unitPrice: number;
   quantity: number;
-  /** Hundredths of a percent, with one decimal at most; null where no rule says: such a line charges no tax. */
+  /** Hundredths of a percent, with one decimal at most; null where no rule says: nothing is charged. */
   taxBasisPoints: number | null;
 }
 

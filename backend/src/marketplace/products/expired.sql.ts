@@ -1,11 +1,12 @@
 import { statement } from '../../platform/database/statement.js';
+import { todayIn, UTC } from '../../platform/database/days.sql.js';
+import { vendorZone, zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 
 /**
  * SQL: the day that it is where a vendor is.
  * @param vendor its row
  */
-export const dayOfVendor = (vendor: string) => `(now() AT TIME ZONE coalesce((SELECT time_zone FROM zip_codes
-    WHERE zip_codes.zip_code = ${vendor}.zip_code), 'America/New_York'))::date`;
+export const dayOfVendor = (vendor: string): string => todayIn(vendorZone(vendor));
 
 /**
  * SQL: the last day that a product is good on, or of a box what is in it this week; null where none was said.
@@ -15,7 +16,7 @@ export const expiresOn = (
   product: string,
 ) => `least(${product}.expiration_date, (SELECT min(good.expiration_date)
     FROM bundle_parts AS part JOIN products AS good ON good.id = part.product_id
-    WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, current_date)))`;
+    WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, ${todayIn(zoneOfVendor(`${product}.vendor_id`))})))`;
 
 /**
  * SQL: whether that day is not over where its vendor is.
@@ -30,7 +31,7 @@ export const isFresh = (
 export const unlistExpired = statement<Record<string, never>>(`
   UPDATE products AS product SET is_active = product.is_active FROM vendors AS vendor
   WHERE vendor.id = product.vendor_id AND product.is_listed AND product.expiration_date IS NOT NULL
-    AND product.expiration_date < current_date + 1 AND product.expiration_date < ${dayOfVendor('vendor')}`);
+    AND product.expiration_date <= ${todayIn(UTC)} AND product.expiration_date < ${dayOfVendor('vendor')}`);
 
 /** Answers a row where a product, or what is in it, is past its date. */
 export const pastDate = statement<{ id: number }, [productId: number]>(`

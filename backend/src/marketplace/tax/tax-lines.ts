@@ -29,7 +29,7 @@ interface TaxableLineOfVendor extends TaxableLine {
 
 /** How a line is taxed, as it is kept with the order. */
 export interface LineTax {
-  /** Hundredths of a percent, with one decimal at most, of state and places together; null where no rule says. */
+  /** Hundredths of a percent, with one decimal at most, the local part included; null where no rule says. */
   taxBasisPoints: number | null;
   /** Whose rule it is, or is missing; null at the flat rate, as the class. */
   taxState: string | null;

@@ -1,4 +1,5 @@
 import { offsetAt } from './wall-clock.rules.js';
+import { utcDay } from '../../contract/shared/days.js';
 
 /** How far ahead a clock is of UTC by the database's own zones, at a moment. */
 export interface DatabaseClock {
@@ -14,7 +15,6 @@ export interface DatabaseClock {
 export function otherClocks(clocks: readonly DatabaseClock[]): { zone: string; day: string }[] {
   const found = new Map<string, string>();
   for (const { zone, at, seconds } of clocks)
-    if (!found.has(zone) && offsetAt(at.getTime(), zone) !== seconds * 1_000)
-      found.set(zone, at.toISOString().slice(0, 10));
+    if (!found.has(zone) && offsetAt(at.getTime(), zone) !== seconds * 1_000) found.set(zone, utcDay(at));
   return [...found].map(([zone, day]) => ({ zone, day }));
 }

@@ -247,7 +247,7 @@ const linesWith = (sold: readonly Sold[]) =>
 const shippingOf = (off: number, { goods: all, shipping }: { goods: number; shipping: number }) =>
   Math.floor((2 * shipping * off + all) / (2 * all));
 
-/** What the units are worth that did not go back: of a price that is no multiple the first ones get half a cent. */
+/** What the units are worth that did not go back: of an odd price the first ones get half a cent. */
 const leftLines = (sold: readonly Sold[]) =>
   sold.map(({ totalPrice, discount, quantity, refunded, taxBasisPoints }) => {
     const price = totalPrice - discount;

@@ -74,8 +74,8 @@ export function missingPackages(
 
 /**
  * What a share costs once its lines are weighed. A line takes its part of the discount along, and each rate
- * taxes what its goods come to, so nothing is more than at most, unless its buyer has agreed to more. An amount
- * that a code takes off stays as long as the goods are worth it.
+ * taxes what its goods come to, so nothing is more than at most, unless its buyer has agreed to more. An
+ * amount that a code takes off stays as long as the goods are worth it.
  * @param prices what lines cost by their weight, by their ids; all others cost what they did
  */
 export function finalShare(

@@ -54,7 +54,7 @@ export function partsOfRefund(
   return withCommission({ ...off, shipping }, left);
 }
 
-/** @returns the goods of an amount with the tax that goes off with them; a cent in between stays with the tax */
+/** @returns the goods of an amount with the tax that goes with them; a cent in between stays with the tax */
 function goodsAndTax(cents: number, lines: readonly LeftGoods[], left: Left): Pick<Parts, 'goods' | 'tax'> {
   let [least, most] = [0, Math.min(cents, left.goods)];
   while (least < most) {

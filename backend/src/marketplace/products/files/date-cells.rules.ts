@@ -2,6 +2,7 @@ import { AMOUNT_MESSAGE, DATED_AHEAD_DAYS } from '../../../contract/marketplace/
 import { MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { Day } from '../../../contract/shared/schemas.js';
 import { listOf, plainDay } from './csv-cells.rules.js';
+import { addDays } from '../../../contract/shared/days.js';
 
 /** How many there are for a day. */
 export interface StockOfDate {
@@ -27,17 +28,13 @@ export function readDates(cell: string, today: string): { dates: StockOfDate[]; 
     if (said) return { dates, messages: [`dates: ${said}`] };
     dates.push({ date, inventory });
   }
-  return { dates: dates.filter(({ date }) => date >= plusDays(today, -1)), messages: [] };
+  return { dates: dates.filter(({ date }) => date >= addDays(today, -1)), messages: [] };
 }
-
-const DAY_MS = 86_400_000;
-const plusDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 const TWICE = 'This date is there twice.';
 
 function whyNotDate(date: string, inventory: number, today: string): string | null {
   if (!Day.safeParse(date).success) return PART_MESSAGE;
-  if (date > plusDays(today, DATED_AHEAD_DAYS)) return 'Please choose a date within 18 months.';
+  if (date > addDays(today, DATED_AHEAD_DAYS)) return 'Please choose a date within 18 months.';
   return inventory > MAX_QUANTITY ? AMOUNT_MESSAGE : null;
 }

@@ -5,8 +5,8 @@ import type { Product } from '../product.entity.js';
 import { ProductVariant } from '../variants/product-variant.entity.js';
 
 /**
- * Keeps a stock that was typed from taking back what was sold since the form was opened. The product is locked
- * already, as it is while something of it is sold.
+ * Keeps a stock that was typed from taking back what was sold since the form was opened. The product is
+ * locked already, as it is while something of it is sold.
  * @throws STOCK_CHANGED
  */
 export async function refuseOldStock(

@@ -83,9 +83,11 @@ describe('GET /api/farmers-markets', () => {
       const ends = [null, day(-2), day(0), day(2)];
       const kinds = ends.flatMap((from) => ends.map((to) => [{ from, to, hours: [] }]));
       for (const seasons of kinds) await makePlace(test.db, { seasons, ...at(1) });
+      const unread = [{ from: day(2), to: day(3), hours: [], unknownDates: true }];
+      await makePlace(test.db, { seasons: unread, ...at(1) });
       const { body } = await markets('zipCode=33901');
       const closed = body.map(({ openSummary }) => openSummary?.startsWith('Closed for the season') ?? false);
-      expect(closed).toHaveLength(16);
+      expect(closed).toHaveLength(17);
       expect(closed.indexOf(true)).toBe(closed.filter((isClosed) => !isClosed).length);
     });
 

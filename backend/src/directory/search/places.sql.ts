@@ -142,9 +142,10 @@ const inBlocks = `(row_number() OVER (ORDER BY ${nearest}) - 1) / ${block} AS bl
 const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
 // `isOutOfSeason` of the rules of this order, in SQL.
 const isOutOfSeason = `($11::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
-  SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text)
-  WHERE CASE WHEN "from" > "to" THEN right($11, 5) >= "from" OR right($11, 5) <= "to"
-    ELSE right($11, 5) BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END)
+  SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text, "unknownDates" text)
+  WHERE CASE WHEN "unknownDates" = 'true' OR "from" IS NULL OR "to" IS NULL THEN true
+    WHEN "from" > "to" THEN right($11, 5) >= "from" OR right($11, 5) <= "to"
+    ELSE right($11, 5) BETWEEN "from" AND "to" END)
   AND (exceptions = '[]' OR NOT EXISTS (
     SELECT FROM jsonb_to_recordset(exceptions) AS exception("from" text, "to" text, kind text, opens text)
     WHERE $11 BETWEEN "from" AND "to" AND kind <> 'closed' AND opens IS NOT NULL)))`;

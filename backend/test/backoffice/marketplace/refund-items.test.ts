@@ -84,7 +84,9 @@ async function refund(id: number, amount: number, items: Record<string, number>,
 function worthOfAJar({ shares }: AdminOrder) {
   const [share] = shares;
   const part = (amount = 0) => Math.round((Math.round(amount * 100) * 1_005) / (2 * 1_005 + 3 * 333));
-  const [goods, tax, shipping] = [1_005, part(share?.tax), part(share?.shipping)];
+  // What stays is taxed by its rate, rounded once.
+  const tax = Math.round((share?.tax ?? 0) * 100) - Math.round((1_005 + 3 * 333) * 0.08);
+  const [goods, shipping] = [1_005, part(share?.shipping)];
   return { goods, tax, shipping, amount: (goods + tax + shipping) / 100 };
 }
 

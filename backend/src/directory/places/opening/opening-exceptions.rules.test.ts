@@ -187,7 +187,7 @@ describe('what is read from the hours', () => {
     expect(openingView({ ...known, ...onSaturday }, day).openSaturday).toBe(false);
     const noted = { ...known, seasons: [], exceptions: [thanksgiving], hoursNote: 'By appointment.' };
     expect(openingView(noted, day)).toEqual({
-      ...{ openingHours: 'By appointment.', openSaturday: null },
+      ...{ openingHours: 'By appointment.', openSaturday: null, hoursNote: null },
       ...{ openSummary: 'Closed today: Thanksgiving', movedTo: null },
     });
   });

@@ -13,6 +13,7 @@ import { BLUE_HERON, farmForm } from '../support/make/farm-form.js';
 import { ALWAYS_OPEN, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { houseDay } from '../../src/contract/shared/house-zone.js';
 
 let test: TestApp;
 let rosa: Client;
@@ -26,7 +27,7 @@ afterEach(() => test.db.query('TRUNCATE places, farms, place_records, audit_log 
 
 const FACEBOOK = 'https://www.facebook.com/blueheron';
 const INSTAGRAM = 'https://www.instagram.com/blueheron';
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => houseDay(new Date());
 const card = async (list: string) =>
   (await test.get<PlaceCard[]>(`/api/${list}?zipCode=33901&view=card`)).body[0];
 const farmOf = async (id: number) => (await test.get<FarmView>(`/api/farms/${id}`)).body;

@@ -7,6 +7,7 @@ import type { Jobs } from '../../src/platform/jobs/jobs.js';
 import { makeListing, makePlace } from '../support/make/make.js';
 import { serve } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { houseDay } from '../../src/contract/shared/house-zone.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeEach(() =>
 );
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => houseDay(new Date());
 
 /** Asks a server of its own, which writes its counts when it stops. */
 async function ask(paths: string[], userAgent = BROWSER): Promise<void> {

@@ -12,7 +12,7 @@ import { isBot } from '../http/security/is-bot.rules.js';
 import { Jobs } from '../jobs/jobs.js';
 import { addCounts, DELETE_OLD } from './search-tallies.sql.js';
 import { keptTerm } from './search-term.rules.js';
-import { utcDay } from '../../contract/shared/days.js';
+import { houseDay } from '../../contract/shared/house-zone.js';
 
 const CLEAN_UP = 'search-tallies-clean-up';
 const HOUR_UTC = 8;
@@ -93,7 +93,7 @@ export class SearchTallies
     const { kind, userAgent, zipCode = '', text = '', foundNothing } = search;
     page?.searched(search);
     if ((zipCode === '' && text === '') || isBot(userAgent)) return;
-    const day = utcDay(new Date());
+    const day = houseDay(new Date());
     this.add({ day, kind, zipCode, searches: 1, foundNothing: Number(foundNothing) });
     const term = foundNothing ? keptTerm(text) : '';
     if (term !== '') this.addMiss({ day, kind, term, searches: 1 });

@@ -8,6 +8,8 @@ import { SearchTally } from '../../../src/platform/search-tallies/search-tally.e
 import { makeFarm, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
+import { addDays } from '../../../src/contract/shared/days.js';
+import { houseDay } from '../../../src/contract/shared/house-zone.js';
 
 /** The figures of the start page. */
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (days: number) => addDays(houseDay(new Date()), -days);
 
 describe('an installation that is new', () => {
   it('has figures of nothing', async () => {

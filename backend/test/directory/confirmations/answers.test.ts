@@ -16,6 +16,7 @@ import { type Client, signedIn } from '../../support/http/people.js';
 import { makeListing } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { daysAgo, jobOn, linksIn, mailsOf, oldFarm, oldMarket } from './scene.js';
+import { houseDay } from '../../../src/contract/shared/house-zone.js';
 
 type Said = ConfirmationView & ErrorBody;
 let test: TestApp;
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => test.db.query('TRUNCATE farms, places, mails RESTART IDENTITY CASCADE'));
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => houseDay(new Date());
 const farmOf = (days: number, given: Partial<Farm> = {}) =>
   oldFarm(test.db, days, { userId: rosa.user.id, name: 'Sunny Acres', ...given });
 const marketOf = (...managers: Client[]) =>

@@ -160,7 +160,7 @@ describe('what an unverified claimant writes, shows and says', () => {
     expect(calls(after)).toEqual(calls(before));
     expect((await test.get(previewImage('farms', id))).status).toBe(200);
     expect((await test.get<string>(`/places/${placeId}`)).body.includes(SAID)).toBe(false);
-    expect((await shown(id)).updatedAt).toBe('2024-06-01T00:00:00.000Z');
+    expect((await shown(id)).updatedAt).toBe('2024-06-01T04:00:00.000Z');
   });
 
   it('is the claimant’s own', async () => {

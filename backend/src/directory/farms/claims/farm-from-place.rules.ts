@@ -2,6 +2,8 @@ import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
 import { STATE_NAMES } from '../../../contract/shared/states.js';
 import type { Place } from '../../places/place.entity.js';
 import type { Farm } from '../farm.entity.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 
 /**
  * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email
@@ -65,7 +67,10 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
     businessStatus: place.businessStatus,
     isDemonstration: place.source === 'demo',
     placeId: `${place.source}/${place.sourceId}`,
-    updatedAt: place.lastConfirmed ? new Date(place.lastConfirmed) : place.updatedAt,
+    // The day that it was confirmed on stays that day on its own calendar.
+    updatedAt: place.lastConfirmed
+      ? momentAt(place.lastConfirmed, '00:00', place.timeZone ?? HOUSE_ZONE)
+      : place.updatedAt,
   };
 }
 

@@ -69,6 +69,12 @@ describe('readSocialLink', () => {
     expect(readSocialLink(network, text)).toBeNull();
   });
 
+  it('is null for an address that names nobody', () => {
+    for (const network of SOCIAL_NETWORKS.filter((one) => one !== 'other'))
+      for (const end of ['', '/', '/@', '/@/', '/#!/@'])
+        expect(readSocialLink(network, `${network}.com${end}`)).toBeNull();
+  });
+
   it('is null or an address of the web, whatever it is given, and reads its own result', () => {
     const parts = fc.constantFrom(
       'https://',

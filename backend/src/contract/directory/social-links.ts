@@ -153,7 +153,9 @@ export function readSocialLink(network: SocialNetwork, text: string): string | n
   const path = url.hash.startsWith('#!/') ? url.hash.slice(2).split('?')[0] : url.pathname;
   const steps = (path ?? '').split('/').filter((step) => step !== '');
   const [first] = steps;
-  return first === undefined || reserved.test(first) ? null : page(steps, url.searchParams);
+  // "@" alone names nobody: what is left of it is the network's own front page.
+  const isNobody = first === undefined || withoutAt(first) === '';
+  return isNobody || reserved.test(first) ? null : page(steps, url.searchParams);
 }
 
 /** A text with a dot that may be a name ("times.tribune.92") or a site ("larkspur.com"). */

@@ -1,5 +1,4 @@
-import { HOUSE_ZONE } from '../contract/shared/house-zone.js';
-import { dayOf } from '../platform/database/days.sql.js';
+import { dayOf, zoneOr } from '../platform/database/days.sql.js';
 
 /** Since when nobody has confirmed a farm or a place, for the statements that show or order them. */
 
@@ -7,7 +6,7 @@ import { dayOf } from '../platform/database/days.sql.js';
 export const confirmedAtOfFarm = 'greatest(farms.updated_at, farms.confirmed_at)';
 
 /** The day of it there. */
-export const confirmedDayOfFarm = dayOf(confirmedAtOfFarm, `coalesce(farms.time_zone, '${HOUSE_ZONE}')`);
+export const confirmedDayOfFarm = dayOf(confirmedAtOfFarm, zoneOr('farms.time_zone'));
 
 /**
  * A mark counts only while nothing has confirmed the farm since. So whatever confirms it does not have to

@@ -6,8 +6,7 @@ import { makeDays } from '../markets/days/make-days.js';
 import { noteMarketEvent } from '../markets/market-events.js';
 import { Place } from '../places/place.entity.js';
 import type { BeforeClosing } from './confirmation-ask.entity.js';
-import { dayIn } from '../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { dayThere } from '../../contract/shared/house-zone.js';
 
 /** Who answers, about what. */
 export interface Answering {
@@ -78,7 +77,7 @@ export const marketAnswers: Answers = {
     const { id, now } = about;
     // With a moment of its own, which imports leave, while they read the day from their records.
     const { timeZone } = await tx.findOneOrFail(Place, { select: { timeZone: true }, where: { id } });
-    const lastConfirmed = dayIn(timeZone ?? HOUSE_ZONE, now);
+    const lastConfirmed = dayThere(timeZone, now);
     await tx.update(Place, { id }, { lastConfirmed, confirmedAt: now, ...untouched });
     await note(tx, about, 'confirm');
   },

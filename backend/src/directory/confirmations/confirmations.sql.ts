@@ -6,8 +6,7 @@ import {
   isFarmUnconfirmed,
   isPlaceUnconfirmed,
 } from '../confirmed.sql.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { dayOf, startOf } from '../../platform/database/days.sql.js';
+import { dayOf, startOf, zoneOr } from '../../platform/database/days.sql.js';
 
 /** A farm or a market, for one of those who run it. */
 export interface SubjectRow {
@@ -27,7 +26,7 @@ export interface SubjectRow {
 /** Farms whose claim staff have yet to look at are not the claimant's to answer for. */
 const ownFarm = `NOT is_demonstration AND NOT ${isUnderReview('farms')}`;
 const managedMarket = `kind = 'farmers_market' AND farm_id IS NULL AND source <> 'demo'`;
-const PLACE_ZONE = `coalesce(places.time_zone, '${HOUSE_ZONE}')`;
+const PLACE_ZONE = zoneOr('places.time_zone');
 const confirmedAtOfPlace = `coalesce(${startOf('last_confirmed', PLACE_ZONE)}, places.created_at)`;
 const isOpenFarm = `business_status <> 'CLOSED_PERMANENTLY'`;
 

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { FieldState } from '../../contract/directory/field-states.js';
 import { Farm } from '../farms/farm.entity.js';
 import { FieldStatus } from '../field-status/field-status.entity.js';
-import { cropKey, endOfDay, FALLBACK_ZONE } from '../field-status/field-status.rules.js';
+import { cropKey, endOfDay } from '../field-status/field-status.rules.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** What is picked in most of the country, by quarters of the year from December on. */
 const CROPS = [
@@ -34,7 +35,7 @@ export async function writeFieldStatuses(tx: EntityManager, now: Date): Promise<
     .flatMap(({ id, timeZone }, index) => {
       const first = SAID[index % SAID.length] ?? SAID[0];
       const crop = crops[index % crops.length] ?? crops[0];
-      const until = new Date(endOfDay(now, timeZone ?? FALLBACK_ZONE).getTime() + DAYS * 86_400_000);
+      const until = new Date(endOfDay(now, timeZone ?? HOUSE_ZONE).getTime() + DAYS * 86_400_000);
       return [
         { farmId: id, crop, cropKey: cropKey(crop), ...first, saidAt: now, until, channel: 'site' as const },
       ];

@@ -9,8 +9,7 @@ import { sourceView } from '../places/source-view.js';
 import { withDraft } from './claims/claim-draft.rules.js';
 import type { FarmClaim } from './claims/farm-claim.entity.js';
 import type { Farm } from './farm.entity.js';
-import { dayIn } from '../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { dayThere } from '../../contract/shared/house-zone.js';
 
 /** A photograph with the size of its picture. */
 export interface PhotoRow {
@@ -111,7 +110,7 @@ export function farmView(
 /** As `confirmed.sql.ts` has it. */
 function confirmationOf({ updatedAt, confirmedAt, unconfirmedSince, timeZone }: Farm) {
   const at = confirmedAt !== null && confirmedAt > updatedAt ? confirmedAt : updatedAt;
-  const lastConfirmed = dayIn(timeZone ?? HOUSE_ZONE, at);
+  const lastConfirmed = dayThere(timeZone, at);
   const isUnconfirmed = unconfirmedSince !== null && unconfirmedSince >= lastConfirmed;
   return { lastConfirmed, unconfirmedSince: isUnconfirmed ? monthText(unconfirmedSince) : null };
 }

@@ -43,8 +43,7 @@ import {
 } from './own-farms.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { dayIn } from '../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { dayThere } from '../../contract/shared/house-zone.js';
 
 /** Registered farms: registering, showing, changing and deleting them. */
 @Injectable()
@@ -227,7 +226,7 @@ async function saveDetails(
 ): Promise<FarmView> {
   const now = new Date();
   const { mine, claim } = own;
-  const today = dayIn(mine.timeZone ?? HOUSE_ZONE, now);
+  const today = dayThere(mine.timeZone, now);
   const exceptions = exceptionsOf(mine, given, mine.timeZone, now);
   const farm = await saveOwnDetails(tx, user, own, {
     description,

@@ -7,10 +7,9 @@ import { dateFormat } from '../../contract/shared/date-format.js';
 import { momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
 import { addDays } from '../../contract/shared/days.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
-/** Of farms whose zone is not known. */
-export const FALLBACK_ZONE = 'America/New_York';
 
 /** @returns a crop as crops are compared: "Strawberries", "strawberry" and " STRAWBERRY " are one */
 export const cropKey = (crop: string | null): string =>
@@ -61,7 +60,7 @@ export function endOfStatus({ state, until, closes, saidAt, timeZone }: SaidFor)
 
 /** @returns "Until 3 PM.", "Until the end of the day." or "Until June 7, 3 PM.", on the farm's clocks */
 export function untilText(until: Date, now: Date, timeZone: string | null): string {
-  const zone = timeZone ?? FALLBACK_ZONE;
+  const zone = timeZone ?? HOUSE_ZONE;
   const endsToday = endOfDay(now, zone).getTime();
   if (until.getTime() === endsToday) return 'Until the end of the day.';
   const isToday = until.getTime() < endsToday;

@@ -9,8 +9,9 @@ import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { FieldStatus } from './field-status.entity.js';
 import { fieldStatusKey, fieldStatusNews } from './field-status-news.js';
-import { cropKey, cropName, endOfStatus, FALLBACK_ZONE } from './field-status.rules.js';
+import { cropKey, cropName, endOfStatus } from './field-status.rules.js';
 import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 /** Who says it, and how it came. */
 export interface SaidBy {
@@ -59,7 +60,7 @@ export class FieldStatuses {
       until: draft.until,
       closes,
       saidAt,
-      timeZone: subject.timeZone ?? FALLBACK_ZONE,
+      timeZone: subject.timeZone ?? HOUSE_ZONE,
     });
     if (until <= now) return null;
     const before = await this.current(tx, draft, subject, cropKey(draft.crop));

@@ -13,11 +13,12 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Media } from '../../platform/media/media.js';
 import { FieldStatus } from './field-status.entity.js';
-import { cropKey, endOfDay, FALLBACK_ZONE } from './field-status.rules.js';
+import { cropKey, endOfDay } from './field-status.rules.js';
 import * as sql from './field-status.sql.js';
 import { fieldStatusView } from './field-status.view.js';
 import { FieldStatuses } from './field-statuses.js';
 import { assertOwnSubject, idsOf, openClaimId, subjectOf } from './subject.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
 const SWEEP = 'field-statuses-sweep';
 const SWEEP_HOUR_UTC = 9;
@@ -134,7 +135,7 @@ async function ownStatuses(tx: EntityManager, user: ActingUser): Promise<OwnFiel
   const rows = await fetchRows(tx, sql.runningStatuses, [idsLike('farm-'), idsLike('place-'), now]);
   return {
     items: own.map(({ subject, name, timeZone, claimId, isShown, crops }) => {
-      const zone = timeZone ?? FALLBACK_ZONE;
+      const zone = timeZone ?? HOUSE_ZONE;
       const of = rows.filter((row) => row.subject === subject && row.claimId === claimId);
       return {
         ...{ subject, name, timeZone: zone, crops: differentCrops(crops), isUnderReview: claimId !== null },

@@ -22,10 +22,8 @@ export const expiresOn = (
  * SQL: whether that day is not over where its vendor is.
  * @param product its row
  */
-export const isFresh = (
-  product: string,
-) => `coalesce(${expiresOn(product)} >= (SELECT ${dayOfVendor('vendors')}
-    FROM vendors WHERE vendors.id = ${product}.vendor_id), true)`;
+export const isFresh = (product: string) =>
+  `coalesce(${expiresOn(product)} >= ${todayIn(zoneOfVendor(`${product}.vendor_id`))}, true)`;
 
 /** Takes what is past its date out of the shop: the trigger looks at each anew. */
 export const unlistExpired = statement<Record<string, never>>(`

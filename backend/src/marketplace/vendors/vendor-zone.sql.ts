@@ -1,11 +1,11 @@
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+import { zoneOr } from '../../platform/database/days.sql.js';
 
 /**
  * SQL: the zone in which a vendor's days begin, that of its ZIP code: an IANA name, never null.
  * @param vendor an alias of vendors
  */
 export const vendorZone = (vendor: string): string =>
-  `coalesce((SELECT time_zone FROM zip_codes WHERE zip_code = ${vendor}.zip_code), '${HOUSE_ZONE}')`;
+  zoneOr(`(SELECT time_zone FROM zip_codes WHERE zip_code = ${vendor}.zip_code)`);
 
 /** The same of the vendor with an id. @param id SQL, such as a placeholder */
 export const zoneOfVendor = (id: string): string =>

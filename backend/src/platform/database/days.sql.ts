@@ -1,3 +1,5 @@
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
+
 /**
  * Days in SQL. A day is always some place's: the zone of a connection is nobody's, so no statement may take a
  * moment for a day, or a day for a moment, but by these. A zone is SQL of an IANA name.
@@ -30,6 +32,9 @@ export function isWithinDays(moment: string, days: { from?: string; to?: string 
     ...(to ? [`(${to}::text IS NULL OR ${moment} < ${startOf(`${givenDay(to)} + 1`, zone)})`] : []),
   ].join(' AND ');
 }
+
+/** @param zone SQL of an IANA name, or null @returns SQL that is never null */
+export const zoneOr = (zone: string): string => `coalesce(${zone}, '${HOUSE_ZONE}')`;
 
 /** For tallies that nobody reads by the day: one clock for all. */
 export const UTC = `'UTC'`;

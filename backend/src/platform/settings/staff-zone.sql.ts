@@ -1,10 +1,11 @@
 import { STAFF_DAYS_KEY } from '../../contract/backoffice/settings.admin.js';
-import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
-import { todayIn } from '../database/days.sql.js';
+import { todayIn, zoneOr } from '../database/days.sql.js';
 import { statement } from '../database/statement.js';
 
 /** SQL: the zone in which days begin for staff, as they have set it: an IANA name, never null. */
-export const STAFF_ZONE = `coalesce((SELECT value ->> 'timeZone' FROM settings WHERE key = '${STAFF_DAYS_KEY}'), '${HOUSE_ZONE}')`;
+export const STAFF_ZONE = zoneOr(
+  `(SELECT value ->> 'timeZone' FROM settings WHERE key = '${STAFF_DAYS_KEY}')`,
+);
 
 export const staffZone = statement<{ zone: string }>(`SELECT ${STAFF_ZONE} AS zone`);
 

@@ -7,6 +7,7 @@ import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from '../api/queries';
 import { useEffect, useState } from 'react';
+import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';
 
 /** GET /api/field-status/of/{subject}; the subject is "farm-7" or "place-12". */
 export const fieldStatusQuery = (subject: string) =>
@@ -60,14 +61,14 @@ export function hoursText(opens: string | null, closes: string | null): string |
 
 /** @returns "9:40 AM", on the clocks there */
 export const timeThere = (moment: string, timeZone: string | null): string =>
-  dateFormat('en-US', { timeZone: timeZone ?? 'America/New_York', hour: 'numeric', minute: '2-digit' })
+  dateFormat('en-US', { timeZone: timeZone ?? HOUSE_ZONE, hour: 'numeric', minute: '2-digit' })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ');
 
 /** @returns "June 5, 9:40 AM", on the clocks there */
 export const dayAndTimeThere = (moment: string, timeZone: string | null): string =>
   `${dateFormat('en-US', {
-    timeZone: timeZone ?? 'America/New_York',
+    timeZone: timeZone ?? HOUSE_ZONE,
     month: 'long',
     day: 'numeric',
   }).format(new Date(moment))}, ${timeThere(moment, timeZone)}`;

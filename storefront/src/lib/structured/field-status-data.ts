@@ -1,7 +1,7 @@
-import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import type { FieldState } from '@farmgate/backend/contract/directory/field-states';
 import type { FieldStatusView } from '@farmgate/backend/contract/directory/field-status';
 import type { Offer, OpeningHoursSpecification } from 'schema-dts';
+import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
 
 const AVAILABILITY = {
   open: 'InStock',
@@ -39,6 +39,6 @@ export function hoursSaid(
   const isClosed = whole.state === 'closed';
   const { opens, closes } = isClosed ? { opens: '00:00', closes: '00:00' } : whole;
   if (opens === null || closes === null) return [];
-  const day = dayIn(timeZone ?? 'America/New_York', new Date(whole.saidAt));
+  const day = dayThere(timeZone, new Date(whole.saidAt));
   return [{ '@type': 'OpeningHoursSpecification', opens, closes, validFrom: day, validThrough: day }];
 }

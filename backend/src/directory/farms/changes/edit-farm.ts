@@ -10,8 +10,7 @@ import { Farm } from '../farm.entity.js';
 import { followFarm } from './follow-farm.js';
 import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 import { standForSamePlace } from '../own-farms.js';
-import { dayIn } from '../../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { dayThere } from '../../../contract/shared/house-zone.js';
 
 type Fields = Record<string, unknown>;
 const WHERE_IT_IS = ['address', 'zipCode', 'latitude', 'longitude'] as const;
@@ -33,7 +32,7 @@ export class EditFarm {
     if (fields.seasons)
       Object.assign(
         farm,
-        hoursOf(before, { seasons: fields.seasons }, dayIn(before.timeZone ?? HOUSE_ZONE, new Date())),
+        hoursOf(before, { seasons: fields.seasons }, dayThere(before.timeZone, new Date())),
       );
     if (WHERE_IT_IS.some((name) => name in fields)) Object.assign(farm, await this.position(before, farm));
     if (farm.email === null && farm.phone === null && (before.email ?? before.phone) !== null) {

@@ -3,8 +3,7 @@ import { completeProductTypes } from '../../../contract/directory/product-types.
 import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 import type { Farm } from '../farm.entity.js';
 import type { FarmPosition } from '../farm-position.rules.js';
-import { dayIn } from '../../../contract/shared/date-format.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
+import { dayThere } from '../../../contract/shared/house-zone.js';
 
 /**
  * @param before the farm so far; null for a new one
@@ -34,7 +33,7 @@ export function columnsOf(
     productTypes: completeProductTypes(fields.productTypes, organicCertified),
     activities: [...new Set(fields.activities)],
     features: [...new Set(features)],
-    ...hoursOf(before, fields, dayIn(position.timeZone ?? HOUSE_ZONE, now)),
+    ...hoursOf(before, fields, dayThere(position.timeZone, now)),
     exceptions: exceptionsOf(before, fields.exceptions, position.timeZone, now),
     businessStatus: fields.businessStatus,
   };

@@ -4,6 +4,7 @@ import { hello } from '../../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { Listing } from '../listing.entity.js';
 import { hidesAt } from './listing-freshness.rules.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** What a mail says of a listing. */
 export type ListingInMail = Pick<Listing, 'productName' | 'price' | 'confirmedAt'> & { keepPath: string };
@@ -13,7 +14,7 @@ interface Farmer {
   name: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'America/New_York' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: HOUSE_ZONE });
 
 /** @param listings at least one, the oldest first */
 export function askMail({ email, name }: Farmer, listings: readonly ListingInMail[], now: Date): MailDraft {

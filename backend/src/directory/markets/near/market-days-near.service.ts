@@ -21,9 +21,9 @@ import { placeView } from '../../search/place.view.js';
 import { lineUpOfDays, type LineUpRow } from '../attendance/line-up.sql.js';
 import { lineUp } from '../attendance/line-up.view.js';
 import { type MarketOnDayRow, marketDaysNear } from './market-days-near.sql.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** The day of places of which nobody knows where they are. */
-const SOME_ZONE = 'America/New_York';
 
 /** What markets are held near a ZIP code on a day, and who is there. */
 @Injectable()
@@ -41,7 +41,7 @@ export class MarketDaysNearService {
   async search({ zipCode, date: asked, radius, limit, offset }: MarketDaysSearch): Promise<MarketDaysNear> {
     const center = await this.zipCodes.find(zipCode);
     const now = new Date();
-    const zone = center?.timeZone ?? SOME_ZONE;
+    const zone = center?.timeZone ?? HOUSE_ZONE;
     const here = localMoment(now, zone);
     const today = dateOf(here);
     const date = asked ?? dateOf(comingSaturday(now, zone));

@@ -1,7 +1,6 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { MergedPlace, PlacedRecord } from './merge-records.rules.js';
-import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
-import { dayOf } from '../../../platform/database/days.sql.js';
+import { dayOf, zoneOr } from '../../../platform/database/days.sql.js';
 
 /** A place as it is written. */
 export interface PlaceRow extends MergedPlace {
@@ -100,7 +99,7 @@ export const rewritePlaces = statement<object, [placesAsJson: string]>(`
       .replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')
       .replace(
         'row."lastConfirmed"',
-        `greatest(row."lastConfirmed", ${dayOf('places.confirmed_at', `coalesce(places.time_zone, '${HOUSE_ZONE}')`)})`,
+        `greatest(row."lastConfirmed", ${dayOf('places.confirmed_at', zoneOr('places.time_zone'))})`,
       )}, now())
   FROM ${rowsOf({ id: 'integer', ...PLACE_TYPES })}
   WHERE places.id = row.id`);

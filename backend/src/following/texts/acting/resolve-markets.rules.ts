@@ -7,12 +7,12 @@ import type { TextMarketRow } from './farms.sql.js';
 import { dateOf, timeText } from './local-date.rules.js';
 import type { TextWorld } from './text-world.js';
 import type { TextChoice, TextStep } from './steps.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 type World = Pick<TextWorld, 'farms' | 'markets' | 'now'>;
 type Of<Kind extends TextAction['kind']> = Extract<TextAction, { kind: Kind }>;
 
-export const ZONE = 'America/New_York';
-const zoneOf = ({ timeZone }: { timeZone: string | null }) => timeZone ?? ZONE;
+const zoneOf = ({ timeZone }: { timeZone: string | null }) => timeZone ?? HOUSE_ZONE;
 const OPEN_OR_CLOSED: readonly FieldState[] = ['open', 'closed'];
 
 /** @returns whether a day of a market is canceled, which no text takes back later */

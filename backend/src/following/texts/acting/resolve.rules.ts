@@ -9,9 +9,10 @@ import type { TextFarmRow, TextMarketRow } from './farms.sql.js';
 import { wallTime } from '../../../platform/geo/wall-clock.rules.js';
 import { dateOf, timeText } from './local-date.rules.js';
 import { namedBy } from './match-names.rules.js';
-import { cancellations, isCanceled, marketDays, marketStates, ZONE } from './resolve-markets.rules.js';
+import { cancellations, isCanceled, marketDays, marketStates } from './resolve-markets.rules.js';
 import type { TextChoice } from './steps.js';
 import type { TextWorld } from './text-world.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 /** What an action may mean; none, with the reason, or several to choose from. */
 export interface Resolved {
@@ -52,7 +53,7 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
     crop === null ? [] : farms.filter(({ offers }) => namedBy(named(offers), [[crop]]).length > 0);
   const meant = growing.length > 0 ? growing : farms;
   const choices = meant.map((farm): TextChoice => {
-    const zone = farm.timeZone ?? ZONE;
+    const zone = farm.timeZone ?? HOUSE_ZONE;
     const end = until === null ? null : timeOfDay(now, timeText(until), zone);
     const what = wording.field(crop, state, end && until !== null ? timeText(until) : null);
     const isPicking = PICKING_STATES.includes(state);
@@ -66,7 +67,7 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
     };
   });
   const isOver = ({ timeZone }: TextFarmRow | TextMarketRow) =>
-    until !== null && wallTime(now, timeZone ?? ZONE).minutes >= until;
+    until !== null && wallTime(now, timeZone ?? HOUSE_ZONE).minutes >= until;
   const ofMarkets = marketStates(action, world, wording);
   const isTooLate = meant.some(isOver) || (ofMarkets.length > 0 && markets.some(isOver));
   if (isTooLate) return none(wording.isOver);
@@ -76,7 +77,7 @@ function resolveField(action: Of<'field'>, world: TextWorld, wording: Wording): 
 
 /** "CLOSED TODAY" has changed the hours of the day as well, and "OPEN" takes that back. */
 function reopening({ id, timeZone, exceptions }: TextFarmRow, now: Date): TextChoice['steps'] {
-  const { date } = wallTime(now, timeZone ?? ZONE);
+  const { date } = wallTime(now, timeZone ?? HOUSE_ZONE);
   const isClosed = exceptions.some(({ kind, from, to }) => kind === 'closed' && from <= date && date <= to);
   return isClosed ? [{ kind: 'reopen', farmId: id, date }] : [];
 }
@@ -131,7 +132,7 @@ function whyNoDay(
 ): string {
   if (days.length > 0 || markets.length === 0) return wording.notOnRoster;
   const meant = markets.flatMap(({ days: own, timeZone }) =>
-    own.filter(({ date }) => date === dateOf(day, now, timeZone ?? ZONE)),
+    own.filter(({ date }) => date === dateOf(day, now, timeZone ?? HOUSE_ZONE)),
   );
   if (meant.some(({ isCanceled }) => isCanceled)) return wording.dayCanceled;
   return meant.length > 0 && answer === 'coming' ? wording.dayIsOn : wording.noMarketDay;
@@ -149,7 +150,7 @@ function resolveDay(action: Of<'closed'> | Of<'hours'>, world: TextWorld, wordin
   choices.push(...marketDays(action, world, wording));
   if (choices.length === 0) {
     const isOff = markets.some((market) =>
-      isCanceled(market, dateOf(action.day, now, market.timeZone ?? ZONE)),
+      isCanceled(market, dateOf(action.day, now, market.timeZone ?? HOUSE_ZONE)),
     );
     if (isOff) return none(wording.dayCanceled);
     return none(action.kind === 'closed' ? wording.noMarketDay : wording.marketHours);
@@ -160,8 +161,8 @@ function resolveDay(action: Of<'closed'> | Of<'hours'>, world: TextWorld, wordin
 }
 
 function isOver({ day, closes }: Of<'hours'>, { timeZone }: TextFarmRow | TextMarketRow, now: Date): boolean {
-  const clock = wallTime(now, timeZone ?? ZONE);
-  return dateOf(day, now, timeZone ?? ZONE) === clock.date && closes <= clock.minutes;
+  const clock = wallTime(now, timeZone ?? HOUSE_ZONE);
+  return dateOf(day, now, timeZone ?? HOUSE_ZONE) === clock.date && closes <= clock.minutes;
 }
 
 /** @returns a sentence where it cannot be */
@@ -171,7 +172,7 @@ function dayOf(
   now: Date,
   wording: Wording,
 ): TextChoice | string {
-  const zone = farm.timeZone ?? ZONE;
+  const zone = farm.timeZone ?? HOUSE_ZONE;
   const clock = wallTime(now, zone);
   const date = dateOf(action.day, now, zone);
   const isToday = date === clock.date;

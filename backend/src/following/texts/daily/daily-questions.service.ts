@@ -11,13 +11,13 @@ import { inTurn } from '../../../platform/jobs/in-turn.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
-import { FALLBACK_ZONE } from '../../../directory/field-status/field-status.rules.js';
 import { farmsToText, marketsToText } from '../acting/farms.sql.js';
 import { deleteOldTexts, peopleToAsk } from '../consents.sql.js';
 import { DailyQuestion } from '../entities/daily-question.entity.js';
 import { replyAddress } from '../inbound/reply-address.rules.js';
 import { TEXTS_SECRET } from '../numbers/text-numbers.service.js';
 import { dailyMail, dailyMarketMail } from './daily-mails.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 const QUEUE = 'daily-questions';
 const CLEAN_UP = 'texts-clean-up';
@@ -72,8 +72,7 @@ export class DailyQuestions implements OnModuleInit {
     const secret = await appSecret(this.dataSource, TEXTS_SECRET);
     await inTurn({
       ...{ called: 'farmers', batch: BATCH },
-      after: (last) =>
-        fetchRows(this.dataSource, peopleToAsk, [last, now, FROM, UNTIL, FALLBACK_ZONE, BATCH]),
+      after: (last) => fetchRows(this.dataSource, peopleToAsk, [last, now, FROM, UNTIL, HOUSE_ZONE, BATCH]),
       work: ({ userId, day }) => this.ask(userId, day, replyAddress(userId, inboundMail.domain, secret)),
     });
   }

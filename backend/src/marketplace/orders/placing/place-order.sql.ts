@@ -67,9 +67,6 @@ type ReadLine = Omit<LockedLine, 'byWeight'> & { byWeight: StoredByWeight | null
 
 type LinesOf = [owner: number | string, onlyVendorId: number | null];
 
-/** SQL: the last day of a product, or of what is in it first; null without any. */
-const EXPIRES = expiresOn('product');
-
 /** $1 whose cart, $2 one vendor or null. */
 const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", variant.id AS "variantId",
@@ -86,11 +83,12 @@ const cartLines = (owner: OwnerColumn, goods: string, more = '') => `
     vendor.delivery_price AS "deliveryPrice", vendor.delivery_free_from AS "deliveryFreeFrom",
     vendor.minimum_order AS "minimumOrder",
     vendor.low_stock_at AS "lowStockAt",
-    vendor.days_off AS "daysOff", ${EXPIRES}::text AS "expiresOn",
-    coalesce(${EXPIRES} < ${dayOfVendor('vendor')}, false) AS "isExpired"${more}
+    vendor.days_off AS "daysOff", expiry.day::text AS "expiresOn",
+    coalesce(expiry.day < ${dayOfVendor('vendor')}, false) AS "isExpired"${more}
   FROM cart_items AS item
   ${goods}
   JOIN vendors AS vendor ON vendor.id = product.vendor_id
+  CROSS JOIN LATERAL (SELECT ${expiresOn('product')} AS day OFFSET 0) AS expiry
   LEFT JOIN LATERAL (SELECT * FROM product_variants AS own WHERE own.product_id = product.id
     AND (own.id = item.variant_id OR item.variant_id IS NULL AND product.variant_count = 1 AND own.ended_at IS NULL)
   ) AS variant ON true

@@ -4,12 +4,13 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Order } from '../../orders/order.entity.js';
 import type { Dispute } from './dispute.entity.js';
 import { disputeReason, isInquiry, isOver } from './dispute-words.rules.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 type About = Pick<Order, 'id' | 'orderNumber'>;
 type Said = Pick<Dispute, 'id' | 'amount' | 'reason' | 'status' | 'dueBy'>;
 
 const dayOf = (moment: Date) =>
-  moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+  moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: HOUSE_ZONE });
 
 /** To the team: something has to be answered on Stripe's pages, or is over. */
 export function teamDisputeMail(order: About, dispute: Said, to: string): MailDraft {

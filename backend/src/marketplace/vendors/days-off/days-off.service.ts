@@ -9,10 +9,9 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { Vendor } from '../vendor.entity.js';
 import { awayAt, type DayOff, lasting, sharing, timed } from './days-off.rules.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
 const MAX_ID = 999_999_999;
-/** Of a ZIP code that is no longer known. */
-const FALLBACK_ZONE = 'America/New_York';
 
 /** The dates on which a vendor is away: its products can be seen then, and not be ordered. */
 @Injectable()
@@ -66,7 +65,7 @@ export class DaysOff {
 
 /** On the connection of the transaction, which must not wait for another one. */
 export async function zoneOf(tx: EntityManager, { zipCode }: Pick<Vendor, 'zipCode'>): Promise<string> {
-  return (await tx.getRepository(ZipCode).findOneBy({ zipCode }))?.timeZone ?? FALLBACK_ZONE;
+  return (await tx.getRepository(ZipCode).findOneBy({ zipCode }))?.timeZone ?? HOUSE_ZONE;
 }
 
 const listOf = (daysOff: readonly DayOff[], zone: string, now: Date): DaysOffList => ({

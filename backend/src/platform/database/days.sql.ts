@@ -39,5 +39,8 @@ export const zoneOr = (zone: string): string => `coalesce(${zone}, '${HOUSE_ZONE
 /** For tallies that nobody reads by the day: one clock for all. */
 export const UTC = `'UTC'`;
 
-/** The first of the days that it is now somewhere in the country, its islands included. */
-export const FIRST_TODAY = todayIn(`'Pacific/Pago_Pago'`);
+/** @returns SQL of the first of the days that it is at a moment in the country, its islands included */
+export const firstDayAt = (moment: string): string => dayOf(moment, `'Pacific/Pago_Pago'`);
+
+/** The same of now. */
+export const FIRST_TODAY = firstDayAt('now()');

@@ -37,7 +37,7 @@ export class MarketDays implements OnModuleInit {
       await lockImports(tx);
       await makeDays(tx, ids, now);
     });
-    await execute(this.dataSource, forgetOldDays, [KEPT_DAYS]);
-    await execute(this.dataSource, forgetWithdrawnDays, []);
+    await execute(this.dataSource, forgetOldDays, [now, KEPT_DAYS]);
+    await execute(this.dataSource, forgetWithdrawnDays, [now]);
   }
 }

@@ -3,7 +3,7 @@ import type { MarketDayView } from '../../../contract/directory/market-days.js';
 import { statement } from '../../../platform/database/statement.js';
 import { dayWeather } from '../weather/day-weather.sql.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
-import { FIRST_TODAY } from '../../../platform/database/days.sql.js';
+import { firstDayAt } from '../../../platform/database/days.sql.js';
 
 export interface MarketRow {
   id: number;
@@ -111,13 +111,13 @@ export const bringDaysBack = statement<{ id: number }, [days: string]>(`
   SELECT id FROM days`);
 
 /** Withdrawn days that are over. */
-export const forgetWithdrawnDays = statement<{ id: number }, []>(
-  `DELETE FROM withdrawn_market_days WHERE date < ${FIRST_TODAY}`,
+export const forgetWithdrawnDays = statement<{ id: number }, [now: Date]>(
+  `DELETE FROM withdrawn_market_days WHERE date < ${firstDayAt('$1::timestamptz')}`,
 );
 
 /** Days that are so long over that nobody asks for them. */
-export const forgetOldDays = statement<{ id: number }, [keptDays: number]>(
-  'DELETE FROM market_days WHERE ends_at < now() - make_interval(days => $1::int)',
+export const forgetOldDays = statement<{ id: number }, [now: Date, keptDays: number]>(
+  'DELETE FROM market_days WHERE ends_at < $1::timestamptz - make_interval(days => $2::int)',
 );
 
 /** From when to when, as the contract has moments. */

@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { checkoutForm } from '../support/scenes/shopper.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
-import { watchServer } from '../support/servers/watch-server.js';
+import { watchAgain, watchServer } from '../support/servers/watch-server.js';
 
 /**
  * A quiet machine needs at most 120; one that is shared, twice as many for the same work. What grows with the
@@ -49,18 +49,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/**
- * How often something is tried that keeps a server busy for too long: a busy machine lets a measure stand for
- * several pieces of work.
- */
-const TRIES = 3;
-
 /** Does something that keeps a server busy. @returns its result, the last time */
 async function bearable<Result>(work: () => Promise<Result>): Promise<Result> {
-  let seen = await watchServer(server, work);
-  for (let tries = 1; tries < TRIES && seen.longestMs >= MOST_MS; tries += 1) {
-    seen = await watchServer(server, work);
-  }
+  const seen = await watchAgain(() => watchServer(server, work), MOST_MS);
   expect(seen.longestMs).toBeLessThan(MOST_MS);
   expect(seen.peakMegabytes).toBeLessThan(MOST_MEGABYTES);
   return seen.result;

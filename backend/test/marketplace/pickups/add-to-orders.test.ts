@@ -362,4 +362,15 @@ describe('adding to an order that is paid in cash', () => {
     await change(placed, { id: placed.kaleId, from: 8, to: 3 }, { id: placed.eggsId, from: 1, to: 2 });
     expect(await stockOf(kale)).toBe(before - 3);
   });
+
+  it('is taxed together with what was there: $30.65 at 8 % is $2.45', async () => {
+    const placed = await order('cash');
+    await test.db.getRepository(Order).update(placed.id, { confirmBy: null });
+    // Each kale of $3.33 alone would add 27 cents of tax.
+    await change(placed, { id: placed.kaleId, from: 3, to: 4 });
+    await change(placed, { id: placed.kaleId, from: 4, to: 5 });
+    expect(await seen(placed)).toMatchObject({ subtotal: 30.65, tax: 2.45, total: 33.1 });
+    const [payment] = await paymentsOf(placed);
+    expect(payment?.amount).toBe(3_310);
+  });
 });

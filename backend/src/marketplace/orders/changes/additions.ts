@@ -104,7 +104,7 @@ export class Additions {
     refuseOtherPrices(asked, added);
     refuseTooMuch(order.total + addition.total, 'items');
     if (isPaidFirst) return;
-    const cents = await foldAddition(tx, { addition, added }, { order, share });
+    const cents = await foldAddition(tx, { addition, added }, { order, share }, false);
     if (order.paymentMethod !== 'cash') await this.collecting.request(tx, order.id);
     await this.tell(tx, { order, share, userId }, { added, cents, isPaid: false });
   }
@@ -120,7 +120,7 @@ export class Additions {
       return false;
     }
     await tx.update(Payment, payment.id, { orderId: order.id, kind: 'addition', status: 'paid' });
-    const cents = await foldAddition(tx, { addition, added }, { order, share });
+    const cents = await foldAddition(tx, { addition, added }, { order, share }, true);
     await bookAddition(tx, share, payment.id, cents);
     await this.tell(tx, { order, share, userId: addition.userId }, { added, cents, isPaid: true });
     return true;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { basisPointsOf, shareOf } from '../../../contract/shared/money.js';
 import { execute } from '../../../platform/database/statement.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
-import type { LoadedShare } from '../fulfilments/load-shares.js';
-import { addUpOrder } from '../lines/take-out.sql.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
+import { addUpOrder, setTaxes } from '../lines/take-out.sql.js';
 import { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 
@@ -12,28 +12,39 @@ import { Order } from '../order.entity.js';
  * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is
  * there, or a line of its own where its price, tax or stock is another one, or a discount went on it. Both
  * are locked already. A payment of what was added has to be the other order's by now: it would go with it.
+ * What was paid for by itself keeps the tax it was paid with; else all is taxed as one.
  * @returns cents that the share costs more, the tax in them, and the commission of it
  */
 export async function foldAddition(
   tx: EntityManager,
   { addition, added }: { addition: Order; added: LoadedShare },
   { order, share }: { order: Order; share: LoadedShare },
+  isPaid: boolean,
 ): Promise<{ total: number; tax: number; commission: number }> {
   for (const line of added.items) await foldLine(tx, line, share);
-  const subtotal = share.subtotal + added.subtotal;
-  const commission = shareOf(subtotal - share.discount, basisPointsOf(share.commissionRate) ?? 0);
+  await tx.delete(Order, addition.id);
+  const figures = await figuresOf(tx, share, isPaid);
   await tx.update(Fulfilment, share.id, {
-    ...{ subtotal, commission },
-    tax: share.tax + added.tax,
-    total: share.total + added.total,
+    ...figures,
     windowTaken: share.windowTaken + added.windowTaken,
   });
-  await tx.delete(Order, addition.id);
   // What is only saved is agreed to with what was added; what is held stays as it is.
   const saved = { orderId: order.id, take: 'save', status: 'authorized' } as const;
-  await tx.update(Payment, saved, { authorized: order.total + added.total });
+  const more = (key: 'total' | 'tax' | 'commission') => figures[key] - share[key];
+  await tx.update(Payment, saved, { authorized: order.total + more('total') });
   await execute(tx, addUpOrder, [order.id]);
-  return { total: added.total, tax: added.tax, commission: commission - share.commission };
+  return { total: more('total'), tax: more('tax'), commission: more('commission') };
+}
+
+/** @param before the share without what its lines have by now */
+async function figuresOf(tx: EntityManager, before: LoadedShare, isPaid: boolean) {
+  const { vendorId, orderId, shipping, commissionRate } = before;
+  const [now] = await loadShares(tx, { orderIds: [orderId], vendorId });
+  if (!now) throw new Error('The share that was added to is gone.');
+  if (isPaid) return shareFigures(now.items, shipping, commissionRate);
+  const lines = withLeftTax(now.items, shipping, { lines: before.items, shipping });
+  await execute(tx, setTaxes, [lines.map(({ id }) => id), lines.map(({ tax }) => tax)]);
+  return shareFigures(lines, shipping, commissionRate);
 }
 
 async function foldLine(tx: EntityManager, line: OrderItem, { id, orderId, items }: LoadedShare) {

@@ -168,6 +168,7 @@ export class OrdersModule implements OnModuleInit {
   onModuleInit(): void {
     this.payments.follow({
       collected: (tx, orderId) => this.unpaid.collected(tx, orderId),
+      holdEnded: (tx, orderId) => this.unpaid.holdEnded(tx, orderId),
       notCollected: (tx, orderId, cents) => this.unpaid.notCollected(tx, orderId, cents),
       notPaid: (orderId) => this.unpaid.notPaid(orderId),
       paid: (tx, orderId) => this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId }),

@@ -20,6 +20,8 @@ export interface PayableOrders {
   givenUp(tx: EntityManager, orderId: number, end: PaymentEnd): Promise<void>;
   /** What was agreed to is taken: its vendors can be paid for what was handed over before. */
   collected(tx: EntityManager, orderId: number): Promise<void>;
+  /** What was held for it is not any longer, before it is known how much it costs. */
+  holdEnded(tx: EntityManager, orderId: number): Promise<void>;
   /** It could not be taken: the buyer owes so many cents. */
   notCollected(tx: EntityManager, orderId: number, cents: number): Promise<void>;
   /** It is still not paid after a week; outside of a transaction. */

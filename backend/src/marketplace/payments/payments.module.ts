@@ -8,6 +8,7 @@ import { DisputePart } from './disputes/dispute-part.entity.js';
 import { Dispute } from './disputes/dispute.entity.js';
 import { DISPUTE_ROWS } from './disputes/disputes.admin.sql.js';
 import { Collecting } from './later/collecting.service.js';
+import { HeldMoney } from './later/held-money.service.js';
 import { Disputes } from './disputes/disputes.service.js';
 import { Gateways, stripeProvider } from './gateways/gateways.js';
 import { TestGateway } from './gateways/test.gateway.js';
@@ -73,6 +74,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     FailedRefunds,
     Gateways,
     GetPaid,
+    HeldMoney,
     stripeProvider,
     PayeeRecords,
     Payees,
@@ -86,7 +88,7 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     TestPayees,
     Webhooks,
   ],
-  exports: [Collecting, Payees, Payments, Payouts, Refunds, Reversals],
+  exports: [Collecting, HeldMoney, Payees, Payments, Payouts, Refunds, Reversals],
 })
 export class PaymentsModule implements OnModuleInit {
   constructor(

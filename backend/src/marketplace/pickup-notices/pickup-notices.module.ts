@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { OrderCalendarController } from './calendar/order-calendar.controller.js';
 import { PickLists } from './lists/pick-lists.js';
 import { PickupNotice } from './pickup-notice.entity.js';
@@ -12,7 +13,7 @@ import { UncollectedController } from './uncollected/uncollected.controller.js';
 
 /** What farms and buyers are told around a pickup, and what becomes of what was not collected. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PickupNotice]), OrdersModule],
+  imports: [TypeOrmModule.forFeature([PickupNotice]), OrdersModule, PaymentsModule],
   controllers: [OrderCalendarController, UncollectedController],
   providers: [PickLists, Reminders, UncollectedOrders, UncollectedRule, PickupNoticesJob],
 })

@@ -33,6 +33,10 @@ export class UnpaidOrders {
     for (const { vendorId } of shares) await this.payouts.request(tx, vendorId);
   }
 
+  async holdEnded(tx: EntityManager, orderId: number): Promise<void> {
+    await this.mails.tellNotHeld(tx, orderId, await this.links.secret());
+  }
+
   async notCollected(tx: EntityManager, orderId: number, cents: number): Promise<void> {
     const link = await this.links.secret();
     const isTold = await this.balances.tellOwed(tx, orderId, cents, link);

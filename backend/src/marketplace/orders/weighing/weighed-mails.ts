@@ -147,6 +147,24 @@ export class WeighedMails {
     });
   }
 
+  /** What was held for an order is not any longer, and it is not weighed yet. */
+  async tellNotHeld(tx: EntityManager, orderId: number, link: string): Promise<void> {
+    const order = await tx.findOneByOrFail(Order, { id: orderId });
+    await this.mail.enqueue(tx, {
+      kind: 'order-not-held',
+      ...aboutOrder(order),
+      to: order.email,
+      subject: `About the payment for your order ${order.orderNumber}`,
+      heading: 'PayPal isn’t holding the money anymore',
+      paragraphs: [
+        'PayPal couldn’t hold the money for your order any longer. Nothing was charged, and your order stays as it is.',
+        'Once it’s weighed, we’ll email you how to pay for it.',
+      ],
+      action: { label: 'See your order', path: this.links.path(link, order) },
+      ...typedOf(order),
+    });
+  }
+
   /** What was not paid for is canceled. */
   async tellEnded(tx: EntityManager, order: Order, link: string): Promise<void> {
     const isPaidInPart = await tx.existsBy(Payment, { orderId: order.id, status: 'paid' });

@@ -211,9 +211,7 @@ export class PayPalGateway implements PaymentGateway {
       return renewed.status === 'CREATED' ? renewed.id : null;
     }
     const issue = issueOf(answer) ?? '';
-    // It was renewed before, and can be captured all the same.
-    if (issue === 'REAUTHORIZATION_NOT_SUPPORTED' || issue === 'AUTHORIZATION_ALREADY_REAUTHORIZED')
-      return id;
+    if (STAYS_AS_IT_IS.has(issue)) return id;
     if (ENDED.has(issue)) return null;
     throw new Error(`PayPal refused to hold the money on: ${reasonOf(answer)}`);
   }
@@ -295,13 +293,22 @@ const authorizationsOf = (order: PayPalOrder | null) =>
 const heldOf = (order: PayPalOrder | null): Authorization | undefined =>
   authorizationsOf(order).findLast(({ status }) => status === 'CREATED');
 
-/** Nothing is held any more. */
+/** What was renewed before, or can't be, may be captured all the same. */
+const STAYS_AS_IT_IS = new Set([
+  'REAUTHORIZATION_NOT_SUPPORTED',
+  'REAUTHORIZATION_NOT_SUPPORTED_FOR_PAYMENT_SOURCE',
+  'REAUTHORIZATION_TOO_SOON',
+]);
+
+/** Nothing is held any more. The names are those of PayPal's reference of Payments v2, as of July 2026. */
 const ENDED = new Set([
   'AUTHORIZATION_EXPIRED',
   'AUTHORIZATION_VOIDED',
   'PREVIOUSLY_VOIDED',
   'AUTHORIZATION_DENIED',
   'AUTHORIZATION_ALREADY_CAPTURED',
+  'PREVIOUSLY_CAPTURED',
+  'REAUTHORIZATION_DECLINED_BY_PROCESSOR',
   'INSTRUMENT_DECLINED',
   'CANNOT_BE_VOIDED',
   'PAYER_CANNOT_PAY',

@@ -2,6 +2,7 @@ import type { Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { SoldWeight } from '../../orders/weighing/line-weight.view.js';
 import { SOLD_WEIGHT } from '../../orders/weighing/weighing.sql.js';
+import { isUnheld } from '../../payments/later/held-money.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 
 /** A window whose farm has not been sent its list. */
@@ -51,6 +52,10 @@ export const waitingOrder = statement<{ id: number }, [windowIds: readonly numbe
   WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled'
     AND (orders.payment_status = 'held' OR orders.confirm_by IS NOT NULL) LIMIT 1`);
 
+export const ordersOn = statement<{ id: number }, [windowIds: readonly number[]]>(`
+  SELECT DISTINCT share.order_id AS id FROM fulfilments AS share
+  WHERE share.window_id = ANY($1::int[]) AND share.status <> 'cancelled' ORDER BY id`);
+
 export interface ListedLine {
   windowId: number;
   orderId: number;
@@ -60,6 +65,8 @@ export interface ListedLine {
   productName: string;
   unit: Unit;
   quantity: number;
+  /** Its money is not held any longer. */
+  isUnheld?: boolean;
   /** It is sold by weight and not weighed yet. */
   toWeigh?: boolean;
   /** Left out of what is sold each. */
@@ -73,6 +80,7 @@ export const listedLines = statement<ListedLine, [windowIds: readonly number[]]>
   SELECT share.window_id AS "windowId", orders.id AS "orderId", orders.order_number AS "orderNumber",
     orders.first_name || ' ' || orders.last_name AS "customerName", share.collector,
     line.product_name AS "productName", line.unit, line.quantity - line.refunded AS quantity,
+    ${isUnheld('orders')} AS "isUnheld",
     line.by_weight IS NOT NULL AND line.grams IS NULL AS "toWeigh",
     ${SOLD_WEIGHT} AS sold,
     coalesce((SELECT json_agg(json_build_object('name', part.name, 'unit', part.unit, 'quantity', part.quantity) ORDER BY part.id)

@@ -15,6 +15,7 @@ import * as sql from './pick-lists.sql.js';
 export interface DueList {
   vendorId: number;
   windowIds: number[];
+  ordersCloseAt: Date;
 }
 
 /** Emails farms what to pick, once orders have closed. */
@@ -30,18 +31,26 @@ export class PickLists {
     const lists = new Map<string, DueList>();
     for (const { id, vendorId, ordersCloseAt } of await fetchRows(this.db, sql.dueWindows, [now])) {
       const key = `${vendorId} ${ordersCloseAt.getTime()}`;
-      const list = lists.get(key) ?? { vendorId, windowIds: [] };
+      const list = lists.get(key) ?? { vendorId, windowIds: [], ordersCloseAt };
       list.windowIds.push(id);
       lists.set(key, list);
     }
     return [...lists.values()];
   }
 
+  /** @returns the orders on a list */
+  async ordersOf({ windowIds }: DueList): Promise<number[]> {
+    return (await fetchRows(this.db, sql.ordersOn, [windowIds])).map(({ id }) => id);
+  }
+
   /**
    * Sends one list, once, whoever else does so too: sent and noted are one transaction.
    * @returns whether it has to wait for an order whose payment runs
    */
-  async send({ vendorId, windowIds }: DueList, now: Date): Promise<'waits' | 'done'> {
+  async send(
+    { vendorId, windowIds }: Pick<DueList, 'vendorId' | 'windowIds'>,
+    now: Date,
+  ): Promise<'waits' | 'done'> {
     return this.db.transaction(async (tx) => {
       const windows = await fetchRows(tx, sql.lockUnsent, [windowIds]);
       if (windows.length === 0) return 'done';
@@ -70,6 +79,15 @@ export class PickLists {
   }
 }
 
+/** @returns which orders may stay unpaid, said before they are packed */
+function notHeld(lines: readonly sql.ListedLine[]): string[] {
+  const numbers = [...new Set(lines.filter((line) => line.isUnheld).map((line) => line.orderNumber))];
+  if (numbers.length === 0) return [];
+  return [
+    `PayPal isn’t holding the money anymore for ${new Intl.ListFormat('en').format(numbers)}. We’ll ask your customer to pay once you’ve weighed the order. You can also cancel it.`,
+  ];
+}
+
 function listMail(
   { id, businessName }: Pick<Vendor, 'id' | 'businessName'>,
   windows: readonly sql.ListedWindow[],
@@ -85,6 +103,7 @@ function listMail(
     heading: 'Orders are closed. Here’s what to pick.',
     paragraphs: [
       `${businessName} has ${orders} ${orders === 1 ? 'order' : 'orders'} for ${what} on ${days.join(', ')}. Customers can’t change them anymore.`,
+      ...notHeld(lines),
     ],
     facts: pickList(windows, lines),
     action:

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { lockOrder } from '../../orders/lock-order.js';
+import { Gateways } from '../gateways/gateways.js';
+import { Payment } from '../payment.entity.js';
+import { Collecting } from './collecting.service.js';
+import * as sql from './held-money.sql.js';
+
+/** As staff read it. */
+const NOT_HELD = 'The money was not held any longer when orders closed.';
+
+/** Money that a provider answers for only some days, asked about before goods are packed for it. */
+@Injectable()
+export class HeldMoney {
+  constructor(
+    private readonly db: DataSource,
+    private readonly gateways: Gateways,
+    private readonly collecting: Collecting,
+  ) {}
+
+  /**
+   * Has what is held for orders held on. Where it can't be, the order stays, its buyer is told, and they are
+   * asked to pay once it is known how much it is. May be called as often as one likes.
+   *
+   * @throws Error where a provider doesn't answer
+   */
+  async renew(orderIds: readonly number[]): Promise<void> {
+    for (const held of await fetchRows(this.db, sql.heldFor, [orderIds])) {
+      const { id, orderId, gateway, providerId, authorized } = held;
+      if ((await this.gateways.byName(gateway).renew?.(providerId, authorized)) === 'ended')
+        await this.end(orderId, id);
+    }
+  }
+
+  private async end(orderId: number, paymentId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      const isHeld = { id: paymentId, status: 'authorized' } as const;
+      const { affected } = await tx.update(Payment, isHeld, { status: 'released', failure: NOT_HELD });
+      if (affected) await this.collecting.orders.holdEnded(tx, orderId);
+    });
+  }
+}

@@ -318,9 +318,16 @@ export type ProductUpdate = z.output<typeof ProductUpdate>;
  * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.
  */
 export const IMPORT_MODES = ['preview', 'write'] as const;
+/** What becomes of a stock that was changed in the file, and by sales since: both count, or the file alone. */
+export const SOLD_SINCE = ['keep', 'set'] as const;
+export type SoldSince = (typeof SOLD_SINCE)[number];
 /** Beside the file `file`. */
 export const ImportRequest = z.strictObject({
   mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
+  /** Without it, a file that asks about some stock isn't written. */
+  soldSince: z.enum(SOLD_SINCE, 'Please choose keep or set.').optional(),
+  /** What `soldSince` of the answer said: where more was sold by now, `set` asks once more. */
+  soldSinceKey: z.string().max(64, 'Please use at most 64 characters.').optional(),
 });
 export type ImportRequest = z.output<typeof ImportRequest>;
 
@@ -331,6 +338,17 @@ export const ImportRow = z.object({
   /** create, update (its sku is known), same (nothing changes), or wrong. */
   outcome: z.enum(['create', 'update', 'same', 'wrong']),
   messages: z.array(z.string()),
+  /** Where the stock changed since the file was written, and the file has another one. */
+  stock: z
+    .object({
+      /** When the file was written. */
+      then: z.number(),
+      now: z.number(),
+      file: z.number(),
+      /** What is now, with what the file adds or takes. */
+      kept: z.number(),
+    })
+    .optional(),
 });
 export const ImportPreview = z.object({
   /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
@@ -341,6 +359,8 @@ export const ImportPreview = z.object({
   wrong: z.number(),
   /** Columns of the file that mean nothing here. */
   unknownColumns: z.array(z.string()),
+  /** How many rows have a `stock` to choose, and what says which these are. */
+  soldSince: z.object({ rows: z.number(), key: z.string() }).optional(),
   /** Whether it has been written. */
   isDone: z.boolean(),
 });
@@ -348,3 +368,4 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 
 /** A row of a products file, with what is wrong in it. */
 export type ImportRow = z.infer<typeof ImportRow>;
+export type StockSince = NonNullable<ImportRow['stock']>;

@@ -1,3 +1,4 @@
+import type { SoldSince } from '../../../contract/marketplace/products.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
 import { skuOfId, type CsvRow } from './product-csv.js';
 import { type OptionRows, planOptions } from './option-rows.rules.js';
@@ -30,6 +31,7 @@ export interface Known {
 export function* planRows(
   rows: readonly CsvRow[],
   { products, options, today }: Known,
+  soldSince?: SoldSince,
 ): Generator<PlannedRow, void> {
   const bySku = new Map(products.map((product) => [product.sku ?? skuOfId(product.id), product]));
   const optionsOf = new Map<number, KnownOption[]>();
@@ -40,7 +42,7 @@ export function* planRows(
     const [first] = group.rows;
     const sku = first.cells.sku ?? '';
     const before = sku === '' ? undefined : bySku.get(sku);
-    const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today };
+    const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today, soldSince };
     const planned = group.isOptions ? planOptions(group.rows, known) : [planRow(first, known)];
     const trouble = whyNotOne(group, seen) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
     yield* planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));

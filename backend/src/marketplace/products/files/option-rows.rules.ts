@@ -9,6 +9,7 @@ import { readOptionDeposit } from './deposit-cells.rules.js';
 import { yesOrNo } from './csv-cells.rules.js';
 import { readDates } from './date-cells.rules.js';
 import { isSameWeight, readWeightCells, saysWeight, WEIGHT_COLUMNS } from './weight-cells.rules.js';
+import { isStockUntouched, type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
 import { placeOptions, sumOfOptions } from './place-options.rules.js';
 import {
   type Before,
@@ -40,6 +41,8 @@ interface Scene {
   toOrder: ToOrder;
   /** The row in which each option is named first. */
   firstRows: ReadonlyMap<string, number>;
+  /** What each row says of a stock that some was sold of since. */
+  since: ReadonlyMap<number, ReadSince>;
 }
 
 interface ToOrder {
@@ -58,11 +61,13 @@ const knownAs = ({ own }: Scene, row: CsvRow) => own.find(({ name }) => keyOf(na
  * Decides about the rows of a product with options. Those that the product has are known by their names, and
  * stay where the file does not have them.
  */
-export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
+export function planOptions(given: OptionRows, known: Before): PlannedRow[] {
   const { product: before, options: own } = known;
+  const since = stocksSince(given, known);
+  const rows = given.map(({ row, cells }) => ({ row, cells: since.get(row)?.cells ?? cells })) as OptionRows;
   const firstRows = new Map(rows.toReversed().map((row) => [keyOf(optionOf(row)), row.row]));
   const unnamed = own.filter(({ name }) => !firstRows.has(keyOf(name)));
-  const scene: Scene = { rows, known, before, own, unnamed, firstRows, toOrder: toOrderOf(rows, before) };
+  const scene: Scene = { rows, known, before, own, unnamed, firstRows, since, toOrder: toOrderOf(rows, before) };
   const product = readShared(scene);
   const read = rows.map((row, at) => readOption(scene, row, at));
   const planned = read.map(({ option, messages }, at): PlannedRow => {
@@ -78,12 +83,14 @@ export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
             ? 'same'
             : 'update';
     const name = cutText(nameWithVariant(product.name, optionOf(row)), 120);
+    const stock = outcome === 'wrong' ? undefined : since.get(row.row)?.stock;
     const notes = [
+      ...(stock ? [sinceNote(stock)] : []),
       ...skipped(rows, row),
       ...unusedDeposit(row, product),
       ...soldEach(rows[0], known, option),
     ];
-    return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null };
+    return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null, stock };
   });
   if (!product.fields || planned.some(({ outcome }) => outcome === 'wrong')) return planned;
   return withProduct(
@@ -91,6 +98,19 @@ export function planOptions(rows: OptionRows, known: Before): PlannedRow[] {
     scene,
     product.fields,
     read.flatMap(({ option }) => option ?? []),
+  );
+}
+
+/** Of what is made to order by now, a file counts all options again, or leaves them all as they are. */
+function stocksSince(rows: OptionRows, { product, options, soldSince }: Before): Map<number, ReadSince> {
+  const madeToOrder = product?.madeToOrder ?? false;
+  const isLeft = !madeToOrder || rows.every(({ cells }) => isStockUntouched(cells));
+  return new Map(
+    rows.map((row) => {
+      const option = options.find(({ name }) => keyOf(name) === keyOf(optionOf(row)));
+      const now = option && isLeft ? { inventory: option.inventory, madeToOrder } : undefined;
+      return [row.row, sinceExport(row.cells, now, soldSince)];
+    }),
   );
 }
 
@@ -150,6 +170,7 @@ function readOption(
     ...(own?.messages ?? []),
     ...messages,
     ...(dated?.messages ?? []),
+    ...(scene.since.get(row.row)?.messages ?? []),
   ];
   if (!data || wrong.length > 0) return { option: null, messages: wrong };
   if (weight && !isPayable({ ...weight, price: data.price }))
@@ -189,6 +210,7 @@ const OWN_COLUMNS = new Set([
     'option',
     'price',
     'inventory',
+    'stockWhenExported',
     'optionDeposit',
     'optionShippingWeight',
     'optionIsOrganic',

@@ -26,6 +26,7 @@ export const COLUMNS = [
   'unit',
   'price',
   'inventory',
+  'stockWhenExported',
   'shippingWeight',
   'shippingMethods',
   'isOrganic',
@@ -45,7 +46,10 @@ export const COLUMNS = [
 ] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 /** What is said of a product itself, but for its deposit, its contents and its dates. */
-export type ProductColumn = Exclude<ColumnName, OptionColumn | DepositColumn | 'box' | 'dates'>;
+export type ProductColumn = Exclude<
+  ColumnName,
+  OptionColumn | DepositColumn | 'stockWhenExported' | 'box' | 'dates'
+>;
 type OptionColumn = 'option' | 'optionDeposit' | 'optionShippingWeight' | 'optionIsOrganic' | WeightColumn;
 
 /** A row of the file: what its cells say, for the columns that the file has. */
@@ -128,8 +132,11 @@ function columnsOf(
   return COLUMNS.filter((column) => isThere[column] ?? true);
 }
 
-const stockCell = (product: Exported, inventory: number) =>
-  product.madeToOrder ? MADE_TO_ORDER.toLowerCase() : String(inventory);
+/** The stock, and once more for the import: by then some may be sold. */
+const stockCells = ({ madeToOrder }: Exported, inventory: number) =>
+  madeToOrder
+    ? { inventory: MADE_TO_ORDER.toLowerCase(), stockWhenExported: '' }
+    : { inventory: String(inventory), stockWhenExported: String(inventory) };
 
 /** A product's row, or one for each of its options: the first says what goes for all of them. */
 function rowsOf(
@@ -145,7 +152,7 @@ function rowsOf(
   return options.map((option, at) => ({
     ...(at === 0 && rest),
     ...{ sku, name, option: option.name, price: amountOf(option.price).toFixed(2) },
-    inventory: stockCell(product, option.inventory),
+    ...stockCells(product, option.inventory),
     ...{ optionDeposit: amountCell(option.deposit), ...weightCells(option.weight), dates: dates(option.id) },
     optionShippingWeight: String(option.shippingWeight ?? ''),
     optionIsOrganic: option.isOrganic === null ? '' : yes(option.isOrganic),
@@ -172,7 +179,7 @@ export function writeProductsCsv(
 
 const yes = (flag: boolean) => (flag ? 'yes' : 'no');
 
-function rowOf(product: Exported): Record<ProductColumn | DepositColumn, string> {
+function rowOf(product: Exported): Record<ProductColumn | DepositColumn | 'stockWhenExported', string> {
   return {
     sku: product.sku ?? skuOfId(product.id),
     name: product.name,
@@ -181,7 +188,7 @@ function rowOf(product: Exported): Record<ProductColumn | DepositColumn, string>
     taxClass: product.taxClass ?? '',
     unit: product.unit,
     price: amountOf(product.price).toFixed(2),
-    inventory: stockCell(product, product.inventory),
+    ...stockCells(product, product.inventory),
     shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
     shippingMethods: product.shippingMethods.join('; '),
     isOrganic: yes(product.isOrganic),

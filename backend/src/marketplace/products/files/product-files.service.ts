@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { depositDay } from '../../../contract/marketplace/deposits/deposit.js';
-import type { ImportPreview, ImportRequest } from '../../../contract/marketplace/products.js';
+import type { ImportPreview, ImportRequest, SoldSince } from '../../../contract/marketplace/products.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -39,7 +40,7 @@ export class ProductFiles {
 
   /**
    * Says row by row what a file would do; with the mode 'write' it is done, all of it or (where a row is
-   * wrong) nothing.
+   * wrong, or asks about what was sold since) nothing.
    * @throws VALIDATION_FAILED for what is no products file, TOO_MANY_PRODUCTS
    */
   async import(vendor: OwnVendor, { fields, file }: FormWithFile<ImportRequest>): Promise<ImportPreview> {
@@ -48,15 +49,15 @@ export class ProductFiles {
     const table = await readProductsCsv(file);
     if (fields.mode === 'preview') {
       const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
-      return preview(table, await plan(table, known), false);
+      return preview(table, await plan(table, known, fields.soldSince), false);
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
       const known = await knownOf(tx, vendor, sql.lockKnownProducts);
-      const rows = await plan(table, known);
-      const isRight = rows.every(({ outcome }) => outcome !== 'wrong');
-      if (isRight) await write(tx, vendor, known, rows);
-      return preview(table, rows, isRight);
+      const rows = await plan(table, known, fields.soldSince);
+      const isReady = rows.every(({ outcome }) => outcome !== 'wrong') && isAnswered(rows, fields);
+      if (isReady) await write(tx, vendor, known, rows);
+      return preview(table, rows, isReady);
     });
   }
 }
@@ -78,13 +79,28 @@ async function knownOf(
 }
 
 /** Lets other work have its turn between the rows. */
-async function plan({ rows }: CsvTable, known: Known): Promise<PlannedRow[]> {
+async function plan({ rows }: CsvTable, known: Known, soldSince?: SoldSince): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
-  for (const row of planRows(rows, known)) {
+  for (const row of planRows(rows, known, soldSince)) {
     planned.push(row);
     if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
   }
   return refuseUnknownParts(planned, known).sort((a, b) => a.row - b.row);
+}
+
+/** @returns the rows that ask about what was sold since, and what tells them from those of another moment */
+function soldSinceOf(rows: readonly PlannedRow[]): ImportPreview['soldSince'] {
+  const asked = rows.flatMap(({ row, stock }) => (stock ? [[row, stock.now]] : []));
+  if (asked.length === 0) return undefined;
+  const key = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  return { rows: asked.length, key };
+}
+
+/** Keeping what was sold is right whatever was; setting counts for what the farm has seen. */
+function isAnswered(rows: readonly PlannedRow[], { soldSince, soldSinceKey }: ImportRequest): boolean {
+  const asked = soldSinceOf(rows);
+  if (!asked || soldSince === 'keep') return true;
+  return soldSince === 'set' && (soldSinceKey ?? asked.key) === asked.key;
 }
 
 /** A fixed number of statements, however many rows. @throws TOO_MANY_PRODUCTS */
@@ -127,12 +143,13 @@ function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean):
   let mistakes = 0;
   const shown = rows.filter(({ outcome }) => outcome !== 'wrong' || ++mistakes <= MAX_SHOWN_MISTAKES);
   return {
-    rows: shown.map(({ row, name, outcome, messages }) => ({ row, name, outcome, messages })),
+    rows: shown.map(({ row, name, outcome, messages, stock }) => ({ row, name, outcome, messages, stock })),
     created: count('create'),
     updated: count('update'),
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
     unknownColumns: table.unknownColumns,
+    soldSince: soldSinceOf(rows),
     isDone,
   };
 }

@@ -5,6 +5,7 @@ import {
   type ImportRow,
   ProductFields,
   type ProductUpdate,
+  type SoldSince,
 } from '../../../contract/marketplace/products.js';
 import { MADE_TO_ORDER, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { taxClassOfText } from '../../../contract/marketplace/tax.js';
@@ -15,6 +16,7 @@ import type { Product } from '../product.entity.js';
 import { BOX_NOT_MADE_TO_ORDER } from '../../../contract/marketplace/boxes.js';
 import { type BoxContents, readBox } from './box-cells.rules.js';
 import { readDates, type StockOfDate } from './date-cells.rules.js';
+import { type ReadSince, sinceExport, sinceNote } from './stock-since.rules.js';
 import { type OptionWeight, saysWeight, WEIGHT_OPTION_MESSAGE } from './weight-cells.rules.js';
 
 /** What an import compares with and writes: a product without its pictures, which a file does not have. */
@@ -116,6 +118,8 @@ export interface Before {
   today: string;
   /** Some of its options are to be sold by weight; left out: where some are. */
   isByWeight?: boolean;
+  /** What the farm chose for stock that was sold since the file was written. */
+  soldSince?: SoldSince | undefined;
 }
 
 /** What stands in place of the SKU of a product without one. */
@@ -149,22 +153,27 @@ export const sayings = (issues: readonly { path: PropertyKey[]; message: string 
 /** A row about a product as a whole. Of one with options, price and stock stay: they are theirs. */
 export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
   const isBox = (cells.box ?? '') !== '';
-  const own = isBox && !known.product ? { ...cells, inventory: cells.inventory || '0' } : cells;
-  const { name, messages, fields: read } = readProduct(own, known);
   const { product: before, options } = known;
+  const own = isBox && !before ? { ...cells, inventory: cells.inventory || '0' } : cells;
+  const counted = before?.isBundle || options.length > 0 ? undefined : before;
+  const since = sinceExport(own, counted, known.soldSince);
+  const { name, messages, fields: read } = readProduct(since.cells, known);
+  messages.push(...since.messages);
   const more = before ? NOTHING_MORE : readMore(cells, known);
   messages.push(...whyNotWhole(cells, read), ...more.messages);
   if (!read || messages.length > 0) return { row, name, messages, outcome: 'wrong', product: null };
   const optionCount = options.length;
   const { fields, isKept } = kept(isBox && !before ? { ...read, inventory: 0 } : read, before, optionCount);
   const outcome = before ? (isSame(before, fields) ? 'same' : 'update') : 'create';
-  const said = isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : messages;
+  const said = isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : notesOf(since);
   const product: PlannedProduct = {
     ...{ outcome, id: before?.id ?? null, fields, options: [], sku: cells.sku ?? '' },
     ...{ contents: more.contents, dates: more.dates },
   };
-  return { row, name, messages: said, outcome, product };
+  return { row, name, messages: said, outcome, product, stock: since.stock };
 }
+
+const notesOf = ({ stock }: ReadSince) => (stock ? [sinceNote(stock)] : []);
 
 /** @returns what only a row of an option can say, or what a box cannot be */
 function whyNotWhole(cells: CsvRow['cells'], read: ImportedFields | null): string[] {

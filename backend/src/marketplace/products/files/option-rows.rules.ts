@@ -67,7 +67,16 @@ export function planOptions(given: OptionRows, known: Before): PlannedRow[] {
   const rows = given.map(({ row, cells }) => ({ row, cells: since.get(row)?.cells ?? cells })) as OptionRows;
   const firstRows = new Map(rows.toReversed().map((row) => [keyOf(optionOf(row)), row.row]));
   const unnamed = own.filter(({ name }) => !firstRows.has(keyOf(name)));
-  const scene: Scene = { rows, known, before, own, unnamed, firstRows, since, toOrder: toOrderOf(rows, before) };
+  const scene: Scene = {
+    rows,
+    known,
+    before,
+    own,
+    unnamed,
+    firstRows,
+    since,
+    toOrder: toOrderOf(rows, before),
+  };
   const product = readShared(scene);
   const read = rows.map((row, at) => readOption(scene, row, at));
   const planned = read.map(({ option, messages }, at): PlannedRow => {

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@farmgate/backend/contract/marketplace/products';
+import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/products';
 import {
   MAX_PRODUCTS_FILE_BYTES,
   PRODUCTS_FILE_SIZE_MESSAGE,
@@ -19,6 +19,7 @@ import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries
 import { OptionsExample } from './options-example';
 import { ImportReport } from './import-report';
 import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
+import { SoldSinceQuestion } from './sold-since';
 
 const UNREACHABLE = 'We couldn’t read the file. Check your connection and try again.';
 
@@ -31,19 +32,29 @@ function failureOf(error: Error): string {
   return issue ?? sentenceOf(error, UNREACHABLE);
 }
 
+interface Sent {
+  chosen: File;
+  mode: 'preview' | 'write';
+  /** What was chosen for stock that was sold since. */
+  answer?: { soldSince: SoldSince; soldSinceKey: string } | undefined;
+}
+
 function useImport(onDone: () => void) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
+  const [soldSince, setSoldSince] = useState<SoldSince | null>(null);
   const sending = useMutation({
-    mutationFn: ({ chosen, mode }: { chosen: File; mode: 'preview' | 'write' }) => {
+    mutationFn: ({ chosen, mode, answer }: Sent) => {
       if (chosen.size > MAX_PRODUCTS_FILE_BYTES) return Promise.reject(new FileTooLarge());
       const form = new FormData();
       form.set('mode', mode);
+      for (const [field, value] of Object.entries(answer ?? {})) form.set(field, value);
       form.set('file', chosen, chosen.name);
       return sendForm<ImportPreview>(`${OWN_PRODUCTS}/import`, form);
     },
     onSuccess: (answer) => {
-      if (!answer.isDone) return;
+      // Nothing is written where something was sold just now: that is asked once more.
+      if (!answer.isDone) return setSoldSince(null);
       onDone();
       const count = countOf(importCount(answer), 'product has', 'products have');
       toast({ title: 'Products imported', description: `${count} been written.` });
@@ -52,11 +63,18 @@ function useImport(onDone: () => void) {
   });
   const look = (chosen: File) => {
     setFile(chosen);
+    setSoldSince(null);
     sending.mutate({ chosen, mode: 'preview' });
   };
-  const write = () => file && sending.mutate({ chosen: file, mode: 'write' });
+  const write = () => {
+    if (!file) return;
+    const key = sending.data?.soldSince?.key;
+    const answer = soldSince && key ? { soldSince, soldSinceKey: key } : undefined;
+    sending.mutate({ chosen: file, mode: 'write', answer });
+  };
   const restart = () => {
     setFile(null);
+    setSoldSince(null);
     sending.reset();
   };
   const mode = sending.variables?.mode;
@@ -65,6 +83,8 @@ function useImport(onDone: () => void) {
     look,
     write,
     restart,
+    soldSince,
+    setSoldSince,
     answer: sending.data,
     error: sending.error,
     isPending: sending.isPending,
@@ -119,7 +139,9 @@ export interface ImportDialogProps {
 
 /** Takes a spreadsheet of products in: looked at first, then written whole or not at all. */
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
-  const { file, look, write, restart, answer, error, isPending, mode } = useImport(() => onOpenChange(false));
+  const { file, look, write, restart, soldSince, setSoldSince, answer, error, isPending, mode } = useImport(
+    () => onOpenChange(false),
+  );
   const { data: profile } = useQuery(vendorProfileQuery());
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -136,7 +158,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         Cancel
       </Button>
       <Button
-        disabled={!preview || !mayImport(preview)}
+        disabled={!preview || !mayImport(preview, soldSince)}
         pendingLabel={isPending && mode === 'write' && 'Importing...'}
         onClick={write}
       >
@@ -175,10 +197,30 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
             SKU, and its option. In dates, enter stock for dates, such as 2027-03-06: 10; 2027-03-13: 8. Both
             count for new products only.
           </p>
+          <p className="mt-2 text-soft">
+            stockWhenExported says what the stock was when you downloaded the file. Leave it as it is. If
+            something was sold since, we ask you before we change that stock.
+          </p>
           <OptionsExample />
         </details>
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}
-        {preview && !error && <ImportReport preview={preview} />}
+        {preview && !error && (
+          <ImportReport
+            preview={preview}
+            soldSince={soldSince}
+            question={
+              preview.soldSince &&
+              preview.wrong === 0 && (
+                <SoldSinceQuestion
+                  preview={preview}
+                  value={soldSince}
+                  isAgain={mode === 'write'}
+                  onChange={setSoldSince}
+                />
+              )
+            }
+          />
+        )}
       </div>
     </Dialog>
   );

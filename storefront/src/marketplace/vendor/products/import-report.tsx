@@ -1,9 +1,10 @@
-import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+import type { ImportPreview, ImportRow, SoldSince } from '@farmgate/backend/contract/marketplace/products';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
-import { notShown, rowsToShow, summaryOf } from './import-rules';
+import { notShown, rowsToShow, stockToBe, summaryOf } from './import-rules';
 
 const MOST_ROWS = 200;
 
@@ -14,7 +15,13 @@ const OUTCOMES = {
   wrong: <Badge tone="clay">Mistake</Badge>,
 } as const;
 
-function Row({ row }: { row: ImportRow }) {
+interface RowProps {
+  row: ImportRow;
+  soldSince: SoldSince | null;
+}
+
+function Row({ row, soldSince }: RowProps) {
+  const toBe = stockToBe(row, soldSince);
   return (
     <tr className="border-t border-line align-top">
       <td className="px-3 py-2 text-soft tabular-nums">{row.row}</td>
@@ -27,6 +34,7 @@ function Row({ row }: { row: ImportRow }) {
                 {message}
               </li>
             ))}
+            {toBe !== null && <li className="font-semibold text-ink">It will be {toBe}.</li>}
           </ul>
         )}
       </td>
@@ -57,8 +65,15 @@ function Verdict({ preview }: { preview: ImportPreview }) {
   );
 }
 
+export interface ImportReportProps {
+  preview: ImportPreview;
+  soldSince: SoldSince | null;
+  /** What has to be answered first. */
+  question?: ReactNode;
+}
+
 /** What a file would do, row by row. */
-export function ImportReport({ preview }: { preview: ImportPreview }) {
+export function ImportReport({ preview, soldSince, question }: ImportReportProps) {
   const { rows, unknownColumns } = preview;
   const shown = rowsToShow(rows, MOST_ROWS);
   const more = notShown(preview, shown.length);
@@ -70,6 +85,7 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
           Columns we don’t recognize and will skip: {unknownColumns.join(', ')}.
         </p>
       )}
+      {question}
       {shown.length > 0 && (
         <div className="overflow-x-auto rounded-card border border-line">
           <table className="w-full border-collapse text-sm">
@@ -89,7 +105,7 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
             </thead>
             <tbody>
               {shown.map((row) => (
-                <Row key={row.row} row={row} />
+                <Row key={row.row} row={row} soldSince={soldSince} />
               ))}
             </tbody>
           </table>

@@ -1,6 +1,14 @@
 import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
 import { describe, expect, it } from '@jest/globals';
-import { importCount, mayImport, notShown, rowsToShow, summaryOf } from './import-rules';
+import {
+  importCount,
+  mayImport,
+  notShown,
+  rowsToShow,
+  soldSinceChoices,
+  stockToBe,
+  summaryOf,
+} from './import-rules';
 
 const row = (number: number, outcome: ImportRow['outcome']): ImportRow => ({
   row: number,
@@ -21,10 +29,23 @@ const preview = (counts: Partial<ImportPreview> = {}): ImportPreview => ({
 
 describe('a file of products', () => {
   it('may be imported when no row is wrong and there is something to write', () => {
-    expect(mayImport(preview({ created: 2, updated: 1 }))).toBe(true);
+    expect(mayImport(preview({ created: 2, updated: 1 }), null)).toBe(true);
     expect(importCount(preview({ created: 2, updated: 1, unchanged: 5 }))).toBe(3);
-    expect(mayImport(preview({ created: 2, wrong: 1 }))).toBe(false);
-    expect(mayImport(preview({ unchanged: 4 }))).toBe(false);
+    expect(mayImport(preview({ created: 2, wrong: 1 }), null)).toBe(false);
+    expect(mayImport(preview({ unchanged: 4 }), null)).toBe(false);
+  });
+
+  it('asks what counts where something was sold since, and says what the stock will be', () => {
+    const eggs = { ...row(2, 'update'), stock: { then: 12, now: 9, file: 15, kept: 12 } };
+    const kale = { ...row(3, 'update'), stock: { then: 3, now: 5, file: 4, kept: 6 } };
+    const asked = preview({ updated: 1, soldSince: { rows: 1, key: 'k' }, rows: [eggs] });
+    expect([mayImport(asked, null), mayImport(asked, 'keep')]).toEqual([false, true]);
+    const labels = (rows: ImportRow[]) => soldSinceChoices({ rows }).map(({ label }) => label);
+    expect(labels([eggs])).toEqual(['Keep what was sold since (12)', 'Set to 15']);
+    expect(labels([kale])).toEqual(['Keep what was added since (6)', 'Set to 4']);
+    expect(labels([eggs, kale])).toEqual(['Keep what was sold or added since', 'Set to what the file says']);
+    expect([stockToBe(eggs, null), stockToBe(eggs, 'keep'), stockToBe(eggs, 'set')]).toEqual([null, 12, 15]);
+    expect(stockToBe(row(4, 'same'), 'set')).toBeNull();
   });
 
   it('shows its wrong rows first, and never more rows than fit', () => {

@@ -1,15 +1,51 @@
-import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+import type { ImportPreview, ImportRow, SoldSince } from '@farmgate/backend/contract/marketplace/products';
 
 /** The columns that a products file may have, as they are written in its first row. */
 export const IMPORT_COLUMNS =
-  'sku, name, option, description, category, unit, price, inventory, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit, per, inSteps, least, usual, most, optionShippingWeight, optionIsOrganic, box, dates';
+  'sku, name, option, description, category, unit, price, inventory, stockWhenExported, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive, deposit, balanceOn, ifUnpaid, graceDays, optionDeposit, per, inSteps, least, usual, most, optionShippingWeight, optionIsOrganic, box, dates';
 
 /** @returns how many products a file would write */
 export const importCount = ({ created, updated }: Pick<ImportPreview, 'created' | 'updated'>): number =>
   created + updated;
 
-/** @returns whether a file may be written as it is */
-export const mayImport = (preview: ImportPreview): boolean => preview.wrong === 0 && importCount(preview) > 0;
+/** @returns whether a file may be written as it is, with an answer where it asks about some stock */
+export const mayImport = (preview: ImportPreview, soldSince: SoldSince | null): boolean =>
+  preview.wrong === 0 && importCount(preview) > 0 && (!preview.soldSince || soldSince !== null);
+
+export interface SoldSinceChoice {
+  choice: SoldSince;
+  label: string;
+  help: string;
+}
+
+/** @returns what can become of a stock that a file and sales have both changed */
+export function soldSinceChoices({ rows }: Pick<ImportPreview, 'rows'>): SoldSinceChoice[] {
+  const stocks = rows.flatMap(({ stock }) => stock ?? []);
+  const [only] = stocks.length === 1 ? stocks : [];
+  const moved = stocks.every(({ then, now }) => now < then)
+    ? 'sold'
+    : stocks.every(({ then, now }) => now > then)
+      ? 'added'
+      : 'sold or added';
+  return [
+    {
+      choice: 'keep',
+      label: `Keep what was ${moved} since${only ? ` (${only.kept})` : ''}`,
+      help: 'We add what you added in your file to what there is now, or take off what you took off.',
+    },
+    {
+      choice: 'set',
+      label: only ? `Set to ${only.file}` : 'Set to what the file says',
+      help: `We set what you typed, whatever was ${moved}.`,
+    },
+  ];
+}
+
+/** @returns what a row's stock will be, once that is chosen */
+export function stockToBe({ stock }: ImportRow, soldSince: SoldSince | null): number | null {
+  if (!stock || soldSince === null) return null;
+  return soldSince === 'keep' ? stock.kept : stock.file;
+}
 
 /**
  * The rows to look at: all that are wrong, then those with a note, then the others, as many as fit.

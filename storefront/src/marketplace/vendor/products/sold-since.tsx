@@ -1,0 +1,45 @@
+import type { ImportPreview, SoldSince } from '@farmgate/backend/contract/marketplace/products';
+import { useId } from 'react';
+import { countOf } from '../../../lib/format/format';
+import { soldSinceChoices } from './import-rules';
+
+export interface SoldSinceProps {
+  preview: ImportPreview;
+  value: SoldSince | null;
+  /** It changed while the file was being imported. */
+  isAgain: boolean;
+  onChange: (value: SoldSince) => void;
+}
+
+/** Asks what counts where a file and sales have both changed a stock. */
+export function SoldSinceQuestion({ preview, value, isAgain, onChange }: SoldSinceProps) {
+  const name = useId();
+  const count = preview.soldSince?.rows ?? 0;
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 text-sm font-semibold">
+        {isAgain
+          ? 'Some stock changed just now. What should it be?'
+          : `The stock of ${countOf(count, 'row')} changed since you downloaded this file. What should it be?`}
+      </legend>
+      {soldSinceChoices(preview).map(({ choice, label, help }) => (
+        <label
+          key={choice}
+          className="flex min-h-11 items-start gap-3 rounded-control border border-line p-3 has-checked:border-leaf has-checked:bg-moss"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+            className="mt-1 size-4 shrink-0 accent-leaf"
+          />
+          <span className="flex flex-col">
+            <span className="font-semibold">{label}</span>
+            <span className="text-sm text-soft">{help}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -209,6 +209,10 @@ export const ERRORS = {
     message: "You've already reviewed this product. You can change your review.",
   },
   PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
+  PAST_DATE: {
+    status: 409,
+    message: 'Some of what was ordered will be past its date on that day.',
+  },
   STOCK_CHANGED: {
     status: 409,
     message: 'Some of this was sold while you were editing. Please look at the stock, then save again.',
@@ -325,7 +329,7 @@ export interface ErrorBody {
   error: ErrorCode;
   /** A sentence for people. */
   message: string;
-  /** What is wrong with which field; for VALIDATION_FAILED, CHANGED_MEANWHILE and STOCK_CHANGED. */
+  /** What is wrong with which field; for VALIDATION_FAILED, CHANGED_MEANWHILE, STOCK_CHANGED and PAST_DATE. */
   issues?: { path: string; message: string }[];
   /** Quote this to support; the server's log has the same id. */
   requestId: string;

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PickupWindow } from '../pickups/windows/pickup-window.entity.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
-import { needIn, NO_OTHER_DAY, whyNotMoveTo } from './day-room.rules.js';
+import { needIn, NO_OTHER_DAY, pastText, whyNotMoveTo } from './day-room.rules.js';
 import { PickupDayChange } from './pickup-day-change.entity.js';
 import { PICKUP_DAY_CHANGES } from './pickup-day-queues.js';
 import * as sql from './pickup-days.sql.js';
@@ -22,7 +22,7 @@ export class CallOffDay {
 
   /**
    * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, PICKUP_WINDOW_BUSY while
-   * orders of another day move to it, and for the new day VALIDATION_FAILED or WINDOW_FULL
+   * orders of another day move to it, and for the new day VALIDATION_FAILED, WINDOW_FULL or PAST_DATE
    */
   async cancel(
     { id: vendorId, actor: by }: OwnVendor,
@@ -42,6 +42,7 @@ export class CallOffDay {
     now = () => new Date(),
   ): Promise<void> {
     const toWindowId = request.orders === 'move' ? request.toWindowId : null;
+    const keepsDates = request.orders === 'move' && !request.pastDates;
     const ids = toWindowId === null ? [id] : [id, toWindowId];
     const days = await fetchRows(tx, sql.lockDays, [ids, vendorId]);
     const day = days.find((one) => one.id === id);
@@ -50,7 +51,7 @@ export class CallOffDay {
     if (day.endsAt <= now()) throw new DomainError('PICKUP_WINDOW_OVER');
     if ((await fetchRows(tx, sql.movesTo, [id])).length > 0) throw new DomainError('PICKUP_WINDOW_BUSY');
     const target = days.find((one) => one.id === toWindowId);
-    const reserved = toWindowId === null ? 0 : await reserve(tx, day, target, now());
+    const reserved = toWindowId === null ? 0 : await reserve(tx, day, target, { now: now(), keepsDates });
     const { reason } = request;
     await tx.update(PickupWindow, { id }, { status: 'canceled', reason, isOwn: true });
     const change = await tx.save(PickupDayChange, {
@@ -66,14 +67,16 @@ async function reserve(
   tx: EntityManager,
   day: sql.LockedDay,
   target: sql.LockedDay | undefined,
-  now: Date,
+  { now, keepsDates }: { now: Date; keepsDates: boolean },
 ): Promise<number> {
-  const refuse = (code: 'VALIDATION_FAILED' | 'WINDOW_FULL', message: string) =>
+  const refuse = (code: 'VALIDATION_FAILED' | 'WINDOW_FULL' | 'PAST_DATE', message: string) =>
     new DomainError(code, [{ path: 'toWindowId', message }]);
   if (!target) throw refuse('VALIDATION_FAILED', NO_OTHER_DAY);
   const [need = { orders: 0, crates: 0 }] = await fetchRows(tx, sql.needOfDay, [day.id]);
   const problem = whyNotMoveTo(day, target, need, now);
   if (problem) throw refuse(problem.code, problem.message);
+  const past = keepsDates ? await fetchRows(tx, sql.pastOn, [day.id, target.date]) : [];
+  if (past.length > 0) throw refuse('PAST_DATE', pastText(past));
   const reserved = needIn(target, need);
   await execute(tx, sql.takeRoom, [target.id, reserved]);
   return reserved;

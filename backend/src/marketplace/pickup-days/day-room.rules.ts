@@ -1,3 +1,4 @@
+import { dateText } from '../../contract/marketplace/dated-words.js';
 import { dayText } from '../../contract/marketplace/pickup/handover-words.js';
 import type { LockedDay } from './pickup-days.sql.js';
 
@@ -53,6 +54,15 @@ export function whyNotMoveTo(
     code: 'WINDOW_FULL',
     message: `${day} has room for ${left} more ${to.capacityUnit}, and ${needed} would move there. Make more room first, or choose another day.`,
   };
+}
+
+const MOST_NAMED = 5;
+
+/** @returns what will be past its date, each with its last day: "Past its date by then: Milk (Nov 24)." */
+export function pastText(past: readonly { name: string; expiresOn: string }[]): string {
+  const named = past.slice(0, MOST_NAMED).map(({ name, expiresOn }) => `${name} (${dateText(expiresOn)})`);
+  const more = past.length - named.length;
+  return `Past its date by then: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 /**

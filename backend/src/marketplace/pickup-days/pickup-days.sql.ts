@@ -1,5 +1,7 @@
 import type { CapacityUnit, WindowStatus } from '../../contract/marketplace/pickup/pickup-schedules.js';
 import type { PickupDayChangeView } from '../../contract/marketplace/pickup/pickup-days.js';
+import { lastDayOfLine } from '../orders/boxes/box-parts.sql.js';
+import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
@@ -14,6 +16,7 @@ export interface LockedDay {
   zoneId: number | null;
   placeName: string;
   timeZone: string;
+  date: string;
   startsAt: Date;
   endsAt: Date;
   status: WindowStatus;
@@ -25,7 +28,7 @@ export interface LockedDay {
 /** Locks windows of a vendor in ascending order. */
 export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: number]>(`
   SELECT own.id, schedule.site_id AS "siteId", schedule.zone_id AS "zoneId",
-    ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone",
+    ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone", own.date::text AS date,
     own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.status, own.capacity, own.capacity_unit AS "capacityUnit",
     own.taken
   FROM pickup_windows AS own ${windowPlaces}
@@ -40,6 +43,15 @@ const crates = `least(greatest(coalesce((SELECT sum((item.quantity - item.refund
 export const needOfDay = statement<{ orders: number; crates: number }, [windowId: number]>(`
   SELECT count(*) FILTER (WHERE orders.adds_to_id IS NULL)::int AS orders, coalesce(sum(${crates}), 0)::int AS crates
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id WHERE share.window_id = $1 AND ${open}`);
+
+/** What open orders of a window have that is only good until a day before another date. */
+export const pastOn = statement<{ name: string; expiresOn: string }, [windowId: number, date: string]>(`
+  SELECT item.product_name AS name, min(expiry.day)::text AS "expiresOn"
+  FROM fulfilments AS share JOIN order_items AS item ON item.fulfilment_id = share.id
+  JOIN products AS product ON product.id = item.product_id
+  CROSS JOIN LATERAL (SELECT ${lastDayOfLine('item', 'product')} AS day) AS expiry
+  WHERE share.window_id = $1 AND ${open} AND item.refunded < item.quantity AND expiry.day < ${givenDay('$2')}
+  GROUP BY item.product_name ORDER BY min(expiry.day), item.product_name`);
 
 export const cratesOfShare = statement<{ crates: number }, [shareId: number]>(
   `SELECT ${crates} AS crates FROM fulfilments AS share WHERE share.id = $1`,

@@ -9,21 +9,24 @@ import { vendorZone, zoneOfVendor } from '../vendors/vendor-zone.sql.js';
 export const dayOfVendor = (vendor: string): string => todayIn(vendorZone(vendor));
 
 /**
- * SQL: the last day that a product is good on, or of a box what is in it this week; null where none was said.
+ * SQL: the last day that a product is good on, or of a box what is in it on a day; null where none was said.
  * @param product its row
+ * @param day SQL of a date; left out for today
  */
 export const expiresOn = (
   product: string,
-) => `least(${product}.expiration_date, (SELECT min(good.expiration_date)
+  day = todayIn(zoneOfVendor(`${product}.vendor_id`)),
+): string => `least(${product}.expiration_date, (SELECT min(good.expiration_date)
     FROM bundle_parts AS part JOIN products AS good ON good.id = part.product_id
-    WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, ${todayIn(zoneOfVendor(`${product}.vendor_id`))})))`;
+    WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, ${day})))`;
 
 /**
- * SQL: whether that day is not over where its vendor is.
+ * SQL: whether a product's own day is not over where its vendor is. What is in a box depends on the day that it
+ * is for, which is only known with the order.
  * @param product its row
  */
-export const isFresh = (product: string) =>
-  `coalesce(${expiresOn(product)} >= ${todayIn(zoneOfVendor(`${product}.vendor_id`))}, true)`;
+export const isFresh = (product: string): string =>
+  `coalesce(${product}.expiration_date >= ${todayIn(zoneOfVendor(`${product}.vendor_id`))}, true)`;
 
 /** Takes what is past its date out of the shop: the trigger looks at each anew. */
 export const unlistExpired = statement<Record<string, never>>(`
@@ -31,6 +34,6 @@ export const unlistExpired = statement<Record<string, never>>(`
   WHERE vendor.id = product.vendor_id AND product.is_listed AND product.expiration_date IS NOT NULL
     AND product.expiration_date <= ${todayIn(UTC)} AND product.expiration_date < ${dayOfVendor('vendor')}`);
 
-/** Answers a row where a product, or what is in it, is past its date. */
+/** Answers a row where a product is past its date. */
 export const pastDate = statement<{ id: number }, [productId: number]>(`
   SELECT id FROM products AS product WHERE id = $1 AND NOT ${isFresh('product')}`);

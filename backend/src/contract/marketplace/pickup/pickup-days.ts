@@ -86,6 +86,8 @@ export const CancelDayRequest = z.discriminatedUnion(
         .int('Please choose the new day.')
         .min(1, 'Please choose the new day.')
         .max(999_999_999, 'Please choose the new day.'),
+      /** Products that will be past their date by then move, too. Without it, PAST_DATE names them. */
+      pastDates: z.boolean('Please say yes or no.').optional(),
     }),
   ],
   'Please choose what happens to the orders.',

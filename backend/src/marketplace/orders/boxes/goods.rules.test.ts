@@ -4,7 +4,15 @@ import { boxesFrom, goodsOf, shortGoods } from './goods.rules.js';
 
 const part = (productId: number, quantity: number, inventory: number, more: Partial<SoldPartRow> = {}) => ({
   ...{ bundleId: 9, productId, variantId: null, name: `Part ${productId}`, unit: 'each' as const },
-  ...{ quantity, inventory, price: 100, madeToOrder: false, isMissing: false },
+  ...{
+    quantity,
+    inventory,
+    price: 100,
+    madeToOrder: false,
+    isMissing: false,
+    expiresOn: null,
+    isExpired: false,
+  },
   ...more,
 });
 const line = (itemId: number, productId: number, quantity: number, parts: SoldPartRow[] = []) => ({

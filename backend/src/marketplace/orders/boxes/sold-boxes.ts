@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
-import { soldParts } from '../../products/boxes/boxes.sql.js';
+import { soldParts, type SoldPartRow } from '../../products/boxes/boxes.sql.js';
 import type { LockedLine } from '../placing/place-order.sql.js';
 import { insertParts } from './box-parts.sql.js';
 import { boxesFrom, type LineWithParts } from './goods.rules.js';
@@ -29,8 +29,19 @@ export async function openBoxes(
   }
   return lines.map((line) => {
     const own = parts.filter(({ bundleId }) => line.isBundle && bundleId === line.productId);
-    return { ...line, parts: own, ...(line.isBundle && { inventory: boxesFrom(own) }) };
+    return {
+      ...line,
+      parts: own,
+      ...(own.length > 0 && datesOf(own)),
+      ...(line.isBundle && { inventory: boxesFrom(own) }),
+    };
   });
+}
+
+/** The last day of a box is that of what is in it on its day, whatever is in it today. */
+function datesOf(parts: readonly SoldPartRow[]) {
+  const [expiresOn = null] = parts.flatMap((part) => part.expiresOn ?? []).sort();
+  return { expiresOn, isExpired: parts.some(({ isExpired }) => isExpired) };
 }
 
 /** Keeps what was in the boxes of an order as they were sold: one statement for all, none without a box. */

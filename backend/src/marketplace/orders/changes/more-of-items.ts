@@ -27,9 +27,10 @@ export class MoreOfItems {
   }
 }
 
-function whyNoMore({ isOpen, isListed, hasDeposit, most }: LineToAdd): string | null {
+function whyNoMore({ isOpen, isListed, isFresh, hasDeposit, most }: LineToAdd): string | null {
   if (!isOpen) return 'Ordering for this day has ended.';
   if (!isListed) return 'This is no longer sold.';
+  if (!isFresh) return 'This will be past its date on your day.';
   if (hasDeposit) return 'To add this, please place another order.';
   return most > 0 ? null : 'There’s no more of this for your day.';
 }

@@ -1,5 +1,7 @@
 import type { HandoverSiteView } from '../../../contract/marketplace/pickup/handover.js';
 import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
+import { expiresOn } from '../../products/expired.sql.js';
+import { lastDayOfLine } from '../boxes/box-parts.sql.js';
 import { statement } from '../../../platform/database/statement.js';
 
 type NoRow = Record<string, never>;
@@ -22,6 +24,8 @@ export interface StockedLine extends ShareLineNow {
   /** What there is on any day; null where it is not counted. */
   inventory: number | null;
   datedStockId: number | null;
+  /** The last day that it, or what is in it, is good on; null where none was said. */
+  expiresOn: string | null;
 }
 
 export const linesNow = statement<ShareLineNow, [shareId: number]>(`
@@ -35,6 +39,7 @@ export const stockedLines = statement<StockedLine, [shareId: number]>(`
   SELECT line.id, line.product_id AS "productId", line.product_name AS "productName",
     line.quantity - line.refunded AS quantity, product.crates, product.lead_hours AS "leadHours",
     line.variant_id AS "variantId", line.quantity - line.restocked AS held, line.dated_stock_id AS "datedStockId",
+    ${lastDayOfLine('line', 'product')}::text AS "expiresOn",
     CASE WHEN NOT line.made_to_order AND NOT product.made_to_order AND (variant.id IS NOT NULL OR product.variant_count = 0)
       THEN coalesce(variant.inventory, product.inventory) END AS inventory
   FROM order_items AS line JOIN products AS product ON product.id = line.product_id
@@ -51,6 +56,8 @@ export interface LineToAdd {
   /** The day takes orders. */
   isOpen: boolean;
   isListed: boolean;
+  /** On that day. */
+  isFresh: boolean;
   hasDeposit: boolean;
 }
 
@@ -60,7 +67,7 @@ export const moreOfLines = statement<LineToAdd, [shareId: number]>(`
       CASE WHEN own.capacity_unit = 'crates' THEN (own.capacity - own.taken) / nullif(product.crates, 0) END), 0) AS most,
     own.status = 'open' AND now() < ${closesAt('product.lead_hours')} AS "isOpen",
     product.is_listed AND (variant.id IS NULL AND product.variant_count = 0 OR variant.ended_at IS NULL AND variant.id IS NOT NULL) AS "isListed",
-    product.deposit IS NOT NULL AS "hasDeposit"
+    coalesce(${expiresOn('product', 'own.date')} >= own.date, true) AS "isFresh", product.deposit IS NOT NULL AS "hasDeposit"
   FROM order_items AS line JOIN fulfilments AS share ON share.id = line.fulfilment_id
   JOIN pickup_windows AS own ON own.id = share.window_id ${windowPlaces}
   JOIN products AS product ON product.id = line.product_id

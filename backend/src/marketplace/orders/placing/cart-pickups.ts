@@ -9,7 +9,7 @@ import { sitesOfCart } from '../../pickups/shares/sites-of-cart.sql.js';
 import { longestLead } from '../../pickups/shares/why-not-window.rules.js';
 import { siteTaxes } from '../../tax/cart-taxes.js';
 import { type CartSetup, vendorWays, zoneOfCart } from './cart-pickups.rules.js';
-import { withDates } from './dated-lines.js';
+import { withBoxDays, withDates } from './dated-lines.js';
 import { deliveryLines, goalOf } from './delivery.js';
 import { readLines } from './read-lines.js';
 
@@ -27,7 +27,7 @@ export class CartPickups {
   async of(buyer: Buyer | null, query: CartPickupsQuery, now: Date): Promise<CartPickupsView> {
     if (!buyer) return NONE;
     const read = await readLines(this.db, ownerOf(buyer), query.vendorId ?? null);
-    const lines = await withDates(this.db.manager, read);
+    const lines = await withBoxDays(this.db.manager, await withDates(this.db.manager, read));
     const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))].sort((a, b) => a - b);
     const setups = await fetchRows(this.db, setupsOf, [vendorIds, query.zipCode ?? null]);
     if (!setups.some(({ hasPickups, zones }) => hasPickups || zones.length > 0)) return NONE;

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { ShareWay, TakenWindow } from '../../pickups/shares/order-shares.js';
-import { type LineStock, whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
+import { type BoxDay, type LineStock, whyNotUndated } from '../../pickups/shares/why-not-date.rules.js';
+import { lastDaysOfBoxes } from '../../products/boxes/boxes.sql.js';
 import { type DatedLeft, datesOf } from '../../products/dated-stock/dated-stock.sql.js';
 import type { LockedLine } from './place-order.sql.js';
 
@@ -35,6 +36,20 @@ export async function withDates<Line extends StockLine>(
     const { productId, variantId, quantity: needed, inventory } = line;
     const dates = rows.filter((row) => row.productId === productId && row.variantId === variantId);
     return dates.length === 0 || line.isBundle ? line : { ...line, stock: { needed, inventory, dates } };
+  });
+}
+
+/** Reads how long what is in boxes is good, week by week: one statement, and none without a box. */
+export async function withBoxDays<Line extends { productId: number; isBundle: boolean }>(
+  tx: EntityManager,
+  lines: readonly Line[],
+): Promise<(Line & { boxDays?: readonly BoxDay[] })[]> {
+  const ids = lines.flatMap(({ productId, isBundle }) => (isBundle ? [productId] : []));
+  if (ids.length === 0) return [...lines];
+  const days = await fetchRows(tx, lastDaysOfBoxes, [ids]);
+  return lines.map((line) => {
+    const boxDays = days.filter(({ bundleId }) => bundleId === line.productId);
+    return boxDays.length === 0 ? line : { ...line, boxDays };
   });
 }
 

@@ -278,11 +278,18 @@ function refuseWhatCannotBeSold(lines: readonly OrderLine[]): void {
 
 const issueOf = (itemId: number, message: string) => ({ path: `items.${itemId}`, message });
 
+function whyExpired({ productName, parts }: OrderLine): string {
+  const part = parts.find(({ isExpired }) => isExpired);
+  return part
+    ? `${productName}: ${part.name}, which is in this box, is past its date.`
+    : `${productName} is past its date, so it’s no longer sold.`;
+}
+
 function whyNotSold(line: OrderLine, now: Date): string | null {
   const { productName, quantity, inventory } = line;
   if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;
   if (!line.isListed) return `${productName} is no longer available.`;
-  if (line.isExpired) return `${productName} is past its date, so it’s no longer sold.`;
+  if (line.isExpired) return whyExpired(line);
   const incomplete = line.isBundle && whyNoBox(line);
   if (incomplete) return `${productName}: ${incomplete}`;
   const away = awayAt(line.daysOff, now);

@@ -25,6 +25,18 @@ describe('a product with a stock for dates', () => {
     });
   });
 
+  it('is good in a box as long as what is in it on that day', () => {
+    const boxDays = [
+      { week: null, expiresOn: '2026-11-24' },
+      { week: '2026-11-30', expiresOn: null },
+    ];
+    const box = [{ productName: 'Box', expiresOn: '2026-11-24', boxDays }];
+    expect(whyNotDate('2026-11-24', box)).toBeNull();
+    expect(whyNotDate('2026-11-25', box)?.message).toBe('Box is only good until Nov 24.');
+    expect(whyNotDate('2026-12-02', box)).toBeNull();
+    expect(whyNotDate('2026-12-08', box)?.code).toBe('WINDOW_CLOSED');
+  });
+
   it('says which days it has, where there is nothing on others', () => {
     expect(whyNotDate('2026-11-25', turkey())).toEqual({
       code: 'WINDOW_CLOSED',

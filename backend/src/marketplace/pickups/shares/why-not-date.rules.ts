@@ -1,3 +1,4 @@
+import { weekOf } from '../../../contract/marketplace/box-words.js';
 import { dateText, datesText } from '../../../contract/marketplace/dated-words.js';
 
 /** What there is of a product or option that has a stock for dates. */
@@ -9,12 +10,26 @@ export interface LineStock {
   dates: readonly { date: string; left: number }[];
 }
 
+export interface BoxDay {
+  week: string | null;
+  expiresOn: string | null;
+}
+
 interface DatedLine {
   productName: string;
   /** The last day that it is good on. */
   expiresOn?: string | null | undefined;
+  /** Of a box instead: that of its contents in each week, and of the standing ones (null). */
+  boxDays?: readonly BoxDay[] | undefined;
   /** Left out where no date has a stock of its own. */
   stock?: LineStock | undefined;
+}
+
+/** @returns the last day that a line is good on, if it is handed over on a date */
+function lastDayOf({ expiresOn = null, boxDays }: DatedLine, date: string): string | null {
+  if (!boxDays) return expiresOn;
+  const own = boxDays.find(({ week }) => week === weekOf(date));
+  return (own ?? boxDays.find(({ week }) => week === null))?.expiresOn ?? null;
 }
 
 /**
@@ -25,9 +40,11 @@ export function whyNotDate(
   date: string,
   lines: readonly DatedLine[],
 ): { code: 'WINDOW_FULL' | 'WINDOW_CLOSED'; message: string } | null {
-  for (const { productName: name, stock, expiresOn } of lines) {
-    if (expiresOn && expiresOn < date)
-      return { code: 'WINDOW_CLOSED', message: `${name} is only good until ${dateText(expiresOn)}.` };
+  for (const line of lines) {
+    const { productName: name, stock } = line;
+    const last = lastDayOf(line, date);
+    if (last && last < date)
+      return { code: 'WINDOW_CLOSED', message: `${name} is only good until ${dateText(last)}.` };
     if (!stock) continue;
     const own = stock.dates.find((one) => one.date === date);
     const left = own?.left ?? stock.inventory;

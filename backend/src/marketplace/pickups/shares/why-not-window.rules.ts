@@ -1,6 +1,6 @@
 import { dayText } from '../../../contract/marketplace/pickup/handover-words.js';
 import type { ShareWindow } from './share-windows.sql.js';
-import { type LineStock, whyNotDate } from './why-not-date.rules.js';
+import { type BoxDay, type LineStock, whyNotDate } from './why-not-date.rules.js';
 
 /** A cart line as a window needs it. */
 export interface WindowLine {
@@ -13,6 +13,7 @@ export interface WindowLine {
   leadHours: number;
   /** The last day that it is good on; null where none was said. */
   expiresOn?: string | null | undefined;
+  boxDays?: readonly BoxDay[] | undefined;
   /** Left out where no date has a stock of its own. */
   stock?: LineStock | undefined;
 }

@@ -60,7 +60,13 @@ export interface SoldPartRow extends BoxPartRow {
   price: number;
   inventory: number;
   madeToOrder: boolean;
+  /** The last day that it, or the box itself, is good on; null where none was said. */
+  expiresOn: string | null;
+  /** That day is over where its farm is. */
+  isExpired: boolean;
 }
+
+const lastDay = 'least(bundle.expiration_date, good.expiration_date)';
 
 /**
  * What is in some boxes on the days of the windows that were chosen, else today. Of locked products, so it
@@ -72,7 +78,7 @@ export const soldParts = statement<
 >(`
   SELECT part.bundle_id AS "bundleId", part.product_id AS "productId", part.variant_id AS "variantId", ${goodsColumns},
     coalesce(variant.most_price, variant.price, good.price) AS price, coalesce(variant.inventory, good.inventory) AS inventory,
-    good.made_to_order AS "madeToOrder"
+    good.made_to_order AS "madeToOrder", ${lastDay}::text AS "expiresOn", coalesce(${lastDay} < ${today}, false) AS "isExpired"
   FROM products AS bundle JOIN vendors AS vendor ON vendor.id = bundle.vendor_id
   CROSS JOIN LATERAL (SELECT coalesce(
     (SELECT min(own.date) FROM pickup_windows AS own WHERE own.id = ANY($2::int[]) AND own.vendor_id = vendor.id),
@@ -81,6 +87,17 @@ export const soldParts = statement<
     AND part.week IS NOT DISTINCT FROM bundle_week(bundle.id, handover.day) ${goods}
   WHERE bundle.id = ANY($1::int[]) AND bundle.is_bundle
   ORDER BY part.bundle_id, part.position, part.id`);
+
+/** The last day that the contents of some boxes are good on, those of each week from this one on. */
+export const lastDaysOfBoxes = statement<
+  { bundleId: number; week: string | null; expiresOn: string | null },
+  [bundleIds: readonly number[]]
+>(`
+  SELECT bundle.id AS "bundleId", part.week::text, min(${lastDay})::text AS "expiresOn"
+  FROM products AS bundle JOIN bundle_parts AS part ON part.bundle_id = bundle.id
+  JOIN products AS good ON good.id = part.product_id
+  WHERE bundle.id = ANY($1::int[]) AND (part.week IS NULL OR part.week >= ${weekOf(FIRST_TODAY)})
+  GROUP BY bundle.id, part.week`);
 
 /** The boxes that some products are in, from this week on: whoever wants to end these hears of them. */
 export const boxesWith = statement<

@@ -3,7 +3,7 @@ import { dayText, windowText } from '@farmgate/backend/contract/marketplace/pick
 import { takenText } from '@farmgate/backend/contract/marketplace/pickup/schedule-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { callJson } from '../../../../lib/api/api';
+import { ApiError, callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
 import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
@@ -60,12 +60,18 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<{ reason?: string; toWindowId?: string }>({});
+  /** What was ordered will be past its date on the new day, and the farm has read what. */
+  const [isPast, setIsPast] = useState(false);
   const canceling = useMutation({
     mutationFn: () =>
       callJson<PickupDayState>(`${PICKUP_DAYS}/${day.id}/cancel`, {
         method: 'POST',
-        body: { reason, orders, ...(orders === 'move' && { toWindowId: Number(to) }) },
+        body: {
+          ...{ reason, orders },
+          ...(orders === 'move' && { toWindowId: Number(to), ...(isPast && { pastDates: true }) }),
+        },
       }),
+    onError: (error) => setIsPast(error instanceof ApiError && error.body?.error === 'PAST_DATE'),
     onSuccess: () => {
       toast({
         title: `${dayText(day.startsAt, day.timeZone)} is canceled`,
@@ -100,15 +106,23 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
       title={`Cancel this ${kindOf(day)} day?`}
       description={`${windowText(day)}, ${day.placeName}. You can’t undo this.`}
       submitLabel={
-        orders === 'move' ? 'Cancel and move orders' : hasOrders ? 'Cancel and refund' : 'Cancel day'
+        orders === 'move'
+          ? isPast
+            ? 'Cancel and move anyway'
+            : 'Cancel and move orders'
+          : hasOrders
+            ? 'Cancel and refund'
+            : 'Cancel day'
       }
       submitLook="danger"
       closeLabel="Keep it"
       pendingLabel={canceling.isPending && 'Canceling...'}
       failure={
-        hasIssues
-          ? 'Please check the fields marked above.'
-          : canceling.error && failureSentence(canceling.error)
+        isPast
+          ? 'Choose another day, or move the orders anyway. Tell your customers what they won’t get.'
+          : hasIssues
+            ? 'Please check the fields marked above.'
+            : canceling.error && failureSentence(canceling.error)
       }
       onSubmit={submit}
     >
@@ -131,6 +145,7 @@ export function CancelDayDialog({ day, open, onOpenChange }: DayDialogProps) {
             onChange={(id) => {
               setTo(id);
               setMissing(({ toWindowId: _, ...rest }) => rest);
+              setIsPast(false);
               canceling.reset();
             }}
           />

@@ -152,6 +152,8 @@ export const ProductView = z.object({
   isOrganic: z.boolean(),
   harvestDate: Day.nullable(),
   expirationDate: Day.nullable(),
+  /** Only of a product that is read by itself, and of one's own: its last day is over where its vendor is. */
+  isPastDate: z.boolean().optional(),
   tags: z.array(z.string()),
   isActive: z.boolean(),
   rating: z.number().nullable(),

@@ -28,11 +28,30 @@ export const expiresOn = (
 export const isFresh = (product: string): string =>
   `coalesce(${product}.expiration_date >= ${todayIn(zoneOfVendor(`${product}.vendor_id`))}, true)`;
 
-/** Takes what is past its date out of the shop: the trigger looks at each anew. */
-export const unlistExpired = statement<Record<string, never>>(`
+/**
+ * SQL: whether a product's own day is over.
+ * @param product its row
+ * @param vendor that of its vendor
+ */
+export const isPastDate = (product: string, vendor: string): string =>
+  `coalesce(${product}.expiration_date < ${dayOfVendor(vendor)}, false)`;
+
+/** A product that has just left the shop. */
+export interface PastDate {
+  id: number;
+  name: string;
+  expirationDate: string;
+  vendorId: number;
+  businessId: number | null;
+}
+
+/** Takes what is past its date out of the shop: the trigger looks at each anew. Answers each once. */
+export const unlistExpired = statement<PastDate>(`
   UPDATE products AS product SET is_active = product.is_active FROM vendors AS vendor
   WHERE vendor.id = product.vendor_id AND product.is_listed AND product.expiration_date IS NOT NULL
-    AND product.expiration_date <= ${todayIn(UTC)} AND product.expiration_date < ${dayOfVendor('vendor')}`);
+    AND product.expiration_date <= ${todayIn(UTC)} AND product.expiration_date < ${dayOfVendor('vendor')}
+  RETURNING product.id, product.name, product.expiration_date::text AS "expirationDate", vendor.id AS "vendorId",
+    vendor.business_id AS "businessId"`);
 
 /** Answers a row where a product is past its date. */
 export const pastDate = statement<{ id: number }, [productId: number]>(`

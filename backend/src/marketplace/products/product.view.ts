@@ -46,6 +46,8 @@ export type ShownProduct = Omit<
 > & {
   /** Those that can be ordered for now; null for none. */
   dates?: DatedLeftView[] | null;
+  /** Where the statement reads it. */
+  isPastDate?: boolean;
 };
 
 /** @returns the mean of some ratings; null without one */
@@ -99,6 +101,7 @@ export function productView(
     isOrganic: product.isOrganic,
     harvestDate: product.harvestDate,
     expirationDate: product.expirationDate,
+    ...(product.isPastDate && { isPastDate: true }),
     tags: product.tags,
     isActive: product.isActive,
     rating: meanRating(product.ratingSum, product.ratingCount),

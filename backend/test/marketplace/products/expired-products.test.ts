@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartItemView } from '../../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { OwnProductView, ProductView } from '../../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { dayIn } from '../../../src/contract/shared/date-format.js';
 import { unlistExpired } from '../../../src/marketplace/products/expired.sql.js';
@@ -61,6 +62,30 @@ describe('what is past its date', () => {
     expect(await isListed(cream)).toBe(false);
     const cart = (await test.get<CartItemView[]>('/api/cart', { cookie })).body;
     expect(cart).toMatchObject([{ problem: 'unavailable' }]);
+  });
+
+  it('is in no list, search, vendor’s page or site map, and its own page says so', async () => {
+    const word = 'Zwetschgenquark';
+    const quark = await make(word, day(0));
+    const fresh = await make(`${word} fresh`, day(1));
+    await endDay(quark);
+    await execute(test.db.manager, unlistExpired, []);
+    const ids = async (path: string) =>
+      (await test.get<{ id: number }[]>(path)).body.map(({ id }) => id).filter((id) => id >= quark.id);
+    expect(await ids('/api/products')).toEqual([fresh.id]);
+    expect(await ids(`/api/products?search=${word}`)).toEqual([fresh.id]);
+    expect(await ids(`/api/products?vendorId=${vendor.id}`)).toEqual([fresh.id]);
+    expect(await ids(`/api/products?category=${quark.category}`)).toEqual([fresh.id]);
+    const { body } = await test.get<ProductView>(`/api/products/${quark.id}`);
+    expect(body).toMatchObject({ isPastDate: true, expirationDate: day(-1) });
+    expect((await test.get<ProductView>(`/api/products/${fresh.id}`)).body.isPastDate).toBeUndefined();
+    const map = (await test.get<string>('/sitemap-products-1.xml')).body;
+    expect([map.includes(`/products/${fresh.id}<`), map.includes(`/products/${quark.id}<`)]).toEqual([
+      true,
+      false,
+    ]);
+    const mine = (await farmer.get<OwnProductView[]>('/api/vendor/products')).body;
+    expect(mine.find(({ id }) => id === quark.id)).toMatchObject({ isActive: true, isPastDate: true });
   });
 
   it('is back once its farm gives it another date', async () => {

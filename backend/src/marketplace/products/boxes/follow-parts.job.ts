@@ -1,14 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { execute } from '../../../platform/database/statement.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { unlistExpired } from '../expired.sql.js';
+import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { type PastDate, unlistExpired } from '../expired.sql.js';
+import { pastDateMail } from '../past-date-mail.js';
 import { followAllParts } from './boxes.sql.js';
 
 const QUEUE = 'products.box-stock';
 
 /**
- * Takes what is past its date out of the shop, and brings the shown stock of boxes along where a trigger
+ * Takes what is past its date out of the shop and tells its vendor, and brings the shown stock of boxes along where a trigger
  * could not: contents of another week, or two orders at once.
  */
 @Injectable()
@@ -16,6 +19,7 @@ export class FollowParts implements OnModuleInit {
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
   ) {}
 
   onModuleInit(): void {
@@ -25,8 +29,18 @@ export class FollowParts implements OnModuleInit {
 
   async follow(): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await execute(tx, unlistExpired, []);
+      await this.tell(tx, await fetchRows(tx, unlistExpired, []));
       await execute(tx, followAllParts, []);
     });
+  }
+
+  /** One email for all that left the shop tonight. */
+  private async tell(tx: EntityManager, past: readonly PastDate[]): Promise<void> {
+    for (const vendorId of new Set(past.map((product) => product.vendorId))) {
+      const [first, ...others] = past.filter((product) => product.vendorId === vendorId);
+      if (!first) continue;
+      for (const email of await emailsOfWhoMay(tx, first.businessId, 'price'))
+        await this.mails.enqueue(tx, pastDateMail([first, ...others], email));
+    }
   }
 }

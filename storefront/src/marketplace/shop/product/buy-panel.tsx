@@ -87,6 +87,12 @@ function Total(purchase: Purchase) {
 /** The option, the quantity with its running total, and the button. */
 export function BuyPanel(purchase: Purchase) {
   const { product, option, hasEnded, quantity, onQuantity } = purchase;
+  if (product.isPastDate)
+    return (
+      <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
+        Past its date, not for sale now.
+      </p>
+    );
   return (
     <div className="flex flex-col gap-4">
       {product.vendor.backOn && (
@@ -140,6 +146,7 @@ function quantityOf(option: VariantView | null, quantity: number): string {
 export function BuyBar(purchase: Purchase) {
   const { product, option, quantity } = purchase;
   const prices = weightPrices(purchase);
+  if (product.isPastDate) return null;
   if (mostOf(product) === 0 || !product.isActive || product.vendor.backOn || mustChoose(purchase))
     return null;
   return (

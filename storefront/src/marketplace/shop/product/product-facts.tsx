@@ -125,7 +125,7 @@ function Details({ product, option }: Pick<Purchase, 'product' | 'option'>) {
   const { harvestDate, expirationDate, tags, vendor } = product;
   return (
     <ul className="flex flex-col gap-2 text-sm">
-      {(choicesOf(product).length === 0 || product.madeToOrder) && (
+      {!product.isPastDate && (choicesOf(product).length === 0 || product.madeToOrder) && (
         <li>
           <OptionStock product={product} option={option} className="font-semibold" />
         </li>

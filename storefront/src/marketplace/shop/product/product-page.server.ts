@@ -27,7 +27,8 @@ export const productServerPage: ServerPage = {
   },
   jsonLd: ({ params }, answers, { publicUrl }) => {
     const product = answers.getQueryData(productQuery(params.id ?? '').queryKey);
-    return product && productStructuredData(product, publicUrl);
+    // What can't be bought is no offer.
+    return product && !product.isPastDate ? productStructuredData(product, publicUrl) : undefined;
   },
 };
 

@@ -61,7 +61,7 @@ function ProductDetail({ product }: { product: ProductView }) {
         {...productMeta(product)}
         canonical={paths.product(product.id)}
         image={previewImage('products', product.id)}
-        noindex={!product.isActive}
+        noindex={!product.isActive || product.isPastDate === true}
       />
       <article className="page py-6 md:py-8">
         <Breadcrumbs crumbs={productCrumbs(product)} />
@@ -97,7 +97,7 @@ export function ProductPage() {
   useEffect(() => {
     if (productId !== undefined && category !== undefined) track('product_view', { productId, category });
   }, [productId, category]);
-  useViewCount('products', product?.isActive ? product.id : null);
+  useViewCount('products', product?.isActive && !product.isPastDate ? product.id : null);
   useOwnLook(!product && isMissing(error), () => void refetch());
   if (product) return <ProductDetail key={product.id} product={product} />;
   if (error) return <ProductFailure error={error} onRetry={() => void refetch()} />;

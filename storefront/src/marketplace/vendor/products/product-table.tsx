@@ -1,4 +1,8 @@
 import { ArtRow } from '../../../ui/art/products/art-row';
+import { dateText } from '@farmgate/backend/contract/marketplace/dated-words';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMay } from '../../../lib/business/use-may';
+import { Link } from '../../../ui/navigation/link';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
@@ -74,8 +78,24 @@ function Stock({ product }: { product: OwnProductView }) {
   );
 }
 
-function Status({ product: { isActive, removedReason } }: { product: OwnProductView }) {
-  if (removedReason !== null) return <Badge tone="sun">Not in the marketplace</Badge>;
+/** What the farm sees from the day after its last one. */
+function PastDate({ product: { id, name, expirationDate } }: { product: OwnProductView }) {
+  const mayChange = useMay().may('price');
+  return (
+    <p className="mt-1 max-w-measure text-sm text-danger">
+      Past its date ({expirationDate && dateText(expirationDate)}). Not for sale.{' '}
+      {mayChange && (
+        <Link to={paths.editProduct(id)} className="link whitespace-nowrap">
+          Change the date<span className="sr-only"> of {name}</span>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Status({ product: { isActive, removedReason, isPastDate } }: { product: OwnProductView }) {
+  if (removedReason !== null || (isActive && isPastDate))
+    return <Badge tone="sun">Not in the marketplace</Badge>;
   return <Badge tone={isActive ? 'leaf' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 
@@ -102,6 +122,7 @@ function Row({
                 Hidden by our team: {product.removedReason}
               </p>
             )}
+            {product.isPastDate && product.isActive && <PastDate product={product} />}
           </div>
         </div>
       </th>

@@ -1,0 +1,38 @@
+import { dateText } from '../../contract/marketplace/dated-words.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-draft.js';
+import type { PastDate } from './expired.sql.js';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** So many are named; the dashboard has all. */
+const MOST_NAMED = 20;
+
+const line = ({ name, expirationDate }: PastDate) =>
+  `${oneLine(name)} was good until ${dateText(expirationDate)}.`;
+
+/**
+ * To the people who look after a vendor's products: some are no longer for sale.
+ * @param products of one vendor, at least one
+ */
+export function pastDateMail(products: readonly [PastDate, ...PastDate[]], to: string): MailDraft {
+  const [first] = products;
+  const isOne = products.length === 1;
+  const more = products.length - MOST_NAMED;
+  return {
+    kind: 'past-date',
+    to,
+    subject: isOne
+      ? `${oneLine(first.name)} is past its date`
+      : `${products.length} products are past their dates`,
+    heading: isOne ? 'A product is past its date' : 'Products are past their dates',
+    paragraphs: [
+      ...products.slice(0, MOST_NAMED).map(line),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      `Shoppers can’t order ${isOne ? 'it' : 'them'} anymore. If you have a fresh batch, enter its date. Then it’s for sale again.`,
+    ],
+    action: isOne
+      ? { label: 'Change the date', path: paths.editProduct(first.id) }
+      : { label: 'See your products', path: `${paths.vendorDashboard}?tab=products` },
+    about: { resource: 'products', id: first.id },
+  };
+}

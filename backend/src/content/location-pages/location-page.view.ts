@@ -1,6 +1,7 @@
 import type { LocationFacts, NamedPlace, TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
+import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 import { isOutOfSeason, openFirst } from '../../directory/places/opening/open-first.rules.js';
 import { openingView } from '../../directory/places/opening/opening-view.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
@@ -95,7 +96,7 @@ export function freshFarms(
       },
     ];
   });
-  const timeZone = fresh.find((farm) => farm.timeZone)?.timeZone ?? 'UTC';
+  const timeZone = fresh.find((farm) => farm.timeZone)?.timeZone ?? HOUSE_ZONE;
   const today = localMoment(now, timeZone);
   return openFirst(fresh, ({ id, seasons }) =>
     isOutOfSeason({ seasons, exceptions: known.get(id)?.exceptions ?? [] }, today),

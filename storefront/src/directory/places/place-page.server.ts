@@ -1,7 +1,7 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
-import { dayIn } from '@farmgate/backend/contract/shared/date-format';
+import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
@@ -63,7 +63,7 @@ function placeData(
 ): GroceryStore | LocalBusiness | TouristAttraction {
   const [type, more] = TYPES[place.kind];
   const picture = pictureAddress(place.imageUrl);
-  const hours = openingHours(place.seasons, dayIn(place.timeZone ?? 'UTC', now));
+  const hours = openingHours(place.seasons, dayThere(place.timeZone, now));
   const special = [
     ...hoursSaid(place.fieldStatuses, place.timeZone),
     ...specialOpeningHours(place.exceptions),

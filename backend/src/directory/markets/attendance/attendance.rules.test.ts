@@ -32,4 +32,10 @@ describe('an answer about a market day', () => {
     const hawaii = { ...day, timeZone: 'Pacific/Honolulu', endsAt: '2026-11-29T01:00:00Z' };
     expect(refusal(hawaii, 'sold_out', new Date('2026-11-28T09:00:00Z'))).toBe('SOLD_OUT_TOO_EARLY');
   });
+
+  it('is that they sold out by the day in New York, where the market has no time zone', () => {
+    const nowhere = { ...day, timeZone: null };
+    expect(refusal(nowhere, 'sold_out', new Date('2026-11-28T04:59:00Z'))).toBe('SOLD_OUT_TOO_EARLY');
+    expect(refusal(nowhere, 'sold_out', new Date('2026-11-28T05:01:00Z'))).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { MyMarketDay } from '../../../contract/directory/attendance.js';
+import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MemberDayRow, OfferRow } from './my-days.sql.js';
 
@@ -17,7 +18,7 @@ export function myMarketDay(row: MemberDayRow, offers: readonly OfferRow[]): MyM
       id: row.placeId,
       name: row.placeName,
       path: paths.place(row.placeId, row.placeName),
-      timeZone: row.timeZone ?? 'UTC',
+      timeZone: row.timeZone ?? HOUSE_ZONE,
     },
     member: {
       id: row.memberId,

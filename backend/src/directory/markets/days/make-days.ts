@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { MARKET_DAYS_AHEAD } from '../../../contract/directory/market-days.js';
+import { dayThere } from '../../../contract/shared/house-zone.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { momentAt } from '../../../platform/geo/wall-clock.rules.js';
 import { localMoment } from '../../places/opening/opening.rules.js';
@@ -27,7 +28,7 @@ export async function makeDays(
   const markets = await fetchRows(tx, marketsToPlan, [placeIds]);
   if (markets.length === 0) return;
   const planned = JSON.stringify(markets.flatMap((market) => daysOf(market, now)));
-  const today = markets.map(({ timeZone }) => dateIn(timeZone, now));
+  const today = markets.map(({ timeZone }) => dayThere(timeZone, now));
   await execute(tx, withdrawOtherDays, [markets.map(({ id }) => id), today, planned]);
   await execute(tx, bringDaysBack, [planned]);
   await execute(tx, writeDays, [planned]);
@@ -53,9 +54,4 @@ function spanOf({ hours }: ComingDay): { opens: string; closes: string } {
   const opens = hours.map((range) => range.opens ?? '00:00').reduce((a, b) => (b < a ? b : a), '24:00');
   const closes = hours.map((range) => range.closes ?? '24:00').reduce((a, b) => (b > a ? b : a), '00:00');
   return hours.length === 0 ? { opens: '00:00', closes: '24:00' } : { opens, closes };
-}
-
-function dateIn(timeZone: string | null, now: Date): string {
-  const { year, monthDay } = localMoment(now, timeZone ?? 'UTC');
-  return `${year}-${monthDay}`;
 }

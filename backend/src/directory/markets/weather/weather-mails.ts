@@ -21,7 +21,7 @@ interface AskedPerson {
 
 /** Asks a manager whether a market day is held in spite of the weather. */
 export function weatherMail(person: AskedPerson, day: AskedDayRow, now: Date): MailDraft {
-  const question = `Open ${whenText(day.date, day.timeZone ?? 'UTC', now)}?`;
+  const question = `Open ${whenText(day.date, day.timeZone, now)}?`;
   const path = (answer: WeatherAnswer) =>
     mailPaths.marketWeather({ dayId: day.dayId, userId: person.userId }, answer, person.token);
   return {

@@ -7,6 +7,8 @@ describe('the question about a market day', () => {
     const evening = new Date('2026-11-28T04:30:00Z');
     expect(whenText('2026-11-28', 'America/New_York', evening)).toBe('tomorrow');
     expect(whenText('2026-11-28', 'Pacific/Guam', evening)).toBe('today');
+    // Without a time zone, by the day in New York.
+    expect(whenText('2026-11-28', null, new Date('2026-11-28T03:00:00Z'))).toBe('tomorrow');
     expect(whenText('2026-11-29', 'America/Phoenix', evening)).toBe('on Sunday');
     // The day after is tomorrow, however many hours this one has.
     expect(whenText('2026-11-02', 'America/New_York', new Date('2026-11-01T05:30:00Z'))).toBe('tomorrow');

@@ -1,6 +1,6 @@
 import { MAX_EXCEPTION_TEXT, WEEKDAYS } from '../../../contract/directory/hours.js';
 import { alertSource } from '../../../contract/directory/weather-text.js';
-import { dayIn } from '../../../contract/shared/date-format.js';
+import { dayThere } from '../../../contract/shared/house-zone.js';
 
 const DAY_MS = 86_400_000;
 
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
  * @param timeZone the market's, by whose clock it is today or tomorrow
  * @returns "today", "tomorrow" or "on Sunday"
  */
-export function whenText(date: string, timeZone: string, now: Date): string {
-  const today = dayIn(timeZone, now);
+export function whenText(date: string, timeZone: string | null, now: Date): string {
+  const today = dayThere(timeZone, now);
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `on ${WEEKDAYS[new Date(date).getUTCDay()]}`;

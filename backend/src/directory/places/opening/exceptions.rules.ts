@@ -1,5 +1,5 @@
 import type { HoursException } from '../../../contract/directory/hours.js';
-import { localMoment } from './opening.rules.js';
+import { dayThere } from '../../../contract/shared/house-zone.js';
 
 /**
  * @param timeZone of the place, an IANA name; null where it is not known
@@ -11,8 +11,7 @@ export function comingExceptions(
   now: Date,
 ): HoursException[] {
   if (exceptions.length === 0) return [];
-  const { year, monthDay } = localMoment(now, timeZone ?? 'UTC');
-  const today = `${year}-${monthDay}`;
+  const today = dayThere(timeZone, now);
   return exceptions
     .filter(({ to }) => to >= today)
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

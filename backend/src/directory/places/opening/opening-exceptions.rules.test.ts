@@ -223,6 +223,7 @@ describe('comingExceptions', () => {
     expect(at('2026-11-27T04:59:00Z')).toEqual(['26', '27', '28']);
     expect(at('2026-11-27T05:00:00Z')).toEqual(['27', '28']);
     expect(at('2026-11-27T05:00:00Z', 'Pacific/Honolulu')).toEqual(['26', '27', '28']);
+    expect(at('2026-11-27T04:59:00Z', null)).toEqual(['26', '27', '28']);
     expect(at('2026-11-29T12:00:00Z', null)).toEqual([]);
   });
 });

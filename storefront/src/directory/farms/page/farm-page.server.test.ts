@@ -26,6 +26,18 @@ describe("a farm's structured data", () => {
     expect(text()).toContain('"item":"https://farmgate.example/browse?zipCode=33901"');
   });
 
+  it('has the season of this year in New York, where the farm has no time zone', () => {
+    const winter = {
+      from: '11-15',
+      to: '12-31',
+      hours: [{ day: 6 as const, opens: '09:00', closes: '13:00' }],
+    };
+    const farm = makeFarm({ timeZone: null, seasons: [winter] });
+    const newYearsEve = new Date('2026-01-01T03:00:00Z');
+    const data = JSON.stringify(farmStructuredData(farm, 'https://farmgate.example', newYearsEve));
+    expect(data).toContain('"validThrough":"2025-12-31"');
+  });
+
   it('has a position only where it is that of the farm', () => {
     expect(text()).toContain('GeoCoordinates');
     expect(text({ isApproximate: true })).not.toContain('GeoCoordinates');

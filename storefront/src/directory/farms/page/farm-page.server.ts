@@ -1,4 +1,4 @@
-import { dayIn } from '@farmgate/backend/contract/shared/date-format';
+import { dayThere } from '@farmgate/backend/contract/shared/house-zone';
 import type { FieldStatusList } from '@farmgate/backend/contract/directory/field-status';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -56,7 +56,7 @@ export function farmStructuredData(
 function farmData(farm: FarmView, publicUrl: string, now: Date, said: FieldStatusList): LocalBusiness {
   const address = publicUrl + paths.farm(farm.id);
   const pictures = picturesOf(farm).map((picture) => onSite(picture, publicUrl));
-  const hours = openingHours(farm.seasons, dayIn(farm.timeZone ?? 'UTC', now));
+  const hours = openingHours(farm.seasons, dayThere(farm.timeZone, now));
   const special = [...hoursSaid(said, farm.timeZone), ...specialOpeningHours(farm.exceptions)];
   const offers = fieldOffers(said);
   return {

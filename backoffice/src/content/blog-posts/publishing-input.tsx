@@ -6,7 +6,7 @@ import { DateTimeInput, required, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   momentOf,
-  momentText,
+  distanceText,
   type Publishing,
   publishingOf,
   tomorrowMorning,
@@ -60,7 +60,7 @@ export function PublishingInput() {
           fullWidth
           parse={momentOf}
           validate={required('Please enter a date and a time')}
-          helperText={`${momentText(moment, new Date())} Your time zone: ${zoneText(moment)}.`.trim()}
+          helperText={`${distanceText(moment, new Date())} Your time zone: ${zoneText(moment)}.`.trim()}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { AdminPostChanges } from '@farmgate/backend/contract/content/blog.admin';
 import { describe, expect, it } from '@jest/globals';
-import { momentOf, momentText, publishingOf, tomorrowMorning, zoneText } from './publishing.rules';
+import { momentOf, distanceText, publishingOf, tomorrowMorning, zoneText } from './publishing.rules';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -17,7 +17,7 @@ describe('publishingOf', () => {
   );
 });
 
-describe('momentText', () => {
+describe('distanceText', () => {
   it.each([
     ['2026-11-20T12:30:00Z', 'That is in 30 minutes.'],
     ['2026-11-21T02:00:00Z', 'That is in 14 hours.'],
@@ -26,7 +26,7 @@ describe('momentText', () => {
     ['2026-11-20T12:00:20Z', 'That is now.'],
     ['', ''],
     ['soon', ''],
-  ])('%s: %s', (moment, text) => expect(momentText(moment, NOW)).toBe(text));
+  ])('%s: %s', (moment, text) => expect(distanceText(moment, NOW)).toBe(text));
 });
 
 describe('momentOf', () => {

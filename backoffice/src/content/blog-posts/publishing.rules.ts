@@ -36,7 +36,7 @@ const UNITS = [
 ] as const;
 
 /** @returns how far away a moment is, as a sentence: "That is in 14 hours."; '' for none */
-export function momentText(moment: string | Date | null | undefined, now: Date): string {
+export function distanceText(moment: string | Date | null | undefined, now: Date): string {
   const date = read(moment);
   if (!date) return '';
   const distance = date.getTime() - now.getTime();

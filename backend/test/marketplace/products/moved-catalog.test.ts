@@ -187,6 +187,13 @@ describe('what is sold by weight', () => {
     expect(await messagesOf(`${head}\n${row}`)).toEqual([
       ['create', expect.stringMatching(/^It will be sold each at this price\./)],
     ]);
+    const each = `${head}\n${row.replace('pound', 'each')}\n,Steak,Box,,,,60.00,2\n,Tea,Loose,Green.,herbs,other,3.00,9`;
+    expect(await messagesOf(each)).toEqual([
+      ['create', expect.stringMatching(/^This file has no columns per, least, .* please add these columns/)],
+      ['create'],
+      ['create'],
+    ]);
+    expect(await messagesOf(`${full}${row.replace('pound', 'other')},,,,,`)).toEqual([['create']]);
     await send(fresh, `${full}${row},lb,no,0.5,1,2`);
     const file = await exported(fresh);
     expect(await messagesOf(file.replace(/,lb,no,0\.5 lb,1 lb,2 lb/, ',,,,,'))).toEqual([

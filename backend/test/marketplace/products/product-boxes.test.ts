@@ -253,6 +253,11 @@ describe('a box', () => {
       unchanged: 1,
       rows: [{ messages: [expect.stringContaining("it's a box")] }],
     });
+    const boxed = await upload(`sku,name,box\n#${box.id},Farm box,2 x EGGS\n`);
+    expect(boxed.body).toMatchObject({
+      unchanged: 1,
+      rows: [{ messages: ["What's in the box stays as it is. Change it in the product's form."] }],
+    });
     const option = await upload(`sku,name,option,price,inventory\n#${box.id},Farm box,Large,30,3\n`);
     expect(option.body).toMatchObject({ wrong: 1, isDone: false });
     expect((await page()).box?.contents[0]?.parts).toHaveLength(3);

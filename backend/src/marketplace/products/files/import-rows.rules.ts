@@ -7,6 +7,7 @@ import {
   type KnownProduct,
   type PlannedRow,
   planRow,
+  READ,
   wrongRow,
 } from './product-rows.rules.js';
 
@@ -38,6 +39,7 @@ export function* planRows(
   for (const option of options)
     optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
   const seen = { sku: new Map<string, Seen>(), name: new Map<string, Seen>() };
+  let isEachSaid = false;
   for (const group of groupsOf(rows)) {
     const [first] = group.rows;
     const sku = first.cells.sku ?? '';
@@ -45,9 +47,26 @@ export function* planRows(
     const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today, soldSince };
     const planned = group.isOptions ? planOptions(group.rows, known) : [planRow(first, known)];
     const trouble = whyNotOne(group, seen) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
-    yield* planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
+    const said = planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
+    const at: number = isEachSaid ? -1 : whereEach(group, said);
+    isEachSaid ||= at !== -1;
+    yield* said.map((row, own) => (own === at ? { ...row, messages: [...row.messages, SOLD_EACH] } : row));
   }
 }
+
+/**
+ * Without columns for weights nothing tells what is weighed of options sold by each or other. It is said once
+ * of a file, as most of them are not.
+ * @returns which row is the first of them; -1 where none is
+ */
+function whereEach({ rows, isOptions }: Group, planned: readonly PlannedRow[]): number {
+  const { unit = '', per } = rows[0].cells;
+  if (!isOptions || per !== undefined || !['each', 'other'].includes(String(READ.unit(unit)))) return -1;
+  return planned.findIndex(({ outcome }) => outcome === 'create');
+}
+
+const SOLD_EACH =
+  'This file has no columns per, least, usual, and most, so all of its new options by each or other are sold each. If you weigh any of them, please add these columns.';
 
 interface Group {
   rows: OptionRows;

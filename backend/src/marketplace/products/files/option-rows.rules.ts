@@ -19,6 +19,7 @@ import {
   type KnownOption,
   type KnownProduct,
   type PlannedProduct,
+  notOfKnown,
   type PlannedRow,
   READ,
   readProduct,
@@ -98,6 +99,7 @@ export function planOptions(given: OptionRows, known: Before): PlannedRow[] {
       ...skipped(rows, row),
       ...unusedDeposit(row, product),
       ...soldEach(rows[0], known, option),
+      ...notOfKnown(known, row.cells),
     ];
     return { row: row.row, name, outcome, messages: [...wrong, ...notes], product: null, stock };
   });

@@ -165,7 +165,10 @@ export function planRow({ row, cells }: CsvRow, known: Before): PlannedRow {
   const optionCount = options.length;
   const { fields, isKept } = kept(isBox && !before ? { ...read, inventory: 0 } : read, before, optionCount);
   const outcome = before ? (isSame(before, fields) ? 'same' : 'update') : 'create';
-  const said = isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : notesOf(since);
+  const said = [
+    ...(isKept ? [before?.isBundle ? BOX_NOTE : figuresNote(optionCount)] : notesOf(since)),
+    ...notOfKnown(before, cells),
+  ];
   const product: PlannedProduct = {
     ...{ outcome, id: before?.id ?? null, fields, options: [], sku: cells.sku ?? '' },
     ...{ contents: more.contents, dates: more.dates },
@@ -194,6 +197,12 @@ function readMore(cells: CsvRow['cells'], { today }: Before): typeof NOTHING_MOR
   const { dates, messages } = readDates(cells.dates ?? '', today);
   return { contents: box.contents, dates, messages: [...box.messages, ...messages] };
 }
+
+/** @returns what a row of a product or an option that is there says for nothing: see `readMore` */
+export const notOfKnown = (known: object | undefined, { box, dates }: CsvRow['cells']): string[] => [
+  ...(known && box ? ["What's in the box stays as it is. Change it in the product's form."] : []),
+  ...(known && dates ? ['Its stock for dates stays as it is. Change it in the stock calendar.'] : []),
+];
 
 const BOX_NOTE = "Its stock stays as it is, because it's a box: it follows the products in it.";
 

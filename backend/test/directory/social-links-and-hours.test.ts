@@ -81,6 +81,26 @@ describe('the day of the hours', () => {
     expect(await farmOf(id)).toMatchObject({ hoursConfirmed: '2019-06-01', seasons: ALWAYS_OPEN });
   });
 
+  it('stays, with what their source left unsaid, where a form gives the hours back as it got them', async () => {
+    const repeats = { kind: 'alternate' as const, from: null };
+    const read = {
+      ...{ from: '05-01', to: '10-31', unknownDays: [3 as const] },
+      hours: [{ day: 0 as const, opens: '10:00', closes: '14:00', repeats }],
+    };
+    const undated = { from: null, to: null, hours: [], unknownDates: true };
+    const seasons = [read, undated, ...ALWAYS_OPEN];
+    const place = await makePlace(test.db, { kind: 'csa', name: 'Blue Heron', ...old, seasons });
+    const { id, description } = (await rosa.post<FarmView>(`/api/farms/place-${place.id}/claim`, {})).body;
+    const save = (given: object[]) =>
+      rosa.put<FarmView>(`/api/farms/${id}/details`, { description, seasons: given });
+    const weekly = ALWAYS_OPEN.map((season) => ({
+      ...{ ...season, unknownDays: [], unknownDates: false },
+      hours: season.hours.map((hours) => ({ ...hours, repeats: null })),
+    }));
+    const { status, body } = await save([read, undated, ...weekly]);
+    expect([status, body.hoursConfirmed, body.seasons]).toEqual([200, '2019-06-01', seasons]);
+  });
+
   it('is today where staff put the hours right, and stays where they change something else', async () => {
     const { id } = await makeFarm(test.db, { ...old, phone: '239-555-0100' });
     const change = (name: string, was: unknown, now: unknown) =>

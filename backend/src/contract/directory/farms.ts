@@ -17,7 +17,7 @@ import { TIME_OF_DAY } from './hours.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { OpeningHours, PlaceSourceView, SeasonView, SocialLinksView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
-import { RepeatRequest } from './repeat-schemas.js';
+import { HoursRepeatRequest } from './repeat-schemas.js';
 import { SocialLinksFields } from './social-links-fields.js';
 
 export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
@@ -62,21 +62,28 @@ export const HoursRequest = z
     day: z.union([0, 1, 2, 3, 4, 5, 6].map((day) => z.literal(day as 0 | 1 | 2 | 3 | 4 | 5 | 6))),
     opens: time,
     closes: time,
-    repeats: RepeatRequest.optional(),
+    repeats: HoursRepeatRequest.nullish(),
   })
   .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
     path: ['closes'],
     message: 'The closing time must be after the opening time',
-  });
+  })
+  .transform(({ repeats, ...hours }) => ({ ...hours, ...(repeats && { repeats }) }));
 
-export const SeasonRequest = z.strictObject({
-  from: dayOfYear,
-  to: dayOfYear,
-  hours: z.array(HoursRequest).max(21, 'Please give at most three opening times for one day.'),
-  /** As they were read: what somebody gives is known. */
-  unknownDays: SeasonView.shape.unknownDays,
-  unknownDates: SeasonView.shape.unknownDates,
-});
+export const SeasonRequest = z
+  .strictObject({
+    from: dayOfYear,
+    to: dayOfYear,
+    hours: z.array(HoursRequest).max(21, 'Please give at most three opening times for one day.'),
+    /** As they were read: what somebody gives is known. */
+    unknownDays: SeasonView.shape.unknownDays.nullable(),
+    unknownDates: SeasonView.shape.unknownDates.nullable(),
+  })
+  .transform(({ unknownDays, unknownDates, ...season }) => ({
+    ...season,
+    ...(unknownDays && unknownDays.length > 0 && { unknownDays }),
+    ...(unknownDates && { unknownDates }),
+  }));
 
 const coordinate = (bound: number) => z.number().min(-bound).max(bound).nullish();
 

@@ -4,7 +4,6 @@ import { ZIP_MESSAGE } from '../shared/schemas.js';
 import { requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { AdminPlaceFields } from './admin/places.admin.js';
-import { SeasonRequest } from './farms.js';
 import { HoursExceptionView } from './hours-exceptions.js';
 import { FEATURES } from './place-kinds.js';
 import { SeasonView, SocialLinksView } from './places.js';
@@ -24,8 +23,7 @@ export const MarketRecordFields = z.object({
     .transform((text) => readZip(text) ?? text),
   ...{ phone: fields.phone, email: fields.email, website: fields.website, socialLinks: fields.socialLinks },
   ...{ productTypes: fields.productTypes, features: fields.features },
-  seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.'),
-  ...{ hoursNote: fields.hoursNote, exceptions: fields.exceptions },
+  ...{ seasons: fields.seasons, hoursNote: fields.hoursNote, exceptions: fields.exceptions },
 });
 export type MarketRecordFields = z.output<typeof MarketRecordFields>;
 

@@ -88,6 +88,18 @@ describe('putting a place right', () => {
     });
   });
 
+  it('shows and keeps in which weeks its hours count, and which days are not stated', async () => {
+    const hours = { day: 6 as const, opens: '09:00', closes: '13:00' };
+    const repeats = { kind: 'monthly' as const, weeks: [1 as const, 3 as const] };
+    const season = { from: '05-01', to: '10-31', unknownDays: [3 as const] };
+    const place = await imported({ seasons: [{ ...season, hours: [{ ...hours, repeats }] }] });
+    expect((await change(place, { phone: null })).body.seasons).toEqual(place.seasons);
+    const seasons = [{ ...season, hours: [{ ...hours, repeats: { ...repeats, weeks: [2 as const] } }] }];
+    expect((await change(place, { seasons })).body.seasons).toEqual(seasons);
+    await read();
+    expect((await admin.get<AdminPlace>(path(place.id))).body.seasons).toEqual(seasons);
+  });
+
   it('says what is wrong with which field', async () => {
     const answer = await change(await imported(), { name: '', email: 'x' });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'name' }, { path: 'email' }] } });

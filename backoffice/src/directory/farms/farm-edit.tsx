@@ -21,7 +21,7 @@ import { RecordEdit } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
 import { ExceptionsInput } from '../parts/exceptions-input';
 import { SocialInputs } from '../parts/social-inputs';
-import { SeasonsInput } from './seasons-input';
+import { SeasonsInput } from '../parts/seasons-input';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
 const PRODUCT_CHOICES = PRODUCT_TYPES.map((id) => ({ id, name: id }));

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { RecordCreate } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
-import { SeasonsInput } from '../farms/seasons-input';
+import { SeasonsInput } from '../parts/seasons-input';
 import { ExceptionsInput } from '../parts/exceptions-input';
 import { NamesakesInput } from '../parts/namesakes-input';
 import { ContactInputs, ProductInputs } from './place-inputs';

@@ -4,6 +4,7 @@ import { AutocompleteInput, NumberInput, required, SelectInput, TextInput } from
 import { STATE_CHOICES } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record/record-form';
 import { InputRow } from '../../kit/input-row';
+import { SeasonsInput } from '../parts/seasons-input';
 import { ExceptionsInput } from '../parts/exceptions-input';
 import { choices, ContactInputs, ProductInputs } from './place-inputs';
 
@@ -29,6 +30,7 @@ export function PlaceEdit() {
       </InputRow>
       <ContactInputs />
       <ProductInputs />
+      <SeasonsInput />
       <TextInput source="hoursNote" label="Opening hours in words" fullWidth />
       <ExceptionsInput />
       <SelectInput

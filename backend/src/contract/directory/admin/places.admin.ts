@@ -110,6 +110,7 @@ export const AdminPlaceFields = z.object({
   socialLinks: SocialLinksFields,
   productTypes: z.array(z.enum(PRODUCT_TYPES)).max(40),
   features: z.array(z.enum(FEATURES)).max(FEATURES.length),
+  seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.'),
   hoursNote: optionalText(500),
   /** No source has them: they are kept as staff give them. */
   exceptions: HoursExceptionsRequest,
@@ -143,7 +144,7 @@ export const AdminPlaceCreate = z.strictObject({
   socialLinks: fields.socialLinks.default({}),
   productTypes: fields.productTypes.default([]),
   features: fields.features.default([]),
-  seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.').default([]),
+  seasons: fields.seasons.default([]),
   hoursNote: fields.hoursNote,
   exceptions: fields.exceptions.default([]),
   isAnother: IS_ANOTHER,

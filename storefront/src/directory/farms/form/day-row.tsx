@@ -12,7 +12,9 @@ import {
   MOST_STRETCHES,
   type Stretch,
   addStretch,
+  asStated,
   copyToAll,
+  isNotStated,
   removeStretch,
   setRepeats,
   setTime,
@@ -86,18 +88,29 @@ export interface DayRowProps {
   repeatErrorAt: (index: number) => string | undefined;
 }
 
-/** One weekday: closed, or open with its hours. */
+/** One weekday: closed, open with its hours, or not known. */
 export function DayRow({ day, season, onChange, errorAt, repeatErrorAt }: DayRowProps) {
   const name = WEEKDAYS[day];
   const stretches = stretchesOf(season, day);
   const isOpen = stretches.length > 0;
+  const isUnknown = isNotStated(season, day);
+  const isClosed = !isOpen && !isUnknown;
   return (
     <li className="flex flex-col gap-2.5 border-t border-line py-3 sm:flex-row sm:items-start sm:gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 sm:w-36 sm:shrink-0">
         <CheckChip label={name} checked={isOpen} onChange={() => onChange(toggleDay(season, day))} />
-        {!isOpen && <span className="text-sm text-soft sm:hidden">Closed</span>}
+        {isClosed && <span className="text-sm text-soft sm:hidden">Closed</span>}
       </div>
-      {!isOpen && <span className="py-2.5 text-sm text-soft max-sm:hidden">Closed</span>}
+      {isClosed && <span className="py-2.5 text-sm text-soft max-sm:hidden">Closed</span>}
+      {isUnknown && (
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+          <span className="text-sm text-soft">Hours not stated</span>
+          <Button look="quiet" size="sm" onClick={() => onChange(asStated(season, day))}>
+            Mark as closed
+            <span className="sr-only"> on {name}</span>
+          </Button>
+        </div>
+      )}
       {isOpen && (
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           {stretches.map((stretch, position) => (

@@ -3,8 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { timeFieldValue } from '../../../lib/hours-exceptions/clock-fields';
 import {
   addStretch,
+  asStated,
   completeSeason,
   copyToAll,
+  isNotStated,
   isYearRound,
   newSeason,
   openDays,
@@ -67,6 +69,27 @@ describe('the times of a day', () => {
   it('can be unknown', () => {
     expect(setTime(saturday, 0, 'opens', '').hours[0]?.opens).toBeNull();
     expect(timeFieldValue(null)).toBe('');
+  });
+});
+
+describe('a day of which a source says what could not be read', () => {
+  const read: Season = { ...saturday, unknownDays: [1, 3] };
+
+  it('is neither open nor closed until someone says so', () => {
+    expect([1, 3, 6, 0].map((day) => isNotStated(read, day as 0 | 1 | 3 | 6))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect(isNotStated(toggleDay(toggleDay(read, 3), 3), 3)).toBe(false);
+    expect(toggleDay(read, 3).unknownDays).toEqual([1]);
+    expect(asStated(asStated(read, 1), 3)).toEqual(saturday);
+    expect(copyToAll(read, 6)).not.toHaveProperty('unknownDays');
+  });
+
+  it('stays so, with dates that could not be read, when the form is filled in and saved', () => {
+    expect(completeSeason(read)).toEqual(read);
+    const undated: Season = { from: null, to: null, hours: [], unknownDays: [2], unknownDates: true };
+    expect(completeSeason(undated)).toEqual(undated);
+    expect(withYearRound(undated, true)).toEqual({ ...newSeason(), unknownDays: [2] });
   });
 });
 

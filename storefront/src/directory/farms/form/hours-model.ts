@@ -37,7 +37,8 @@ export function isYearRound({ from, to }: Pick<Season, 'from' | 'to'>): boolean 
 
 /** @returns the season over the whole year, or over the usual part of it */
 export function withYearRound(season: Season, yearRound: boolean): Season {
-  return { ...season, ...(yearRound ? YEAR_ROUND : USUAL_SEASON) };
+  const { unknownDates: _, ...rest } = season;
+  return { ...rest, ...(yearRound ? YEAR_ROUND : USUAL_SEASON) };
 }
 
 /** @returns what a day has, in the order of the season's hours; none where it is closed */
@@ -48,6 +49,16 @@ export function stretchesOf({ hours }: Season, day: Weekday): Stretch[] {
 /** @returns the days on which the season opens, Monday first */
 export function openDays({ hours }: Season): Weekday[] {
   return WEEK.filter((day) => hours.some((stretch) => stretch.day === day));
+}
+
+/** Whether a source says something of a day that could not be read, and nobody has said more since. */
+export const isNotStated = (season: Season, day: Weekday): boolean =>
+  season.unknownDays?.includes(day) === true && stretchesOf(season, day).length === 0;
+
+/** @returns the season with a day that is known to have the hours that it has, or to be closed */
+export function asStated({ unknownDays, ...season }: Season, day: Weekday): Season {
+  const others = unknownDays?.filter((other) => other !== day) ?? [];
+  return others.length > 0 ? { ...season, unknownDays: others } : season;
 }
 
 /**
@@ -61,14 +72,18 @@ export function toggleDay(season: Season, day: Weekday): Season {
   const open = openDays(season);
   const model = open.filter((other) => WEEK.indexOf(other) < WEEK.indexOf(day)).at(-1) ?? open[0];
   const hours = model === undefined ? [USUAL_HOURS] : others.filter((stretch) => stretch.day === model);
-  return { ...season, hours: inOrder([...others, ...hours.map((stretch) => ({ ...stretch, day }))]) };
+  return asStated(
+    { ...season, hours: inOrder([...others, ...hours.map((stretch) => ({ ...stretch, day }))]) },
+    day,
+  );
 }
 
 /** Gives every day of the week the hours of one. */
 export function copyToAll(season: Season, day: Weekday): Season {
+  const { unknownDays: _, ...known } = season;
   const model = season.hours.filter((stretch) => stretch.day === day);
   return {
-    ...season,
+    ...known,
     hours: inOrder(WEEKDAYS.flatMap((_, other) => model.map((one) => ({ ...one, day: other as Weekday })))),
   };
 }
@@ -130,9 +145,9 @@ export function daysOf(month: number): number {
 
 /**
  * @returns the season with what is missing about its first and last day filled in, so that the form shows
- * what it sends
+ * what it sends; as it is where its source gave dates that could not be read
  */
-export function completeSeason({ from, to, hours }: Season): Season {
-  if (from === null && to === null) return { ...YEAR_ROUND, hours };
-  return { from: from ?? YEAR_ROUND.from, to: to ?? YEAR_ROUND.to, hours };
+export function completeSeason(season: Season): Season {
+  if (season.unknownDates) return season;
+  return { ...season, from: season.from ?? YEAR_ROUND.from, to: season.to ?? YEAR_ROUND.to };
 }

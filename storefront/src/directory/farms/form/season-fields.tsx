@@ -84,15 +84,18 @@ export function SeasonFields({
         <Segmented
           label="When in the year"
           name={`season-${number}`}
-          value={yearRound ? 'year' : 'part'}
+          value={season.unknownDates ? 'unknown' : yearRound ? 'year' : 'part'}
           options={[
             { value: 'year', label: 'All year' },
             { value: 'part', label: 'Part of the year' },
+            ...(season.unknownDates ? [{ value: 'unknown' as const, label: 'Not stated' }] : []),
           ]}
-          onChange={(value) => onChange(withYearRound(season, value === 'year'))}
+          onChange={(value) =>
+            onChange(value === 'unknown' ? season : withYearRound(season, value === 'year'))
+          }
           className="sm:self-start"
         />
-        {!yearRound && (
+        {!yearRound && !season.unknownDates && (
           <div className="flex flex-col gap-2.5 sm:flex-row sm:flex-wrap sm:gap-x-6">
             <DayOfYearField
               label="From"

@@ -1,4 +1,12 @@
-import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import {
+  ArrayInput,
+  BooleanInput,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
+import { RepeatsInput } from './repeats-input';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
   (name, id) => ({
@@ -13,7 +21,7 @@ const AIRY = {
   '& .RaSimpleFormIterator-form': { gap: 1.5 },
 };
 
-/** When a farm is open: seasons, each with its days. */
+/** When a farm or a place is open: seasons, each with its days. */
 export function SeasonsInput() {
   return (
     <ArrayInput source="seasons" label="Seasons" fullWidth>
@@ -25,8 +33,20 @@ export function SeasonsInput() {
             <SelectInput source="day" choices={DAYS} helperText={false} />
             <TextInput source="opens" label="Opens (HH:MM)" helperText={false} />
             <TextInput source="closes" label="Closes (HH:MM)" helperText={false} />
+            <RepeatsInput />
           </SimpleFormIterator>
         </ArrayInput>
+        <SelectArrayInput
+          source="unknownDays"
+          label="Days not stated"
+          choices={DAYS}
+          helperText="Days that the source names without hours we could read. All other days without hours are closed."
+        />
+        <BooleanInput
+          source="unknownDates"
+          label="First and last day not stated"
+          helperText="The source gives dates that we couldn’t read."
+        />
       </SimpleFormIterator>
     </ArrayInput>
   );

@@ -1,6 +1,7 @@
 import { MONTH_WEEKS, monthWeeksText, type Repeat } from '@farmgate/backend/contract/directory/repeats';
 import { DateInput, SelectArrayInput, SelectInput, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { InputRow } from '../../kit/input-row';
 
 type Choice = 'weekly' | Repeat['kind'];
 
@@ -22,7 +23,7 @@ export function RepeatsInput() {
   const { getSource } = useSourceContext();
   const kind = useWatch<Record<string, Repeat | null | undefined>>({ name: getSource('repeats') })?.kind;
   return (
-    <>
+    <InputRow>
       <SelectInput
         source="repeats"
         label="How often"
@@ -48,6 +49,6 @@ export function RepeatsInput() {
           margin="dense"
         />
       )}
-    </>
+    </InputRow>
   );
 }

@@ -6,6 +6,7 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin';
+import { InputRow } from '../../kit/input-row';
 import { RepeatsInput } from './repeats-input';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
@@ -29,10 +30,12 @@ export function SeasonsInput() {
         <TextInput source="from" label="From (MM-DD)" helperText="Leave both blank for all year" />
         <TextInput source="to" label="To (MM-DD)" helperText={false} />
         <ArrayInput source="hours" label="Days">
-          <SimpleFormIterator inline disableReordering sx={AIRY}>
-            <SelectInput source="day" choices={DAYS} helperText={false} />
-            <TextInput source="opens" label="Opens (HH:MM)" helperText={false} />
-            <TextInput source="closes" label="Closes (HH:MM)" helperText={false} />
+          <SimpleFormIterator disableReordering fullWidth sx={AIRY}>
+            <InputRow>
+              <SelectInput source="day" choices={DAYS} helperText={false} />
+              <TextInput source="opens" label="Opens (HH:MM)" helperText={false} />
+              <TextInput source="closes" label="Closes (HH:MM)" helperText={false} />
+            </InputRow>
             <RepeatsInput />
           </SimpleFormIterator>
         </ArrayInput>

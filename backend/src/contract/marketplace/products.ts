@@ -320,7 +320,7 @@ export type ProductUpdate = z.output<typeof ProductUpdate>;
  * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.
  */
 export const IMPORT_MODES = ['preview', 'write'] as const;
-/** What becomes of a stock that was changed in the file, and by sales since: both count, or the file alone. */
+/** What becomes of a stock that the file changed, and sales since: both count, or the file alone. */
 export const SOLD_SINCE = ['keep', 'set'] as const;
 export type SoldSince = (typeof SOLD_SINCE)[number];
 /** Beside the file `file`. */

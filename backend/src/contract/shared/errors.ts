@@ -329,7 +329,9 @@ export interface ErrorBody {
   error: ErrorCode;
   /** A sentence for people. */
   message: string;
-  /** What is wrong with which field; for VALIDATION_FAILED, CHANGED_MEANWHILE, STOCK_CHANGED and PAST_DATE. */
+  /**
+   * What is wrong with which field; for VALIDATION_FAILED, CHANGED_MEANWHILE, STOCK_CHANGED and PAST_DATE.
+   */
   issues?: { path: string; message: string }[];
   /** Quote this to support; the server's log has the same id. */
   requestId: string;

@@ -21,8 +21,8 @@ export const expiresOn = (
     WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, ${day})))`;
 
 /**
- * SQL: whether a product's own day is not over where its vendor is. What is in a box depends on the day that it
- * is for, which is only known with the order.
+ * SQL: whether a product's own day is not over where its vendor is. What is in a box depends on the day that
+ * it is for, which is only known with the order.
  * @param product its row
  */
 export const isFresh = (product: string): string =>

@@ -3,14 +3,11 @@ import { allowSubstitutes } from './allow-substitutes.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { whyNoBox } from '../../../contract/marketplace/box-words.js';
-import { backOnText } from '../../../contract/marketplace/back-on.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS } from '../../../contract/marketplace/checkout.js';
 import { type LineDeposit, payableNow } from '../../../contract/marketplace/deposits/deposit.js';
 import type { OrderRequest } from '../../../contract/marketplace/checkout-request.js';
 import { type OrderWays, orderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { type DeliveryPrice, priceOrder } from '../../../contract/marketplace/price-order.js';
-import { quantityText } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -26,7 +23,6 @@ import { OrderShares, type ShareWay, type TakenWindow } from '../../pickups/shar
 import { variantsOf } from '../../products/variants/variants.sql.js';
 import { LowStock } from '../../products/low-stock/low-stock.service.js';
 import { taxLines } from '../../tax/tax-lines.js';
-import { awayAt } from '../../vendors/days-off/days-off.rules.js';
 import { type CartLine, type DayLine, ofDays, refuseWithoutDay, withDates } from './dated-lines.js';
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
@@ -37,6 +33,7 @@ import { keepParts, openBoxes } from '../boxes/sold-boxes.js';
 import { EmailFirst, type Placer } from '../guests/email-first.service.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
 import { UNCOUNTED, UnpaidHolds } from '../guests/unpaid-holds.service.js';
+import { whyNotSold } from './why-not-sold.rules.js';
 import { wantedOf } from './wanted.rules.js';
 import { newOrderNumber } from '../order-number.js';
 import { ORDER_PLACED_MAILS } from '../order-queues.js';
@@ -277,29 +274,6 @@ function refuseWhatCannotBeSold(lines: readonly OrderLine[]): void {
 }
 
 const issueOf = (itemId: number, message: string) => ({ path: `items.${itemId}`, message });
-
-function whyExpired({ productName, parts }: OrderLine): string {
-  const part = parts.find(({ isExpired }) => isExpired);
-  return part
-    ? `${productName}: ${part.name}, which is in this box, is past its date.`
-    : `${productName} is past its date, so it’s no longer sold.`;
-}
-
-function whyNotSold(line: OrderLine, now: Date): string | null {
-  const { productName, quantity, inventory } = line;
-  if (line.needsVariant) return `${productName} is now sold in more than one option. Please choose one.`;
-  if (!line.isListed) return `${productName} is no longer available.`;
-  if (line.isExpired) return whyExpired(line);
-  const incomplete = line.isBundle && whyNoBox(line);
-  if (incomplete) return `${productName}: ${incomplete}`;
-  const away = awayAt(line.daysOff, now);
-  if (away) return `${productName}: ${line.vendorName} is away. ${backOnText(away.backOn)}.`;
-  // What there is depends on the day, which is looked at later.
-  if (line.stock) return null;
-  if (inventory === 0) return `${productName} is out of stock.`;
-  const left = line.byWeight ? quantityText(line.byWeight, inventory) : inventory;
-  return inventory < quantity ? `Only ${left} of ${productName} left.` : null;
-}
 
 /**
  * @returns what was taken of what there is on any day, with the stock that there was before, as it is under

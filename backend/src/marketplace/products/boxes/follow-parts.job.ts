@@ -11,8 +11,8 @@ import { followAllParts } from './boxes.sql.js';
 const QUEUE = 'products.box-stock';
 
 /**
- * Takes what is past its date out of the shop and tells its vendor, and brings the shown stock of boxes along where a trigger
- * could not: contents of another week, or two orders at once.
+ * Takes what is past its date out of the shop and tells its vendor, and brings the shown stock of boxes along
+ * where a trigger could not: contents of another week, or two orders at once.
  */
 @Injectable()
 export class FollowParts implements OnModuleInit {

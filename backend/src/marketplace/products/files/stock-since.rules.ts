@@ -28,8 +28,8 @@ export const isStockUntouched = ({ inventory, stockWhenExported }: CsvRow['cells
   countOf(stockWhenExported) !== null && countOf(inventory) === countOf(stockWhenExported);
 
 /**
- * Keeps a file from taking back what was sold since it was written. A file that doesn't say what was known sets
- * the figure.
+ * Keeps a file from taking back what was sold since it was written. A file that doesn't say what was known
+ * sets the figure.
  * @param now none for what is new, or has no stock of its own
  * @param soldSince what the farm chose, if it was asked
  */

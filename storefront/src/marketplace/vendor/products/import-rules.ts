@@ -31,12 +31,12 @@ export function soldSinceChoices({ rows }: Pick<ImportPreview, 'rows'>): SoldSin
     {
       choice: 'keep',
       label: `Keep what was ${moved} since${only ? ` (${only.kept})` : ''}`,
-      help: 'We add what you added in your file to what there is now, or take off what you took off.',
+      help: 'What you changed in the file, on top of what’s there now.',
     },
     {
       choice: 'set',
       label: only ? `Set to ${only.file}` : 'Set to what the file says',
-      help: `We set what you typed, whatever was ${moved}.`,
+      help: `What you typed in the file, whatever was ${moved}.`,
     },
   ];
 }

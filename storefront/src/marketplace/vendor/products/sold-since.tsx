@@ -20,7 +20,7 @@ export function SoldSinceQuestion({ preview, value, isAgain, onChange }: SoldSin
       <legend className="mb-1 text-sm font-semibold">
         {isAgain
           ? 'Some stock changed just now. What should it be?'
-          : `The stock of ${countOf(count, 'row')} changed since you downloaded this file. What should it be?`}
+          : `${countOf(count, 'stock number')} changed since you downloaded this file. What should it be?`}
       </legend>
       {soldSinceChoices(preview).map(({ choice, label, help }) => (
         <label

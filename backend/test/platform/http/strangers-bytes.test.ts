@@ -97,7 +97,10 @@ describe('a webhook', () => {
     // A long field is cut, so that a long email is read all the same.
     expect(await send(many(4, 900_000))).toBe('NOT_SIGNED');
     expect(await send(many(61, 10))).toBe('BODY_TOO_LARGE');
-    expect(await send(many(50, 130_000))).toBe('BODY_TOO_LARGE');
+    // It may hang up before all of it was sent: its answer is lost then.
+    const cut = ({ code }: NodeJS.ErrnoException) => code;
+    const answered = await send(many(50, 130_000)).catch(cut);
+    expect(['BODY_TOO_LARGE', 'EPIPE', 'ECONNRESET']).toContain(answered);
     expect(said(await full.post(path, new URLSearchParams(many(4, 200_000)).toString(), asForm)).error).toBe(
       'NOT_SIGNED',
     );

@@ -16,6 +16,10 @@ describe('readSeasonDates', () => {
     ['10/30/2018 to 05/01/2018', '10-30..05-01'],
     ['01/01/2013 to 12/31/2013', '01-01..12-31'],
     ['05/01/2012 to 04/30/2015', '01-01..12-31'],
+    ['5/1/26 to 5/1/27', '01-01..12-31'],
+    ['4/1/26 to 10/31/27', '01-01..12-31'],
+    ['10/15/26 to 4/1/27', '10-15..04-01'],
+    ['5/1/98 to 4/30/01', '01-01..12-31'],
     ['May to October', '05-01..10-31'],
     ['Nov. - Feb.', '11-01..02-29'],
     ['May\u2013October', '05-01..10-31'],
@@ -177,6 +181,43 @@ describe('readOpening', () => {
       hoursNote: 'by chance',
     });
     expect(readOpening('Sat: 9am-1pm').seasons).toEqual([{ from: null, to: null, hours }]);
+  });
+
+  it('takes two numbers behind a day for hours, and not for a month and a day', () => {
+    const sat = { day: 6, opens: '08:00', closes: '13:00' };
+    const all = { from: null, to: null };
+    expect(readOpening('Sat 8-1')).toEqual({ seasons: [{ ...all, hours: [sat] }], hoursNote: null });
+    expect(readOpening('M-F 8-5; Sat 9-12').seasons[0]?.hours).toEqual([
+      ...[1, 2, 3, 4, 5].map((day) => ({ day, opens: '08:00', closes: '17:00' })),
+      { day: 6, opens: '09:00', closes: '12:00' },
+    ]);
+    expect(readOpening('Daily 9-5').seasons[0]?.hours).toHaveLength(7);
+    const season = { from: '05-01', to: '10-31', hours: [sat] };
+    expect(readOpening('May to October; Sat 8-1')).toEqual({ seasons: [season], hoursNote: null });
+    expect(readSeasons([{ dates: 'May to October; Sat 8-1', times: undefined }])).toEqual({
+      seasons: [season],
+      hoursNote: null,
+    });
+    expect(readOpening('1st Sat 10-2').seasons[0]?.hours).toEqual([
+      { day: 6, opens: '10:00', closes: '14:00', repeats: { kind: 'monthly', weeks: [1] } },
+    ]);
+    // Two dates behind a day are a season still.
+    expect(readOpening('Saturdays 5/2-10/31').seasons).toMatchObject([{ from: '05-02', to: '10-31' }]);
+  });
+
+  it('keeps the weeks that its dates name for hours that stand elsewhere', () => {
+    const given = { dates: '1st & 3rd Sat Jan to December', times: 'Sat: 9:00 AM-1:00 PM;' };
+    expect(readSeasons([given]).seasons[0]?.hours).toEqual([
+      { day: 6, opens: '09:00', closes: '13:00', repeats: { kind: 'monthly', weeks: [1, 3] } },
+    ]);
+    const other = {
+      dates: 'Every other Sat May to Oct',
+      times: 'Sat: 9:00 AM-1:00 PM; Wed: 3:00 PM-6:00 PM',
+    };
+    expect(readSeasons([other]).seasons[0]?.hours).toEqual([
+      { day: 3, opens: '15:00', closes: '18:00' },
+      { day: 6, opens: '09:00', closes: '13:00', repeats: { kind: 'alternate', from: null } },
+    ]);
   });
 
   it('is empty for nothing', () => {

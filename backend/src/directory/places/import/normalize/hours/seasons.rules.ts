@@ -37,8 +37,7 @@ function seasonEndOf(text: string): SeasonEnd | null {
   const [, numericMonth, numericDay, numericYear] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(text) ?? [];
   if (numericMonth !== undefined) {
-    const year = numericYear?.length === 4 ? Number(numericYear) : null;
-    return { month: Number(numericMonth), day: Number(numericDay), year };
+    return { month: Number(numericMonth), day: Number(numericDay), year: yearOf(numericYear) };
   }
   const [, isoYear, isoMonth, isoDay] =
     /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?: 00:00(?::00)?)?$/.exec(text) ?? [];
@@ -58,6 +57,13 @@ function seasonEndOf(text: string): SeasonEnd | null {
     day: day === undefined ? null : Number(day),
     year: year === undefined ? null : Number(year),
   };
+}
+
+/** "26" is 2026, "98" is 1998. */
+function yearOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const year = Number(text);
+  return text.length === 4 ? year : year + (year < 70 ? 2_000 : 1_900);
 }
 
 const isPossible = ({ month, day }: SeasonEnd) => isDayOfYear(month, day ?? 1);
@@ -133,6 +139,10 @@ interface DatedDays extends Pick<Season, 'from' | 'to' | 'unknownDates'> {
   isRead: boolean;
 }
 
+/** "Sat 8-1" are hours: behind a day's name, two numbers are no month and day. */
+const isHours = (text: string): boolean =>
+  /^\d{1,2}(?::\d{2})?\s*[-\u2013\u2014]\s*\d{1,2}(?::\d{2})?$/.test(readDays(text)?.rest ?? '');
+
 function readDates(text: string): DatedDays {
   const named = readDays(text);
   const range = readSeasonDates(named ? named.rest : text);
@@ -150,10 +160,17 @@ const dayAlone = (day: Weekday, repeats: DayHours['repeats']): DayHours => ({
   ...(repeats && { repeats }),
 });
 
-/** The hours of a week, with days of which no more is known than that they are some. */
+/**
+ * The hours of a week, with the weeks that days are held in, and days of which no more is known than that
+ * they are some.
+ */
 function withDays(hours: readonly DayHours[], days: readonly DayHours[]): DayHours[] {
   const others = days.filter(({ day }) => !hours.some((known) => known.day === day));
-  return [...hours, ...others].sort((a, b) => a.day - b.day);
+  const known = hours.map((one) => {
+    const repeats = one.repeats ?? days.find(({ day }) => day === one.day)?.repeats;
+    return repeats ? { ...one, repeats } : one;
+  });
+  return [...known, ...others].sort((a, b) => a.day - b.day);
 }
 
 /** @returns the days that are only named in what is unread; left out, where there are none */
@@ -184,9 +201,11 @@ export function readSeasons(
 ): Opening {
   const unread: string[] = [];
   const read = seasons.flatMap(({ dates, times }): Season[] => {
-    const week = readWeeklyHours(times);
-    // "June to October; December" are two seasons of the same week.
-    const parts = (dates ?? '').split(/[;\n]/).map(oneLine);
+    // "June to October; December" are two seasons of a week; "May to October; Sat 8-1" has hours in it.
+    const all = (dates ?? '').split(/[;\n]/).map(oneLine);
+    const week = readWeeklyHours([times, ...all.filter(isHours)].filter(Boolean).join('; '));
+    const parts = all.filter((part) => !isHours(part));
+    if (parts.length === 0) parts.push('');
     const ranges = parts
       .filter((part, index) => part !== '' || index === 0)
       .map((text) => {
@@ -204,6 +223,8 @@ export function readSeasons(
   return { seasons: distinctSeasons(read), hoursNote: noteOf(unread) };
 }
 
+const NO_DATES: DatedDays = { from: null, to: null, hours: [], isRead: true };
+
 /**
  * Reads an opening of seasons and days in one text: "April to July; October to November", "Year-round; Sat:
  * 9am-1pm". The days count for every season named.
@@ -214,7 +235,7 @@ export function readOpening(text: string | undefined): Opening {
   const unread: string[] = [];
   for (const piece of (text ?? '').split(/[;\n]/).map(oneLine)) {
     if (piece === '') continue;
-    const range = readDates(piece);
+    const range = isHours(piece) ? NO_DATES : readDates(piece);
     const hasDates = range.from !== null || range.to !== null;
     if (hasDates) ranges.push(range);
     if (hasDates && range.isRead) continue;

@@ -101,6 +101,7 @@ describe('a weight', () => {
       '9999999',
       '4.2 lb 3 oz',
       '4 1/3 lb',
+      '0,454 kg',
     ])
       expect([text, read(text)]).toEqual([text, null]);
   });

@@ -262,7 +262,7 @@ export function readWeight(text: string, per: WeightUnit): string | null {
     .toLowerCase()
     .replace(/[½¼¾⅛]/g, (sign) => SIGNS[sign] ?? '')
     .replace(/^\s*(?:[a-z]{2},)*\s*\+?\s*/, '')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(?<![\d.])([1-9]\d{0,2}),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<=[a-z.#])\s+(?:g|gr|gs|gross|n|nt|net)$/, '')
     .trim();
   const [, first, above, below = '', name, ounces] = READ.exec(plain) ?? [];

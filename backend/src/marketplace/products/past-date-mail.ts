@@ -2,8 +2,8 @@ import { dateText } from '../../contract/marketplace/dated-words.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import type { PastDate } from './expired.sql.js';
+import { oneLine } from '../../platform/mail/one-line.js';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** So many are named; the dashboard has all. */
 const MOST_NAMED = 20;
 

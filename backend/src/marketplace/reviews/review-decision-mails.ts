@@ -1,5 +1,6 @@
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
+import { oneLine } from '../../platform/mail/one-line.js';
 
 /** Whom a mail about a review goes to, and which review it is. */
 interface Reviewed {
@@ -10,7 +11,6 @@ interface Reviewed {
   comment: string | null;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const called = ({ productName }: Reviewed) =>
   productName === null ? 'your review' : `your review of ${oneLine(productName)}`;
 const written = ({ comment }: Reviewed) => (comment === null ? [] : [{ label: 'You wrote', value: comment }]);

@@ -1,6 +1,7 @@
 import type { PayeeState } from '../../../contract/marketplace/get-paid.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { oneLine } from '../../../platform/mail/one-line.js';
 
 interface Told {
   email: string;
@@ -8,7 +9,6 @@ interface Told {
 }
 
 const ACTION = { label: 'Open “Get paid”', path: paths.getPaid };
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** To a vendor: money reaches them from now on. */
 const enabledMail = ({ email, businessName }: Told): MailDraft => ({

@@ -1,8 +1,7 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { LowProduct } from './low-stock.sql.js';
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+import { oneLine } from '../../../platform/mail/one-line.js';
 
 /** To the people who look after a vendor's products: one of them runs out. */
 export function lowStockMail({ id, name, inventory }: LowProduct, to: string): MailDraft {

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { oneLine } from '../../../platform/mail/one-line.js';
 
 /** Whom a mail about a product goes to, and which product it is. */
 interface Product {
@@ -8,7 +9,6 @@ interface Product {
   email: string;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const aboutProduct = ({ id }: Product) => ({ about: { resource: 'products', id } });
 
 /** To the vendor: the product has left the shop, and why. */

@@ -1,8 +1,8 @@
 import { paths, withQuery } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import type { Replier, UntoldReply } from './replies.sql.js';
+import { oneLine } from '../../../platform/mail/one-line.js';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const aboutReview = ({ id }: { id: number }) => ({ about: { resource: 'reviews', id } });
 
 /** To the author of a review: its vendor has answered. */

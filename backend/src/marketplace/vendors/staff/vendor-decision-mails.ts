@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { oneLine } from '../../../platform/mail/one-line.js';
 
 interface Vendor {
   businessName: string;
@@ -7,7 +8,6 @@ interface Vendor {
 }
 
 const DASHBOARD = { label: 'Open your dashboard', path: paths.vendorDashboard };
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** To the vendor: the shop is open to it. */
 export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft => ({

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { mostOfDates } from '../products/dated-stock/dated-stock.sql.js';
-import { isFresh } from '../products/expired.sql.js';
+import { isPastDate } from '../products/expired.sql.js';
 import type { Buyer } from './buyer.js';
 
 /** The column that a buyer's cart is found by. */
@@ -44,7 +44,7 @@ export const addToCart = byOwner((column) =>
     INSERT INTO cart_items (${column}, product_id, variant_id, quantity)
     SELECT $1, product.id, variant.id, $3 FROM products AS product
     LEFT JOIN product_variants AS variant ON variant.product_id = product.id AND variant.ended_at IS NULL
-    WHERE product.id = $2 AND product.is_listed AND ${isFresh('product')}
+    WHERE product.id = $2 AND product.is_listed AND NOT ${isPastDate('product')}
       AND greatest(coalesce(variant.inventory, product.inventory), ${mostOfDates('product', 'variant.id')}) >= $3
       AND (variant.id = $5::int OR $5 IS NULL AND product.variant_count <= 1)
       AND (SELECT count(*) FROM cart_items AS other
@@ -63,7 +63,7 @@ export const setQuantity = byOwner((column) =>
   statement<{ id: number }, [owner: OwnerId, itemId: number, quantity: number]>(`
   UPDATE cart_items SET quantity = $3 FROM products
   WHERE cart_items.id = $2 AND cart_items.${column} = $1 AND products.id = product_id
-    AND products.is_listed AND ${isFresh('products')} AND ${stockOf('cart_items')} >= $3
+    AND products.is_listed AND NOT ${isPastDate('products')} AND ${stockOf('cart_items')} >= $3
   RETURNING cart_items.id`),
 );
 

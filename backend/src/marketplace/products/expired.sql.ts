@@ -21,20 +21,13 @@ export const expiresOn = (
     WHERE part.bundle_id = ${product}.id AND part.week IS NOT DISTINCT FROM bundle_week(${product}.id, ${day})))`;
 
 /**
- * SQL: whether a product's own day is not over where its vendor is. What is in a box depends on the day that
- * it is for, which is only known with the order.
+ * SQL: whether a product's own day is over where its vendor is. What is in a box depends on the day that it
+ * is for, which is only known with the order.
  * @param product its row
+ * @param today SQL of the day that it is there; left out where its vendor's row is not at hand
  */
-export const isFresh = (product: string): string =>
-  `coalesce(${product}.expiration_date >= ${todayIn(zoneOfVendor(`${product}.vendor_id`))}, true)`;
-
-/**
- * SQL: whether a product's own day is over.
- * @param product its row
- * @param vendor that of its vendor
- */
-export const isPastDate = (product: string, vendor: string): string =>
-  `coalesce(${product}.expiration_date < ${dayOfVendor(vendor)}, false)`;
+export const isPastDate = (product: string, today = todayIn(zoneOfVendor(`${product}.vendor_id`))): string =>
+  `coalesce(${product}.expiration_date < ${today}, false)`;
 
 /** A product that has just left the shop. */
 export interface PastDate {
@@ -55,4 +48,4 @@ export const unlistExpired = statement<PastDate>(`
 
 /** Answers a row where a product is past its date. */
 export const pastDate = statement<{ id: number }, [productId: number]>(`
-  SELECT id FROM products AS product WHERE id = $1 AND NOT ${isFresh('product')}`);
+  SELECT id FROM products AS product WHERE id = $1 AND ${isPastDate('product')}`);

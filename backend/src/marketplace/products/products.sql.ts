@@ -3,7 +3,7 @@ import type { ProductSort } from '../../contract/marketplace/shop.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { handsOver, nextPickupColumn, type NextPickupRow } from '../pickups/next/open-windows.sql.js';
-import { isPastDate } from './expired.sql.js';
+import { dayOfVendor, isPastDate } from './expired.sql.js';
 import { datesColumn } from './dated-stock/dated-stock.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
@@ -228,11 +228,11 @@ export const vendorsNear = statement<{ id: number }, [latitude: number, longitud
 
 /** What everybody sees, also when it is past its date, and the vendor of the account in any case. */
 export const productById = statement<ProductRow, [productId: number, userId: number | null]>(`
-    SELECT ${productColumns}, ${nextPickupColumn}, ${datesColumn}, ${isPastDate('product', 'vendor')} AS "isPastDate", '' AS "keyValue"
+    SELECT ${productColumns}, ${nextPickupColumn}, ${datesColumn}, ${isPastDate('product', dayOfVendor('vendor'))} AS "isPastDate", '' AS "keyValue"
     FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int
       OR product.is_active AND product.removed_at IS NULL AND vendor.is_approved AND vendor.is_active
-        AND ${isPastDate('product', 'vendor')})`);
+        AND ${isPastDate('product', dayOfVendor('vendor'))})`);
 
 /** Those of the ids that are in the shop. */
 export const productsById = statement<ProductRow, [ids: readonly number[]]>(`

@@ -49,15 +49,17 @@ export class ProductFiles {
     const table = await readProductsCsv(file);
     if (fields.mode === 'preview') {
       const known = await knownOf(this.dataSource.manager, vendor, sql.knownProducts);
-      return preview(table, await plan(table, known, fields.soldSince), false);
+      const rows = await plan(table, known, fields.soldSince);
+      return preview(table, rows, { soldSince: soldSinceOf(rows), isDone: false });
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
       const known = await knownOf(tx, vendor, sql.lockKnownProducts);
       const rows = await plan(table, known, fields.soldSince);
-      const isReady = rows.every(({ outcome }) => outcome !== 'wrong') && isAnswered(rows, fields);
+      const soldSince = soldSinceOf(rows);
+      const isReady = rows.every(({ outcome }) => outcome !== 'wrong') && isAnswered(soldSince, fields);
       if (isReady) await write(tx, vendor, known, rows);
-      return preview(table, rows, isReady);
+      return preview(table, rows, { soldSince, isDone: isReady });
     });
   }
 }
@@ -97,8 +99,7 @@ function soldSinceOf(rows: readonly PlannedRow[]): ImportPreview['soldSince'] {
 }
 
 /** Keeping what was sold is right whatever was; setting counts for what the farm has seen. */
-function isAnswered(rows: readonly PlannedRow[], { soldSince, soldSinceKey }: ImportRequest): boolean {
-  const asked = soldSinceOf(rows);
+function isAnswered(asked: ImportPreview['soldSince'], { soldSince, soldSinceKey }: ImportRequest): boolean {
   if (!asked || soldSince === 'keep') return true;
   return soldSince === 'set' && (soldSinceKey ?? asked.key) === asked.key;
 }
@@ -137,7 +138,11 @@ const withMostPrice = ({ dates: _dates, ...option }: ImportedOption) => ({
   mostPrice: option.weight && pricesOf({ ...option.weight, price: option.price }).most,
 });
 
-function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean): ImportPreview {
+function preview(
+  table: CsvTable,
+  rows: readonly PlannedRow[],
+  rest: Pick<ImportPreview, 'soldSince' | 'isDone'>,
+): ImportPreview {
   const count = (outcome: PlannedProduct['outcome']) =>
     rows.filter(({ product }) => product?.outcome === outcome).length;
   let mistakes = 0;
@@ -149,7 +154,6 @@ function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean):
     unchanged: count('same'),
     wrong: rows.filter(({ outcome }) => outcome === 'wrong').length,
     unknownColumns: table.unknownColumns,
-    soldSince: soldSinceOf(rows),
-    isDone,
+    ...rest,
   };
 }

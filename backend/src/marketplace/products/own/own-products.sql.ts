@@ -1,7 +1,7 @@
 import type { TaxClass } from '../../../contract/marketplace/tax.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { ProductImage } from '../product.entity.js';
-import { isPastDate } from '../expired.sql.js';
+import { dayOfVendor, isPastDate } from '../expired.sql.js';
 import { productColumns, type ProductRow } from '../products.sql.js';
 import { todayIn, UTC } from '../../../platform/database/days.sql.js';
 
@@ -21,7 +21,7 @@ export interface OwnProductRow extends ProductRow {
 }
 
 const ownColumns = `${productColumns}, product.sku, product.tax_class AS "taxClass", product.sold_count AS "soldCount",
-  product.removed_reason AS "removedReason", product.crates, product.lead_hours AS "leadHours", ${isPastDate('product', 'vendor')} AS "isPastDate", (
+  product.removed_reason AS "removedReason", product.crates, product.lead_hours AS "leadHours", ${isPastDate('product', dayOfVendor('vendor'))} AS "isPastDate", (
   SELECT count(*)::int FROM product_views
   WHERE product_id = product.id AND day > ${todayIn(UTC)} - ${VIEW_DAYS}) AS views`;
 const own = `FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id

@@ -23,8 +23,6 @@ import { lineUp } from '../attendance/line-up.view.js';
 import { type MarketOnDayRow, marketDaysNear } from './market-days-near.sql.js';
 import { HOUSE_ZONE } from '../../../contract/shared/house-zone.js';
 
-/** The day of places of which nobody knows where they are. */
-
 /** What markets are held near a ZIP code on a day, and who is there. */
 @Injectable()
 export class MarketDaysNearService {

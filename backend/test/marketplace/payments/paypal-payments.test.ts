@@ -1,37 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DeliveryView, OrderView } from '../../../src/contract/marketplace/orders.js';
 import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
-import { PayPalStandIn } from '../../support/stand-ins/paypal-stand-in.js';
-import { type Client, signedIn } from '../../support/http/people.js';
+import { makeProduct } from '../../support/make/make.js';
+import { paypalScene } from '../../support/scenes/paypal-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
-import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const HOLD = 'orders.release-hold';
 const REFUND = 'payments.send-refund';
 
-const paypal = new PayPalStandIn();
-let test: TestApp;
-let seller: Client;
+const scene = paypalScene();
+const { paypal } = scene;
 let kale: Product;
-beforeAll(async () => {
-  await paypal.listen();
-  // A provider that does not answer is an error in the log, and this one often does not.
-  test = await startTestApp({ JOBS: 'on', LOG_LEVEL: 'fatal', ...paypal.env });
-});
-afterAll(async () => {
-  await test.close();
-  await paypal.close();
-});
 beforeEach(async () => {
-  paypal.calm();
-  seller = await signedIn(test, { role: 'vendor' });
-  const vendor = await makeVendor(test.db, { userId: seller.user.id });
-  kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 350 });
+  kale = await makeProduct(scene.test.db, { vendorId: scene.vendor.id, name: 'Kale', price: 350 });
 });
 
 interface Placed {
@@ -43,21 +28,22 @@ interface Placed {
 }
 
 async function place(): Promise<Placed> {
-  const { cookie } = await shopper(test, [kale.id, 2]);
+  const { cookie } = await shopper(scene.test, [kale.id, 2]);
   const form = checkoutForm({ paymentMethod: 'paypal' });
-  const { status, body } = await test.post<OrderView>('/api/orders', form, { cookie });
+  const { status, body } = await scene.test.post<OrderView>('/api/orders', form, { cookie });
   expect(status).toBe(201);
   const { id, orderNumber: number, total, payment } = body;
   return { id, number, cookie, total, url: payment?.url ?? null };
 }
 
 const seen = async ({ id, cookie }: Placed) =>
-  (await test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
+  (await scene.test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
 const pay = ({ id, cookie }: Placed) =>
-  test.post<OrderView & { error?: string }>(`/api/orders/${id}/payment`, {}, { cookie });
-const stock = async () => (await test.db.getRepository(Product).findOneByOrFail({ id: kale.id })).inventory;
+  scene.test.post<OrderView & { error?: string }>(`/api/orders/${id}/payment`, {}, { cookie });
+const stock = async () =>
+  (await scene.test.db.getRepository(Product).findOneByOrFail({ id: kale.id })).inventory;
 const send = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
-  test.post<{ error?: string }>('/api/webhooks/paypal', body, headers);
+  scene.test.post<{ error?: string }>('/api/webhooks/paypal', body, headers);
 const approved = ({ number }: Placed, id?: string) =>
   send(paypal.event('CHECKOUT.ORDER.APPROVED', { id: paypal.order(number).id }, id));
 const captured = ({ number }: Placed, id?: string) => {
@@ -67,7 +53,7 @@ const captured = ({ number }: Placed, id?: string) => {
   );
 };
 const giveUp = (placed: Placed) =>
-  eventually(test.db, async () => (await seen(placed)).paymentStatus === 'abandoned', [HOLD]);
+  eventually(scene.test.db, async () => (await seen(placed)).paymentStatus === 'abandoned', [HOLD]);
 
 describe('a payment by PayPal', () => {
   it('is collected once its buyer has agreed, whoever hears of it first, and however often', async () => {
@@ -85,7 +71,7 @@ describe('a payment by PayPal', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await seen(placed)).paymentStatus).toBe('paid');
     expect(paypal.order(placed.number).captures).toHaveLength(1);
-    expect(await test.db.getRepository(PaymentEvent).countBy({ eventId: id })).toBe(1);
+    expect(await scene.test.db.getRepository(PaymentEvent).countBy({ eventId: id })).toBe(1);
   });
 
   it('finishes the order when the messages come in the wrong order', async () => {
@@ -113,18 +99,18 @@ describe('a payment by PayPal', () => {
     expect((await approved(placed)).status).toBe(200);
     expect((await pay(placed)).body.paymentStatus).toBe('abandoned');
     expect(paypal.order(placed.number).captures).toEqual([]);
-    expect(await test.db.getRepository(Refund).count()).toBe(0);
+    expect(await scene.test.db.getRepository(Refund).count()).toBe(0);
   });
 
   it('that was agreed to in time is collected at the end of the wait', async () => {
     const placed = await place();
     paypal.approve(placed.number);
-    await eventually(test.db, async () => (await seen(placed)).paymentStatus === 'paid', [HOLD]);
+    await eventually(scene.test.db, async () => (await seen(placed)).paymentStatus === 'paid', [HOLD]);
   });
 
   it('is given up by the buyer who comes back too late, as by the clock', async () => {
     const placed = await place();
-    await test.db.getRepository(Order).update(placed.id, { heldUntil: new Date(Date.now() - 1_000) });
+    await scene.test.db.getRepository(Order).update(placed.id, { heldUntil: new Date(Date.now() - 1_000) });
     expect((await pay(placed)).body).toMatchObject({ paymentStatus: 'abandoned', payment: null });
     expect(await stock()).toBe(20);
   });
@@ -138,7 +124,7 @@ describe('a payment by PayPal', () => {
     });
     await Promise.all([captured(placed), captured(placed)]);
     const sent = () => paypal.refunds.filter(({ id }) => id.includes(`LATE${placed.id}`));
-    await eventually(test.db, () => sent().length > 0, [REFUND]);
+    await eventually(scene.test.db, () => sent().length > 0, [REFUND]);
     await captured(placed);
     expect(sent().map(({ amount }) => amount.value)).toEqual([placed.total.toFixed(2)]);
     expect(await seen(placed)).toMatchObject({ paymentStatus: 'refunded', refunded: placed.total });
@@ -150,9 +136,11 @@ describe('a payment by PayPal', () => {
     await pay(placed);
     paypal.trouble('lost', /refund$/);
     const before = paypal.refunds.length;
-    expect((await seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled' })).status).toBe(200);
-    const waiting = () => test.db.getRepository(Refund).countBy({ status: 'waiting' });
-    await eventually(test.db, async () => (await waiting()) === 0, [REFUND]);
+    expect((await scene.seller.put(`/api/orders/${placed.id}/status`, { status: 'cancelled' })).status).toBe(
+      200,
+    );
+    const waiting = () => scene.test.db.getRepository(Refund).countBy({ status: 'waiting' });
+    await eventually(scene.test.db, async () => (await waiting()) === 0, [REFUND]);
     expect(paypal.refunds.slice(before).map(({ amount }) => amount.value)).toEqual([placed.total.toFixed(2)]);
   });
 });
@@ -164,7 +152,7 @@ describe("PayPal's messages", () => {
     const forged = paypal.event('CHECKOUT.ORDER.APPROVED', resource, 'WH-forged', 'another secret');
     expect(await send(forged)).toMatchObject({ status: 400, body: { error: 'NOT_SIGNED' } });
     expect(await send({ body: forged.body, headers: {} })).toMatchObject({ status: 400 });
-    expect(await test.db.getRepository(PaymentEvent).countBy({ eventId: 'WH-forged' })).toBe(0);
+    expect(await scene.test.db.getRepository(PaymentEvent).countBy({ eventId: 'WH-forged' })).toBe(0);
   });
 
   it('come again when PayPal could not be asked, and are answered when nobody waits for them', async () => {
@@ -199,7 +187,7 @@ describe('when PayPal does not answer', () => {
     const placed = await place();
     const own = new RegExp(`GET .*${paypal.order(placed.number).id}`);
     paypal.trouble('silent', own, 99);
-    await eventually(test.db, () => paypal.count(own) > 2, [HOLD]);
+    await eventually(scene.test.db, () => paypal.count(own) > 2, [HOLD]);
     expect((await seen(placed)).paymentStatus).toBe('held');
     expect(await stock()).toBe(18);
     paypal.calm();
@@ -209,8 +197,8 @@ describe('when PayPal does not answer', () => {
 
 describe('with PayPal alone', () => {
   it('PayPal and cash are offered', async () => {
-    const { cookie } = await shopper(test, [kale.id, 1]);
-    const { body } = await test.get<DeliveryView>('/api/cart/delivery', { cookie });
+    const { cookie } = await shopper(scene.test, [kale.id, 1]);
+    const { body } = await scene.test.get<DeliveryView>('/api/cart/delivery', { cookie });
     expect(body).toMatchObject({ paymentMethods: ['paypal', 'cash'], isTestPayments: false });
   });
 });

@@ -1,55 +1,36 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
 import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weighing.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { eventually } from '../../support/eventually.js';
-import { type Client, signedIn } from '../../support/http/people.js';
-import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { makeProduct } from '../../support/make/make.js';
 import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
+import { paypalScene } from '../../support/scenes/paypal-scene.js';
 import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
-import { PayPalStandIn } from '../../support/stand-ins/paypal-stand-in.js';
-import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 const QUEUE = 'pickups.notices';
 const HOUR_MS = 3_600_000;
-const paypal = new PayPalStandIn();
-let test: TestApp;
-let seller: Client;
-let vendor: Vendor;
-
-beforeAll(async () => {
-  await paypal.listen();
-  test = await startTestApp({ JOBS: 'on', LOG_LEVEL: 'fatal', ...paypal.env });
-});
-afterAll(async () => {
-  await test.close();
-  await paypal.close();
-});
-beforeEach(async () => {
-  paypal.calm();
-  seller = await signedIn(test, { role: 'vendor' });
-  vendor = await makeVendor(test.db, { userId: seller.user.id, businessName: 'Blue Hill' });
-});
+const scene = paypalScene();
+const { paypal } = scene;
 
 /** A chicken by weight for a day that is about to close, which its buyer has agreed to pay by PayPal. */
 async function agreed() {
-  const { id: productId } = await makeProduct(test.db, { vendorId: vendor.id, name: 'Chicken' });
-  const chicken = await test.db.getRepository(ProductVariant).save({
+  const { id: productId } = await makeProduct(scene.test.db, { vendorId: scene.vendor.id, name: 'Chicken' });
+  const chicken = await scene.test.db.getRepository(ProductVariant).save({
     ...{ productId, name: 'Whole', position: 0, price: 650, inventory: 20 },
     ...{ pricePer: 'lb', leastGrams: 1_588, nominalGrams: 1_973, mostGrams: 2_268, mostPrice: 3_250 },
   });
-  const { schedule } = await makePickupSite(test.db, vendor.id);
-  const window = await makeOwnWindow(test.db, schedule, vendor.id, { capacity: 9 });
-  const { cookie } = await shopper(test, [productId, 1, chicken.id]);
-  const shares = [{ vendorId: vendor.id, method: 'pickup', windowId: window.id }];
+  const { schedule } = await makePickupSite(scene.test.db, scene.vendor.id);
+  const window = await makeOwnWindow(scene.test.db, schedule, scene.vendor.id, { capacity: 9 });
+  const { cookie } = await shopper(scene.test, [productId, 1, chicken.id]);
+  const shares = [{ vendorId: scene.vendor.id, method: 'pickup', windowId: window.id }];
   const form = checkoutForm({ paymentMethod: 'paypal', shippingMethod: 'pickup', shares });
-  const { status, body } = await test.post<OrderView>('/api/orders', form, { cookie });
+  const { status, body } = await scene.test.post<OrderView>('/api/orders', form, { cookie });
   expect({ status, body }).toMatchObject({ status: 201 });
   const { id, orderNumber: number } = body;
   paypal.approve(number);
-  const paid = await test.post<OrderView>(`/api/orders/${id}/payment`, {}, { cookie });
+  const paid = await scene.test.post<OrderView>(`/api/orders/${id}/payment`, {}, { cookie });
   expect(paid.body).toMatchObject({ paymentStatus: 'authorized' });
   return { id, number, cookie, window };
 }
@@ -59,14 +40,17 @@ type Agreed = Awaited<ReturnType<typeof agreed>>;
 /** Orders close, and the job looks at the day. @param agoMs how long ago they closed */
 async function close({ id, window }: Agreed, agoMs = 60_000): Promise<void> {
   const closed = new Date(Date.now() - agoMs);
-  await test.db.query('UPDATE pickup_windows SET orders_close_at = $2 WHERE id = $1', [window.id, closed]);
-  await test.db.query('UPDATE fulfilments SET orders_close_at = $2 WHERE order_id = $1', [id, closed]);
-  const [job] = await test.db.query<{ id: string }[]>(
+  await scene.test.db.query('UPDATE pickup_windows SET orders_close_at = $2 WHERE id = $1', [
+    window.id,
+    closed,
+  ]);
+  await scene.test.db.query('UPDATE fulfilments SET orders_close_at = $2 WHERE order_id = $1', [id, closed]);
+  const [job] = await scene.test.db.query<{ id: string }[]>(
     `INSERT INTO pgboss.job (name, data) VALUES ($1, '{}') RETURNING id`,
     [QUEUE],
   );
-  await eventually(test.db, async () => {
-    const [row] = await test.db.query<{ isDone: boolean }[]>(
+  await eventually(scene.test.db, async () => {
+    const [row] = await scene.test.db.query<{ isDone: boolean }[]>(
       `SELECT state NOT IN ('created', 'active') AS "isDone" FROM pgboss.job WHERE id = $1`,
       [job?.id],
     );
@@ -74,8 +58,8 @@ async function close({ id, window }: Agreed, agoMs = 60_000): Promise<void> {
   });
 }
 
-const mails = (kind: string, aboutId: number) => test.db.getRepository(Mail).findBy({ kind, aboutId });
-const list = () => mails('pick-list', vendor.id);
+const mails = (kind: string, aboutId: number) => scene.test.db.getRepository(Mail).findBy({ kind, aboutId });
+const list = () => mails('pick-list', scene.vendor.id);
 
 describe('money that PayPal holds when orders close', () => {
   it('is held on from the fourth day on, and nobody hears of it', async () => {
@@ -98,15 +82,15 @@ describe('money that PayPal holds when orders close', () => {
       expect.stringContaining(`PayPal isn’t holding the money anymore for ${order.number}.`),
     ]);
     expect(await mails('order-not-held', order.id)).toHaveLength(1);
-    const open = await test.get<OrderView>(`/api/orders/${order.id}`, { cookie: order.cookie });
+    const open = await scene.test.get<OrderView>(`/api/orders/${order.id}`, { cookie: order.cookie });
     expect(open.body).toMatchObject({ paymentStatus: 'authorized', status: 'pending' });
 
-    const { body } = await seller.get<OrderToWeigh>(`/api/vendor/weighing/${order.id}`);
+    const { body } = await scene.seller.get<OrderToWeigh>(`/api/vendor/weighing/${order.id}`);
     const line = `/api/vendor/weighing/${order.id}/items/${body.lines[0]?.id}`;
-    expect((await seller.put(`${line}/1`, { grams: 1_973 })).status).toBe(200);
-    await seller.post(`/api/vendor/weighing/${order.id}/done`, {});
-    await eventually(test.db, async () => (await mails('order-owed', order.id)).length === 1);
-    const owed = await test.get<OrderView>(`/api/orders/${order.id}`, { cookie: order.cookie });
+    expect((await scene.seller.put(`${line}/1`, { grams: 1_973 })).status).toBe(200);
+    await scene.seller.post(`/api/vendor/weighing/${order.id}/done`, {});
+    await eventually(scene.test.db, async () => (await mails('order-owed', order.id)).length === 1);
+    const owed = await scene.test.get<OrderView>(`/api/orders/${order.id}`, { cookie: order.cookie });
     expect(owed.body).toMatchObject({ paymentStatus: 'owed' });
   });
 

@@ -2,6 +2,8 @@
  * What a cart costs, in whole cents: the same on the screens and on the server, whose figures count. Free of
  * zod.
  */
+import { type ListedLine, listPrice } from './weight/by-weight.js';
+
 /** How an order reaches its buyer. */
 export const CHECKOUT_METHODS = ['pickup', 'local_delivery', 'shipping'] as const;
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
@@ -60,6 +62,6 @@ export function shippingCents(method: CheckoutMethod, subtotal: number): number 
   return subtotal >= FREE_SHIPPING_FROM_CENTS ? 0 : NATIONWIDE_SHIPPING_CENTS;
 }
 
-/** @returns what lines cost together, in cents */
-export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
-  lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+/** @returns what lines cost together at their list prices, in cents */
+export const subtotalOf = (lines: readonly ListedLine[]): number =>
+  lines.reduce((sum, line) => sum + listPrice(line), 0);

@@ -3,6 +3,7 @@ import { centsOf, dollars } from '../shared/money.js';
 import { subtotalOf } from './checkout.js';
 import { type Discount, discountCents, type LineToPrice } from './price-order.js';
 import { dollarsShort } from './terms-limits.js';
+import type { ListedLine } from './weight/by-weight.js';
 
 export const DISCOUNT_KINDS = ['percent', 'amount'] as const;
 export const MIN_CODE_LENGTH = 3;
@@ -49,7 +50,7 @@ export const codeTerms = ({ percent, amount, leastGoods, ...rest }: CodeView): C
 export const discountWords = ({ kind, value }: Pick<Discount, 'kind' | 'value'>): string =>
   kind === 'percent' ? `${value / 100}% off` : `${dollarsShort(value)} off`;
 
-type VendorLine = Pick<LineToPrice, 'productId' | 'unitPrice' | 'quantity'>;
+type VendorLine = Pick<LineToPrice, 'productId' | keyof ListedLine>;
 
 /**
  * @param lines the vendor's own

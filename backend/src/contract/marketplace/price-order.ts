@@ -6,13 +6,12 @@ import { shareOf, tenthsOf } from '../shared/money.js';
 import { split } from '../shared/split.js';
 import { CHECKOUT_METHODS, shippingCents, type Totals } from './checkout.js';
 import { type OrderWays, wayOf } from './pickup/order-ways.js';
+import { type ListedLine, listPrice } from './weight/by-weight.js';
 
 /** A line that is to be priced. */
-export interface LineToPrice {
+export interface LineToPrice extends ListedLine {
   vendorId: number;
   productId: number;
-  unitPrice: number;
-  quantity: number;
   /** Hundredths of a percent, with one decimal at most; null where no rule says: nothing is charged. */
   taxBasisPoints: number | null;
 }
@@ -122,7 +121,7 @@ function discountLines<Line extends LineToPrice>(
   lines: readonly Line[],
   discount: Discount | undefined,
 ): (Line & { totalPrice: number; discount: number })[] {
-  const prices = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+  const prices = lines.map(listPrice);
   const scope = lines.map(({ productId }, index) =>
     discount && (discount.productIds?.includes(productId) ?? true) ? (prices[index] ?? 0) : 0,
   );

@@ -142,6 +142,25 @@ describe('weight, unit price and price', () => {
     expect(mail?.text).toContain('You pay at most $50.00: $2.50 off');
   });
 
+  it.each([
+    [650, 163, [6.5, 6.5]],
+    [649, 162, [6.49, 6.49]],
+    [14_02, 351, [14.02, 14.02]],
+  ])('agree for steps of a quarter pound at %i cents/lb', async (price, mostPrice, [most, paid]) => {
+    const weights = { leastGrams: 113, nominalGrams: 113, mostGrams: 113, inSteps: true };
+    await scene.test.db.getRepository(ProductVariant).update(beans.id, { price, mostPrice, ...weights });
+    const placed = await scene.authorized([line(beans, 4)]);
+    const promised = await scene.seen(placed);
+    expect(itemsOf(promised)).toMatchObject([{ totalPrice: most, weight: { mostPrice: most } }]);
+    expect(promised.subtotal).toBe(most);
+    expect(await exported(placed)).toMatchObject([
+      { Quantity: '1', Unit: 'lb', 'Unit price': (price / 100).toFixed(2), 'Line total': most?.toFixed(2) },
+    ]);
+    await read(placed, ['1.00 lb']);
+    await scene.finish(placed);
+    expect((await scene.seen(placed)).subtotal).toBe(paid);
+  });
+
   it('agree for clients that send grams, whoever asks first', async () => {
     const placed = await scene.authorized([line(beans, 2)]);
     const { lines } = await read(placed, [{ grams: 454 }, { grams: 1_973 }]);

@@ -31,6 +31,7 @@ import { deliveryPricesOf, whyTooLittle } from '@farmgate/backend/contract/marke
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { TaxMode } from '@farmgate/backend/contract/marketplace/tax';
 import { hasChoice, nameWithVariant } from '@farmgate/backend/contract/marketplace/variant-words';
+import { type ListedLine, listPrice } from '@farmgate/backend/contract/marketplace/weight/by-weight';
 import {
   byWeightOf,
   pricesOfMany,
@@ -70,9 +71,16 @@ export function groupByVendor(items: Items): VendorItems[] {
 /** @returns the lines that can be bought as they stand */
 export const buyable = (items: Items) => items.filter(({ problem }) => problem === null);
 
+type SoldLine = Pick<CartItemView, 'product' | 'variant' | 'quantity'>;
+
+/** @returns a line as the contract's rules price it, in whole cents */
+export const listedLine = ({ product, variant, quantity }: SoldLine): ListedLine => ({
+  ...{ unitPrice: priceInCents(product), quantity },
+  byWeight: variant?.weight && byWeightOf(variant.weight),
+});
+
 /** @returns what a line costs, in cents */
-export const lineCents = ({ product, quantity }: Pick<CartItemView, 'product' | 'quantity'>): number =>
-  priceInCents(product) * quantity;
+export const lineCents = (line: SoldLine): number => listPrice(listedLine(line));
 
 /** @returns what a line costs by weight, about and at most; null for what is sold each */
 export function lineWeightPrices({
@@ -90,8 +98,7 @@ export const amountOfLine = ({ variant }: Pick<CartItemView, 'variant'>, quantit
 export const isAtMost = (items: Items): boolean => buyable(items).some(({ variant }) => variant?.weight);
 
 /** @returns what the lines cost that can be bought, in cents */
-export const subtotalCents = (items: Items): number =>
-  subtotalOf(buyable(items).map(({ product, quantity }) => ({ unitPrice: priceInCents(product), quantity })));
+export const subtotalCents = (items: Items): number => subtotalOf(buyable(items).map(listedLine));
 
 /** The flat rate, hundredths of a percent by product (null where no rule says), or not known yet. */
 export type CartTax = 'flat' | 'unknown' | ReadonlyMap<number, number | null>;
@@ -135,7 +142,7 @@ export interface CartTerms {
 }
 
 /** A line of a cart that is priced. */
-export type CartLine = LineToPrice & Pick<LineToPay, 'byWeight' | 'deposit'>;
+export type CartLine = LineToPrice & Pick<LineToPay, 'deposit'>;
 
 /** @returns what of each of a line is paid now; null where all of it is */
 export function lineDeposit({ product, variant }: Pick<CartItemView, 'product' | 'variant'>) {
@@ -157,14 +164,12 @@ export const cartTotals = (
   { tax = 'flat', discounts = [], ways = { method }, zonePrices = new Map() }: CartTerms = {},
 ): PricedOrder<CartLine> =>
   priceOrder(
-    buyable(items).map(({ product, variant, quantity }) => ({
-      vendorId: product.vendorId,
-      productId: product.id,
-      unitPrice: priceInCents(product),
-      quantity,
-      taxBasisPoints: rateFor(tax, product.id),
-      byWeight: variant?.weight,
-      deposit: lineDeposit({ product, variant }),
+    buyable(items).map((item) => ({
+      ...listedLine(item),
+      vendorId: item.product.vendorId,
+      productId: item.product.id,
+      taxBasisPoints: rateFor(tax, item.product.id),
+      deposit: lineDeposit(item),
     })),
     {
       ...ways,

@@ -108,6 +108,25 @@ export const pricesOf = ({
   most: priceOfWeight(most, per, price),
 });
 
+/** A line at its list price, in whole cents. */
+export interface ListedLine {
+  /** What one piece or step costs; by weight, at most. */
+  unitPrice: number;
+  quantity: number;
+  /** Null, or left out, for what is sold each. */
+  byWeight?: Pick<ByWeight, 'per' | 'price' | 'inSteps' | 'most'> | null | undefined;
+}
+
+/**
+ * Steps are cut as one package, whose price is rounded once: four of 0.25 lb at $6.50/lb are $6.50, though
+ * one is $1.63.
+ * @returns what a line costs at its list price, in cents; by weight, at most
+ */
+export const listPrice = ({ unitPrice, quantity, byWeight }: ListedLine): number =>
+  byWeight?.inSteps
+    ? priceOfWeight(timesWeight(byWeight.most, quantity), byWeight.per, byWeight.price)
+    : unitPrice * quantity;
+
 /** How many packages are weighed of so many: of what is sold in steps they are one, however it is cut. */
 export const packagesOf = ({ inSteps }: Pick<ByWeight, 'inSteps'>, quantity: number): number =>
   inSteps ? 1 : quantity;

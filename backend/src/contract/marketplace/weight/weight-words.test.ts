@@ -27,10 +27,12 @@ describe('goods by weight in words', () => {
   it('say what they cost about, and at most', () => {
     expect(aboutText(pricesOfMany(chicken, 1))).toBe('about $28.28, at most $32.50');
     expect(aboutText(pricesOfMany(chicken, 2))).toBe('about $56.56, at most $65.00');
-    // 1.25 lb, rounded once; each step at its most.
+    // 1.25 lb, and 1.375 lb at most, each rounded once.
     expect(aboutText(pricesOfMany(cheese, 5))).toBe('about $17.50, at most $19.25');
     const steps = { ...cheese, price: 650 };
     expect(pricesOfMany(steps, 4).about).toBe(650);
+    // Four of 0.25 lb are a pound, though one is $1.63.
+    expect(pricesOfMany({ ...steps, most: '0.25 lb' }, 4)).toEqual({ about: 650, most: 650 });
   });
 
   it('say what the price is for, and how one chooses how much', () => {

@@ -1,6 +1,6 @@
 /** What people read of goods by weight. Free of zod. */
 import { dollars } from '../../shared/money.js';
-import { type ByWeight, pricesOf, sizeText, WEIGHT_UNIT_SIGNS } from './by-weight.js';
+import { type ByWeight, listPrice, pricesOf, sizeText, WEIGHT_UNIT_SIGNS } from './by-weight.js';
 import { priceOfWeight, readWeight, timesOf, timesWeight } from './weight.js';
 import type { LineWeightView, WeightView } from './weight-fields.js';
 
@@ -19,7 +19,7 @@ export function pricesOfMany(weight: ByWeight, quantity: number): WeightPrices {
   const { about, most } = pricesOf(weight);
   const { inSteps, nominal, per, price } = weight;
   const whole = inSteps ? priceOfWeight(timesWeight(nominal, quantity), per, price) : about * quantity;
-  return { about: whole, most: most * quantity };
+  return { about: whole, most: listPrice({ unitPrice: most, quantity, byWeight: weight }) };
 }
 
 /** @returns "about $28.28, at most $32.50" */

@@ -1,3 +1,4 @@
+import { subtotalOf } from '../../../contract/marketplace/checkout.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { OrderItemsRequest } from '../../../contract/marketplace/pickup/order-changes.js';
@@ -169,8 +170,8 @@ async function refuseTooLittle(tx: EntityManager, open: OpenShare, changes: Aske
   const { id, vendor, items } = open.share;
   const left = leftOf(open, changes);
   const [{ least } = { least: null }] = await fetchRows(tx, sql.leastOf, [id]);
-  const priceOf = (line: { id: number }) => items.find((item) => item.id === line.id)?.unitPrice ?? 0;
-  const subtotal = left.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
+  const kept = (id: number) => left.find((line) => line.id === id)?.quantity ?? 0;
+  const subtotal = subtotalOf(items.map((item) => ({ ...item, quantity: kept(item.id) })));
   if (least === null || subtotal >= least) return;
   const message = `${vendor.businessName} takes orders from ${dollarsShort(least)}. Please keep more, or cancel these items.`;
   throw new DomainError('ORDER_BELOW_MINIMUM', [{ path: 'items', message }]);

@@ -1,5 +1,14 @@
-import { sizeText, WEIGHT_UNIT_SIGNS, withWeights } from '../../../contract/marketplace/weight/by-weight.js';
-import { figureOfPrice, priceOfWeight, weightOfGrams } from '../../../contract/marketplace/weight/weight.js';
+import {
+  type StoredByWeight,
+  WEIGHT_UNIT_SIGNS,
+  withWeights,
+} from '../../../contract/marketplace/weight/by-weight.js';
+import {
+  figureOfPrice,
+  priceOfWeight,
+  timesWeight,
+  weightOfGrams,
+} from '../../../contract/marketplace/weight/weight.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { ExportedLine } from './order-export.sql.js';
 
@@ -28,9 +37,9 @@ export function soldRows(line: SoldLine): SoldRow[] {
   const whole = { name, quantity: String(quantity), unit, unitPrice, total };
   if (!byWeight) return [whole];
   const { per, price } = byWeight;
-  if (grams === null)
-    return [{ ...whole, unit: byWeight.inSteps ? sizeText(withWeights(byWeight)) : 'each' }];
-  const weighed = line.packages ?? [gramsAsShown(grams, byWeight)];
+  if (grams === null && !byWeight.inSteps) return [{ ...whole, unit: 'each' }];
+  const weighed =
+    grams === null ? [stepsAtMost(line, byWeight)] : (line.packages ?? [gramsAsShown(grams, byWeight)]);
   const rows = weighed.map((one) => ({
     ...{ name, quantity: figureOfPrice(one.weight, per), unit: WEIGHT_UNIT_SIGNS[per] },
     ...{ unitPrice: price, total: one.price, weight: one.weight },
@@ -39,6 +48,12 @@ export function soldRows(line: SoldLine): SoldRow[] {
   if (rest === 0) return rows;
   const what = line.packages ? 'not charged' : 'adjustment';
   return [...rows, { name: `${name}: ${what}`, quantity: '1', unit: 'each', unitPrice: rest, total: rest }];
+}
+
+/** Steps that are to be weighed, as one package. */
+function stepsAtMost({ quantity }: SoldLine, byWeight: StoredByWeight) {
+  const weight = timesWeight(withWeights(byWeight).most, quantity);
+  return { weight, price: priceOfWeight(weight, byWeight.per, byWeight.price) };
 }
 
 /** What was weighed before its packages were kept, as one. */

@@ -48,12 +48,13 @@ describe('a share with fewer items', () => {
   });
 
   it('of pieces that were weighed keeps the first, at what they cost', () => {
+    const BY_PIECE = { inSteps: false, per: 'lb', price: 650, most: '5 lb' } as const;
     const packages = ['4.35 lb', '4.00 lb', '3.50 lb'].map((weight) => ({
       weight,
       price: priceOfWeight(weight, 'lb', 650),
     }));
     const weighed = { ...KALE, unitPrice: 3_250, totalPrice: 7_703, discount: 0, tax: 616, grams: 5_375 };
-    const chicken = { ...weighed, byWeight: { inSteps: false }, packages };
+    const chicken = { ...weighed, byWeight: BY_PIECE, packages };
     const lowered = (line: UnpaidLine, left: number) =>
       loweredShare(SHARE, [line], new Map([[1, left]])).lines[0];
     expect(lowered(chicken, 2)).toMatchObject({
@@ -64,7 +65,7 @@ describe('a share with fewer items', () => {
     // At most what was agreed to.
     expect(lowered({ ...chicken, unitPrice: 2_700 }, 2)).toMatchObject({ totalPrice: 5_400 });
     // What was cut as one is no single step's.
-    const steps = { ...chicken, byWeight: { inSteps: true } };
+    const steps = { ...chicken, byWeight: { ...BY_PIECE, inSteps: true } };
     expect(lowered(steps, 2)).toMatchObject({ totalPrice: 5_135, packages: null });
   });
 

@@ -1,6 +1,6 @@
 import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { split } from '../../../contract/shared/split.js';
-import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { type ListedLine, listPrice } from '../../../contract/marketplace/weight/by-weight.js';
 import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { shareFigures, withLeftTax } from './share-figures.rules.js';
@@ -18,7 +18,7 @@ export interface UnpaidLine {
   grams?: number | null;
   /** Each package of it, where they were kept; cut as one, they are of no single step. */
   packages?: readonly PricedPackage[] | null;
-  byWeight?: Pick<ByWeight, 'inSteps'> | null;
+  byWeight?: ListedLine['byWeight'];
   /** What its buyer said yes to, for all of it. */
   agreedPrice?: number | null;
 }
@@ -53,7 +53,7 @@ function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
   if (line.packages && !line.byWeight?.inSteps) return withFirst(line, line.packages.slice(0, quantity));
   const stays = (cents: number) => cents - (split(cents, [line.quantity - quantity, quantity])[0] ?? 0);
   const { grams = null } = line;
-  const totalPrice = grams === null ? line.unitPrice * quantity : stays(line.totalPrice);
+  const totalPrice = grams === null ? listPrice({ ...line, quantity }) : stays(line.totalPrice);
   const goods = stays(line.totalPrice - line.discount);
   const lowered = { quantity, totalPrice, discount: totalPrice - goods };
   return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams), packages: null }) };
@@ -63,7 +63,7 @@ function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
 function withFirst(line: UnpaidLine, packages: readonly PricedPackage[]): UnpaidLine {
   const quantity = packages.length;
   const sum = packages.reduce((cents, { price }) => cents + price, 0);
-  const most = Math.max(line.unitPrice * quantity, (quantity > 0 && line.agreedPrice) || 0);
+  const most = Math.max(listPrice({ ...line, quantity }), (quantity > 0 && line.agreedPrice) || 0);
   const totalPrice = Math.min(sum, most, line.totalPrice);
   const stays = (cents: number) => cents - (split(cents, [line.totalPrice - totalPrice, totalPrice])[0] ?? 0);
   const goods = stays(line.totalPrice - line.discount);

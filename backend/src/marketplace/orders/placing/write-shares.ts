@@ -88,6 +88,7 @@ export async function writeShares(
     lines.map(({ byWeight }) => byWeight && JSON.stringify(byWeight)),
     lines.map(({ datedStockId }) => datedStockId ?? null),
     lines.map(({ deposit }) => (deposit ? JSON.stringify(deposit) : null)),
+    lines.map(({ totalPrice }) => totalPrice),
   ]);
   return written.map(({ id }) => id);
 }

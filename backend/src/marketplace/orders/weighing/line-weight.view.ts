@@ -1,4 +1,4 @@
-import type { ByWeight } from '../../../contract/marketplace/weight/by-weight.js';
+import { type ByWeight, listPrice } from '../../../contract/marketplace/weight/by-weight.js';
 import { sumOfWeights, weightOfGrams } from '../../../contract/marketplace/weight/weight.js';
 import type { LineWeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
@@ -65,13 +65,13 @@ function weighedView(line: OrderItem): Pick<LineWeightView, 'grams' | 'weight' |
 /** @returns how a line was sold by weight, as its buyer sees it; nothing for what is sold each */
 export function lineWeightView(line: OrderItem): { weight?: LineWeightView } {
   if (!line.byWeight) return {};
-  const { byWeight, unitPrice, quantity } = line;
+  const { byWeight, quantity } = line;
   return {
     weight: {
       ...byWeight,
       price: amountOf(byWeight.price),
       aboutPrice: amountOf(pricesOfMany(byWeight, quantity).about),
-      mostPrice: amountOf(Math.max(unitPrice * quantity, line.agreedPrice ?? 0)),
+      mostPrice: amountOf(Math.max(listPrice(line), line.agreedPrice ?? 0)),
       ...weighedView(line),
       ...(isAsked(line) && { askedPrice: amountOf(line.askedPrice ?? 0) }),
     },

@@ -1,4 +1,4 @@
-import { packagesOf, packageWeights } from '../../../contract/marketplace/weight/by-weight.js';
+import { listPrice, packagesOf, packageWeights } from '../../../contract/marketplace/weight/by-weight.js';
 import { gramsOfWeight, priceOfWeight, timesWeight } from '../../../contract/marketplace/weight/weight.js';
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import type { LineToWeigh, OrderToWeigh } from '../../../contract/marketplace/weight/weighing.js';
@@ -55,7 +55,7 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
       prices: {
         unit: amountOf(price),
         about: amountOf(pricesOfMany(line.byWeight, quantity).about),
-        most: amountOf(Math.max(line.unitPrice * quantity, line.agreedPrice ?? 0)),
+        most: amountOf(Math.max(listPrice(line), line.agreedPrice ?? 0)),
       },
     }),
   };

@@ -1,8 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CartDiscounts } from '@farmgate/backend/contract/marketplace/discount-codes';
 import { type CodeTerms, codeTerms, whyNotFor } from '@farmgate/backend/contract/marketplace/discounts';
-import { priceInCents } from '../../parts/product-price';
-import { buyable } from '../cart-rules';
+import { buyable, listedLine } from '../cart-rules';
 
 /** A code that was entered, as it stands with what is bought. */
 export interface EnteredCode {
@@ -25,11 +24,7 @@ export function enteredCodes(answer: CartDiscounts, items: readonly CartItemView
       const terms = codeTerms(view);
       const lines = bought
         .filter(({ product }) => product.vendorId === view.vendorId)
-        .map(({ product, quantity }) => ({
-          productId: product.id,
-          unitPrice: priceInCents(product),
-          quantity,
-        }));
+        .map((item) => ({ productId: item.product.id, ...listedLine(item) }));
       const problem = whyNotFor(terms, lines, view.vendorName);
       return { code: view.code, vendorName: view.vendorName, terms: problem ? null : terms, problem };
     });

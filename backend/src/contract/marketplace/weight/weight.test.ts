@@ -88,6 +88,14 @@ describe('a weight', () => {
     expect(
       ['4.35 lb G', '4.35 lb NET', 'ST,GS,+  4.35 lb', '1,972 g', '1.972 kg', '4.35 g'].map(read),
     ).toEqual([...['4.35 lb', '4.35 lb', '4.35 lb', '1972 g', '1.972 kg', '4.35 g']]);
+    expect(['1/2 lb', '½ lb', '1/2', '3/4 oz', '¼'].map(read)).toEqual([
+      ...['0.5 lb', '0.5 lb', '0.5 lb', '0.75 oz', '0.25 lb'],
+    ]);
+    expect(
+      ['4 lb 6 1/2 oz', '4 lbs, 6 oz', '4 lb and 6½ oz', '4lb,6oz', '4 lb 1/2 oz', '2 pounds 3 ounces'].map(
+        read,
+      ),
+    ).toEqual(['4 lb 6.5 oz', '4 lb 6 oz', '4 lb 6.5 oz', '4 lb 6 oz', '4 lb 0.5 oz', '2 lb 3 oz']);
     expect(readWeight('250', '100g')).toBe('250 g');
     expect(readWeight('.5', 'kg')).toBe('0.5 kg');
     for (const text of [
@@ -96,6 +104,10 @@ describe('a weight', () => {
       '0',
       '-3',
       '4 stone',
+      '4, 5',
+      '1/3 lb',
+      '4 and 6',
+      '1/2 lb 6 oz',
       '2 kg 3 oz',
       '1e9',
       '9999999',

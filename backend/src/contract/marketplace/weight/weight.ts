@@ -234,8 +234,10 @@ export function weightRangeText(least: string, most: string): string {
 }
 
 const SIGNS: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅛': ' 1/8' };
-const READ =
-  /^(\d{1,6}(?:\.\d{0,4})?|\.\d{1,4})(?:[\s-]+(\d)\/(\d{1,2}))?\s*([a-z#]*\.?)(?:\s*(\d{1,4}(?:\.\d{1,4})?)\s*(oz\.?|ounces?))?$/;
+const FIGURE = String.raw`(\d{1,6}(?:\.\d{0,4})?|\.\d{1,4})(?:[\s-]+(\d)\/(\d{1,2}))?`;
+const READ = new RegExp(
+  String.raw`^${FIGURE}\s*([a-z#]*\.?)(?:(?:\s*,?\s*|\s+and\s+)${FIGURE}\s*(?:oz\.?|ounces?))?$`,
+);
 
 /** @returns "4.35" of "04.35" and "4.35", "4.350" of itself: no zeros before, the places as they are */
 const plainFigure = (figure: string): string =>
@@ -245,14 +247,16 @@ const plainFigure = (figure: string): string =>
     .replace(/\.$/, '');
 
 /** @returns "4.5" of 4 and 1/2; null of what takes more than four places, such as thirds */
-function withFraction(figure: string, above: string, below: string): string | null {
+function figureWith(typed: string, above: string | undefined, below = ''): string | null {
+  const figure = plainFigure(typed);
+  if (above === undefined) return figure;
   if (figure.includes('.') || below === '0' || (ONE * BigInt(above)) % BigInt(below) !== 0n) return null;
   return figureOf(tenThousandths(figure) + (ONE * BigInt(above)) / BigInt(below));
 }
 
 /**
- * Reads what a person types or a scale sends: "4.35", "4.35 lb G", "4 lb 6 oz", "4lb6oz", "4 1/2 lb",
- * "1,972 g", "ST,GS,+ 4.35 lb".
+ * Reads what a person types or a scale sends: "4.35", "4.35 lb G", "4 lb 6 oz", "4lb6oz", "4 lbs, 6 1/2 oz",
+ * "1/2 lb", "4 1/2 lb", "1,972 g", "ST,GS,+ 4.35 lb".
  * @param per the unit of the price, which a figure without a unit is in; of 100 g that is grams
  * @returns the weight with all its decimal places; null for what is none, or is not between 1 g and
  * `MAX_GRAMS`
@@ -264,16 +268,18 @@ export function readWeight(text: string, per: WeightUnit): string | null {
     .replace(/^\s*(?:[a-z]{2},)*\s*\+?\s*/, '')
     .replace(/(?<![\d.])([1-9]\d{0,2}),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<=[a-z.#])\s+(?:g|gr|gs|gross|n|nt|net)$/, '')
-    .trim();
-  const [, first, above, below = '', name, ounces] = READ.exec(plain) ?? [];
+    .trim()
+    .replace(/(?<=^|[a-z.,#]\s*)(?=\d\/)/g, '0 ');
+  const [, first, above, below, name, second, aboveOunces, belowOunces] = READ.exec(plain) ?? [];
   if (first === undefined) return null;
-  const figure = above === undefined ? plainFigure(first) : withFraction(plainFigure(first), above, below);
+  const figure = figureWith(first, above, below);
   const unit = name
     ? (Object.keys(UNITS) as Unit[]).find((one) => UNITS[one].names.test(name))
     : PRICED[per].plain;
   if (figure === null || !unit) return null;
-  if (ounces !== undefined && (unit !== 'lb' || figure.includes('.'))) return null;
-  const read = ounces === undefined ? `${figure} ${unit}` : `${figure} lb ${plainFigure(ounces)} oz`;
+  const ounces = second === undefined ? undefined : figureWith(second, aboveOunces, belowOunces);
+  if (ounces === null || (ounces !== undefined && (unit !== 'lb' || figure.includes('.')))) return null;
+  const read = ounces === undefined ? `${figure} ${unit}` : `${figure} lb ${ounces} oz`;
   const grams = gramsOfWeight(read);
   return grams >= 1 && grams <= MAX_GRAMS ? read : null;
 }

@@ -7,6 +7,7 @@ describe('cells that spreadsheets have changed', () => {
     expect(plainAmount('4.5')).toBe('4.5');
     expect(plainAmount('4,50')).toBe('4,50');
     expect(plainDay('11/3/2026')).toBe('2026-11-03');
+    expect(plainDay('12/5/26')).toBe('2026-12-05');
     expect(plainDay('2026-11-03')).toBe('2026-11-03');
     expect(plainDay('soon')).toBe('soon');
     expect([yesOrNo('Yes'), yesOrNo('FALSE'), yesOrNo('perhaps'), yesOrNo('')]).toEqual([

@@ -13,14 +13,14 @@ export function plainAmount(text: string): string {
 }
 
 /**
- * @returns a day as YYYY-MM-DD, also where a spreadsheet has made 11/3/2026 of it; anything else stays as it
- * is
+ * @returns a day as YYYY-MM-DD, also where a spreadsheet has made 11/3/2026 or 11/3/26 of it; anything else
+ * stays as it is
  */
 export function plainDay(text: string): string {
-  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text);
   if (!parts) return text;
   const [, month = '', day = '', year = ''] = parts;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);

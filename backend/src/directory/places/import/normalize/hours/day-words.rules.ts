@@ -45,13 +45,18 @@ const WEEKS: Readonly<Record<string, MonthWeek>> = {
   last: -1,
 };
 const WEEK = `(?:${Object.keys(WEEKS).join('|')})`;
-const MONTHLY = new RegExp(
-  `^(every |each |the |on )?(?:the )?(${WEEK}(?:\\s*(?:,|&|/|\\+|and)\\s*(?:and )?(?:the )?${WEEK})*) (?=${DAY}(?![a-z]))`,
-  'i',
-);
+const WEEK_LIST = `${WEEK}(?:\\s*(?:,|&|/|\\+|and)\\s*(?:and )?(?:the )?${WEEK})*`;
+const MONTHLY = new RegExp(`^(every |each |the |on )?(?:the )?(${WEEK_LIST}) (?=${DAY}(?![a-z]))`, 'i');
 const OF_THE_MONTH =
   /^(?:(?:of|in) (?:the|each|every|a) month|(?:each|every|per|a|\/) ?month|monthly)[\s,.:]*/i;
+/** Behind its day: "Sat (1st & 3rd) 9am-1pm". */
+const MONTHLY_AFTER = new RegExp(
+  `^\\((?:the )?(${WEEK_LIST})(?: of (?:the|each|every) month)?\\)[\\s,.:]*`,
+  'i',
+);
 const ALTERNATE = /^(?:every other|alternate|alternating) (?:week on )?/i;
+/** Of several days it may be twice a week. */
+const BIWEEKLY = new RegExp(`^bi-?weekly(?: on)? (?=${DAY}(?![a-z])(?!${BETWEEN}${DAY}))`, 'i');
 /** "Every Saturday" says no more than "Saturday". */
 const FILLER = /^(?:open |held )?(?:on |every |each )?(?=\S)/i;
 
@@ -112,14 +117,16 @@ const namedDays = (text: string): Omit<NamedDays, 'repeats'> | null => {
  * @returns null when it does not begin with days
  */
 export function readDays(piece: string): NamedDays | null {
-  const [monthly, every, weeks] = MONTHLY.exec(piece) ?? [];
-  const alternate = monthly === undefined ? ALTERNATE.exec(piece)?.[0] : undefined;
+  const [monthly, every, before] = MONTHLY.exec(piece) ?? [];
+  const alternate = monthly === undefined ? (ALTERNATE.exec(piece) ?? BIWEEKLY.exec(piece))?.[0] : undefined;
   const begin = monthly ?? alternate ?? FILLER.exec(piece)?.[0] ?? '';
   const named = namedDays(piece.slice(begin.length)) ?? namedDays(piece);
   if (named === null) return null;
   const isOfMonth = OF_THE_MONTH.test(named.rest);
-  const rest = named.rest.replace(OF_THE_MONTH, '');
+  const after = MONTHLY_AFTER.exec(named.rest)?.[1];
+  const rest = named.rest.replace(OF_THE_MONTH, '').replace(MONTHLY_AFTER, '');
   if (alternate !== undefined) return { ...named, rest, repeats: { kind: 'alternate', from: null } };
+  const weeks = before ?? after;
   if (weeks === undefined) return { ...named, repeats: undefined };
   const which = [...weeks.matchAll(new RegExp(WEEK, 'gi'))].flatMap(
     ([word]) => WEEKS[word.toLowerCase()] ?? [],

@@ -61,6 +61,12 @@ describe('readWeeklyHours', () => {
       ['3 15:00-18:00 3rd of the month', '6 09:00-13:00 1st of the month'],
     ],
     ['every other Sunday 9am-1pm', ['0 09:00-13:00 every other week']],
+    ['Biweekly Sat 9am-1pm', ['6 09:00-13:00 every other week']],
+    ['Bi-weekly on Saturdays 9am-1pm', ['6 09:00-13:00 every other week']],
+    ['Sat (1st & 3rd) 9am-1pm', ['6 09:00-13:00 1st and 3rd of the month']],
+    ['Saturdays (first of the month): 9am-1pm', ['6 09:00-13:00 1st of the month']],
+    ['Sun 12-4', ['0 12:00-16:00']],
+    ['Sun 12:30-4:30', ['0 12:30-16:30']],
   ])('%j is %j', (text, hours) => {
     expect(brief(text)).toEqual(hours);
     expect(readWeeklyHours(text).unread).toEqual([]);

@@ -50,11 +50,12 @@ function openingBefore(start: Clock, end: number, endHalf: 'am' | 'pm'): number 
 
 /**
  * Hours without a half of the day: "10-2" and "8 to 12" begin in the morning and end from noon on, as
- * nobody opens before five; "3-6" may be either.
+ * nobody opens before five; "12-4" begins at noon; "3-6" may be either.
  */
 function plainMinutes(start: Clock, end: Clock): readonly [number, number] | null {
   if (start.is24 || end.is24) return [start.minutes, end.minutes];
   const [opens, closes] = [start.minutes % NOON, end.minutes % NOON];
+  if (start.minutes >= NOON) return closes > opens ? [start.minutes, closes + NOON] : null;
   return opens >= EARLIEST && closes <= opens ? [opens, closes + NOON] : null;
 }
 

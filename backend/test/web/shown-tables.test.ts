@@ -33,7 +33,7 @@ const OF_EVERY_PAGE = ['settings'];
 const QUIET = {
   dated_stock: ['created_at', 'date', 'id', 'product_id', 'taken', 'updated_at', 'variant_id'],
   farm_news: ['created_at', 'hidden_reason', 'id', 'open_reports', 'user_id'],
-  products: ['inventory', 'sold_count'],
+  products: ['inventory', 'sold_count', 'told_past_date'],
   product_variants: ['created_at', 'id', 'inventory', 'most_price', 'product_id', 'updated_at'],
   location_pages: ['checked_at'],
   market_day_alerts: ['seen_at'],

@@ -38,10 +38,15 @@ export interface PastDate {
   businessId: number | null;
 }
 
-/** Takes what is past its date out of the shop: the trigger looks at each anew. Answers each once. */
+/**
+ * Takes what is past its date out of the shop: the trigger looks at each anew. Answers each once, also where
+ * an edit had taken it out before.
+ */
 export const unlistExpired = statement<PastDate>(`
-  UPDATE products AS product SET is_active = product.is_active FROM vendors AS vendor
-  WHERE vendor.id = product.vendor_id AND product.is_listed AND product.expiration_date IS NOT NULL
+  UPDATE products AS product SET is_active = product.is_active, told_past_date = product.expiration_date FROM vendors AS vendor
+  WHERE vendor.id = product.vendor_id AND vendor.is_approved AND vendor.is_active
+    AND product.is_active AND product.deleted_at IS NULL AND product.removed_at IS NULL
+    AND product.told_past_date IS DISTINCT FROM product.expiration_date
     AND product.expiration_date <= ${todayIn(UTC)} AND product.expiration_date < ${dayOfVendor('vendor')}
   RETURNING product.id, product.name, product.expiration_date::text AS "expirationDate", vendor.id AS "vendorId",
     vendor.business_id AS "businessId"`);

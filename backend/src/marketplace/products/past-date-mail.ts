@@ -7,14 +7,31 @@ import { oneLine } from '../../platform/mail/one-line.js';
 /** So many are named; the dashboard has all. */
 const MOST_NAMED = 20;
 
-const line = ({ name, expirationDate }: PastDate) =>
-  `${oneLine(name)} was good until ${dateText(expirationDate)}.`;
+/** A box that a product is in. */
+interface BoxWith {
+  productId: number;
+  name: string;
+}
+
+const line = ({ id, name, expirationDate }: PastDate, boxes: readonly BoxWith[]) => {
+  const own = boxes.filter(({ productId }) => productId === id).map((box) => oneLine(box.name));
+  const where =
+    own.length > 0
+      ? ` It’s in ${new Intl.ListFormat('en-US').format(own)}, which shoppers can’t order either.`
+      : '';
+  return `${oneLine(name)} was good until ${dateText(expirationDate)}.${where}`;
+};
 
 /**
  * To the people who look after a vendor's products: some are no longer for sale.
  * @param products of one vendor, at least one
+ * @param boxes that they are in, from this week on: no day of them can be ordered with what is past its date
  */
-export function pastDateMail(products: readonly [PastDate, ...PastDate[]], to: string): MailDraft {
+export function pastDateMail(
+  products: readonly [PastDate, ...PastDate[]],
+  boxes: readonly BoxWith[],
+  to: string,
+): MailDraft {
   const [first] = products;
   const isOne = products.length === 1;
   const more = products.length - MOST_NAMED;
@@ -26,7 +43,7 @@ export function pastDateMail(products: readonly [PastDate, ...PastDate[]], to: s
       : `${products.length} products are past their dates`,
     heading: isOne ? 'A product is past its date' : 'Products are past their dates',
     paragraphs: [
-      ...products.slice(0, MOST_NAMED).map(line),
+      ...products.slice(0, MOST_NAMED).map((product) => line(product, boxes)),
       ...(more > 0 ? [`And ${more} more.`] : []),
       `Shoppers can’t order ${isOne ? 'it' : 'them'} anymore. If you have a fresh batch, enter its date. Then it’s for sale again.`,
     ],

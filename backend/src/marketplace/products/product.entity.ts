@@ -157,6 +157,10 @@ export class Product {
   @Column({ type: 'date', nullable: true })
   expirationDate: string | null;
 
+  /** The day that its vendor was told of as over. */
+  @Column({ type: 'date', nullable: true })
+  toldPastDate: string | null;
+
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   tags: string[];
 

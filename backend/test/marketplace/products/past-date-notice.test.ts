@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays } from '../../../src/contract/shared/days.js';
 import { dayIn } from '../../../src/contract/shared/date-format.js';
 import { dateText } from '../../../src/contract/marketplace/dated-words.js';
+import { BundlePart } from '../../../src/marketplace/products/boxes/bundle-part.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { eventually } from '../../support/eventually.js';
@@ -17,30 +18,53 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const run = () => test.db.query('INSERT INTO pgboss.job (name, data) VALUES ($1, $2)', [QUEUE, {}]);
+const isDone = async () => {
+  const [open] = await test.db.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
+    [QUEUE],
+  );
+  return open?.count === 0;
+};
+async function mailsTo(recipient: string): Promise<Mail[]> {
+  await run();
+  await eventually(test.db, isDone);
+  return test.db.getRepository(Mail).find({ where: { kind: 'past-date', recipient }, order: { id: 'ASC' } });
+}
+const yesterday = addDays(dayIn('America/New_York', new Date()), -1);
+
 it('tells a farm once, in one email, which of its products are past their date', async () => {
   const farmer = await signedIn(test, { role: 'vendor' });
   const { id: vendorId } = await makeVendor(test.db, { userId: farmer.user.id });
-  const yesterday = addDays(dayIn('America/New_York', new Date()), -1);
   for (const name of ['Brie', 'Feta']) await makeProduct(test.db, { vendorId, name });
   // As if their day had ended since they were listed.
   await test.db.query('ALTER TABLE products DISABLE TRIGGER products_search');
   await test.db.query('UPDATE products SET expiration_date = $1', [yesterday]);
   await test.db.query('ALTER TABLE products ENABLE TRIGGER products_search');
-  const mails = () => test.db.getRepository(Mail).findBy({ kind: 'past-date' });
-  const run = () => test.db.query('INSERT INTO pgboss.job (name, data) VALUES ($1, $2)', [QUEUE, {}]);
-  await run();
-  await eventually(test.db, async () => (await mails()).length > 0);
+  expect(await mailsTo(farmer.user.email)).toHaveLength(1);
   expect(await test.db.getRepository(Product).countBy({ isListed: true })).toBe(0);
-  await run();
-  await eventually(test.db, async () => {
-    const [open] = await test.db.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
-      [QUEUE],
-    );
-    return open?.count === 0;
-  });
-  const [mail, ...others] = await mails();
+  const [mail, ...others] = await mailsTo(farmer.user.email);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ recipient: farmer.user.email, subject: '2 products are past their dates' });
+  expect(mail).toMatchObject({ subject: '2 products are past their dates' });
   expect(mail?.text).toContain(`Brie was good until ${dateText(yesterday)}.`);
+});
+
+it('tells it also of what an edit took out before, with the boxes that it is in, and of each date', async () => {
+  const farmer = await signedIn(test, { role: 'vendor' });
+  const vendor = await makeVendor(test.db, { userId: farmer.user.id });
+  const ham = await makeProduct(test.db, { vendorId: vendor.id, name: 'Ham', expirationDate: yesterday });
+  const box = await makeProduct(test.db, { vendorId: vendor.id, name: 'Breakfast box', isBundle: true });
+  await test.db
+    .getRepository(BundlePart)
+    .insert({ bundleId: box.id, productId: ham.id, position: 0, quantity: 1 });
+  const [mail, ...others] = await mailsTo(farmer.user.email);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'Ham is past its date' });
+  expect(mail?.text).toContain(
+    `Ham was good until ${dateText(yesterday)}. It’s in Breakfast box, which shoppers can’t order either.`,
+  );
+  await test.db.getRepository(Product).update(ham.id, { expirationDate: addDays(yesterday, -1) });
+  expect(await mailsTo(farmer.user.email)).toHaveLength(2);
+  await test.db.getRepository(Product).update(ham.id, { name: 'Smoked ham' });
+  expect(await mailsTo(farmer.user.email)).toHaveLength(2);
 });

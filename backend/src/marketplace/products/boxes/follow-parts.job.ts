@@ -6,7 +6,7 @@ import { emailsOfWhoMay } from '../../../accounts/businesses/emails-of-who-may.j
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { type PastDate, unlistExpired } from '../expired.sql.js';
 import { pastDateMail } from '../past-date-mail.js';
-import { followAllParts } from './boxes.sql.js';
+import { boxesWith, followAllParts } from './boxes.sql.js';
 
 const QUEUE = 'products.box-stock';
 
@@ -34,13 +34,14 @@ export class FollowParts implements OnModuleInit {
     });
   }
 
-  /** One email for all that left the shop tonight. */
+  /** One email for all that left the shop tonight, with the boxes that they are in. */
   private async tell(tx: EntityManager, past: readonly PastDate[]): Promise<void> {
     for (const vendorId of new Set(past.map((product) => product.vendorId))) {
       const [first, ...others] = past.filter((product) => product.vendorId === vendorId);
       if (!first) continue;
+      const boxes = await fetchRows(tx, boxesWith, [vendorId, [first, ...others].map(({ id }) => id)]);
       for (const email of await emailsOfWhoMay(tx, first.businessId, 'price'))
-        await this.mails.enqueue(tx, pastDateMail([first, ...others], email));
+        await this.mails.enqueue(tx, pastDateMail([first, ...others], boxes, email));
     }
   }
 }

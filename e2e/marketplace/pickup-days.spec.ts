@@ -152,6 +152,31 @@ test.describe('pickup days', () => {
     expect(mails[0]?.count).toBe(2);
   });
 
+  test('say what will be past its date before orders move', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    const { vendorId, days } = await setUp(page);
+    const [from, , , , to] = days;
+    const product = await addProduct(page, { name: 'Cream of the tests', expirationDate: from?.date });
+    await order(vendorId, product, from?.id ?? 0);
+    await visit(`/vendor/pickup-days/${from?.id}`);
+    await page.getByRole('button', { name: /^Cancel or move/ }).click();
+    const dialog = page.getByRole('dialog');
+    const day = dialog.getByLabel('New day', { exact: true });
+    await day.selectOption(String(to?.id));
+    await dialog.getByLabel('Reason').fill('The cooler broke.');
+    await dialog.getByRole('button', { name: 'Cancel and move orders' }).click();
+    await expect(dialog).toContainText('Past its date by then: Cream of the tests (');
+    await expect(dialog).toContainText('Choose another day, or move the orders anyway.');
+    await expectAccessible(page, 'phone');
+    // Another day is asked about anew.
+    await day.selectOption(String(days[5]?.id));
+    await expect(dialog).not.toContainText('Past its date');
+    await dialog.getByRole('button', { name: 'Cancel and move orders' }).click();
+    await dialog.getByRole('button', { name: 'Cancel and move anyway' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('All done: 1 order moved.')).toBeVisible({ timeout: 30_000 });
+  });
+
   test('move orders to any day of the next 8 weeks, of hubs with hundreds of days, too', async ({
     page,
     visit,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
-import { addProduct, signUpVendor } from '../support/people/vendors';
+import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Add Product' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -160,6 +160,28 @@ test.describe("a vendor's products", () => {
     await expect(notification(page)).toContainText('Products imported');
     await expect(row(page, 'Leek')).toContainText('5 in stock');
     await expect(row(page, 'Rainbow chard')).toContainText('$4.25');
+  });
+
+  test('ask what becomes of what was sold since the file was made', async ({ page, visit }) => {
+    const id = await addProduct(page, { name: 'Rainbow chard', sku: 'CH-1' });
+    const file = await (await page.request.get('/api/vendor/products/export')).text();
+    await buy([[id, 3]]);
+    await visit('/vendor/dashboard');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import products' });
+    await dialog.getByLabel('Choose a CSV file').setInputFiles({
+      ...{ name: 'products.csv', mimeType: 'text/csv' },
+      // The stock alone is edited; what it was then stays beside it.
+      buffer: Buffer.from(file.replace(/,40,40,/, ',50,40,')),
+    });
+    const start = dialog.getByRole('button', { name: 'Import 1 product', exact: true });
+    await expect(start).toBeDisabled();
+    await expectAccessible(page, 'phone');
+    await dialog.getByLabel('Set to 50').check();
+    await dialog.getByLabel('Keep what was sold since (47)').check();
+    await start.click();
+    await expect(notification(page)).toContainText('Products imported');
+    await expect(row(page, 'Rainbow chard')).toContainText('47 in stock');
   });
 
   test('go out as a spreadsheet', async ({ page, visit }) => {

@@ -79,6 +79,15 @@ async function jobsLeft(queues: readonly string[]): Promise<number> {
   return jobs?.count ?? 0;
 }
 
+/** What became of the messages to the devices of a farm's followers, and what their push service answered. */
+const pushStates = (key: string) =>
+  scene.test.db.query<{ status: string; detail: string; count: number }[]>(
+    `SELECT message.status, message.detail, count(*)::int AS count FROM push_messages AS message
+     JOIN push_subscriptions AS device ON device.id = message.subscription_id
+     WHERE device.endpoint LIKE $1 GROUP BY message.status, message.detail ORDER BY 1, 2`,
+    [`%/${key}-%`],
+  );
+
 /** Works until nothing is left to be told. */
 async function untilDone(): Promise<void> {
   await until(async () => {
@@ -135,6 +144,7 @@ it(
       FOLLOWERS,
       FOLLOWERS,
     ]);
+    expect(await pushStates(KEPT)).toEqual([{ status: 'sent', detail: 'HTTP 201', count: FOLLOWERS / 2 }]);
     expect(different(keptPushes.map(({ device }) => device))).toBe(FOLLOWERS / 2);
     expect(different(keptPushes.map(({ id }) => id))).toBe(FOLLOWERS / 2);
 

@@ -7,6 +7,7 @@ import type { OrderToWeigh } from '../../../src/contract/marketplace/weight/weig
 import { ProductVariant } from '../../../src/marketplace/products/variants/product-variant.entity.js';
 import { Weighing } from '../../../src/marketplace/orders/weighing/weighing.entity.js';
 import { makeProduct } from '../../support/make/make.js';
+import { makeOwnWindow, makePickupSite } from '../../support/scenes/pickup-scene.js';
 import type { Placed } from '../../support/scenes/stripe-scene.js';
 import { weighingScene } from '../../support/scenes/weighing-scene.js';
 
@@ -159,6 +160,26 @@ describe('weight, unit price and price', () => {
     await read(placed, ['1.00 lb']);
     await scene.finish(placed);
     expect((await scene.seen(placed)).subtotal).toBe(paid);
+  });
+
+  it('agree for a step that is added later, which is cut together with the others', async () => {
+    const steps = { leastGrams: 113, nominalGrams: 113, mostGrams: 113, inSteps: true, mostPrice: 163 };
+    await scene.test.db.getRepository(ProductVariant).update(beans.id, steps);
+    const made = await makePickupSite(scene.test.db, scene.vendor.id);
+    const window = await makeOwnWindow(scene.test.db, made.schedule, scene.vendor.id);
+    const shares = [{ vendorId: scene.vendor.id, method: 'pickup', windowId: window.id }];
+    const form = { shippingMethod: 'pickup', paymentMethod: 'cash', shares };
+    const placed = await scene.order([line(beans, 3)], form);
+    await scene.test.db.query('UPDATE orders SET confirm_by = NULL');
+    const [before] = itemsOf(await scene.seen(placed));
+    const path = `/api/orders/${placed.id}/shares/${scene.vendor.id}/items`;
+    const items = [{ id: before?.id, from: 3, to: 4, price: 1.63 }];
+    expect(await scene.test.put(path, { items }, { cookie: placed.cookie })).toMatchObject({ status: 200 });
+    const more = await scene.seen(placed);
+    expect([more.subtotal, itemsOf(more).map(({ quantity, totalPrice }) => [quantity, totalPrice])]).toEqual([
+      6.5,
+      [[4, 6.5]],
+    ]);
   });
 
   it('agree for clients that send grams, whoever asks first', async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { execute } from '../../../platform/database/statement.js';
+import { listPrice } from '../../../contract/marketplace/weight/by-weight.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
@@ -7,6 +8,7 @@ import { shareFigures, withLeftTax } from '../lines/share-figures.rules.js';
 import { addUpOrder, setTaxes } from '../lines/take-out.sql.js';
 import { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
+import { Weighing } from '../weighing/weighing.entity.js';
 
 /**
  * Makes what was added part of the order that it adds to, with its stock and room: more of a line that is
@@ -49,12 +51,15 @@ async function figuresOf(tx: EntityManager, before: LoadedShare, isPaid: boolean
 
 async function foldLine(tx: EntityManager, line: OrderItem, { id, orderId, items }: LoadedShare) {
   const same = items.find((item) => isSame(item, line));
-  if (!same) return tx.update(OrderItem, line.id, { orderId, fulfilmentId: id });
+  if (!same || (await isOnScale(tx, same)))
+    return tx.update(OrderItem, line.id, { orderId, fulfilmentId: id });
   // First, so that a date has the stock that the other line takes.
   await tx.delete(OrderItem, line.id);
+  const quantity = same.quantity + line.quantity;
+  const isCutAsOne = same.byWeight?.inSteps && same.grams === null;
   return tx.update(OrderItem, same.id, {
-    quantity: same.quantity + line.quantity,
-    totalPrice: same.totalPrice + line.totalPrice,
+    quantity,
+    totalPrice: isCutAsOne ? listPrice({ ...same, quantity }) : same.totalPrice + line.totalPrice,
     tax: same.tax + line.tax,
   });
 }
@@ -71,9 +76,13 @@ const rest = ({ byWeight, deposit, parts = [] }: OrderItem) =>
     parts.map(({ productId, name, quantity }) => [productId, name, quantity]),
   ]);
 
-/** What is cut as one is weighed as one, and what was agreed to is about a line as it was. */
-const isAlone = ({ byWeight, askedPrice, agreedPrice }: OrderItem) =>
-  byWeight?.inSteps === true || askedPrice !== null || agreedPrice !== null;
+/** What was agreed to is about a line as it was, and so is what is weighed of what is cut as one. */
+const isAlone = ({ byWeight, grams, askedPrice, agreedPrice }: OrderItem) =>
+  (byWeight?.inSteps === true && grams !== null) || askedPrice !== null || agreedPrice !== null;
+
+/** Whether what is cut as one was weighed, though the farm is not done. */
+const isOnScale = async (tx: EntityManager, { id, byWeight }: OrderItem): Promise<boolean> =>
+  byWeight?.inSteps === true && (await tx.existsBy(Weighing, { orderItemId: id }));
 
 /** Whether two lines differ in nothing but how many there are. */
 const isSame = (one: OrderItem, other: OrderItem): boolean =>

@@ -96,6 +96,9 @@ describe('a weight', () => {
         read,
       ),
     ).toEqual(['4 lb 6.5 oz', '4 lb 6 oz', '4 lb 6.5 oz', '4 lb 6 oz', '4 lb 0.5 oz', '2 lb 3 oz']);
+    expect(['4 lbs 6 ozs', '11/16 lb', '4 11/16 lb', '1⁄2 lb', '4 lb 6⅜ oz'].map(read)).toEqual([
+      ...['4 lb 6 oz', '0.6875 lb', '4.6875 lb', '0.5 lb', '4 lb 6.375 oz'],
+    ]);
     expect(readWeight('250', '100g')).toBe('250 g');
     expect(readWeight('.5', 'kg')).toBe('0.5 kg');
     for (const text of [

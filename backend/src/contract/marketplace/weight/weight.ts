@@ -16,7 +16,7 @@ type Unit = 'lb' | 'oz' | 'kg' | 'g';
 /** How many ounces or grams a unit has: within a system nothing is rounded. */
 const UNITS: Record<Unit, { system: System; of: bigint; names: RegExp }> = {
   lb: { system: 'us', of: 16n, names: /^(?:lbs?\.?|pounds?|#)$/ },
-  oz: { system: 'us', of: 1n, names: /^(?:oz\.?|ounces?)$/ },
+  oz: { system: 'us', of: 1n, names: /^(?:ozs?\.?|ounces?)$/ },
   kg: { system: 'metric', of: 1_000n, names: /^(?:kgs?|kilos?|kilograms?)$/ },
   g: { system: 'metric', of: 1n, names: /^(?:g|grams?)$/ },
 };
@@ -81,6 +81,9 @@ export function timesOf(weight: string, unit: string): number {
   const { parts, per } = partsIn(one, all.system);
   return Number(all.parts * per) / Number(parts);
 }
+
+/** @returns whether a price is for a kilogram or for grams */
+export const isMetric = (per: WeightUnit): boolean => PRICED[per].system === 'metric';
 
 /** @returns ten-thousandths as a figure, with at least so many decimal places */
 function figureOf(parts: bigint, least = 0): string {
@@ -233,10 +236,13 @@ export function weightRangeText(least: string, most: string): string {
   return isAlike ? `${least.split(' ')[0]}-${most}` : `${least}-${most}`;
 }
 
-const SIGNS: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅛': ' 1/8' };
-const FIGURE = String.raw`(\d{1,6}(?:\.\d{0,4})?|\.\d{1,4})(?:[\s-]+(\d)\/(\d{1,2}))?`;
+const SIGNS: Record<string, string> = {
+  ...{ '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4', '⅛': ' 1/8', '⅜': ' 3/8', '⅝': ' 5/8', '⅞': ' 7/8' },
+  '⁄': '/',
+};
+const FIGURE = String.raw`(\d{1,6}(?:\.\d{0,4})?|\.\d{1,4})(?:[\s-]+(\d{1,2})\/(\d{1,2}))?`;
 const READ = new RegExp(
-  String.raw`^${FIGURE}\s*([a-z#]*\.?)(?:(?:\s*,?\s*|\s+and\s+)${FIGURE}\s*(?:oz\.?|ounces?))?$`,
+  String.raw`^${FIGURE}\s*([a-z#]*\.?)(?:(?:\s*,?\s*|\s+and\s+)${FIGURE}\s*(?:ozs?\.?|ounces?))?$`,
 );
 
 /** @returns "4.35" of "04.35" and "4.35", "4.350" of itself: no zeros before, the places as they are */
@@ -264,12 +270,12 @@ function figureWith(typed: string, above: string | undefined, below = ''): strin
 export function readWeight(text: string, per: WeightUnit): string | null {
   const plain = text
     .toLowerCase()
-    .replace(/[½¼¾⅛]/g, (sign) => SIGNS[sign] ?? '')
+    .replace(/[½¼¾⅛⅜⅝⅞⁄]/g, (sign) => SIGNS[sign] ?? '')
     .replace(/^\s*(?:[a-z]{2},)*\s*\+?\s*/, '')
     .replace(/(?<![\d.])([1-9]\d{0,2}),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(?<=[a-z.#])\s+(?:g|gr|gs|gross|n|nt|net)$/, '')
     .trim()
-    .replace(/(?<=^|[a-z.,#]\s*)(?=\d\/)/g, '0 ');
+    .replace(/(?<=^|[a-z.,#]\s*)(?=\d{1,2}\/)/g, '0 ');
   const [, first, above, below, name, second, aboveOunces, belowOunces] = READ.exec(plain) ?? [];
   if (first === undefined) return null;
   const figure = figureWith(first, above, below);

@@ -1,3 +1,4 @@
+import { isMetric } from '@farmgate/backend/contract/marketplace/weight/weight';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { Printer, TriangleAlert, Undo2 } from 'lucide-react';
@@ -101,7 +102,8 @@ export function WeighForm({ weighing, onPrintLast }: { weighing: Weighing; onPri
               value={text}
               onChange={({ currentTarget }) => weighing.type(currentTarget.value)}
               readOnly={isPending}
-              inputMode="decimal"
+              // The keys of decimals have no letters, which pounds and ounces need.
+              inputMode={isMetric(current.line.per) ? 'decimal' : 'text'}
               enterKeyHint="next"
               autoComplete="off"
               autoCorrect="off"

@@ -71,6 +71,23 @@ describe('the day of the hours', () => {
     expect(await put({ seasons: [{ from: '05-01', to: '10-31', hours: [] }] })).toBe(today());
   });
 
+  it('is refused for days that no month has, and for dates of another weekday', async () => {
+    const { id } = await makeFarm(test.db, { ...old, userId: rosa.user.id });
+    const put = async (season: object) => {
+      const seasons = [{ from: null, to: null, hours: [], ...season }];
+      const { body } = await rosa.put<ErrorBody>(`/api/farms/${id}`, { ...BLUE_HERON, seasons });
+      return body.issues?.[0]?.message ?? 'saved';
+    };
+    const every = (from: string) => ({
+      hours: [{ day: 0, opens: '10:00', closes: '14:00', repeats: { kind: 'alternate', from } }],
+    });
+    expect(await put({ to: '09-31' })).toBe('Please give days as MM-DD.');
+    expect(await put({ from: '02-30' })).toBe('Please give days as MM-DD.');
+    expect(await put({ from: '02-29', to: '12-31' })).toBe('saved');
+    expect(await put(every('2026-11-28'))).toBe('That date is a Saturday. Please choose a Sunday.');
+    expect(await put(every('2026-11-29'))).toBe('saved');
+  });
+
   it('comes back with hours whose change is undone, and does not keep other changes from being undone', async () => {
     const { id } = await makeFarm(test.db, { ...old, userId: rosa.user.id, isVerified: true });
     await rosa.put(`/api/farms/${id}`, { ...BLUE_HERON, seasons: [] });

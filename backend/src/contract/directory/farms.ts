@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { HoursExceptionsRequest, HoursExceptionView } from './hours-exceptions.js';
-import { TIME_OF_DAY } from './hours.js';
+import { TIME_OF_DAY, WEEKDAYS } from './hours.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { OpeningHours, PlaceSourceView, SeasonView, SocialLinksView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
@@ -23,7 +23,9 @@ import { SocialLinksFields } from './social-links-fields.js';
 export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
 const FARM_ID_MESSAGE = 'The farm could not be found.';
 const ZIP_MESSAGE = 'Zip code must be at least 5 characters';
-const DAY_OF_YEAR = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** A day that its month has; every year may be a leap year. */
+const DAY_OF_YEAR =
+  /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/;
 
 /**
  * The path of one farm: "7" for a registered farm, "place-12" for a place of the directory that nobody has
@@ -67,6 +69,13 @@ export const HoursRequest = z
   .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
     path: ['closes'],
     message: 'The closing time must be after the opening time',
+  })
+  .superRefine(({ day, repeats }, context) => {
+    if (repeats?.kind !== 'alternate' || repeats.from === null) return;
+    const weekday = new Date(`${repeats.from}T00:00:00Z`).getUTCDay();
+    if (weekday === day) return;
+    const message = `That date is a ${WEEKDAYS[weekday]}. Please choose a ${WEEKDAYS[day]}.`;
+    context.addIssue({ code: 'custom', path: ['repeats', 'from'], message });
   })
   .transform(({ repeats, ...hours }) => ({ ...hours, ...(repeats && { repeats }) }));
 

@@ -104,15 +104,16 @@ describe('the part of the year', () => {
   it('never has a day that its month does not have', () => {
     expect(writeDayOfYear({ month: 2, day: 31 })).toBe('02-29');
     expect(writeDayOfYear({ month: 9, day: 7 })).toBe('09-07');
-    expect(readDayOfYear('09-07', '01-01')).toEqual({ month: 9, day: 7 });
-    expect(readDayOfYear(null, '12-31')).toEqual({ month: 12, day: 31 });
+    expect(readDayOfYear('09-07')).toEqual({ month: 9, day: 7 });
   });
 
-  it('is completed where a directory did not know it', () => {
+  it('is the whole of it where no day is stated, and has no end where none is stated', () => {
     expect(isYearRound(completeSeason({ from: null, to: null, hours: [] }))).toBe(true);
-    expect(completeSeason({ from: '05-01', to: null, hours: [] })).toMatchObject({
-      from: '05-01',
-      to: '12-31',
-    });
+    // From November 25 on: a winter stand is open in January.
+    for (const season of [
+      { from: '11-25', to: null, hours: [] },
+      { from: null, to: '03-31', hours: [] },
+    ])
+      expect(completeSeason(season)).toEqual(season);
   });
 });

@@ -127,8 +127,8 @@ export interface DayOfYear {
   day: number;
 }
 
-export function readDayOfYear(text: string | null, otherwise: string): DayOfYear {
-  const [month = 1, day = 1] = (text ?? otherwise).split('-').map(Number);
+export function readDayOfYear(text: string): DayOfYear {
+  const [month = 1, day = 1] = text.split('-').map(Number);
   return { month, day };
 }
 
@@ -144,10 +144,10 @@ export function daysOf(month: number): number {
 }
 
 /**
- * @returns the season with what is missing about its first and last day filled in, so that the form shows
- * what it sends; as it is where its source gave dates that could not be read
+ * @returns the season over the whole year where neither day is stated, so that the form shows what it sends;
+ * as it is where one of them is not stated, or its source gave dates that could not be read
  */
 export function completeSeason(season: Season): Season {
-  if (season.unknownDates) return season;
-  return { ...season, from: season.from ?? YEAR_ROUND.from, to: season.to ?? YEAR_ROUND.to };
+  const isUndated = season.from === null && season.to === null && !season.unknownDates;
+  return isUndated ? { ...season, ...YEAR_ROUND } : season;
 }

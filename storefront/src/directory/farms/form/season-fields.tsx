@@ -9,14 +9,17 @@ import { daysOf, isYearRound, readDayOfYear, withYearRound, writeDayOfYear } fro
 
 interface DayOfYearFieldProps {
   label: string;
+  /** Null: not stated. */
   value: string | null;
-  otherwise: string;
-  onChange: (value: string) => void;
+  /** What it is called where no day is stated. */
+  none: string;
+  onChange: (value: string | null) => void;
 }
 
-/** A day of every year, by month and day. */
-function DayOfYearField({ label, value, otherwise, onChange }: DayOfYearFieldProps) {
-  const { month, day } = readDayOfYear(value, otherwise);
+/** A day of every year, by month and day, or none. */
+function DayOfYearField({ label, value, none, onChange }: DayOfYearFieldProps) {
+  const stated = value === null ? null : readDayOfYear(value);
+  const day = stated?.day ?? 1;
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
       <span aria-hidden className="w-10 shrink-0 text-sm text-soft">
@@ -24,32 +27,35 @@ function DayOfYearField({ label, value, otherwise, onChange }: DayOfYearFieldPro
       </span>
       <ChoiceField
         label={`${label}: month`}
-        value={month}
+        value={stated?.month ?? ''}
         className="min-w-0 grow basis-28 sm:w-40 sm:flex-none"
-        onChange={({ currentTarget }) =>
-          onChange(writeDayOfYear({ month: Number(currentTarget.value), day }))
+        onChange={({ currentTarget: { value: month } }) =>
+          onChange(month === '' ? null : writeDayOfYear({ month: Number(month), day }))
         }
       >
+        <option value="">{none}</option>
         {MONTH_NAMES.map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>
         ))}
       </ChoiceField>
-      <ChoiceField
-        label={`${label}: day`}
-        value={day}
-        className="w-20 shrink-0"
-        onChange={({ currentTarget }) =>
-          onChange(writeDayOfYear({ month, day: Number(currentTarget.value) }))
-        }
-      >
-        {Array.from({ length: daysOf(month) }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
-          </option>
-        ))}
-      </ChoiceField>
+      {stated && (
+        <ChoiceField
+          label={`${label}: day`}
+          value={day}
+          className="w-20 shrink-0"
+          onChange={({ currentTarget }) =>
+            onChange(writeDayOfYear({ month: stated.month, day: Number(currentTarget.value) }))
+          }
+        >
+          {Array.from({ length: daysOf(stated.month) }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
     </div>
   );
 }
@@ -100,13 +106,13 @@ export function SeasonFields({
             <DayOfYearField
               label="From"
               value={season.from}
-              otherwise="05-01"
+              none="No start date"
               onChange={(from) => onChange({ ...season, from })}
             />
             <DayOfYearField
               label="To"
               value={season.to}
-              otherwise="10-31"
+              none="No end date"
               onChange={(to) => onChange({ ...season, to })}
             />
           </div>

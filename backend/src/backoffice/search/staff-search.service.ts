@@ -48,16 +48,18 @@ export class StaffSearch implements OnModuleInit {
       filters.map((filter) => source.list({ filter, sort: undefined, range: [0, SEARCH_RESULTS] })),
     );
     const rows = new Map(pages.flatMap((page) => page.rows.map((row) => [row['id'], row] as const)));
-    const results = [...rows.values()].slice(0, SEARCH_RESULTS).map((row) => resultOf(row, found));
+    const zone = await source.zone();
+    const results = [...rows.values()].slice(0, SEARCH_RESULTS).map((row) => resultOf(row, found, zone));
     return { kind, results, isMore: rows.size > SEARCH_RESULTS };
   }
 }
 
 const resultOf = (
   row: Row,
-  { title, details }: { title: (row: Row) => unknown; details: (row: Row) => unknown[] },
+  { title, details }: NonNullable<StaffResource['resource']['found']>,
+  zone: string,
 ) => ({
   id: Number(row['id']),
   title: String(title(row)),
-  detail: details(row).filter(Boolean).join(' · '),
+  detail: details(row, zone).filter(Boolean).join(' · '),
 });

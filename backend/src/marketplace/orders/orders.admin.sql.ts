@@ -10,6 +10,7 @@ import {
   OrderNoteBody,
   ResendMailBody,
 } from '../../contract/marketplace/admin/orders.admin.js';
+import { dayIn } from '../../contract/shared/date-format.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.sql.js';
@@ -62,7 +63,10 @@ export const ORDER_ROWS = {
   defaultSort: ['createdAt', 'DESC'],
   found: {
     title: (row) => row['orderNumber'],
-    details: (row) => [row['customerName'], row['email'], String(row['createdAt']).slice(0, 10)],
+    details: (row, zone) => [
+      ...[row['customerName'], row['email']],
+      dayIn(zone, new Date(String(row['createdAt']))),
+    ],
   },
   filters: {
     q: contains(searchText('t')),

@@ -45,7 +45,8 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
 export interface FoundRecord {
   title: (row: Row) => unknown;
   /** What tells it from others of the same name; empty ones are left out. */
-  details: (row: Row) => unknown[];
+  /** @param zone whose days staff read */
+  details: (row: Row, zone: string) => unknown[];
   /** The list's filters that a text is tried with; by default `q` alone. */
   filters?: (text: string) => Record<string, unknown>[];
 }

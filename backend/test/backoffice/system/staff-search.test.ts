@@ -38,6 +38,10 @@ describe('the one search', () => {
     expect(await search(order?.number ?? '')).toMatchObject([
       { kind: 'orders', results: [{ title: order?.number }] },
     ]);
+    // 11:18 PM in New York.
+    await test.db.query(`UPDATE orders SET created_at = '2026-11-29T04:18:00Z'`);
+    const [found] = await search(order?.number ?? '');
+    expect(found?.results[0]?.detail).toMatch(/ · 2026-11-28$/);
   });
 
   it('finds a farm by its phone number or email, and a place by its ZIP code', async () => {

@@ -29,6 +29,7 @@ describe('goods by weight in words', () => {
     expect(aboutText(pricesOfMany(chicken, 2))).toBe('about $56.56, at most $65.00');
     // 1.25 lb, and 1.375 lb at most, each rounded once.
     expect(aboutText(pricesOfMany(cheese, 5))).toBe('about $17.50, at most $19.25');
+    expect(aboutText({ about: 650, most: 650 })).toBe('at most $6.50');
     const steps = { ...cheese, price: 650 };
     expect(pricesOfMany(steps, 4).about).toBe(650);
     // Four of 0.25 lb are a pound, though one is $1.63.

@@ -22,9 +22,9 @@ export function pricesOfMany(weight: ByWeight, quantity: number): WeightPrices {
   return { about: whole, most: listPrice({ unitPrice: most, quantity, byWeight: weight }) };
 }
 
-/** @returns "about $28.28, at most $32.50" */
+/** @returns "about $28.28, at most $32.50"; "at most $6.50" where that is what it is about */
 export const aboutText = ({ about, most }: WeightPrices): string =>
-  `about ${dollars(about)}, at most ${dollars(most)}`;
+  about === most ? `at most ${dollars(most)}` : `about ${dollars(about)}, at most ${dollars(most)}`;
 
 /** @param weight with its price in cents @returns "$6.50/lb" */
 export const pricePerText = ({ per, price }: Pick<ByWeight, 'per' | 'price'>): string =>

@@ -114,10 +114,10 @@ export function confirmationMail(
         label: `${share.vendor.businessName} (canceled)`,
         value: linesOf(share),
       })),
-      { label: 'Subtotal', value: dollars(order.subtotal) },
+      { label: 'Subtotal', value: atMost(all, order.subtotal) },
       ...discountFacts(order, all),
       { label: 'Shipping', value: dollars(order.shipping) },
-      { label: 'Tax', value: dollars(order.tax) },
+      { label: 'Tax', value: atMost(all, order.tax) },
       { label: 'Total', value: atMost(all, order.total) },
       ...(canceledCents > 0
         ? [

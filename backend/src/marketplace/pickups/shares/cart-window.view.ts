@@ -22,6 +22,7 @@ export function cartWindowView(window: ShareWindow, problem: string | null): Car
 function roomLeft({ capacity, capacityUnit, taken }: ShareWindow): string | null {
   if (capacity === null || capacity - taken > FEW) return null;
   const left = capacity - taken;
+  if (left <= 0) return null;
   if (capacityUnit === 'orders') return `Only ${left} left`;
   return `Only ${left} ${left === 1 ? 'crate' : 'crates'} left`;
 }

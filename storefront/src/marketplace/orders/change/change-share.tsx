@@ -24,11 +24,16 @@ function buttonsOf({ handover }: Share): (readonly [keyof typeof DIALOGS, string
   return handover?.site ? [...buttons, ['collector', 'Who Picks Up'] as const] : buttons;
 }
 
-function untilText({ canChange, vendor }: Share, { paymentStatus }: OrderView, closes: string): string {
+function untilText(
+  { canChange, items, vendor }: Share,
+  { paymentStatus }: OrderView,
+  closes: string,
+): string {
   if (canChange) return `You can change or cancel these items until ${closes}.`;
-  return paymentStatus === 'held'
-    ? `Once you pay, you can change or cancel these items until ${closes}.`
-    : `Changes closed ${closes}. Need something else? Please contact ${vendor.businessName}.`;
+  if (paymentStatus === 'held') return `Once you pay, you can change or cancel these items until ${closes}.`;
+  const isWeighed = items.some(({ weight }) => weight && weight.grams !== null);
+  const closed = isWeighed ? 'Changes closed when your order was weighed.' : `Changes closed ${closes}.`;
+  return `${closed} Need something else? Please contact ${vendor.businessName}.`;
 }
 
 /** What a buyer can still change of items that have a day, and until when. */

@@ -8,7 +8,9 @@ import { IconButton } from '../../../../ui/icon-button';
 import type { ProductFieldsProps } from '../product-fields';
 import type { FormPicture } from '../product-form-values';
 import { OptionPicture } from './option-picture';
+import type { OptionValues } from './option-values';
 import { WeightSection } from './weight-section';
+import { NOT_BY_WEIGHT, stockInSteps } from './weight-values';
 
 export interface OptionItemProps extends ProductFieldsProps {
   /** Counted from 0. */
@@ -123,8 +125,8 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
   const had = useWatch({ control, name: `variants.${index}.had` }) as string | undefined;
   // One that was just removed has none of these any longer.
-  const isByWeight = useWatch({ control, name: `variants.${index}.isByWeight` }) as boolean | undefined;
-  const per = useWatch({ control, name: `variants.${index}.per` });
+  const option = useWatch({ control, name: `variants.${index}` }) as OptionValues | undefined;
+  const { isByWeight, per } = option ?? NOT_BY_WEIGHT;
   const errors = formState.errors.variants?.[index];
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
@@ -156,7 +158,12 @@ function MainFields({ form: { register, control, formState }, index }: OptionIte
             autoComplete="off"
             maxLength={7}
             required
-            help={had && `It had ${had} when you opened this form.`}
+            help={[
+              had && `It had ${had} when you opened this form.`,
+              option && stockInSteps(option, option.inventory),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             error={errors?.inventory?.message}
             {...register(`variants.${index}.inventory`)}
           />

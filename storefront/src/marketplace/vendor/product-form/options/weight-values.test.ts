@@ -6,7 +6,14 @@ import { EMPTY_OPTION, optionFields, type OptionValues, optionValues, sumOfOptio
 import { optionIssues } from './option-errors';
 import { currentOptions, soldAs } from './sold-as';
 import { ApiError } from '../../../../lib/api/api';
-import { NOT_BY_WEIGHT, readByWeight, shownToShoppers, weightFields, weightValues } from './weight-values';
+import {
+  NOT_BY_WEIGHT,
+  readByWeight,
+  shownToShoppers,
+  stockInSteps,
+  weightFields,
+  weightValues,
+} from './weight-values';
 
 const pieces = {
   per: 'lb',
@@ -122,5 +129,15 @@ describe('what is wrong with a weight', () => {
   it('does not send what is not sold by weight', () => {
     const context = { madeToOrder: false, saved: [], addressOf: () => null };
     expect(optionFields([{ ...whole, isByWeight: false }], context)[0]).toMatchObject({ weight: null });
+  });
+});
+
+describe('a stock of steps', () => {
+  const quarters = { ...NOT_BY_WEIGHT, isByWeight: true, inSteps: 'yes', step: '0.25 lb' } as const;
+  it('says what all of them weigh', () => {
+    expect(stockInSteps(quarters, '60')).toBe('Steps. That’s 15 lb.');
+    expect(stockInSteps({ ...quarters, step: '' }, '60')).toBe('How many steps.');
+    expect(stockInSteps({ ...quarters, inSteps: 'no' }, '60')).toBeUndefined();
+    expect(stockInSteps(NOT_BY_WEIGHT, '60')).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import {
   middleWeight,
   readWeight,
   tenthMore,
+  timesWeight,
   weightToPrice,
   type WeightUnit,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
@@ -107,4 +108,19 @@ export function readByWeight(values: WeightValues & { price: string }): ByWeight
 export function shownToShoppers(byWeight: ByWeight): string {
   const { about, most } = pricesOf(byWeight);
   return `${sizeText(byWeight)}: about ${dollars(about)}, at most ${dollars(most)}`;
+}
+
+/**
+ * @param inventory as it is typed
+ * @returns what a stock of steps weighs, in words; nothing for what is sold each, or in pieces
+ */
+export function stockInSteps(
+  { isByWeight, inSteps, per, step }: WeightValues,
+  inventory: string,
+): string | undefined {
+  if (!isByWeight || inSteps !== 'yes') return undefined;
+  const weight = readWeight(step, per);
+  return weight !== null && /^\d{1,7}$/.test(inventory.trim())
+    ? `Steps. That’s ${timesWeight(weight, Number(inventory))}.`
+    : 'How many steps.';
 }

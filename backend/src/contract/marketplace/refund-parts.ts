@@ -21,6 +21,11 @@ export interface SoldLine {
   discount: number;
   /** Hundredths of a percent; null where no rule said. */
   taxBasisPoints: number | null;
+  /**
+   * What the first of its packages cost after the discount, from none to all of them: the last go first. Left
+   * out where each costs the same.
+   */
+  firstGoods?: readonly number[] | undefined;
 }
 
 /** How many of a line go back. */
@@ -80,6 +85,9 @@ export const linesWithout = (
 const next = ({ line, quantity }: RefundItem): number =>
   goodsUpTo(line, line.refunded + quantity) - goodsUpTo(line, line.refunded);
 
-/** @returns what the first so many units of a line are worth */
-const goodsUpTo = (line: SoldLine, units: number): number =>
-  split(goodsOf(line), [units, line.quantity - units])[0] ?? 0;
+/** @returns what so many units of a line are worth that go back; of packages the last go first */
+const goodsUpTo = (line: SoldLine, units: number): number => {
+  const left = line.firstGoods?.[line.quantity - units];
+  if (left !== undefined) return goodsOf(line) - left;
+  return split(goodsOf(line), [units, line.quantity - units])[0] ?? 0;
+};

@@ -59,6 +59,11 @@ export const AdminOrderLine = z.object({
   taxClass: z.enum(TAX_CLASSES).nullable(),
   /** How it was sold by weight; left out for what is sold each. */
   weight: LineWeightView.optional(),
+  /**
+   * What its first packages cost after the discount, from none to all of them: refunds take the last. Left
+   * out where each costs the same.
+   */
+  firstGoods: z.array(z.number()).optional(),
 });
 
 /** A vendor's share of an order. */

@@ -24,6 +24,7 @@ import type { OrderItem } from '../order-item.entity.js';
 import { whoMoved, type WhoMovedOf } from '../fulfilments/who-moved.js';
 import { shortOf, vendorShortRow } from '../short-rows/short-row.view.js';
 import { partsOf } from '../fulfilments/open-items.js';
+import { firstGoodsOf } from '../lines/lowered-share.rules.js';
 import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 import { lineWeightView } from '../weighing/line-weight.view.js';
 
@@ -199,4 +200,5 @@ const lineView = (item: OrderItem): AdminOrderShare['items'][number] => ({
   taxState: item.taxState,
   taxClass: item.taxClass,
   ...lineWeightView(item),
+  firstGoods: firstGoodsOf(item)?.map(amountOf),
 });

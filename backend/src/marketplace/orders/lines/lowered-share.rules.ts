@@ -5,15 +5,12 @@ import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
 import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { shareFigures, withLeftTax } from './share-figures.rules.js';
 
-/** A line that is not paid yet, in whole cents. */
-export interface UnpaidLine {
-  id: number;
+/** A line at what it costs, in whole cents. */
+interface PricedLine {
   quantity: number;
   unitPrice: number;
   totalPrice: number;
   discount: number;
-  tax: number;
-  taxBasisPoints: number | null;
   /** What all of it weighs, where it is sold by weight and was weighed. */
   grams?: number | null;
   /** Each package of it, where they were kept; cut as one, they are of no single step. */
@@ -21,6 +18,13 @@ export interface UnpaidLine {
   byWeight?: ListedLine['byWeight'];
   /** What its buyer said yes to, for all of it. */
   agreedPrice?: number | null;
+}
+
+/** One that is not paid yet. */
+export interface UnpaidLine extends PricedLine {
+  id: number;
+  tax: number;
+  taxBasisPoints: number | null;
 }
 
 /** A share that is not paid yet, in whole cents. */
@@ -40,7 +44,7 @@ export function loweredShare(
   lines: readonly UnpaidLine[],
   left: ReadonlyMap<number, number>,
 ) {
-  const cut = lines.map((line) => loweredLine(line, left.get(line.id) ?? line.quantity));
+  const cut = lines.map((line) => lineWith(line, left.get(line.id) ?? line.quantity));
   const sum = (of: readonly UnpaidLine[]) => of.reduce((total, line) => total + goodsOf(line), 0);
   const [goods, before] = [sum(cut), sum(lines)];
   const [ways = shipping] = before > 0 ? split(shipping, [goods, before - goods]) : [];
@@ -48,7 +52,17 @@ export function loweredShare(
   return { lines: lowered, share: shareFigures(lowered, ways, commissionRate) };
 }
 
-function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
+/**
+ * @returns what the first packages of a weighed line cost after the discount, from none to all of them;
+ * undefined where they were not kept
+ */
+export const firstGoodsOf = (line: PricedLine): number[] | undefined =>
+  line.byWeight && line.packages
+    ? Array.from({ length: line.quantity + 1 }, (_, quantity) => goodsOf(lineWith(line, quantity)))
+    : undefined;
+
+/** @returns a line of which only so many stay, before tax */
+export function lineWith<Line extends PricedLine>(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line;
   if (line.packages && !line.byWeight?.inSteps) return withFirst(line, line.packages.slice(0, quantity));
   const stays = (cents: number) => cents - (split(cents, [line.quantity - quantity, quantity])[0] ?? 0);
@@ -60,7 +74,7 @@ function loweredLine(line: UnpaidLine, quantity: number): UnpaidLine {
 }
 
 /** Its first packages stay, at what they cost, with their part of the discount. */
-function withFirst(line: UnpaidLine, packages: readonly PricedPackage[]): UnpaidLine {
+function withFirst<Line extends PricedLine>(line: Line, packages: readonly PricedPackage[]): Line {
   const quantity = packages.length;
   const sum = packages.reduce((cents, { price }) => cents + price, 0);
   const most = Math.max(listPrice({ ...line, quantity }), (quantity > 0 && line.agreedPrice) || 0);

@@ -25,14 +25,13 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { noteChange } from '../fulfilments/note-change.js';
 import { openItems } from '../fulfilments/open-items.js';
 import { OrderLinks } from '../guests/order-links.js';
-import { loweredShare } from '../lines/lowered-share.rules.js';
+import { lineWith } from '../lines/lowered-share.rules.js';
 import { isRefunded, takeOut, worthOf } from '../lines/take-out.js';
 import type { GoneLine } from '../lines/swap.js';
 import { lockOrder } from '../lock-order.js';
 import { cancelledMail } from '../mails/order-mails.js';
 import { MoveOrder } from '../move-order.js';
 import { SHORT_ROWS_MAIL } from '../order-queues.js';
-import type { OrderItem } from '../order-item.entity.js';
 import { Order } from '../order.entity.js';
 import { ShortRow } from './short-row.entity.js';
 import { noteTold, type ShareOf, TOLD_AFTER_MINUTES, untoldOf } from './short-row-mails.js';
@@ -195,34 +194,24 @@ async function shortageOf(
   const missing = missingOf(open, asked);
   const isAll = missing.length > 0 && isEverything(open, missing);
   refuseFreeSubstitutes(share.items, missing, isAll);
-  const lines = await withSwaps(tx, share, missing, await linesOf(tx, order, share, missing));
+  const lines = await withSwaps(tx, share, missing, await linesOf(tx, share, missing));
   return { order, share, missing, lines, isAll };
 }
 
-/** @returns the missing units, at what they cost by their weight where they are weighed */
+/** @returns the missing units; of what is weighed, at what the packages cost that go */
 async function linesOf(
   tx: EntityManager,
-  order: Order,
   share: LoadedShare,
   missing: readonly Missing[],
 ): Promise<RefundedLine[]> {
   const lines = await findLines(tx, share.id, missing);
-  const isPaid = isRefunded(order, share);
   return lines.map((line) => {
     const item = share.items.find(({ id }) => id === line.id);
     if (!item || item.grams === null) return line;
-    // Of what was paid each costs the same; else the packages that stay cost what they weigh.
-    const cents = isPaid
-      ? (item.totalPrice / item.quantity) * line.quantity
-      : worthWithout(share, item, line.quantity);
-    return { ...line, unitPrice: Math.ceil(cents / line.quantity) };
+    const there = item.quantity - item.refunded;
+    const costOf = (units: number) => lineWith(item, units).totalPrice;
+    return { ...line, unitPrice: Math.ceil((costOf(there) - costOf(there - line.quantity)) / line.quantity) };
   });
-}
-
-/** @returns cents that a line costs less without some of its units */
-function worthWithout(share: LoadedShare, item: OrderItem, units: number): number {
-  const [left] = loweredShare(share, [item], new Map([[item.id, item.quantity - units]])).lines;
-  return item.totalPrice - (left?.totalPrice ?? 0);
 }
 
 function tooLate({ status }: LoadedShare): DomainError {

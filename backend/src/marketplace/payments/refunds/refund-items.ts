@@ -6,6 +6,7 @@ import {
   type SoldLine,
 } from '../../../contract/marketplace/refund-parts.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { firstGoodsOf } from '../../orders/lines/lowered-share.rules.js';
 import { OrderItem } from '../../orders/order-item.entity.js';
 import { RefundItem } from './refund-item.entity.js';
 import * as sql from './refund-items.sql.js';
@@ -73,10 +74,13 @@ export async function soldLines(tx: EntityManager, fulfilmentId: number): Promis
   return lines.map(soldLine);
 }
 
-const soldLine = ({ id, quantity, refunded, totalPrice, discount, taxBasisPoints }: OrderItem): SoldLine => ({
-  ...{ id, quantity, refunded },
-  ...{ totalPrice, discount, taxBasisPoints },
-});
+function soldLine(line: OrderItem): SoldLine {
+  const { id, quantity, refunded, totalPrice, discount, taxBasisPoints } = line;
+  return {
+    ...{ id, quantity, refunded, totalPrice, discount, taxBasisPoints },
+    firstGoods: firstGoodsOf(line),
+  };
+}
 
 /** Puts lines back in stock, before any money is booked: products are locked before vendors. */
 export async function restock(tx: EntityManager, lines: readonly RefundedLine[]): Promise<RefundedLine[]> {

@@ -18,6 +18,22 @@ describe('worthOf', () => {
     expect(worthOf(share, [{ id: 1, quantity: 2 }])?.amount).toBe(27.7);
   });
 
+  it('is of packages what the last cost that are left', () => {
+    const weighed = (refunded: number, goods: number, tax: number) => ({
+      items: [
+        {
+          ...{ id: 1, quantity: 3, refunded, totalPrice: 31.93, discount: 0, taxPercent: 8 },
+          firstGoods: [0, 11.52, 20.06, 31.93],
+        },
+      ],
+      leftParts: { goods, tax, shipping: 0 },
+    });
+    const one = [{ id: 1, quantity: 1 }];
+    expect(worthOf(weighed(0, 31.93, 2.55), one)?.amount).toBe(12.82);
+    expect(worthOf(weighed(1, 20.06, 1.6), one)?.amount).toBe(9.22);
+    expect(worthOf(weighed(2, 11.52, 0.92), one)?.amount).toBe(12.44);
+  });
+
   it('is unknown where nothing is ticked', () => {
     expect(worthOf(share, [])).toBeNull();
   });

@@ -14,7 +14,10 @@ export interface Ticked {
 
 type Line = AdminOrderShare['items'][number];
 
-type SoldLine = Pick<Line, 'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'taxPercent'>;
+type SoldLine = Pick<
+  Line,
+  'id' | 'quantity' | 'refunded' | 'totalPrice' | 'discount' | 'taxPercent' | 'firstGoods'
+>;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -28,8 +31,9 @@ export function worthOf(
   ticked: readonly Ticked[],
 ): (Parts & { amount: number }) | null {
   if (ticked.length === 0) return null;
-  const sold = items.map(({ id, quantity, refunded, totalPrice, discount, taxPercent }) => ({
+  const sold = items.map(({ id, quantity, refunded, totalPrice, discount, taxPercent, firstGoods }) => ({
     ...{ id, quantity, refunded, totalPrice: cents(totalPrice), discount: cents(discount) },
+    firstGoods: firstGoods?.map(cents),
     taxBasisPoints: taxPercent === null ? null : taxPercent * 100,
   }));
   const priced = refundItems(sold, ticked);

@@ -37,8 +37,8 @@ const BY_WEIGHT = {
   from: (stored: ByWeight | null) => stored && withWeights(stored),
 };
 
-/** Steps cost what they weigh together, which is up to half a cent for each from what one costs. */
-const STEPS = `quantity * (by_weight ->> 'inSteps' IS NOT DISTINCT FROM 'true')::int`;
+/** Steps cost what they weigh together, whatever one of them costs. */
+const STEPS = `by_weight ->> 'inSteps' IS NOT DISTINCT FROM 'true'`;
 
 /** One line of an order, as it was sold. Money is whole cents. */
 @Entity('order_items')
@@ -47,9 +47,9 @@ const STEPS = `quantity * (by_weight ->> 'inSteps' IS NOT DISTINCT FROM 'true'):
 @Check('ck_order_items_refunded', 'refunded BETWEEN 0 AND quantity')
 @Check(
   'ck_order_items_total_price',
-  `(grams IS NULL AND abs(total_price - unit_price * quantity) <= ${STEPS})
+  `(grams IS NULL AND (total_price = unit_price * quantity OR ${STEPS}))
     OR (grams IS NOT NULL AND by_weight IS NOT NULL AND grams >= 0
-      AND total_price BETWEEN 0 AND greatest(unit_price * quantity + ${STEPS}, agreed_price))`,
+      AND (total_price BETWEEN 0 AND greatest(unit_price * quantity, agreed_price) OR ${STEPS}))`,
 )
 @Check(
   'ck_order_items_discount',

@@ -90,3 +90,41 @@ describe('a paid order with fewer packages', () => {
     expect(await short(placed, line, 3, 2)).toEqual([19.42, 19.42]);
   });
 });
+
+describe('steps that are fewer than were weighed', () => {
+  beforeEach(() =>
+    scene.test.db.getRepository(ProductVariant).update(roast.id, {
+      ...{ leastGrams: 113, nominalGrams: 113, mostGrams: 142, inSteps: true },
+      ...{ price: 650, mostPrice: 203 },
+    }),
+  );
+
+  it('are their part of the weight, at what that costs, for who packs and who pays', async () => {
+    const { placed, line } = await paid(3, '12.5 oz');
+    expect((await scene.seen(placed)).subtotal).toBe(5.08);
+    // 8.3 oz at $6.50/lb are 3.37: 1.85 with tax go back, and their part of the shipping, 5.05.
+    expect(await short(placed, line, 3, 2)).toEqual([6.9, 6.9]);
+    expect(await weightsOf(placed)).toEqual(['8.3 oz']);
+    expect((await scene.toWeigh(placed)).lines[0]?.weighings).toMatchObject([
+      { package: 1, weight: '8.3 oz', price: 3.37 },
+    ]);
+  });
+
+  it('agree in an order that is not paid, and in its file', async () => {
+    const placed = await scene.inCash([[roast.productId, 3, roast.id]]);
+    const line = await scene.lineOf(placed);
+    const path = `/api/vendor/weighing/${placed.id}/items/${line}/1`;
+    expect((await scene.seller.put(path, { weight: '12.5 oz' })).status).toBe(200);
+    await scene.finish(placed);
+    await short(placed, line, 3, 2);
+    const items = (await scene.seen(placed)).fulfilments.flatMap((share) => share.items);
+    expect(items).toMatchObject([
+      {
+        ...{ quantity: 2, totalPrice: 3.37 },
+        weight: { weight: '8.3 oz', packages: [{ weight: '8.3 oz', price: 3.37 }] },
+      },
+    ]);
+    const { body } = await scene.seller.get<string>('/api/vendor/orders/export');
+    expect(body.split('\n').filter((row) => row.includes(placed.number))).toHaveLength(1);
+  });
+});

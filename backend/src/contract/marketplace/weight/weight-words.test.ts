@@ -6,6 +6,7 @@ import {
   aboutText,
   byWeightOf,
   choiceText,
+  lineLeft,
   packageTexts,
   pricePerText,
   pricesOfMany,
@@ -92,4 +93,34 @@ it('reads again how many steps it says, in every unit', () => {
       },
     ),
   );
+});
+
+describe('what is left of a line', () => {
+  const weight = {
+    ...{
+      ...withGrams({ least: '3.5 lb', nominal: '4.35 lb', most: '5 lb' }),
+      per: 'lb' as const,
+      price: 6.5,
+    },
+    ...{ inSteps: false, aboutPrice: 56.56, mostPrice: 65, grams: 3_787, weight: '8.35 lb' },
+    packages: [
+      { weight: '4.35 lb', price: 28.28 },
+      { weight: '4.00 lb', price: 26 },
+    ],
+  };
+  const line = { weight, quantity: 2, refunded: 0, unitPrice: 32.5, totalPrice: 54.28 };
+
+  it('is its first packages, of steps their part, and of what is sold each so many', () => {
+    expect(lineLeft(line)).toBe(line);
+    expect(lineLeft({ ...line, refunded: 1 })).toMatchObject({
+      totalPrice: 28.28,
+      weight: { weight: '4.35 lb', packages: [{ weight: '4.35 lb', price: 28.28 }] },
+    });
+    expect(lineLeft({ ...line, refunded: 1, weight: { ...weight, inSteps: true } })).toMatchObject({
+      totalPrice: 27.17,
+      weight: { weight: '4.18 lb', packages: [{ weight: '4.18 lb', price: 27.17 }] },
+    });
+    const { weight: _, ...each } = line;
+    expect(lineLeft({ ...each, refunded: 1 })).toMatchObject({ totalPrice: 32.5 });
+  });
 });

@@ -1,7 +1,7 @@
 /** What people read of goods by weight. Free of zod. */
 import { dollars } from '../../shared/money.js';
 import { type ByWeight, listPrice, pricesOf, sizeText, WEIGHT_UNIT_SIGNS } from './by-weight.js';
-import { priceOfWeight, readWeight, timesOf, timesWeight } from './weight.js';
+import { priceOfWeight, readWeight, sumOfWeights, timesOf, timesWeight, weightsOfFirst } from './weight.js';
 import type { LineWeightView, WeightView } from './weight-fields.js';
 
 /** What so many pieces or steps cost, in cents. */
@@ -119,10 +119,52 @@ interface SoldLine {
 /** @returns what the packages weigh that are left of a line; nothing until they are weighed */
 export function packedWeights({ weight: sold, quantity, refunded }: SoldLine): string[] {
   if (!sold?.weight) return [];
-  const { inSteps, packages } = sold;
-  if (!packages) return [sold.weight];
+  const { packages } = sold;
+  const weights = packages ? packages.map(({ weight }) => weight) : [sold.weight];
+  return packages ? weightsOfFirst(sold, weights, { quantity, left: quantity - refunded }) : weights;
+}
+
+/** @returns packages that are left of a line, with their prices: of steps, what they weigh costs */
+export function packagesLeft<Package extends PricedPackage>(
+  { inSteps, per, price }: Pick<ByWeight, 'inSteps' | 'per' | 'price'>,
+  packages: readonly Package[],
+  count: { quantity: number; left: number },
+): PricedPackage[] {
+  if (!inSteps || count.left >= count.quantity) return packages.slice(0, inSteps ? undefined : count.left);
   const weights = packages.map(({ weight }) => weight);
-  return inSteps ? weights : weights.slice(0, quantity - refunded);
+  return weightsOfFirst({ inSteps, per }, weights, count).map((weight) => ({
+    weight,
+    price: priceOfWeight(weight, per, price),
+  }));
+}
+
+/** @returns a line as what is left of it, at what that costs before any discount */
+export function lineLeft<Line extends SoldLine & { unitPrice: number; totalPrice: number }>(
+  line: Line,
+): Line {
+  const { weight: sold, quantity, refunded, unitPrice, totalPrice } = line;
+  const left = quantity - refunded;
+  if (refunded === 0) return line;
+  if (!sold?.weight) {
+    const most =
+      sold &&
+      listPrice({ unitPrice: Math.round(unitPrice * 100), quantity: left, byWeight: byWeightOf(sold) });
+    return { ...line, totalPrice: most === undefined ? unitPrice * left : most / 100 };
+  }
+  if (!sold.packages) return { ...line, totalPrice: (totalPrice * left) / quantity };
+  const own = sold.packages.map(({ weight, price }) => ({ weight, price: Math.round(price * 100) }));
+  const packages = packagesLeft(byWeightOf(sold), own, { quantity, left });
+  const cents = packages.reduce((sum, { price }) => sum + price, 0);
+  const weights = packages.map(({ weight }) => weight);
+  return {
+    ...line,
+    totalPrice: Math.min(cents / 100, totalPrice),
+    weight: {
+      ...sold,
+      packages: packages.map(({ weight, price }) => ({ weight, price: price / 100 })),
+      weight: sumOfWeights(weights, sold.per),
+    },
+  };
 }
 
 /** @returns whether a line is still to be weighed; until then it costs about so much, and at most */

@@ -197,6 +197,33 @@ function partOf({ parts, per }: { parts: bigint; per: bigint }, weight: string, 
   return textIn(unitOf(weight), parts, per, Math.min(places + 1, PLACES));
 }
 
+/** What scales show at least. */
+const SHOWN_PLACES: Record<Unit, number> = { lb: 2, oz: 1, kg: 3, g: 0 };
+
+/** @returns so many equal parts of a weight, rounded once, with the places that it has or that scales show */
+function shareOfWeight(weight: string, part: number, whole: number): string {
+  const [parts, per] = [partsOf(weight).parts * BigInt(part), BigInt(whole)];
+  const tenth = ONE / 10n;
+  if (isPoundsAndOunces(weight)) return poundsAndOunces(divided(parts, per * tenth) * tenth);
+  const unit = unitOf(weight);
+  return textIn(unit, parts, per, Math.max(placesOf(weight), SHOWN_PLACES[unit]));
+}
+
+/**
+ * What is left of weighed packages where fewer of their line are: of pieces the first; of steps, which are cut
+ * as one, their part.
+ * @param weights as they are priced
+ */
+export function weightsOfFirst(
+  { inSteps, per }: { inSteps: boolean; per: WeightUnit },
+  weights: readonly string[],
+  { quantity, left }: { quantity: number; left: number },
+): string[] {
+  if (left >= quantity || weights.length === 0) return [...weights];
+  if (left <= 0) return [];
+  return inSteps ? [shareOfWeight(sumOfWeights(weights, per), left, quantity)] : weights.slice(0, left);
+}
+
 /**
  * @returns what is in the middle of two weights, in the unit of the first: "4.25 lb" of "3.5 lb" and "5 lb"
  */

@@ -64,9 +64,15 @@ describe('a share with fewer items', () => {
     expect(lowered(chicken, 0)).toMatchObject({ quantity: 0, totalPrice: 0, tax: 0 });
     // At most what was agreed to.
     expect(lowered({ ...chicken, unitPrice: 2_700 }, 2)).toMatchObject({ totalPrice: 5_400 });
-    // What was cut as one is no single step's.
-    const steps = { ...chicken, byWeight: { ...BY_PIECE, inSteps: true } };
-    expect(lowered(steps, 2)).toMatchObject({ totalPrice: 5_135, packages: null });
+    // Steps are cut as one: their part stays, as a scale shows it, at what that costs.
+    const nuts = { ...KALE, quantity: 4, unitPrice: 200, totalPrice: 682, discount: 0, tax: 55, grams: 512 };
+    const sold = { inSteps: true, per: 'kg', price: 1_333, most: '0.150 kg' } as const;
+    const steps = { ...nuts, byWeight: sold, packages: [{ weight: '0.512 kg', price: 682 }] };
+    expect(lowered(steps, 3)).toMatchObject({
+      ...{ quantity: 3, totalPrice: 512, grams: 384 },
+      packages: [{ weight: '0.384 kg', price: 512 }],
+    });
+    expect(lowered(steps, 0)).toMatchObject({ quantity: 0, totalPrice: 0, grams: 0, packages: [] });
   });
 
   it('of packages never costs more with fewer, whatever the most and the discount are', () => {

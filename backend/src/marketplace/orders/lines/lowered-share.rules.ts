@@ -2,7 +2,7 @@ import { goodsOf } from '../../../contract/marketplace/price-order.js';
 import { split } from '../../../contract/shared/split.js';
 import { type ListedLine, listPrice } from '../../../contract/marketplace/weight/by-weight.js';
 import { gramsOfWeight } from '../../../contract/marketplace/weight/weight.js';
-import type { PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
+import { packagesLeft, type PricedPackage } from '../../../contract/marketplace/weight/weight-words.js';
 import { shareFigures, withLeftTax } from './share-figures.rules.js';
 
 /** A line at what it costs, in whole cents. */
@@ -64,18 +64,29 @@ export const firstGoodsOf = (line: PricedLine): number[] | undefined =>
 /** @returns a line of which only so many stay, before tax */
 export function lineWith<Line extends PricedLine>(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line;
-  if (line.packages && !line.byWeight?.inSteps) return withFirst(line, line.packages.slice(0, quantity));
+  if (line.packages && line.byWeight)
+    return withFirst(
+      line,
+      quantity,
+      packagesLeft(line.byWeight, line.packages, {
+        quantity: line.quantity,
+        left: quantity,
+      }),
+    );
   const stays = (cents: number) => cents - (split(cents, [line.quantity - quantity, quantity])[0] ?? 0);
   const { grams = null } = line;
   const totalPrice = grams === null ? listPrice({ ...line, quantity }) : stays(line.totalPrice);
   const goods = stays(line.totalPrice - line.discount);
   const lowered = { quantity, totalPrice, discount: totalPrice - goods };
-  return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams), packages: null }) };
+  return { ...line, ...lowered, ...(grams !== null && { grams: stays(grams) }) };
 }
 
-/** Its first packages stay, at what they cost, with their part of the discount. */
-function withFirst<Line extends PricedLine>(line: Line, packages: readonly PricedPackage[]): Line {
-  const quantity = packages.length;
+/** Some packages stay, at what they cost, with their part of the discount. */
+function withFirst<Line extends PricedLine>(
+  line: Line,
+  quantity: number,
+  packages: readonly PricedPackage[],
+): Line {
   const sum = packages.reduce((cents, { price }) => cents + price, 0);
   const most = Math.max(listPrice({ ...line, quantity }), (quantity > 0 && line.agreedPrice) || 0);
   const totalPrice = Math.min(sum, most, line.totalPrice);

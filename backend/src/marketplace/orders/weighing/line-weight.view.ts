@@ -1,5 +1,5 @@
 import { type ByWeight, listPrice } from '../../../contract/marketplace/weight/by-weight.js';
-import { sumOfWeights, weightOfGrams } from '../../../contract/marketplace/weight/weight.js';
+import { sumOfWeights, weightOfGrams, weightsOfFirst } from '../../../contract/marketplace/weight/weight.js';
 import type { LineWeightView } from '../../../contract/marketplace/weight/weight-fields.js';
 import { pricesOfMany } from '../../../contract/marketplace/weight/weight-words.js';
 import { amountOf } from '../../../contract/shared/money.js';
@@ -49,7 +49,7 @@ export function weightsLeft({ byWeight, grams, packages, quantity, refunded }: S
   if (!byWeight || grams === null) return [];
   if (!packages) return [weightOfGrams(grams, byWeight.per)];
   const weights = packages.map(({ weight }) => weight);
-  return byWeight.inSteps ? weights : weights.slice(0, quantity - refunded);
+  return weightsOfFirst(byWeight, weights, { quantity, left: quantity - refunded });
 }
 
 function weighedView(line: OrderItem): Pick<LineWeightView, 'grams' | 'weight' | 'packages'> {

@@ -7,7 +7,7 @@ import { buyerName } from '../details/order.view.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 import { weighedWeight } from './final-share.rules.js';
-import { isAsked, isByWeight, isUnweighed, type LineByWeight } from './line-weight.view.js';
+import { isAsked, isByWeight, isUnweighed, type LineByWeight, weightsLeft } from './line-weight.view.js';
 import type { Weighing } from './weighing.entity.js';
 
 /** @param showsPrices whether whoever weighs may know what orders cost */
@@ -44,13 +44,10 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
     leastGrams: gramsOfWeight(least),
     mostGrams: gramsOfWeight(most),
     asked: isAsked(line) ? 'waiting' : line.agreedPrice === null ? 'no' : 'agreed',
-    weighings: weighings.map((one) => {
-      const weight = weighedWeight(one, per);
-      return {
-        ...{ package: one.package, weight, grams: one.grams },
-        ...(showsPrices && { price: amountOf(priceOfWeight(weight, per, price)) }),
-      };
-    }),
+    weighings: shownWeights(line, weighings).map((one) => ({
+      ...one,
+      ...(showsPrices && { price: amountOf(priceOfWeight(one.weight, per, price)) }),
+    })),
     ...(showsPrices && {
       prices: {
         unit: amountOf(price),
@@ -59,4 +56,20 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
       },
     }),
   };
+}
+
+/** What was read for each package; of steps of which some are gone since, what is left of them. */
+function shownWeights(line: LineByWeight, weighings: readonly Weighing[]) {
+  const { inSteps, per } = line.byWeight;
+  if (!inSteps || !line.packages)
+    return weighings.map((one) => ({
+      package: one.package,
+      weight: weighedWeight(one, per),
+      grams: one.grams,
+    }));
+  return weightsLeft(line).map((weight, index) => ({
+    package: index + 1,
+    weight,
+    grams: gramsOfWeight(weight),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { shortText } from '@farmgate/backend/contract/marketplace/short-row-words';
+import { lineLeft } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
@@ -16,7 +17,7 @@ export type SlipVendor = Pick<
 
 /** What was refunded stays with the vendor. */
 const toPack = (items: VendorOrderView['items']) =>
-  items.filter(({ quantity, refunded }) => refunded < quantity);
+  items.filter(({ quantity, refunded }) => refunded < quantity).map(lineLeft);
 
 function Lines({ order }: { order: VendorOrderView }) {
   return (
@@ -72,9 +73,12 @@ function Lines({ order }: { order: VendorOrderView }) {
           )}
           <tr>
             <td colSpan={3} className="pt-2 pr-3 text-right">
-              {isToWeigh(order) ? 'Total with tax and shipping, at most' : 'Total with tax and shipping'}
+              Total with tax and shipping
+              {isToWeigh(order) ? ', at most' : order.refunded > 0 && ', after refunds'}
             </td>
-            <td className="pt-2 text-right font-semibold tabular-nums">{amountText(order.total)}</td>
+            <td className="pt-2 text-right font-semibold tabular-nums">
+              {amountText(order.total - order.refunded)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -210,8 +210,8 @@ function shareOfWeight(weight: string, part: number, whole: number): string {
 }
 
 /**
- * What is left of weighed packages where fewer of their line are: of pieces the first; of steps, which are cut
- * as one, their part.
+ * What is left of weighed packages where fewer of a line are: of pieces the first; of steps, which are cut as
+ * one, their part.
  * @param weights as they are priced
  */
 export function weightsOfFirst(

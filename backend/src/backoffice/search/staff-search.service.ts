@@ -34,11 +34,14 @@ export class StaffSearch implements OnModuleInit {
     const kinds = SEARCH_KINDS.filter(
       (kind) => role !== null && may(role, { resource: kind, action: 'list' }),
     );
-    const groups = await Promise.all(kinds.map((kind) => this.searchOne(kind, text)));
+    const [anyOne] = this.sources.values();
+    if (!anyOne) return [];
+    const zone = await anyOne.zone();
+    const groups = await Promise.all(kinds.map((kind) => this.searchOne(kind, text, zone)));
     return groups.filter(({ results }) => results.length > 0);
   }
 
-  private async searchOne(kind: SearchKind, text: string): Promise<StaffSearchGroup> {
+  private async searchOne(kind: SearchKind, text: string, zone: string): Promise<StaffSearchGroup> {
     const source = this.sources.get(kind);
     const found = source?.resource.found;
     if (!source || !found) return { kind, results: [], isMore: false };
@@ -48,7 +51,6 @@ export class StaffSearch implements OnModuleInit {
       filters.map((filter) => source.list({ filter, sort: undefined, range: [0, SEARCH_RESULTS] })),
     );
     const rows = new Map(pages.flatMap((page) => page.rows.map((row) => [row['id'], row] as const)));
-    const zone = await source.zone();
     const results = [...rows.values()].slice(0, SEARCH_RESULTS).map((row) => resultOf(row, found, zone));
     return { kind, results, isMore: rows.size > SEARCH_RESULTS };
   }

@@ -151,8 +151,8 @@ export function lineLeft<Line extends SoldLine & { unitPrice: number; totalPrice
       listPrice({ unitPrice: Math.round(unitPrice * 100), quantity: left, byWeight: byWeightOf(sold) });
     return { ...line, totalPrice: most === undefined ? unitPrice * left : most / 100 };
   }
-  if (!sold.packages) return { ...line, totalPrice: (totalPrice * left) / quantity };
-  const own = sold.packages.map(({ weight, price }) => ({ weight, price: Math.round(price * 100) }));
+  const own = weighedLine(line)?.packages;
+  if (!own) return { ...line, totalPrice: (totalPrice * left) / quantity };
   const packages = packagesLeft(byWeightOf(sold), own, { quantity, left });
   const cents = packages.reduce((sum, { price }) => sum + price, 0);
   const weights = packages.map(({ weight }) => weight);

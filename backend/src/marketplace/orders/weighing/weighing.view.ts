@@ -61,15 +61,16 @@ function lineToWeigh(line: LineByWeight, weighings: readonly Weighing[], showsPr
 /** What was read for each package; of steps of which some are gone since, what is left of them. */
 function shownWeights(line: LineByWeight, weighings: readonly Weighing[]) {
   const { inSteps, per } = line.byWeight;
-  if (!inSteps || !line.packages)
-    return weighings.map((one) => ({
-      package: one.package,
-      weight: weighedWeight(one, per),
-      grams: one.grams,
-    }));
-  return weightsLeft(line).map((weight, index) => ({
-    package: index + 1,
-    weight,
-    grams: gramsOfWeight(weight),
+  const read = weighings.map((one) => ({
+    package: one.package,
+    weight: weighedWeight(one, per),
+    grams: one.grams,
   }));
+  if (!inSteps || !line.packages) return read;
+  return weightsLeft(line).map((weight, index) => {
+    const own = read[index];
+    return own?.weight === weight
+      ? own
+      : { package: own?.package ?? index + 1, weight, grams: gramsOfWeight(weight) };
+  });
 }

@@ -123,10 +123,10 @@ function DepositField({ form: { register, control, formState }, index }: OptionI
 
 function MainFields({ form: { register, control, formState }, index }: OptionItemProps) {
   const isMadeToOrder = useWatch({ control, name: 'madeToOrder' });
-  const had = useWatch({ control, name: `variants.${index}.had` }) as string | undefined;
   // One that was just removed has none of these any longer.
   const option = useWatch({ control, name: `variants.${index}` }) as OptionValues | undefined;
   const { isByWeight, per } = option ?? NOT_BY_WEIGHT;
+  const had = option?.had;
   const errors = formState.errors.variants?.[index];
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">

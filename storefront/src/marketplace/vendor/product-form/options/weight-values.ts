@@ -14,8 +14,9 @@ import {
   weightToPrice,
   type WeightUnit,
 } from '@farmgate/backend/contract/marketplace/weight/weight';
+import { aboutText } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 import type { WeightView } from '@farmgate/backend/contract/marketplace/weight/weight-fields';
-import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
+import { centsOf } from '@farmgate/backend/contract/shared/money';
 
 /** How an option is sold by weight, as its form holds it; weights as they were typed. */
 export interface WeightValues {
@@ -106,8 +107,7 @@ export function readByWeight(values: WeightValues & { price: string }): ByWeight
 
 /** @returns "3.5-5 lb each: about $28.28, at most $32.50", as shoppers see one of it */
 export function shownToShoppers(byWeight: ByWeight): string {
-  const { about, most } = pricesOf(byWeight);
-  return `${sizeText(byWeight)}: about ${dollars(about)}, at most ${dollars(most)}`;
+  return `${sizeText(byWeight)}: ${aboutText(pricesOf(byWeight))}`;
 }
 
 /**

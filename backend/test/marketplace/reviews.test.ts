@@ -129,6 +129,22 @@ describe('reviews', () => {
     expect((await write(buyer, given)).status).toBe(400);
   });
 
+  it('are changed and taken back when their product was deleted, and the vendor’s mean follows', async () => {
+    const other = await someBuyer();
+    await write(buyer, { rating: 2 });
+    await test.db.getRepository(Product).update(kale.id, { deletedAt: new Date(), isActive: false });
+    expect((await mine(buyer)).review).toMatchObject({ rating: 2, product: null });
+    const address = `/api/products/${kale.id}/reviews/mine`;
+    expect((await buyer.put(address, { rating: 4, comment: null })).status).toBe(200);
+    expect((await sums()).vendor).toEqual([4, 1]);
+    expect((await shown(`vendors/${vendor.id}`)).body).toHaveLength(1);
+    expect((await buyer.delete(address)).status).toBe(200);
+    expect((await sums()).vendor).toEqual([0, 0]);
+    expect((await shown(`vendors/${vendor.id}`)).body).toEqual([]);
+    for (const call of [() => buyer.get(address), () => buyer.delete(address), () => write(other)])
+      expect(await call()).toMatchObject({ status: 404, body: { error: 'PRODUCT_NOT_FOUND' } });
+  });
+
   it('are not shown of products and vendors that are not in the shop', async () => {
     await write(buyer);
     await test.db.getRepository(Vendor).update({ id: vendor.id }, { isActive: false });

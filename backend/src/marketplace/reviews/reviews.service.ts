@@ -63,7 +63,9 @@ export class ReviewsService {
     return this.dataSource.transaction(async (tx) => {
       const product = await findProduct(tx, productId);
       const review = await readOwn(tx, userId, productId);
-      return { canReview: review === null && (await purchaseOf(tx, userId, product)) !== null, review };
+      if (review) return { canReview: false, review };
+      refuseGone(product);
+      return { canReview: (await purchaseOf(tx, userId, product)) !== null, review };
     });
   }
 
@@ -71,6 +73,7 @@ export class ReviewsService {
   create(userId: number, productId: number, { rating, comment }: ReviewRequest): Promise<OwnReview> {
     return this.dataSource.transaction(async (tx) => {
       const product = await findProduct(tx, productId, sql.lockProduct);
+      refuseGone(product);
       const orderId = await purchaseOf(tx, userId, product);
       if (orderId === null) throw new DomainError('REVIEW_NOT_ALLOWED');
       if (await tx.existsBy(Review, { userId, productId })) throw new DomainError('REVIEW_EXISTS');
@@ -91,6 +94,7 @@ export class ReviewsService {
     return this.dataSource.transaction(async (tx) => {
       const product = await findProduct(tx, productId, sql.lockProduct);
       const before = await tx.findOneBy(Review, { userId, productId });
+      if (!before) refuseGone(product);
       if (!before) throw new DomainError('REVIEW_NOT_FOUND');
       await tx.update(Review, { id: before.id }, { rating, comment });
       if (!before.isHidden) await countReview(tx, product, rating - before.rating, 0);
@@ -103,6 +107,7 @@ export class ReviewsService {
     await this.dataSource.transaction(async (tx) => {
       const product = await findProduct(tx, productId, sql.lockProduct);
       const before = await tx.findOneBy(Review, { userId, productId });
+      if (!before) refuseGone(product);
       if (!before) throw new DomainError('REVIEW_NOT_FOUND');
       await tx.delete(Review, { id: before.id });
       if (!before.isHidden) await countReview(tx, product, -before.rating, -1);
@@ -118,6 +123,11 @@ async function findProduct(
   const [product] = await fetchRows(tx, statement, [id]);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
   return product;
+}
+
+/** @throws PRODUCT_NOT_FOUND; only who wrote about it before may still change that */
+function refuseGone({ isGone }: sql.ReviewedProduct): void {
+  if (isGone) throw new DomainError('PRODUCT_NOT_FOUND');
 }
 
 /** @returns the order that lets a person review a product; null without one, and for one's own products */

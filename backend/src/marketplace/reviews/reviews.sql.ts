@@ -4,13 +4,16 @@ export interface ReviewedProduct {
   id: number;
   vendorId: number;
   ownerId: number | null;
+  /** Its vendor has deleted it; what was written of it is still shown with the vendor. */
+  isGone: boolean;
 }
 
 const product = (lock: string) =>
   statement<ReviewedProduct, [productId: number]>(`
-  SELECT product.id, vendor.id AS "vendorId", vendor.user_id AS "ownerId"
+  SELECT product.id, vendor.id AS "vendorId", vendor.user_id AS "ownerId",
+    product.deleted_at IS NOT NULL AS "isGone"
   FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
-  WHERE product.id = $1 AND product.deleted_at IS NULL ${lock}`);
+  WHERE product.id = $1 ${lock}`);
 
 export const readProduct = product('');
 export const lockProduct = product('FOR UPDATE OF product');

@@ -16,6 +16,7 @@ import { useViewCount } from '../../../lib/views/use-view-count';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { productQuery } from '../../queries';
+import { OwnReview } from '../reviews/own-review';
 import { BuyBar } from './buy-panel';
 import { inOption, pictureOf, readOption } from './options/product-options';
 import { ProductFacts } from './product-facts';
@@ -24,9 +25,9 @@ import { productCrumbs, productMeta } from './product-meta';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductTabs } from './product-tabs';
 
-function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function ProductFailure({ id, error, onRetry }: { id: number; error: unknown; onRetry: () => void }) {
   const isGone = isMissing(error);
-  return (
+  const failure = (
     <PageFailure
       title={isGone ? 'Product not found' : 'Failed to load product'}
       isGone={isGone}
@@ -38,6 +39,16 @@ function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
         Browse Products
       </LinkButton>
     </PageFailure>
+  );
+  if (!isGone) return failure;
+  // Who wrote about what isn't sold anymore can still take that back.
+  return (
+    <>
+      {failure}
+      <div className="page max-w-2xl pb-10 empty:hidden">
+        <OwnReview productId={id} isGone />
+      </div>
+    </>
   );
 }
 
@@ -100,6 +111,6 @@ export function ProductPage() {
   useViewCount('products', product?.isActive && !product.isPastDate ? product.id : null);
   useOwnLook(!product && isMissing(error), () => void refetch());
   if (product) return <ProductDetail key={product.id} product={product} />;
-  if (error) return <ProductFailure error={error} onRetry={() => void refetch()} />;
+  if (error) return <ProductFailure id={Number(id)} error={error} onRetry={() => void refetch()} />;
   return <ProductSkeleton />;
 }

@@ -13,7 +13,14 @@ const ConfirmDialog = lazy(() =>
   import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-function RemoveReview({ productId }: { productId: number }) {
+interface DeskProps {
+  productId: number;
+  own: OwnReviewView;
+  /** The product is not sold anymore. */
+  isGone: boolean;
+}
+
+function RemoveReview({ productId, isGone }: Pick<DeskProps, 'productId' | 'isGone'>) {
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const client = useQueryClient();
@@ -22,7 +29,7 @@ function RemoveReview({ productId }: { productId: number }) {
     onSuccess: async () => {
       setOpen(false);
       toast({ title: 'Review removed' });
-      await takeOwnReview(client, productId, { canReview: true, review: null });
+      await takeOwnReview(client, productId, { canReview: !isGone, review: null });
     },
   });
   return (
@@ -50,7 +57,7 @@ function RemoveReview({ productId }: { productId: number }) {
             failure={removing.error && sentenceOf(removing.error, 'Please try again.')}
             onConfirm={() => removing.mutate()}
           >
-            This removes it from the page and from the rating. You can write another one.
+            This removes it from the page and from the rating.{!isGone && ' You can write another one.'}
           </ConfirmDialog>
         </Suspense>
       )}
@@ -58,7 +65,7 @@ function RemoveReview({ productId }: { productId: number }) {
   );
 }
 
-function WrittenReview({ productId, own }: { productId: number; own: OwnReviewView }) {
+function WrittenReview({ productId, own, isGone }: DeskProps) {
   const [isEditing, setEditing] = useState(false);
   const { review } = own;
   if (!review) return null;
@@ -74,7 +81,7 @@ function WrittenReview({ productId, own }: { productId: number; own: OwnReviewVi
         <Button look="quiet" size="sm" onClick={() => setEditing(true)}>
           Edit
         </Button>
-        <RemoveReview productId={productId} />
+        <RemoveReview productId={productId} isGone={isGone} />
       </div>
       {!review.isHidden && <ReviewReply review={review} />}
     </div>
@@ -82,12 +89,12 @@ function WrittenReview({ productId, own }: { productId: number; own: OwnReviewVi
 }
 
 /** The form for a first review, or what was written before. */
-export function ReviewDesk({ productId, own }: { productId: number; own: OwnReviewView }) {
+export function ReviewDesk({ productId, own, isGone }: DeskProps) {
   return (
     <Card className="p-4 sm:p-6">
       <h3 className="mb-3 text-lg">{own.review ? 'Your review' : 'Review this product'}</h3>
       {own.review ? (
-        <WrittenReview productId={productId} own={own} />
+        <WrittenReview productId={productId} own={own} isGone={isGone} />
       ) : (
         <ReviewForm productId={productId} review={null} onDone={() => undefined} />
       )}

@@ -221,6 +221,25 @@ describe('GET /api/cart/pickups', () => {
     ]);
   });
 
+  it('shows each place, however many days the others have', async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const stand = await makeSite(test.db, { vendorId: farm.id, name: 'The stand' });
+    const daily = await makeSchedule(test.db, { siteId: stand.id });
+    for (let day = 1; day <= 62; day += 1) {
+      const date = new Date(Date.UTC(2040, 0, day)).toISOString().slice(0, 10);
+      const times = { startsAt: hour(24 + day), endsAt: hour(26 + day) };
+      await makeWindow(test.db, { scheduleId: daily.id, vendorId: farm.id, date, ...times });
+    }
+    const grange = await makeSite(test.db, { vendorId: farm.id, name: 'The grange' });
+    const once = await makeSchedule(test.db, { siteId: grange.id });
+    const times = { startsAt: hour(480), endsAt: hour(482), ordersOpenAt: hour(-1) };
+    const last = await makeWindow(test.db, { scheduleId: once.id, vendorId: farm.id, ...times });
+    const { windows, sites } = ofFarm(await pickups());
+    expect(sites.map(({ name }) => name).sort()).toEqual(['The grange', 'The stand']);
+    expect(windows).toHaveLength(61);
+    expect(windows.at(-1)).toMatchObject({ id: last.id, siteId: grange.id });
+  });
+
   it('takes as many statements for ten vendors with sites and zones as for one', async () => {
     const lines: [number, number][] = [];
     for (let vendors = 0; vendors < 10; vendors += 1) {

@@ -29,8 +29,8 @@ import { type ChangeOf, lockDays, openShare } from './open-share.js';
 import { linesForDays } from './lines-for-days.js';
 import { sitesById } from './order-changes.sql.js';
 
-/** So many days are offered. */
-const MOST_DAYS = 60;
+/** So many days of each place are offered. */
+const MOST_OF_EACH = 60;
 
 /** A buyer takes another day, or says who comes, until the order closes. */
 @Injectable()
@@ -49,7 +49,7 @@ export class ChangeDay {
     const now = new Date();
     const coming = await fetchRows(this.db, comingWindowsOf, [
       ...([[vendorId], [longestLead(lines)]] as const),
-      ...([now, MOST_DAYS, share.zoneId === null ? [] : [share.zoneId]] as const),
+      ...([now, MOST_OF_EACH, share.zoneId === null ? [] : [share.zoneId]] as const),
     ]);
     const windows = coming.filter((window) => window.id !== share.windowId && isLike(window, share));
     const siteIds = windows.flatMap(({ siteId }) => siteId ?? []);

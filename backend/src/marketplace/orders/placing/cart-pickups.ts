@@ -13,8 +13,8 @@ import { withBoxDays, withDates } from './dated-lines.js';
 import { deliveryLines, goalOf } from './delivery.js';
 import { readLines } from './read-lines.js';
 
-/** So many pickups of a vendor are shown, and as many rounds of the zone that brings the cart. */
-const MOST_WINDOWS = 60;
+/** So many pickups of each place are shown, and as many rounds of the zone that brings the cart. */
+const MOST_OF_EACH = 60;
 
 const NONE: CartPickupsView = { vendors: [], taxes: null };
 
@@ -35,7 +35,7 @@ export class CartPickups {
     const leads = vendorIds.map((id) => longestLead(linesOf(id)));
     const zoneIds = setups.flatMap(({ vendorId, zones }) => zoneOfCart(zones, linesOf(vendorId))?.id ?? []);
     const [windows, sites, goal] = await Promise.all([
-      fetchRows(this.db, comingWindowsOf, [vendorIds, leads, now, MOST_WINDOWS, zoneIds]),
+      fetchRows(this.db, comingWindowsOf, [vendorIds, leads, now, MOST_OF_EACH, zoneIds]),
       fetchRows(this.db, sitesOfCart, [vendorIds]),
       goalOf(this.db.manager, query),
     ]);

@@ -83,13 +83,14 @@ export const lockWindows = statement<
   FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) JOIN pickup_windows AS own ON own.id = asked.id ${windowPlaces}
   ORDER BY own.id FOR UPDATE OF own`);
 
-const coming = (which: string) => `(SELECT ${columns} FROM pickup_windows AS own ${windowPlaces}
-    WHERE own.vendor_id = asked.id AND own.starts_at > $3 AND own.orders_open_at <= $3 AND ${which}
-    ORDER BY own.starts_at, own.id LIMIT $4::int)`;
+const coming = (which: string) => `(SELECT ${columns},
+      row_number() OVER (PARTITION BY schedule.site_id, schedule.zone_id ORDER BY own.starts_at, own.id) AS nth
+    FROM pickup_windows AS own ${windowPlaces}
+    WHERE own.vendor_id = asked.id AND own.starts_at > $3 AND own.orders_open_at <= $3 AND ${which})`;
 
 /**
  * The coming pickups of vendors, and the coming rounds of some of their zones: the soonest first, so many of
- * each.
+ * each place and zone.
  */
 export const comingWindowsOf = statement<
   ShareWindow,
@@ -97,12 +98,12 @@ export const comingWindowsOf = statement<
     vendorIds: readonly number[],
     leadHours: readonly number[],
     now: Date,
-    most: number,
+    mostOfEach: number,
     zoneIds: readonly number[],
   ]
 >(`SELECT own.* FROM unnest($1::int[], $2::int[]) AS asked (id, lead_hours) CROSS JOIN LATERAL (
     ${coming('schedule.site_id IS NOT NULL')} UNION ALL ${coming('schedule.zone_id = ANY($5::int[])')}) AS own
-  ORDER BY own."startsAt", own.id`);
+  WHERE own.nth <= $4::int ORDER BY own."startsAt", own.id`);
 
 /** The check constraint has the last word: no more is taken than there is room. */
 export const takeWindows = statement<NoRow, [windowIds: readonly number[], taken: readonly number[]]>(`

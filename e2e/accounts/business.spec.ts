@@ -31,8 +31,15 @@ test.describe('a business', () => {
     await other.goto(linkIn(await mailTo(heir.email, 'business-invitation'), '/business/join'));
     await expect(other.getByText(`${name} invites you as a manager.`)).toBeVisible();
     await expectAccessible(other, 'phone');
-    await register(context.request, heir);
-    await other.reload();
+    await other.getByRole('link', { name: 'Sign up' }).click();
+    const signUp = other.getByRole('form', { name: 'Register' });
+    await expect(signUp.getByRole('radio', { name: /^Customer\/Buyer/ })).toBeChecked();
+    // Also who picks the other role comes back.
+    await signUp.getByRole('radio', { name: /^Farmer\/Producer/ }).check();
+    const typed = { Username: heir.username, Email: heir.email, Password: heir.password };
+    for (const [field, text] of Object.entries({ ...typed, 'Confirm password': heir.password }))
+      await signUp.getByRole('textbox', { name: field, exact: true }).fill(text);
+    await signUp.getByRole('button', { name: 'Create Account' }).click();
     await other.getByRole('button', { name: 'Accept the invitation' }).click();
     await expect(other).toHaveURL('/business');
     await expect(other.getByText('Your role: manager.')).toBeVisible();

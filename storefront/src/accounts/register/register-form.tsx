@@ -21,7 +21,6 @@ const EMPTY = {
   confirmPassword: '',
   firstName: '',
   lastName: '',
-  role: 'farmer' as const,
 };
 
 const check = lazyCheck(() => import('./register-check').then((module) => module.registerResolver));
@@ -33,10 +32,10 @@ function register(form: z.output<typeof RegisterFormSchema>): Promise<MeView> {
   return callJson<MeView>('/api/auth/register', { method: 'POST', body });
 }
 
-function useRegisterForm(onRegistered: (me: MeView) => void) {
+function useRegisterForm(role: 'farmer' | 'user', onRegistered: (me: MeView) => void) {
   return useCallForm({
     check,
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, role },
     send: register,
     onSent: onRegistered,
     onFailed: (error) =>
@@ -117,11 +116,13 @@ export interface RegisterFormProps {
 
 /** Makes an account, which signs the person in. */
 export function RegisterForm({ onRegistered, returnTo }: RegisterFormProps) {
-  const { form, submit, isPending, error, errorOf } = useRegisterForm(onRegistered);
+  // Who comes to work for a business has no farm of their own to register.
+  const role = returnTo?.startsWith(`${paths.business}/`) ? 'user' : 'farmer';
+  const { form, submit, isPending, error, errorOf } = useRegisterForm(role, onRegistered);
   const isTaken = error instanceof ApiError && error.body?.error === 'ACCOUNT_EXISTS';
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Register">
-      <RoleCards field={form.register('role')} error={errorOf('role')} />
+      <RoleCards first={role} field={form.register('role')} error={errorOf('role')} />
       <PersonFields form={form} errorOf={errorOf} />
       <PasswordFields form={form} errorOf={errorOf} />
       {error && (

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { setSession, useSession } from '../../lib/session';
-import { homeOf, safeReturnTo } from '../../lib/sign-in/return-to';
+import { homeOf, safeReturnTo, waitsForPerson } from '../../lib/sign-in/return-to';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
 import { Spinner } from '../../ui/states/spinner';
 import { toast } from '../../ui/dialogs/toast';
@@ -31,10 +31,10 @@ function useOnward(returnTo: string | null) {
   const [isRegistered, setRegistered] = useState(false);
   useEffect(() => {
     if (!me) return;
-    // A farmer has a farm to register first, wherever they came from; who came from nowhere learns there how
-    // to begin.
-    const isToDashboard =
-      isRegistered && returnTo !== paths.post() && (me.role === 'farmer' || returnTo === null);
+    // A farmer has a farm to register first, unless they signed up for something; who came from nowhere learns
+    // there how to begin.
+    const goesBack = returnTo !== null && (me.role !== 'farmer' || waitsForPerson(returnTo));
+    const isToDashboard = isRegistered && !goesBack;
     const next = isToDashboard ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));
     if (!isRegistered) {
       goOn(next);

@@ -16,7 +16,10 @@ const HINTS = {
 export function RoleCards({
   field,
   error,
+  first,
 }: {
+  /** The one that is chosen to begin with. */
+  first: 'farmer' | 'user';
   field: UseFormRegisterReturn<'role'>;
   error?: string | undefined;
 }) {
@@ -33,7 +36,7 @@ export function RoleCards({
             <input
               type="radio"
               value={role}
-              defaultChecked={role === 'farmer'}
+              defaultChecked={role === first}
               className="mt-1 size-4 shrink-0 accent-leaf outline-none"
               {...field}
             />

@@ -1,7 +1,7 @@
 import { ROLES } from '@farmgate/backend/contract/accounts/roles';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { homeOf, isOtherProgram, safeReturnTo } from './return-to';
+import { homeOf, isOtherProgram, safeReturnTo, waitsForPerson } from './return-to';
 
 const SITE = 'https://farmgate.example';
 
@@ -47,6 +47,23 @@ describe('where a person is sent back to', () => {
       expect(safeReturnTo(path)).toBeNull();
     }
     expect(safeReturnTo('/loginary')).toBe('/loginary');
+  });
+
+  it('is gone on with where somebody was asked to sign up for it', () => {
+    for (const path of [
+      '/business/join?invitation=abc',
+      '/post',
+      '/checkout',
+      '/orders/7?key=1',
+      '/markets/manage/3',
+      '/my-food/notices',
+      '/farms/claim?search=Muskeg',
+      '/vendor/onboarding',
+      '/places/river-market-12#run-this-market',
+    ])
+      expect([path, waitsForPerson(path)]).toEqual([path, true]);
+    for (const path of ['/', '/browse?zipCode=33901', '/contact', '/farms/3', '/vendors/3', '/business-plan'])
+      expect([path, waitsForPerson(path)]).toEqual([path, false]);
   });
 
   it('stays on this site whatever was asked for, also when it is checked twice', () => {

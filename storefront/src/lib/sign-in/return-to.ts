@@ -36,6 +36,25 @@ export function returnToOfState(state: unknown): string | null {
   return typeof given === 'string' ? safeReturnTo(given) : null;
 }
 
+/** Pages that wait for a person to log in or sign up, or are about what only that person can do. */
+const WAITING = [
+  /^\/(?:account|business|business\/join|checkout|market-days|post|saved|texts)$/,
+  /^\/(?:markets\/manage|my-food|orders)(?:\/|$)/,
+  /^\/farms\/(?:new|claim|\d+\/edit)$/,
+  /^\/listings\/\d+\/edit$/,
+  /^\/vendor\//,
+];
+
+/**
+ * @param returnTo of `safeReturnTo`
+ * @returns whether somebody was asked to sign up for what is there, which goes on afterwards; a dialog of a
+ * page is named by its anchor
+ */
+export function waitsForPerson(returnTo: string): boolean {
+  const { pathname, hash } = new URL(returnTo, OURS);
+  return hash !== '' || WAITING.some((pattern) => pattern.test(pathname));
+}
+
 const HOMES: Record<Role, string> = {
   farmer: paths.farmerDashboard,
   vendor: paths.vendorDashboard,

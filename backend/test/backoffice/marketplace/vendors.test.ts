@@ -3,12 +3,14 @@ import type { AdminVendor } from '../../../src/contract/marketplace/admin/vendor
 import { VENDOR_CHECKS } from '../../../src/contract/marketplace/admin/vendors.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { PayeeAccount } from '../../../src/marketplace/payments/payees/payee-account.entity.js';
 import type { Product } from '../../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
 import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import { makePickupSite } from '../../support/scenes/pickup-scene.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -45,6 +47,20 @@ const inShop = async (product: Product) => (await test.get(`/api/products/${prod
 const mails = () => test.db.getRepository(Mail).find({ order: { id: 'ASC' } });
 const logged = async () =>
   (await test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } })).map(({ action }) => action);
+
+describe('a vendor’s page', () => {
+  it('says how it is paid and where it hands over by what is set up now', async () => {
+    const { vendor } = await waiting();
+    const seen = async () => (await admin.get<AdminVendor>(`/api/admin/vendors/${vendor.id}`)).body;
+    const paid = ({ checks }: AdminVendor) => checks.find(({ label }) => label === 'Can be paid out')?.isFine;
+    expect([paid(await seen()), (await seen()).pickupPlaces]).toEqual([false, []]);
+    // Payouts that are played here have no account at Stripe.
+    await test.db.getRepository(PayeeAccount).save({ vendorId: vendor.id, gateway: 'test', state: 'enabled' });
+    await makePickupSite(test.db, vendor.id, { name: 'The stand', city: 'Ajo', state: 'AZ' });
+    expect(paid(await seen())).toBe(true);
+    expect((await seen()).pickupPlaces).toEqual([expect.stringMatching(/^The stand, Ajo, AZ: \w+days, .+ Order /)]);
+  });
+});
 
 describe('approving a vendor', () => {
   it('waits until staff have gone through the checklist', async () => {

@@ -45,8 +45,8 @@ export function VendorPage() {
         <Fact label="Address">
           <Address />
         </Fact>
-        <Fact label="Payment account">
-          <TextField source="stripeAccountId" emptyText="None yet" />
+        <Fact label="Stripe account">
+          <TextField source="stripeAccountId" emptyText="None" />
         </Fact>
         <Fact label="Payouts">
           <Payouts />
@@ -202,7 +202,11 @@ function Delivery() {
 
 function PickupHours() {
   const vendor = useRecordContext<AdminVendor>();
-  return <>{pickupWeek(vendor?.pickupHours ?? []).join('; ') || 'Not given'}</>;
+  if (!vendor) return null;
+  const week = pickupWeek(vendor.pickupHours).join('; ');
+  const lines = [...vendor.pickupPlaces, ...(week ? [week] : [])];
+  if (lines.length === 0) return <>Not given</>;
+  return lines.map((line) => <div key={line}>{line}</div>);
 }
 
 function Certifications() {

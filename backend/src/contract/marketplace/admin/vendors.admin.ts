@@ -64,6 +64,8 @@ export const AdminVendor = AdminVendorRow.extend({
   shippingStates: z.array(z.string()),
   pickupNote: z.string().nullable(),
   pickupHours: z.array(DayHoursView),
+  /** Where it hands over on days that can be chosen, with when, in words. */
+  pickupPlaces: z.array(z.string()),
   /** As its vendor planned them; those that are over may be among them. */
   daysOff: z.array(z.object({ from: Day, to: Day, note: z.string().nullable() })),
   stripeAccountId: z.string().nullable(),

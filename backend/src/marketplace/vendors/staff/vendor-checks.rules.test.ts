@@ -6,7 +6,7 @@ const vendor = {
   imageUrl: '/media/a/480.webp',
   phone: '239-555-0100',
   shippingMethods: ['pickup' as const],
-  stripeAccountId: 'acct_1',
+  payeeState: 'enabled' as const,
   farmingPractice: 'conventional' as const,
   certifications: [],
 };
@@ -22,7 +22,7 @@ describe('vendorChecks', () => {
   it('names each thing that is missing', () => {
     expect(
       missing(
-        { description: 'Eggs.', imageUrl: null, phone: null, shippingMethods: [], stripeAccountId: null },
+        { description: 'Eggs.', imageUrl: null, phone: null, shippingMethods: [], payeeState: 'none' },
         { picturedProducts: 0, isZipKnown: false },
       ),
     ).toHaveLength(7);

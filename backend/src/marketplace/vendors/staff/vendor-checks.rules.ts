@@ -17,7 +17,7 @@ export function vendorChecks(
     | 'imageUrl'
     | 'phone'
     | 'shippingMethods'
-    | 'stripeAccountId'
+    | 'payeeState'
     | 'farmingPractice'
     | 'certifications'
   >,
@@ -34,7 +34,7 @@ export function vendorChecks(
     { label: 'Gives a phone number', isFine: Boolean(vendor.phone) },
     { label: 'Has a shipping method', isFine: vendor.shippingMethods.length > 0 },
     { label: 'Has an active product with a picture', isFine: picturedProducts > 0 },
-    { label: 'Has a payment account', isFine: vendor.stripeAccountId !== null },
+    { label: 'Can be paid out', isFine: vendor.payeeState === 'enabled' },
     ...(isOrganic
       ? [
           {

@@ -21,6 +21,8 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { PayeeAccount } from '../../payments/payees/payee-account.entity.js';
 import { payeeReasonOf } from '../../payments/payees/payee-state.rules.js';
 import { requirementWords } from '../../payments/payees/requirement-words.rules.js';
+import { usualSitesOf } from '../../pickups/next/next-pickups.sql.js';
+import { siteView } from '../../pickups/next/next-pickups.view.js';
 import { lockProductsOf } from '../lock-products.js';
 import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
 import {
@@ -154,6 +156,7 @@ export class VendorsStaff extends StaffResource {
       sales: amountOf(Number(sales)),
       balance: amountOf(Number(balance)),
       openOrders,
+      pickupPlaces: await pickupPlaces(tx, id),
       checks: vendorChecks(row as AdminVendor, { picturedProducts, isZipKnown }),
     };
   }
@@ -193,6 +196,16 @@ async function payeeFacts(tx: EntityManager, vendorId: number): Promise<Partial<
     payeeMissing,
     payeeReason: payeeReasonOf(payee.state, { ...payee, missing: payeeMissing.length }),
   };
+}
+
+/** @returns "The stand, Ajo, AZ: Saturdays, 9 AM to noon. Order by Thursday, 6 PM.", a text each */
+async function pickupPlaces(tx: EntityManager, vendorId: number): Promise<string[]> {
+  const sites = await fetchRows(tx, usualSitesOf, [vendorId]);
+  return sites.map((row) => {
+    const { name, city, state } = row;
+    const usual = siteView(row, new Date())?.usual ?? ['No days yet.'];
+    return `${name}, ${city}, ${state}: ${usual.join(' ')}`;
+  });
 }
 
 interface Told {

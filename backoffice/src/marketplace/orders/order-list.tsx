@@ -12,10 +12,10 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { Badge, dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { choices, METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+import { choices, METHOD_WORDS, MONEY_TONES, moneyOf, ORDER_TONES, PAYMENT_WORDS } from './order-words';
 
 const codes = (values: readonly string[]) => values.map((id) => ({ id, name: words(id) }));
 
@@ -50,8 +50,8 @@ export function OrderList() {
         hiddenColumns={['paymentMethod', 'shippingMethod', 'email']}
         small={{
           primary: ({ orderNumber, customerName }) => `${orderNumber} · ${customerName}`,
-          secondary: ({ status, paymentStatus, total }) =>
-            `${words(status)} · ${words(paymentStatus)} · ${dollars(total)}`,
+          secondary: (order) =>
+            `${words(order.status)} · ${words(moneyOf(order))} · ${dollars(order.total)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -66,9 +66,11 @@ export function OrderList() {
         <DataTable.Col source="status">
           <StatusBadge source="status" tones={ORDER_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="paymentStatus" label="Payment">
-          <StatusBadge source="paymentStatus" tones={MONEY_TONES} />
-        </DataTable.Col>
+        <DataTable.Col
+          source="paymentStatus"
+          label="Payment"
+          render={(order: AdminOrderRow) => <Badge value={moneyOf(order)} tones={MONEY_TONES} />}
+        />
         <DataTable.Col
           source="paymentMethod"
           label="Paid by"

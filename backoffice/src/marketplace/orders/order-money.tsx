@@ -5,7 +5,7 @@ import { Link, useRecordContext } from 'react-admin';
 import { Badge, dollars, timeText, words } from '../../kit/cells';
 import { gatewayName } from '../payments/gateway-name';
 import { refundedItems } from '../refunds/refunded-items';
-import { SENDING_TONES } from './order-words';
+import { paidState, SENDING_TONES } from './order-words';
 import { Part } from './part';
 import { SmallTable } from './small-table';
 import { When } from './when';
@@ -24,7 +24,7 @@ export function OrderMoney() {
             key: payment.id,
             cells: [
               <PaidBy key="by" payment={payment} />,
-              <Badge key="state" value={payment.status} tones={SENDING_TONES} />,
+              <Badge key="state" value={paidState(payment.status, payment.refunded)} tones={SENDING_TONES} />,
               <Id key="id" text={payment.providerId} />,
               <When key="when" at={payment.createdAt} />,
               dollars(payment.refunded),

@@ -11,7 +11,7 @@ import { OrderAside } from './order-aside';
 import { OrderMails } from './order-mails';
 import { OrderMoney } from './order-money';
 import { OrderShare } from './order-share';
-import { METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+import { METHOD_WORDS, MONEY_TONES, moneyOf, ORDER_TONES, PAYMENT_WORDS } from './order-words';
 
 /**
  * One order: where it stands, what each vendor has to do, what became of the money, and everything that can
@@ -86,7 +86,7 @@ function Head() {
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
         <Badge value={order.status} tones={ORDER_TONES} />
-        <Badge value={order.paymentStatus} tones={MONEY_TONES} />
+        <Badge value={moneyOf(order)} tones={MONEY_TONES} />
         {order.isDemonstration && <Badge value="demo" />}
       </Box>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { addressLines } from './order-words';
+import { describe, expect, it } from '@jest/globals';
+import { addressLines, paidState } from './order-words';
 
 it('shows of an address what is there, and no empty line', () => {
   const whole = {
@@ -12,4 +12,13 @@ it('shows of an address what is there, and no empty line', () => {
   const zipAlone = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '33901' };
   expect(addressLines(zipAlone)).toEqual(['33901']);
   expect(addressLines({ ...zipAlone, shippingZipCode: '' })).toEqual([]);
+});
+
+describe('what became of money', () => {
+  it('is told apart where some of it went back', () => {
+    expect(paidState('paid', 0)).toBe('paid');
+    expect(paidState('paid', 37.27)).toBe('partly-refunded');
+    expect(paidState('refunded', 50.23)).toBe('refunded');
+    expect(paidState('authorized', 0)).toBe('authorized');
+  });
 });

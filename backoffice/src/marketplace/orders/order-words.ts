@@ -14,8 +14,17 @@ export const MONEY_TONES: Readonly<Record<string, Tone>> = {
   authorized: 'waiting',
   owed: 'bad',
   paid: 'good',
+  'partly-refunded': 'waiting',
   refunded: 'bad',
 };
+
+/** @returns the state of a payment for a badge: of what is paid, some may have gone back */
+export const paidState = (status: string, refunded: number): string =>
+  status === 'paid' && refunded > 0 ? 'partly-refunded' : status;
+
+/** @returns what became of an order's money, for a badge */
+export const moneyOf = ({ paymentStatus, refunded }: Pick<AdminOrder, 'paymentStatus' | 'refunded'>) =>
+  paidState(paymentStatus, refunded);
 
 /** Of payments, refunds and payouts. */
 export const SENDING_TONES: Readonly<Record<string, Tone>> = {
@@ -24,6 +33,7 @@ export const SENDING_TONES: Readonly<Record<string, Tone>> = {
   collecting: 'waiting',
   done: 'good',
   paid: 'good',
+  'partly-refunded': 'waiting',
   failed: 'bad',
 };
 

@@ -4,11 +4,11 @@ import {
   PAYMENT_STATES,
 } from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import { BooleanInput, DataTable, DateInput, NumberInput, SearchInput, SelectInput } from 'react-admin';
-import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { Badge, dollars, Money, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, toOrder } from '../orders/order-link';
-import { SENDING_TONES } from '../orders/order-words';
+import { paidState, SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from './gateway-name';
 
 const filters = [
@@ -41,7 +41,8 @@ export function PaymentList() {
         rowClick={toOrder}
         small={{
           primary: ({ orderNumber, amount }) => `${orderNumber} · ${dollars(amount)}`,
-          secondary: ({ gateway, status }) => `${gatewayName(gateway)} · ${words(status)}`,
+          secondary: ({ gateway, status, refunded }) =>
+            `${gatewayName(gateway)} · ${words(paidState(status, refunded))}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -54,9 +55,12 @@ export function PaymentList() {
           disableSort
           render={({ gateway }: AdminPayment) => gatewayName(gateway)}
         />
-        <DataTable.Col source="status">
-          <StatusBadge source="status" tones={SENDING_TONES} />
-        </DataTable.Col>
+        <DataTable.Col
+          source="status"
+          render={({ status, refunded }: AdminPayment) => (
+            <Badge value={paidState(status, refunded)} tones={SENDING_TONES} />
+          )}
+        />
         <DataTable.Col source="amount" align="right">
           <Money source="amount" />
         </DataTable.Col>

@@ -7,6 +7,7 @@ import { amountText } from '../../parts/amount-text';
 interface Part {
   label: string;
   why: string;
+  /** Dollars; what is owed is owed in full, not less than nothing. */
   amount: number;
 }
 
@@ -39,7 +40,7 @@ export function balanceParts({ balance, state }: Pick<GetPaidView, 'balance' | '
     {
       label: 'You owe',
       why: 'Commission on cash sales, refunds and disputes. It comes out of your next card orders.',
-      amount: balance.owed,
+      amount: -balance.owed,
     },
   ].filter(({ amount }) => amount !== 0);
 }
@@ -53,7 +54,7 @@ export function BalanceCard({ view }: { view: GetPaidView }) {
       <div>
         <h2 className="text-xl">Balance</h2>
         <p className="mt-2 font-display text-3xl leading-tight font-[560] tabular-nums lining-nums">
-          {amountText(total)}
+          {amountText(Math.abs(total))}
         </p>
         <p className="text-sm text-soft">{total < 0 ? 'What you owe Farmgate' : 'What Farmgate owes you'}</p>
       </div>

@@ -9,7 +9,7 @@ describe('what a balance is made of', () => {
     const parts = balanceParts({ state: 'none', balance: { ...NOTHING, total: 3, ready: 5, owed: -2 } });
     expect(parts.map(({ label, amount }) => [label, amount])).toEqual([
       ['Ready to pay out', 5],
-      ['You owe', -2],
+      ['You owe', 2],
     ]);
   });
 

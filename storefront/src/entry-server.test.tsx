@@ -82,6 +82,20 @@ describe('rendering on the server', () => {
     expect((await renderAt('/browse?zipCode=33901&page=9', {}, past)).status).toBe(200);
   });
 
+  it('shows no listing in the place of a vendor that sells nothing now', async () => {
+    const asked: string[] = [];
+    const hidden: Fetch = (url) => {
+      asked.push(url);
+      const body = { error: 'VENDOR_NOT_SELLING', message: 'This vendor isn’t selling here now.' };
+      return Promise.resolve(new Response(JSON.stringify(body), { status: 404 }));
+    };
+    const page = await renderAt('/vendors/1', {}, hidden);
+    expect(page).toMatchObject({ status: 404, isWhole: true });
+    expect(page.body).toContain('isn’t selling here now');
+    expect(asked.filter((url) => url.startsWith('/api/listings'))).toEqual([]);
+    expect(page.head).toContain('content="noindex"');
+  });
+
   it("hands on the server's own failures as its status", async () => {
     const down: Fetch = () => Promise.resolve(new Response('', { status: 503 }));
     for (const url of ['/vendors/1', '/browse', '/'])

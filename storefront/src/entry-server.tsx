@@ -174,7 +174,7 @@ async function loadSubject(
   for (const { queryKey, meta } of [page.subject?.(request) ?? []].flat()) {
     await client.prefetchQuery({ queryKey, meta });
     failure = client.getQueryState(queryKey)?.error ?? null;
-    if (!failure || statusOfFailure(failure) !== 404) return failure;
+    if (!failure || statusOfFailure(failure) !== 404 || page.isHidden?.(failure)) return failure;
   }
   return failure;
 }

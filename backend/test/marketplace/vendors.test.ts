@@ -228,9 +228,13 @@ describe('GET /api/vendors/{id}', () => {
   it('answers 404 for one that is not approved, not active or not there', async () => {
     const waiting = await makeVendor(test.db, { isApproved: false });
     const closed = await makeVendor(test.db, { isActive: false });
-    for (const id of [waiting.id, closed.id, 999]) {
+    for (const [id, error] of [
+      [waiting.id, 'VENDOR_NOT_SELLING'],
+      [closed.id, 'VENDOR_NOT_SELLING'],
+      [999, 'VENDOR_NOT_FOUND'],
+    ]) {
       const answer = await test.get<ErrorBody>(`/api/vendors/${id}`);
-      expect(answer).toMatchObject({ status: 404, body: { error: 'VENDOR_NOT_FOUND' } });
+      expect(answer).toMatchObject({ status: 404, body: { error } });
     }
     expect((await test.get('/api/vendors/x')).status).toBe(400);
   });

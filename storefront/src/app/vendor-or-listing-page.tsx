@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { isMissing } from '../lib/api/api';
 import { page } from '../lib/page/page';
-import { vendorQuery } from '../marketplace/queries';
+import { isNotSelling, vendorQuery } from '../marketplace/queries';
 import { VendorFailure } from '../marketplace/shop/vendor/vendor-failure';
 import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-page';
 
@@ -21,12 +21,12 @@ function ListingInstead() {
   return <ListingPage />;
 }
 
-/** /vendors/{id}: the vendor where a public one has that id, else the listing with that id. */
+/** /vendors/{id}: the vendor with that id, else the listing with that id. */
 export function VendorOrListingPage() {
   const { id = '' } = useParams();
   const { data: vendor, error, refetch } = useQuery(vendorQuery(id));
   if (vendor) return <VendorPage vendor={vendor} />;
-  if (isMissing(error)) return <ListingInstead />;
+  if (isMissing(error) && !isNotSelling(error)) return <ListingInstead />;
   if (error) return <VendorFailure error={error} onRetry={() => void refetch()} />;
   return <VendorSkeleton />;
 }

@@ -4,6 +4,7 @@ import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketp
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorProfile, VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { ApiError } from '../lib/api/api';
 import { apiQuery } from '../lib/api/queries';
 
 /** Where the cart is read from; every change to it answers the whole cart. */
@@ -34,3 +35,7 @@ export const orderQuery = (id: string, key?: string) =>
 
 /** GET /api/vendor/profile: one's own. */
 export const vendorProfileQuery = () => apiQuery<VendorProfile>('/api/vendor/profile');
+
+/** @returns whether there is such a vendor, which sells nothing at present */
+export const isNotSelling = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.error === 'VENDOR_NOT_SELLING';

@@ -3,17 +3,18 @@ import type { VendorView } from '../../contract/marketplace/vendors.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { vendorView } from './vendor.view.js';
-import { publicVendor } from './vendors.sql.js';
+import { anyVendor, publicVendor } from './vendors.sql.js';
 
 /** Vendors as everybody sees them: the approved and active ones. */
 @Injectable()
 export class VendorsService {
   constructor(private readonly database: Database) {}
 
-  /** @throws VENDOR_NOT_FOUND, also for one that is not approved or not active */
+  /** @throws VENDOR_NOT_FOUND; VENDOR_NOT_SELLING for one that is not approved or not active */
   async get(id: number): Promise<VendorView> {
     const [row] = await this.database.query(publicVendor, [id]);
-    if (!row) throw new DomainError('VENDOR_NOT_FOUND');
-    return vendorView(row, row);
+    if (row) return vendorView(row, row);
+    const [hidden] = await this.database.query(anyVendor, [id]);
+    throw new DomainError(hidden ? 'VENDOR_NOT_SELLING' : 'VENDOR_NOT_FOUND');
   }
 }

@@ -1,14 +1,17 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { sentenceOf } from '../../../lib/api/api';
 import { PageFailure } from '../../../lib/page/page-failure';
+import { isNotSelling } from '../../queries';
 import { LinkButton } from '../../../ui/button';
 
 /** In the place of a vendor that cannot be had right now. */
 export function VendorFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isGone = isNotSelling(error);
   return (
     <PageFailure
-      title="Failed to load vendor"
-      isGone={false}
+      title={isGone ? 'Not selling here now' : 'Failed to load vendor'}
+      isGone={isGone}
+      goneScene="no-results"
       hint={sentenceOf(error, 'Please try again.')}
       onRetry={onRetry}
     >

@@ -35,7 +35,7 @@ test.describe('a forgotten password', () => {
     await visit(link);
     await expect(page).toHaveURL('/reset-password');
     await choose(page, 'short', 'shorter');
-    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await choose(page, 'a new sesame');
     await expect(page).toHaveURL('/login');

@@ -23,7 +23,7 @@ test.describe('registering', () => {
     await expect(field(page, 'Username')).toBeFocused();
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(field(page, 'Password')).toHaveAccessibleDescription(
-      /Password must be at least 8 characters long/,
+      /Password must be at least 6 characters long/,
     );
     await field(page, 'Username').fill('ann e');
     await field(page, 'Email').fill('ann');

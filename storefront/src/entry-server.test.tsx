@@ -10,6 +10,7 @@ import type { Fetch } from './lib/api/api';
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
   marketplaceNav: 'soon',
+  minPasswordLength: 6,
   mapStyleUrl: null,
   analytics: null,
   socialLinks: [],

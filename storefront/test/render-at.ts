@@ -4,6 +4,7 @@ import { type RenderedPage, render } from '../src/entry-server';
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
   marketplaceNav: 'soon',
+  minPasswordLength: 6,
   mapStyleUrl: null,
   analytics: null,
   socialLinks: [],

@@ -16,13 +16,14 @@ const NETWORKS: Record<keyof Config['site']['social'], string> = {
  * @returns what every page may know of the configuration
  */
 export function publicConfig(
-  { server, site, places }: Config,
+  { server, site, places, minPasswordLength }: Config,
   live: Pick<PublicConfig, 'notice' | 'checkoutStates' | 'taxMode'>,
 ): PublicConfig {
   const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
   return {
     publicUrl: server.publicUrl,
     marketplaceNav: site.marketplaceNav,
+    minPasswordLength,
     mapStyleUrl: site.mapStyleUrl ?? null,
     analytics: site.analytics ? { scriptUrl: site.analytics.scriptUrl, id: site.analytics.id ?? '' } : null,
     socialLinks: networks.flatMap((network) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(() => db.query('DELETE FROM users'));
 
-const ADMIN = { email: 'ada@example.com', password: 'long enough' };
+const ADMIN = { email: 'ada@example.com', password: 'long enough here' };
 const make = (admin: typeof ADMIN | undefined = ADMIN) => db.transaction((tx) => makeFirstAdmin(tx, admin));
 const admins = () => db.getRepository(User).findBy({ role: 'admin' });
 
@@ -28,6 +28,12 @@ describe('the first administrator', () => {
     expect(await make()).toBeNull();
     expect(await make({ ...ADMIN, email: 'other@example.com' })).toBeNull();
     expect(await admins()).toMatchObject([{ username: 'admin', email: 'ada@example.com' }]);
+  });
+
+  it('is not made with a password that is short or easy to guess', async () => {
+    expect(await make({ ...ADMIN, password: 'sesame seed' })).toMatch('ADMIN_PASSWORD has fewer than 12');
+    expect(await make({ ...ADMIN, password: ADMIN.email })).toMatch('ADMIN_PASSWORD is easy to guess');
+    expect(await admins()).toEqual([]);
   });
 
   it('is not made where nobody asks for one', async () => {

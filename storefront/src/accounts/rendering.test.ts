@@ -5,6 +5,7 @@ import { render } from '../entry-server';
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
   marketplaceNav: 'soon',
+  minPasswordLength: 6,
   mapStyleUrl: null,
   analytics: null,
   socialLinks: [],

@@ -11,6 +11,7 @@ import { FAQ_SECTIONS } from './faq/questions';
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
   marketplaceNav: 'soon',
+  minPasswordLength: 6,
   mapStyleUrl: null,
   analytics: null,
   socialLinks: [],

@@ -8,7 +8,9 @@ import {
   ForgotPasswordRequest,
   LoginRequest,
   MeView,
+  PasswordChangedView,
   PasswordSetView,
+  RegisteredView,
   RegisterRequest,
   ResetPasswordRequest,
 } from '../../contract/accounts/auth.js';
@@ -34,11 +36,11 @@ export class AuthController {
   @Post('register')
   @Access('public')
   @AtMost(20, 60)
-  @Answers(MeView, HttpStatus.CREATED)
+  @Answers(RegisteredView, HttpStatus.CREATED)
   register(
     @Req() request: FastifyRequest,
     @Body({ schema: RegisterRequest }) body: RegisterRequest,
-  ): Promise<MeView> {
+  ): Promise<RegisteredView> {
     return this.auth.register(request, body);
   }
 
@@ -84,7 +86,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
   ): Promise<PasswordSetView> {
-    return { ...DONE, me: await this.passwords.reset(request, body) };
+    return { ...DONE, ...(await this.passwords.reset(request, body)) };
   }
 
   @Post('confirm-email')
@@ -101,13 +103,12 @@ export class AuthController {
   @Put('password')
   @Access('user')
   @AtMost(20, 15)
-  @Answers(DoneView)
+  @Answers(PasswordChangedView)
   async changePassword(
     @Req() request: FastifyRequest,
     @CurrentUser() user: SignedInUser,
     @Body({ schema: ChangePasswordRequest }) body: ChangePasswordRequest,
-  ): Promise<DoneView> {
-    await this.passwords.change(request, user.id, body);
-    return DONE;
+  ): Promise<PasswordChangedView> {
+    return { ...DONE, passwordWarning: await this.passwords.change(request, user.id, body) };
   }
 }

@@ -15,6 +15,7 @@ import { AccountsCleanUp } from './clean-up.js';
 import { Invitations } from './invitations.service.js';
 import { KnownDevice } from './sign-in/known-device.entity.js';
 import { KnownDevices } from './sign-in/known-devices.service.js';
+import { NewPasswords } from './passwords/new-passwords.js';
 import { PasswordCheck } from './passwords/password-check.js';
 import { PasswordToken } from './passwords/password-token.entity.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -38,6 +39,7 @@ import { SignInWaits } from './sign-in/sign-in-throttle.js';
   providers: [
     AuthService,
     PasswordsService,
+    NewPasswords,
     EmailConfirmations,
     PasswordCheck,
     KnownDevices,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, MoreThan } from 'typeorm';
-import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
+import type { LoginRequest, MeView, RegisteredView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { visitorAddress } from '../../platform/http/security/visitor-address.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
@@ -16,8 +16,8 @@ import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { isLikeStaff } from '../users/look-alike-names.js';
 import { welcomeMail, wrongPasswordsMail } from './auth-mails.js';
-import { refuseEasyPassword } from './passwords/common-passwords.js';
 import { KnownDevices } from './sign-in/known-devices.service.js';
+import { NewPasswords } from './passwords/new-passwords.js';
 import { hashPassword, isPassword } from './passwords/password-hashes.js';
 import { WARN_AFTER } from './sign-in/sign-in-throttle.rules.js';
 import { SignInWaits } from './sign-in/sign-in-throttle.js';
@@ -38,6 +38,7 @@ export class AuthService {
     private readonly waits: SignInWaits,
     private readonly devices: KnownDevices,
     private readonly secondFactors: SecondFactors,
+    private readonly newPasswords: NewPasswords,
     private readonly confirmations: EmailConfirmations,
     private readonly mail: MailOutbox,
     private readonly counts: EventCounts,
@@ -47,11 +48,11 @@ export class AuthService {
   /**
    * Makes an account and signs it in. A name that is taken is found out by the database, after the password
    * was hashed.
-   * @throws VALIDATION_FAILED for a password that is easy to guess; ACCOUNT_EXISTS, for the look-alike of a
+   * @throws VALIDATION_FAILED for a password that is too short; ACCOUNT_EXISTS, for the look-alike of a
    * staff member's name too; LINKS_SENT_TODAY where the address was registered and erased all day
    */
-  async register(request: FastifyRequest, body: RegisterRequest): Promise<MeView> {
-    await refuseEasyPassword(body.password, body);
+  async register(request: FastifyRequest, body: RegisterRequest): Promise<RegisteredView> {
+    const passwordWarning = await this.newPasswords.ofNewAccount(body.password, body);
     if (await isLikeStaff(this.dataSource.manager, body.username)) throw new DomainError('ACCOUNT_EXISTS');
     const password = await hashPassword(body.password);
     const user = await this.dataSource.transaction(async (tx) => {
@@ -65,7 +66,7 @@ export class AuthService {
       return made;
     });
     await this.sessions.start(request, user);
-    return this.me(user.id);
+    return { ...(await this.me(user.id)), passwordWarning };
   }
 
   /**

@@ -14,6 +14,7 @@ import { BusinessesService } from './businesses.service.js';
 import { Handovers } from './handovers.service.js';
 import { Membership } from './membership.entity.js';
 import { OwnerChanges } from './owner-changes.js';
+import { PayoutOwners } from './payout-owners.js';
 
 /** Global, as every domain that keeps something under an owner's account takes part. */
 @Global()
@@ -32,7 +33,8 @@ import { OwnerChanges } from './owner-changes.js';
     BusinessRecords,
     Handovers,
     OwnerChanges,
+    PayoutOwners,
   ],
-  exports: [BusinessOwners, OwnerChanges],
+  exports: [BusinessOwners, OwnerChanges, PayoutOwners],
 })
 export class BusinessesModule {}

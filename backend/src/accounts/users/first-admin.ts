@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { MIN_GUARDED_PASSWORD_LENGTH } from '../../contract/shared/limits.js';
 import type { Config } from '../../platform/config/config.js';
 import { fetchRows, type Statement } from '../../platform/database/statement.js';
 import { isEasyToGuess } from '../auth/passwords/common-passwords.js';
@@ -15,6 +16,9 @@ export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']):
   if (!admin || (await hasAny(tx, sql.anyAdministrator, []))) return null;
   if (await hasAny(tx, sql.accountOfEmail, [admin.email])) {
     return `No administrator created: ${admin.email} belongs to an account that isn't an administrator.`;
+  }
+  if (admin.password.length < MIN_GUARDED_PASSWORD_LENGTH) {
+    return `No administrator created: ADMIN_PASSWORD has fewer than ${MIN_GUARDED_PASSWORD_LENGTH} characters. Set a longer one and start again.`;
   }
   if (await isEasyToGuess(admin.password, { username: 'admin', email: admin.email })) {
     return 'No administrator created: ADMIN_PASSWORD is easy to guess. Set another one and start again.';

@@ -24,7 +24,7 @@ export function settingsFacts(config: Config): Groups {
   ];
 }
 
-function siteFacts({ server, mode, site, sessionSecret }: Config): SettingFact[] {
+function siteFacts({ server, mode, site, sessionSecret, minPasswordLength }: Config): SettingFact[] {
   const isPlain = mode === 'production' && server.publicUrl.startsWith('http://localhost');
   const links = Object.values(site.social).filter(Boolean).length;
   return [
@@ -33,6 +33,7 @@ function siteFacts({ server, mode, site, sessionSecret }: Config): SettingFact[]
     fact('Behind a proxy', server.trustProxy === false ? 'No' : 'Yes', 'TRUST_PROXY'),
     fact('Limits requests', yesNo(server.rateLimit), 'RATE_LIMIT', !server.rateLimit),
     fact('Session secret', sessionSecret === undefined ? 'Kept in the database' : 'Set', 'SESSION_SECRET'),
+    fact('Characters of a password', String(minPasswordLength), 'MIN_PASSWORD_LENGTH'),
     fact(
       'Marketplace in the header',
       site.marketplaceNav === 'open' ? 'Open' : 'Coming soon',

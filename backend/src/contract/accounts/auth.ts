@@ -7,7 +7,9 @@ import { REGISTRATION_ROLES, ROLES } from './roles.js';
 import { Username } from './usernames.js';
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
-const PASSWORD_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+/** @returns what is said of a password with fewer characters */
+export const passwordTooShort = (least: number) => `Password must be at least ${least} characters long`;
+const PASSWORD_SHORT = passwordTooShort(MIN_PASSWORD_LENGTH);
 const PASSWORD_LONG = 'Please use a password of at most 200 characters.';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
@@ -74,9 +76,20 @@ export const MeView = z.object({
 });
 export type MeView = z.infer<typeof MeView>;
 
+/** Said of a password that was taken, but is easy to guess. */
+const passwordWarning = z.string().optional();
+
+/** The answer of registering. */
+export const RegisteredView = MeView.extend({ passwordWarning });
+export type RegisteredView = z.infer<typeof RegisteredView>;
+
 /** An answer that says only that it is done. */
 export const DoneView = z.object({ done: z.literal(true) });
 export type DoneView = z.infer<typeof DoneView>;
+
+/** The answer of changing the password. */
+export const PasswordChangedView = DoneView.extend({ passwordWarning });
+export type PasswordChangedView = z.infer<typeof PasswordChangedView>;
 
 /** POST /api/auth/forgot-password. The answer is the same whether or not the address is known. */
 export const ForgotPasswordRequest = z.strictObject({ email: requiredEmail(EMAIL_MESSAGE) });
@@ -97,7 +110,7 @@ export const ResetPasswordRequest = z.strictObject({
 export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;
 
 /** The answer: the person where the link was an invitation, which signs in as well; otherwise null. */
-export const PasswordSetView = DoneView.extend({ me: MeView.nullable() });
+export const PasswordSetView = PasswordChangedView.extend({ me: MeView.nullable() });
 export type PasswordSetView = z.infer<typeof PasswordSetView>;
 
 /** What the reset form holds. */

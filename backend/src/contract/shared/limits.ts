@@ -104,8 +104,10 @@ export const GIVEN_BACK_DAYS = 30;
 /** For so many days a photo that was removed from a farm can be brought back. */
 export const KEEP_REMOVED_PHOTOS_DAYS = 30;
 
-/** The shortest password that can be chosen; older ones may be shorter. */
-export const MIN_PASSWORD_LENGTH = 8;
+/** The shortest password that can be chosen. A setting can ask for more; older ones may be shorter. */
+export const MIN_PASSWORD_LENGTH = 6;
+/** The shortest one that staff and whoever owns payouts can choose without a second factor. */
+export const MIN_GUARDED_PASSWORD_LENGTH = 12;
 /** A password reset link is good for this long. */
 export const RESET_LINK_MINUTES = 60;
 /** A link that confirms an email address is good for this many days. */

@@ -12,6 +12,8 @@ export interface PublicConfig {
   publicUrl: string;
   /** 'soon' shows the disabled item 'Marketplace (Coming Soon)'; 'open' links to /marketplace. */
   marketplaceNav: 'soon' | 'open';
+  /** Characters of a new password. */
+  minPasswordLength: number;
   /** The address of a MapLibre style that replaces the built-in one. */
   mapStyleUrl: string | null;
   /** A gtag-compatible analytics script, loaded after the page; null loads none. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { GENERATION } from '../../contract/content/page-status.js';
+import { MIN_PASSWORD_LENGTH } from '../../contract/shared/limits.js';
 import { StartError } from './start-error.js';
 import { inboundMailOf, twilioOf } from './texting-config.js';
 import {
@@ -59,11 +60,6 @@ const secrets = new Set([
 /** Early in the American morning, in UTC. */
 const DEFAULT_GENERATION_HOUR = 9;
 
-/** Connections that one server opens at most. */
-const POOL_SIZE = 20;
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 const variables = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(1, 65535).default(3000),
@@ -73,7 +69,7 @@ const variables = z.object({
   RATE_LIMIT: onOff.default(true),
   SERVERS: processes.default(1),
   SHUTDOWN_DELAY: wholeNumber(0, 300).optional(),
-  LOG_LEVEL: oneOf(logLevels).default('warn'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_READ_URLS: databaseAddresses.optional(),
@@ -81,6 +77,7 @@ const variables = z.object({
   SEED: oneOf(['demo', 'none']).optional(),
   ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  MIN_PASSWORD_LENGTH: wholeNumber(MIN_PASSWORD_LENGTH, 64).default(MIN_PASSWORD_LENGTH),
   SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.default('Farmgate <hello@farmgate.example>'),
@@ -203,19 +200,19 @@ function configOf(set: Variables, cwd: string) {
       /** Streaming replicas of it, for what may be a moment old. */
       readUrls: set.DATABASE_READ_URLS ?? [],
       /** The most connections of one server. Many servers on one machine get fewer each. */
-      poolSize: POOL_SIZE,
+      poolSize: 20,
     },
     /** Absolute. */
     dataDir: path.resolve(cwd, set.DATA_DIR),
-    /**
-     * `demo when new`: nobody said, so demonstration data goes into the embedded database when that is new.
-     */
+    /** `demo when new`: nobody said, so demo data goes into the embedded database when that is new. */
     seed: set.SEED ?? (set.DATABASE_URL || set.NODE_ENV === 'production' ? 'none' : 'demo when new'),
     /** The first administrator, made at the start where there is none; undefined makes none. */
     admin:
       set.ADMIN_EMAIL && set.ADMIN_PASSWORD
         ? { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD }
         : undefined,
+    /** Characters of every new password; staff and owners of payouts need more anyway. */
+    minPasswordLength: set.MIN_PASSWORD_LENGTH,
     /** Undefined: one that is made once and kept in the database. */
     sessionSecret: set.SESSION_SECRET,
     mail: {

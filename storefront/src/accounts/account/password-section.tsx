@@ -1,9 +1,14 @@
-import type { ChangePasswordForm, MeView } from '@farmgate/backend/contract/accounts/auth';
+import type {
+  ChangePasswordForm,
+  MeView,
+  PasswordChangedView,
+} from '@farmgate/backend/contract/accounts/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
@@ -23,15 +28,22 @@ const check = lazyCheck(() =>
 /** A new password, which ends every other session. */
 export function PasswordSection({ me }: { me: MeView }) {
   const client = useQueryClient();
+  const { minPasswordLength } = usePublicConfig();
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
     defaultValues: EMPTY,
     send: ({ currentPassword, password }: z.output<typeof ChangePasswordForm>) =>
-      callJson('/api/auth/password', { method: 'PUT', body: { currentPassword, password } }),
-    onSent: () => {
+      callJson<PasswordChangedView>('/api/auth/password', {
+        method: 'PUT',
+        body: { currentPassword, password },
+      }),
+    onSent: ({ passwordWarning }) => {
       form.reset(EMPTY);
       void client.invalidateQueries({ queryKey: [SESSIONS] });
-      toast({ title: 'Password changed', description: 'You’ve been logged out everywhere else.' });
+      toast({
+        title: 'Password changed',
+        description: passwordWarning ?? 'You’ve been logged out everywhere else.',
+      });
     },
     fieldOf: (failure) => {
       const message = wrongPassword(failure);
@@ -55,7 +67,7 @@ export function PasswordSection({ me }: { me: MeView }) {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            help="At least 8 characters."
+            help={`At least ${minPasswordLength} characters.`}
             error={errorOf('password')}
             {...form.register('password')}
           />

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { PageHead } from '../../lib/page/page-head';
 import { setSession } from '../../lib/session';
 import { isBadLink } from '../../lib/sign-in/is-bad-link';
@@ -13,6 +14,7 @@ import { useGoOn } from '../../lib/sign-in/use-go-on';
 import { Button, LinkButton } from '../../ui/button';
 import { FormFailure } from '../../ui/forms/form-failure';
 import { PasswordField } from '../../ui/forms/password-field';
+import { toast } from '../../ui/dialogs/toast';
 import { Skeleton } from '../../ui/states/skeleton';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { AFTER_RESET } from '../entrance/notes';
@@ -46,15 +48,17 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const goOn = useGoOn();
+  const { minPasswordLength } = usePublicConfig();
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
     defaultValues: { password: '', confirmPassword: '' },
     send: ({ password }: { password: string }) =>
       callJson<PasswordSetView>('/api/auth/reset-password', { method: 'POST', body: { token, password } }),
-    onSent: ({ me }) => {
+    onSent: ({ me, passwordWarning }) => {
       // Every session of the account has ended, this browser's too if it had one; an invitation begins a new
       // one.
       setSession(client, me);
+      if (passwordWarning) toast({ title: 'Password saved', description: passwordWarning, staysOn: true });
       if (me) goOn(homeOf(me.role));
       else void navigate(paths.login(), { replace: true, state: AFTER_RESET });
     },
@@ -71,7 +75,7 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
       <PasswordField
         label={isInvitation ? 'Password' : 'New password'}
         autoComplete="new-password"
-        help="At least 8 characters."
+        help={`At least ${minPasswordLength} characters.`}
         error={errorOf('password')}
         {...form.register('password')}
       />

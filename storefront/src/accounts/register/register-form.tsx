@@ -1,10 +1,14 @@
-import type { MeView, RegisterForm as RegisterFormSchema } from '@farmgate/backend/contract/accounts/auth';
+import type {
+  RegisteredView,
+  RegisterForm as RegisterFormSchema,
+} from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 import type { z } from 'zod';
 import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';
@@ -26,13 +30,13 @@ const EMPTY = {
 const check = lazyCheck(() => import('./register-check').then((module) => module.registerResolver));
 
 /** The server asks for the password once. */
-function register(form: z.output<typeof RegisterFormSchema>): Promise<MeView> {
+function register(form: z.output<typeof RegisterFormSchema>): Promise<RegisteredView> {
   const { username, email, password, firstName, lastName, role } = form;
   const body = { username, email, password, firstName, lastName, role };
-  return callJson<MeView>('/api/auth/register', { method: 'POST', body });
+  return callJson<RegisteredView>('/api/auth/register', { method: 'POST', body });
 }
 
-function useRegisterForm(role: 'farmer' | 'user', onRegistered: (me: MeView) => void) {
+function useRegisterForm(role: 'farmer' | 'user', onRegistered: (me: RegisteredView) => void) {
   return useCallForm({
     check,
     defaultValues: { ...EMPTY, role },
@@ -89,12 +93,13 @@ function PersonFields({ form, errorOf }: Fields) {
 }
 
 function PasswordFields({ form, errorOf }: Fields) {
+  const { minPasswordLength } = usePublicConfig();
   return (
     <>
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        help="At least 8 characters."
+        help={`At least ${minPasswordLength} characters.`}
         error={errorOf('password')}
         {...form.register('password')}
       />
@@ -109,7 +114,7 @@ function PasswordFields({ form, errorOf }: Fields) {
 }
 
 export interface RegisterFormProps {
-  onRegistered: (me: MeView) => void;
+  onRegistered: (me: RegisteredView) => void;
   /** Where to go after logging in, for those who have an account already. */
   returnTo: string | null;
 }

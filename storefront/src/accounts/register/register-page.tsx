@@ -1,4 +1,4 @@
-import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { RegisteredView } from '@farmgate/backend/contract/accounts/auth';
 import { REDIRECT_DELAY_MS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
@@ -43,12 +43,12 @@ function useOnward(returnTo: string | null) {
     const timer = setTimeout(() => goOn(next), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [me, isRegistered, returnTo, goOn]);
-  const welcome = (account: MeView) => {
+  const welcome = ({ passwordWarning, ...account }: RegisteredView) => {
     setRegistered(true);
     setSession(client, account);
     toast({
       title: 'Welcome to Farmgate!',
-      description: 'Your account is ready, and you’re logged in.',
+      description: passwordWarning ?? 'Your account is ready, and you’re logged in.',
       staysOn: true,
     });
   };

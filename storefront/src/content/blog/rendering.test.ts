@@ -6,6 +6,7 @@ import { makeArticle, makeArticleCard } from '../../../test/make-article';
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
   marketplaceNav: 'soon',
+  minPasswordLength: 6,
   mapStyleUrl: null,
   analytics: null,
   socialLinks: [],

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFolder } from '../../../platform/config/project-folder.js';
-import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { User } from '../../users/user.entity.js';
 
 const FILE = path.join(projectFolder(), 'backend/content/passwords/common-passwords.txt');
@@ -24,14 +23,4 @@ export async function isEasyToGuess(
 ): Promise<boolean> {
   const names = [username, email, email.split('@')[0] ?? ''].map(plain);
   return names.includes(plain(password)) || (await commonPasswords()).has(plain(password));
-}
-
-/** @throws VALIDATION_FAILED naming the field "password" */
-export async function refuseEasyPassword(
-  password: string,
-  owner: Pick<User, 'username' | 'email'>,
-): Promise<void> {
-  if (!(await isEasyToGuess(password, owner))) return;
-  const message = "Please choose a password that's harder to guess.";
-  throw new DomainError('VALIDATION_FAILED', [{ path: 'password', message }]);
 }

@@ -1,7 +1,11 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ChangePasswordRequest, MeView, ResetPasswordRequest } from '../../../contract/accounts/auth.js';
+import type {
+  ChangePasswordRequest,
+  PasswordSetView,
+  ResetPasswordRequest,
+} from '../../../contract/accounts/auth.js';
 import { RESET_LINK_MINUTES } from '../../../contract/shared/limits.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -13,7 +17,7 @@ import { meView } from '../../users/me.view.js';
 import { User } from '../../users/user.entity.js';
 import { UsersService } from '../../users/users.service.js';
 import { passwordChangedMail, resetMail } from '../auth-mails.js';
-import { refuseEasyPassword } from './common-passwords.js';
+import { NewPasswords } from './new-passwords.js';
 import { KnownDevices } from '../sign-in/known-devices.service.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword } from './password-hashes.js';
@@ -39,6 +43,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     private readonly check: PasswordCheck,
     private readonly devices: KnownDevices,
     private readonly secondFactors: SecondFactors,
+    private readonly newPasswords: NewPasswords,
     private readonly waits: SignInWaits,
     private readonly mail: MailOutbox,
   ) {}
@@ -64,14 +69,18 @@ export class PasswordsService implements BeforeApplicationShutdown {
    * Sets a new password by a link's token, which is then used up, and ends every session of the account. The
    * link came by email, so it confirms the address as well. An invitation's link signs in as well, unless the
    * account has a second factor.
-   * @returns the person who was signed in; null where nobody was
-   * @throws LINK_NOT_VALID, VALIDATION_FAILED for a password that is easy to guess
+   * @returns the person who was signed in, null where nobody was; and what to say of the password
+   * @throws LINK_NOT_VALID, VALIDATION_FAILED for a password that is too short
    */
-  async reset(request: FastifyRequest, { token, password }: ResetPasswordRequest): Promise<MeView | null> {
+  async reset(
+    request: FastifyRequest,
+    { token, password }: ResetPasswordRequest,
+  ): Promise<Omit<PasswordSetView, 'done'>> {
     const hash = tokenHash(token);
     const found = await this.dataSource.manager.findOneBy(PasswordToken, { tokenHash: hash });
     if (!found) throw new DomainError('LINK_NOT_VALID');
-    await refuseEasyPassword(password, await this.users.get(this.dataSource.manager, found.userId));
+    const account = await this.users.get(this.dataSource.manager, found.userId);
+    const passwordWarning = await this.newPasswords.of(password, account);
     const newHash = await hashPassword(password);
     const isInvitation = found.purpose === 'invitation';
     const user = await this.dataSource.transaction(async (tx) => {
@@ -85,21 +94,26 @@ export class PasswordsService implements BeforeApplicationShutdown {
       return owner;
     });
     if (request.session.userId === found.userId) await this.sessions.end(request);
-    if (!isInvitation || (await this.secondFactors.isOn(user.id))) return null;
+    if (!isInvitation || (await this.secondFactors.isOn(user.id))) return { me: null, passwordWarning };
     await this.sessions.start(request, { ...user, password: newHash });
-    return meView(user);
+    return { me: meView(user), passwordWarning };
   }
 
   /**
    * Changes the signed-in person's password, ends all other sessions and renews this one.
-   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, VALIDATION_FAILED for a password that is easy to guess
+   * @returns what to say of the password, if anything
+   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, VALIDATION_FAILED for a password that is too short
    */
-  async change(request: FastifyRequest, userId: number, form: ChangePasswordRequest): Promise<void> {
+  async change(
+    request: FastifyRequest,
+    userId: number,
+    form: ChangePasswordRequest,
+  ): Promise<string | undefined> {
     const user = await this.users.get(this.dataSource.manager, userId);
     if (!(await this.check.isRight(user, form.currentPassword, request))) {
       throw new DomainError('WRONG_PASSWORD');
     }
-    await refuseEasyPassword(form.password, user);
+    const passwordWarning = await this.newPasswords.of(form.password, user);
     const password = await hashPassword(form.password);
     await this.dataSource.transaction(async (tx) => {
       const current = await lockUser(tx, userId);
@@ -109,6 +123,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
       await this.mail.enqueue(tx, { ...passwordChangedMail(current), ...typedOfAccount(current) });
     });
     await this.sessions.start(request, { ...user, password });
+    return passwordWarning;
   }
 
   private async replace(tx: EntityManager, user: User, password: string): Promise<void> {

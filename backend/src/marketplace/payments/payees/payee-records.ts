@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
+import { PayoutOwners } from '../../../accounts/businesses/payout-owners.js';
 import { PersonalData } from '../../../accounts/personal-data/personal-data.js';
 import { lockVendor } from '../../vendors/lock-vendor.js';
 import { Vendor } from '../../vendors/vendor.entity.js';
@@ -8,10 +9,16 @@ import { NOTHING_KNOWN, PayeeAccount } from './payee-account.entity.js';
 /** What the payment provider says of people's payouts: for their export, and closed when they leave. */
 @Injectable()
 export class PayeeRecords implements OnModuleInit {
-  constructor(private readonly personalData: PersonalData) {}
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly payoutOwners: PayoutOwners,
+  ) {}
 
   onModuleInit(): void {
     this.personalData.add({ name: 'payouts', export: exportPayees, erase: erasePayees });
+    this.payoutOwners.add((tx, userId) =>
+      tx.existsBy(PayeeAccount, { state: Not('none'), vendor: { userId } }),
+    );
   }
 }
 

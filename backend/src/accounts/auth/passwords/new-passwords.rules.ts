@@ -1,0 +1,22 @@
+import { passwordTooShort } from '../../../contract/accounts/auth.js';
+import { MIN_GUARDED_PASSWORD_LENGTH } from '../../../contract/shared/limits.js';
+
+export const EASY_TO_GUESS = "Please choose a password that's harder to guess.";
+export const EASY_WARNING =
+  'Your password is one of the first that others try. Choose another one on your account page.';
+
+export interface ChosenPassword {
+  password: string;
+  isEasy: boolean;
+  /** Staff, or an owner of payouts, without a second factor. */
+  isGuarded: boolean;
+  /** What the setting asks of everyone. */
+  least: number;
+}
+
+/** @returns why a new password is refused, or null */
+export function refusalOfPassword({ password, isEasy, isGuarded, least }: ChosenPassword): string | null {
+  const needed = isGuarded ? Math.max(MIN_GUARDED_PASSWORD_LENGTH, least) : least;
+  if (password.length < needed) return passwordTooShort(needed);
+  return isEasy && isGuarded ? EASY_TO_GUESS : null;
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { PayoutOwners } from '../../businesses/payout-owners.js';
+import { SecondFactors } from '../../second-factor/second-factors.service.js';
+import type { User } from '../../users/user.entity.js';
+import { isEasyToGuess } from './common-passwords.js';
+import { EASY_WARNING, refusalOfPassword } from './new-passwords.rules.js';
+
+type Owner = Pick<User, 'username' | 'email'>;
+
+/** What a chosen password has to be like, for whom. */
+@Injectable()
+export class NewPasswords {
+  constructor(
+    private readonly db: DataSource,
+    private readonly secondFactors: SecondFactors,
+    private readonly payoutOwners: PayoutOwners,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Of an account that is being made.
+   * @returns what to tell whoever chose it, if anything
+   * @throws VALIDATION_FAILED naming the field "password"
+   */
+  ofNewAccount(password: string, owner: Owner): Promise<string | undefined> {
+    return this.check(password, owner, false);
+  }
+
+  /** The same for an account that exists. */
+  async of(password: string, user: User): Promise<string | undefined> {
+    return this.check(password, user, await this.isGuarded(user));
+  }
+
+  private async check(password: string, owner: Owner, isGuarded: boolean): Promise<string | undefined> {
+    const isEasy = await isEasyToGuess(password, owner);
+    const least = this.config.minPasswordLength;
+    const message = refusalOfPassword({ password, isEasy, isGuarded, least });
+    if (message !== null) throw new DomainError('VALIDATION_FAILED', [{ path: 'password', message }]);
+    return isEasy ? EASY_WARNING : undefined;
+  }
+
+  private async isGuarded({ id, role }: User): Promise<boolean> {
+    const isWorthIt = role === 'admin' || (await this.payoutOwners.has(this.db.manager, id));
+    return isWorthIt && !(await this.secondFactors.isOn(id));
+  }
+}

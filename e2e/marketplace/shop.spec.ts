@@ -52,7 +52,9 @@ test.describe('the marketplace', () => {
     await visit(address);
     await expect(cards(page)).toHaveCount(3);
     await expect(cards(page, cheap.name)).toContainText('In Stock (40)');
-    await expect(cards(page, cheap.name)).toContainText(/Pickup in .* · Ships/);
+    await expect(cards(page, cheap.name)).toContainText(
+      /Pickup in .* · Ships nationwide to CA, FL, NY and TX/,
+    );
     await expect(cards(page, dear.name)).toContainText('Only 3 left');
     await expect(cards(page, local.name)).toContainText('Out of Stock');
     await expect(cards(page, local.name)).not.toContainText('Ships');

@@ -17,12 +17,12 @@ describe('the line that says how to get a product', () => {
     ['Pickup 3 mi', ['pickup'], north(3)],
     ['Pickup under 1 mi', ['pickup'], north(0)],
     ['Delivers to 33901', ['local_delivery'], north(3)],
-    ['Ships', ['nationwide_shipping'], ITHACA],
+    ['Ships nationwide', ['nationwide_shipping'], ITHACA],
     ['Ships', ['regional_shipping'], north(200)],
-    ['Ships', ['pickup', 'nationwide_shipping'], ITHACA],
+    ['Ships nationwide', ['pickup', 'nationwide_shipping'], ITHACA],
     ['Pickup 40 mi', ['pickup', 'local_delivery'], north(40)],
     [
-      'Pickup 3 mi · Delivers to 33901 · Ships',
+      'Pickup 3 mi · Delivers to 33901 · Ships nationwide',
       ['nationwide_shipping', 'local_delivery', 'pickup'],
       north(3),
     ],
@@ -40,10 +40,17 @@ describe('the line that says how to get a product', () => {
       'Pickup in Ithaca, NY · Local delivery · Ships within NY',
       ['pickup', 'local_delivery', 'regional_shipping'],
     ],
-    ['Ships', ['regional_shipping', 'nationwide_shipping']],
+    ['Ships nationwide', ['regional_shipping', 'nationwide_shipping']],
   ])('without a ZIP code: %s', (line, methods) => {
     expect(reachLine(methods, ITHACA, null)).toBe(line);
     expect(isReachable(reachOf(methods, ITHACA, null))).toBe(true);
+  });
+
+  it('names the states that orders can be sent to, while these are few', () => {
+    const line = (states: readonly string[]) => reachLine(['nationwide_shipping'], ITHACA, null, states);
+    expect(line(['CA', 'NY', 'TX', 'FL'])).toBe('Ships nationwide to CA, FL, NY and TX');
+    expect(line(['CA', 'NY', 'TX', 'FL', 'VT'])).toBe('Ships nationwide to 5 states');
+    expect(line(Array.from({ length: 50 }, () => 'NY'))).toBe('Ships nationwide');
   });
 
   it('is none where the vendor offers no way', () => {
@@ -96,7 +103,9 @@ describe('a vendor who ships to some states', () => {
     expect(reachLine(['nationwide_shipping'], from, inState('FL'))).toBe('Too far: ships to NY and VT only');
     expect(reachLine(['nationwide_shipping'], from, null)).toBe('Ships to NY and VT');
     const many = { ...from, shippingStates: ['CT', 'MA', 'NY', 'VT'] };
-    expect(reachLine(['nationwide_shipping'], many, null)).toBe('Ships to 4 states');
-    expect(reachLine(['nationwide_shipping'], { ...from, shippingStates: [] }, null)).toBe('Ships');
+    expect(reachLine(['nationwide_shipping'], many, null)).toBe('Ships to CT, MA, NY and VT');
+    expect(reachLine(['nationwide_shipping'], { ...from, shippingStates: [] }, null)).toBe(
+      'Ships nationwide',
+    );
   });
 });

@@ -77,8 +77,12 @@ const shipsEverywhere = ({ shippingStates = [] }: Pick<PickupPlace, 'shippingSta
 export const shipsTo = (from: Pick<PickupPlace, 'shippingStates'>, state: string): boolean =>
   shipsEverywhere(from) || (from.shippingStates ?? []).includes(state);
 
+/** More than these are counted. */
+const FEW_STATES = 4;
+const ALL_STATES = 50;
+
 const fewStates = (codes: readonly string[]): string =>
-  codes.length <= 3 ? codes.join(', ').replace(/, (?=[^,]*$)/, ' and ') : `${codes.length} states`;
+  codes.length <= FEW_STATES ? codes.join(', ').replace(/, (?=[^,]*$)/, ' and ') : `${codes.length} states`;
 
 /** @returns how far one ships who does not ship everywhere: "within NY", "to NY and VT", "to 8 states" */
 export const shipsWhere = (
@@ -99,6 +103,7 @@ export const wholeMiles = (miles: number): string =>
 
 /**
  * The one line that says how to get a product: every possible way, the nearest first, or why there is none.
+ * @param offered states that the checkout sends to
  * @returns "Pickup 3 mi · Ships", "Delivers to 33901", "Too far: pickup in Ithaca, NY (1,120 mi)"; without a
  * ZIP code "Pickup in Ithaca, NY · Local delivery"; null where the vendor offers no way at all
  */
@@ -106,18 +111,35 @@ export function reachLine(
   methods: readonly ShippingMethod[],
   from: PickupPlace,
   to: ShopperPlace | null,
+  offered: readonly string[] = [],
 ): string | null {
   const reach = reachOf(methods, from, to);
   if (!isReachable(reach)) return tooFarLine(reach, methods, from);
   const words: Record<CheckoutMethod, string> = {
     pickup: reach.miles === null ? `Pickup in ${cityOf(from)}` : `Pickup ${wholeMiles(reach.miles)}`,
     local_delivery: to === null ? 'Local delivery' : `Delivers to ${to.zipCode}`,
-    shipping: reach.ways.shipping === 'depends' ? `Ships ${shipsWhere(methods, from)}` : 'Ships',
+    shipping: shippingWords(reach.ways.shipping, methods, from, offered),
   };
   return CHECKOUT_METHODS.filter((method) => ['possible', 'depends'].includes(reach.ways[method]))
     .map((method) => words[method])
     .join(' · ');
 }
+
+/** @returns "Ships nationwide to CA and FL", "Ships within NY", "Ships" */
+function shippingWords(
+  way: Reach['ways'][CheckoutMethod],
+  methods: readonly ShippingMethod[],
+  from: PickupPlace,
+  offered: readonly string[],
+): string {
+  const isNationwide = methods.includes('nationwide_shipping') && !from.shippingStates?.length;
+  if (isNationwide) return `Ships nationwide${offeredText(offered)}`;
+  return way === 'depends' ? `Ships ${shipsWhere(methods, from)}` : 'Ships';
+}
+
+/** @returns " to CA, FL, NY and TX"; nothing where that is everywhere, or not known */
+const offeredText = (codes: readonly string[]): string =>
+  codes.length === 0 || codes.length >= ALL_STATES ? '' : ` to ${fewStates(codes.toSorted())}`;
 
 const cityOf = ({ city, state }: PickupPlace) => `${city}, ${state}`;
 

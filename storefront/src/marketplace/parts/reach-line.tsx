@@ -8,6 +8,7 @@ import type { ShippingMethod } from '@farmgate/backend/contract/marketplace/shop
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useNearPlace } from '../../lib/address/near-zip';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { Icon } from '../../ui/icon';
 
 interface ReachLineProps {
@@ -22,7 +23,7 @@ interface ReachLineProps {
  */
 export function ReachLine({ methods, from, isLead = false }: ReachLineProps & { isLead?: boolean }) {
   const place = useNearPlace();
-  const line = reachLine(methods, from, place);
+  const line = reachLine(methods, from, place, usePublicConfig().checkoutStates);
   if (line === null) return null;
   const canBeHad = isReachable(reachOf(methods, from, place));
   return (

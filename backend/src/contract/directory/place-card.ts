@@ -55,16 +55,6 @@ export function placeCard(place: PlaceView): PlaceCard {
   };
 }
 
-/**
- * @returns whether a card has the badge “Open”, that the place is in business: only where the line about its
- * hours says that it is open now, or nothing
- */
-export function hasOpenBadge({ businessStatus, openingHours, openSummary }: PlaceCard): boolean {
-  if (businessStatus !== undefined) return false;
-  const isOpenNow = typeof openingHours === 'object' ? openingHours.openNow : null;
-  return isOpenNow ?? openSummary === undefined;
-}
-
 /** @returns whether a card's status says that the place is open now or still opens today */
 export const isOpenToday = ({ openSummary = '' }: PlaceCard): boolean =>
   openSummary.startsWith('Open until') || openSummary.startsWith('Opens today');

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Badge } from '../../ui/badge';
 import { Tags } from '../../ui/tags';
 import { PlaceCard, type PlaceCardProps } from './place-card';
-import { InBusiness, PlaceReviews } from './place-parts';
+import { PlaceReviews } from './place-parts';
 
 /** What a farm sells and offers to do, and what people say of it. */
 export function FarmCardOffers({ place }: Pick<PlaceCardProps, 'place'>) {
@@ -31,7 +31,7 @@ export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps)
     </>
   );
   return (
-    <PlaceCard place={place} eager={eager} badges={badges} status={<InBusiness place={place} />}>
+    <PlaceCard place={place} eager={eager} badges={badges}>
       <FarmCardOffers place={place} />
     </PlaceCard>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardRows, seasonTexts, weekRows, weekdayAt } from './hours';
+import { cardRows, seasonTexts, todayText, weekRows, weekdayAt } from './hours';
 
 describe('weekRows', () => {
   it('splits each line at its weekday and marks today', () => {
@@ -58,4 +58,22 @@ it('reads seasons as people say them, each once', () => {
       { from: null, to: null },
     ]),
   ).toEqual(['May 4 to Oct 26', 'All year', 'From Jun 1', 'Until Sep 30']);
+});
+
+describe('the hours of today', () => {
+  const saturday = new Date('2026-11-28T17:00:00Z');
+  const sunday = new Date('2026-11-29T17:00:00Z');
+  const week = [{ days: [6 as const], hours: '9:00 AM – 1:00 PM' }];
+  const place = { openingHours: { openNow: false, week }, timeZone: 'America/New_York' };
+
+  it('are said of a week that is known', () => {
+    expect(todayText(place, saturday)).toBe('Today 9:00 AM – 1:00 PM');
+    expect(todayText(place, sunday)).toBe('Closed today');
+  });
+
+  it('are left to the line that knows of a season or an exception, and are not guessed', () => {
+    expect(todayText({ ...place, openSummary: 'Closed today: Thanksgiving' }, saturday)).toBeNull();
+    expect(todayText({ ...place, timeZone: undefined }, saturday)).toBeNull();
+    expect(todayText({ openingHours: 'Saturdays', timeZone: 'America/New_York' }, saturday)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { dateFormat } from '@farmgate/backend/contract/shared/date-format';
 import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
-import type { CardHours, SeasonDates } from '@farmgate/backend/contract/directory/places';
+import type { CardHours, PlaceCard, SeasonDates } from '@farmgate/backend/contract/directory/places';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { daysOf } from '@farmgate/backend/contract/directory/place-card';
 
@@ -40,6 +40,22 @@ export function cardRows(week: readonly CardHours[], today: string): WeekRow[] {
     const name = day === null ? '' : WEEKDAYS[day];
     return { day: name, hours, isToday: day !== null && name === today };
   });
+}
+
+/**
+ * @returns "Today 9:00 AM – 1:00 PM", "Closed today"; null where the hours of today are not known, or where
+ * the place's own line says why it is closed or elsewhere
+ */
+export function todayText(
+  { openingHours, openSummary = '', timeZone }: Pick<PlaceCard, 'openingHours' | 'openSummary' | 'timeZone'>,
+  now: Date,
+): string | null {
+  const today = weekdayAt(now, timeZone);
+  if (typeof openingHours !== 'object' || today === '' || /^(Closed|Moved)/.test(openSummary)) return null;
+  const rows = cardRows(openingHours.week, today);
+  if (rows.length === 0 || rows.some(({ day }) => day === '')) return null;
+  const row = rows.find(({ isToday }) => isToday);
+  return row && row.hours !== 'Closed' ? `Today ${row.hours}` : 'Closed today';
 }
 
 function dayOfYear(text: string | null): string | null {

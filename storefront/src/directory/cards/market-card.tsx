@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Badge } from '../../ui/badge';
 import { Tags } from '../../ui/tags';
 import { PlaceCard, type PlaceCardProps } from './place-card';
-import { InBusiness, PlaceReviews } from './place-parts';
+import { PlaceReviews } from './place-parts';
 
 /** How many features a card shows; its details have all of them. */
 const FEATURES_SHOWN = 4;
@@ -55,7 +55,7 @@ export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }:
     </>
   );
   return (
-    <PlaceCard place={place} eager={eager} badges={badges} status={<InBusiness place={place} />}>
+    <PlaceCard place={place} eager={eager} badges={badges}>
       {place.description && <p className="place-card-about">{place.description}</p>}
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
       <Features features={place.features} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../test/render-at';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
-import { InBusiness, PlaceDetails, PlaceSource } from './place-parts';
+import { PlaceDetails, PlaceHeading, PlaceSource } from './place-parts';
 
 const card = (more: Partial<PlaceCard> = {}): PlaceCard => ({
   id: 'place-12',
@@ -66,20 +66,19 @@ describe('how old a card is', () => {
 
 describe('the badge “Open”', () => {
   const week = [{ days: [6 as const], hours: '9:00 AM – 1:00 PM' }];
-  const badge = (more: Partial<PlaceCard>) => renderToStaticMarkup(<InBusiness place={card(more)} />) !== '';
+  const head = (more: Partial<PlaceCard>) =>
+    textOf(renderToStaticMarkup(<PlaceHeading place={card({ id: 'ChIJ1', ...more })} />));
 
-  it('shows where the line beside it says that it is open, or nothing', () => {
-    expect(badge({ openingHours: { openNow: true, week }, openSummary: 'Open until 1 PM' })).toBe(true);
-    expect(badge({})).toBe(true);
-    expect(badge({ openingHours: 'May 1 to October 31' })).toBe(true);
-  });
-
-  it('gives way to a line that says otherwise', () => {
-    const openSummary = 'Closed for the season, opens May 2';
-    expect(badge({ openingHours: { openNow: false, week }, openSummary })).toBe(false);
-    expect(badge({ openingHours: 'May 1 to October 31', openSummary })).toBe(false);
-    expect(badge({ openingHours: { openNow: false, week } })).toBe(false);
-    expect(badge({ businessStatus: 'CLOSED_TEMPORARILY' })).toBe(false);
+  it('is beside the name of every place in business, whatever its hours', () => {
+    for (const more of [
+      {},
+      { openingHours: { openNow: true, week }, openSummary: 'Open until 1 PM' },
+      { openingHours: { openNow: false, week } },
+      { openingHours: 'May 1 to October 31', openSummary: 'Closed for the season, opens May 2' },
+    ]) {
+      expect(head(more)).toMatch(/River Market\s+In business: Open/);
+    }
+    expect(head({ businessStatus: 'CLOSED_TEMPORARILY' })).not.toContain('Open');
   });
 
   it('is the status itself where a place is out of business', () => {

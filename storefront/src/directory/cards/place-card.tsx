@@ -20,9 +20,8 @@ export function PlaceCard({
   place,
   eager,
   badges,
-  status,
   children,
-}: PlaceCardProps & { badges?: ReactNode; status?: ReactNode; children: ReactNode }) {
+}: PlaceCardProps & { badges?: ReactNode; children: ReactNode }) {
   return (
     <Card className="@container h-full">
       <article className="place-card">
@@ -41,7 +40,7 @@ export function PlaceCard({
             <PlaceActions place={place} />
           </div>
         </div>
-        <PlaceSource place={place} status={status} />
+        <PlaceSource place={place} />
       </article>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { hasOpenBadge } from '@farmgate/backend/contract/directory/place-card';
 import {
   FEATURE_LABELS,
   USDA_ATTRIBUTION,
@@ -10,10 +9,11 @@ import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { type ReactNode, memo } from 'react';
 import { Link } from '../../ui/navigation/link';
 import { formatDate, formatMiles } from '../../lib/format/format';
+import { useNow } from '../../lib/page/visit';
 import { Icon } from '../../ui/icon';
 import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';
-import { seasonTexts } from './hours';
+import { seasonTexts, todayText } from './hours';
 import { PlaceWeek } from './place-hours';
 import { SocialLinks } from './social-links';
 
@@ -24,6 +24,22 @@ function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
   const path = placePath(id, name);
   if (path === undefined) return name;
   return <Link to={path}>{name}</Link>;
+}
+
+/** Its state, beside its name: in business or not, and what its hours say of today. */
+function PlaceStatus({ place }: { place: PlaceCard }) {
+  const now = useNow();
+  if (place.businessStatus !== undefined) return null;
+  const today = todayText(place, now);
+  return (
+    <span className="place-status">
+      <span title="In business" className="badge badge-outline">
+        <span className="sr-only">In business: </span>
+        <span>{businessStatusLabel('OPERATIONAL')}</span>
+      </span>
+      {today && <span className="text-soft">{today}</span>}
+    </span>
+  );
 }
 
 /** Name and rating in one line, the place with its distance at the right in the next. */
@@ -40,8 +56,9 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
             </span>
           )}
         </Heading>
+        <PlaceStatus place={place} />
         {place.rating !== undefined && (
-          <span className="shrink-0 sm:pt-1">
+          <span className="ml-auto shrink-0 sm:pt-1">
             <Rating rating={place.rating} count={place.userRatingsTotal ?? null} />
           </span>
         )}
@@ -140,22 +157,8 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
   );
 });
 
-/** That a place has not given up, where that does not contradict what the card says of its hours. */
-export function InBusiness({ place }: { place: PlaceCard }) {
-  if (!hasOpenBadge(place)) return null;
-  return (
-    <span title="In business" className="badge badge-outline">
-      <span className="sr-only">In business: </span>
-      <span>{businessStatusLabel('OPERATIONAL')}</span>
-    </span>
-  );
-}
-
-/**
- * Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it
- * right.
- */
-export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
+/** Where the record comes from, how old that knowledge is, and how to put it right. */
+export function PlaceSource({ place }: { place: PlaceCard }) {
   const confirmed = place.unconfirmedSince
     ? `Not confirmed since ${place.unconfirmedSince} · `
     : place.lastConfirmed
@@ -164,10 +167,7 @@ export function PlaceSource({ place, status }: { place: PlaceCard; status?: Reac
   const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
     <div className="place-card-source" data-old={place.unconfirmedSince}>
-      <p>
-        {status}
-        {` ${confirmed}${source}`}
-      </p>
+      <p>{`${confirmed}${source}`}</p>
       <SuggestCorrection placeId={place.id} placeName={place.name} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { PlaceCard, type PlaceCardProps } from '../cards/place-card';
-import { InBusiness } from '../cards/place-parts';
 
 /**
  * A place among others of its kind.
@@ -15,12 +14,7 @@ export function KindCard({
 }: PlaceCardProps & { facts: ReactNode; children: ReactNode }) {
   const isOrganic = place.organicCertified || place.organicOptions;
   return (
-    <PlaceCard
-      place={place}
-      eager={eager}
-      badges={isOrganic && <Badge tone="sun">Organic</Badge>}
-      status={<InBusiness place={place} />}
-    >
+    <PlaceCard place={place} eager={eager} badges={isOrganic && <Badge tone="sun">Organic</Badge>}>
       <dl className="flex flex-col gap-1 text-sm">{facts}</dl>
       {place.description && <p className="place-card-about">{place.description}</p>}
       {children}

@@ -54,7 +54,9 @@ test.describe('the form in steps', () => {
   });
   const start = async (page: Page, name: string) => {
     await field(page, 'Farm Name').fill(name);
+    await field(page, 'Address').fill('2 Cove Road, Ketchikan, AK');
     await field(page, 'ZIP Code').fill(farmed.zipCode);
+    await field(page, 'Description').fill('Greens and rain.');
     await field(page, 'Phone').fill('907-555-0142');
   };
   const edit = (page: Page) => page.getByRole('form', { name: /^Edit / });
@@ -68,7 +70,8 @@ test.describe('the form in steps', () => {
     await expect(
       form(page).getByText('At least one contact method (email or phone) is required'),
     ).toBeVisible();
-    await expect(form(page).getByText('Description is required')).toHaveCount(0);
+    await expect(form(page).getByText('Address is required')).toBeVisible();
+    await expect(form(page).getByText('Description is required')).toBeVisible();
     await start(page, 'Totem Bight Greens');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page, 'phone');
@@ -77,8 +80,8 @@ test.describe('the form in steps', () => {
     await expect(page).toHaveURL('/farmer-dashboard');
     const [farm] = await ownFarms(page.request);
     expect(farm).toMatchObject({
-      address: 'Ketchikan, AK',
-      description: 'Totem Bight Greens is in Ketchikan, AK.',
+      address: '2 Cove Road, Ketchikan, AK',
+      description: 'Greens and rain.',
       phone: '907-555-0142',
     });
   });
@@ -93,7 +96,7 @@ test.describe('the form in steps', () => {
       'Step 2 of 5. Left to add: Name, contact and photo,',
     );
     const text = (name: string) => edit(page).getByRole('textbox', { name, exact: true });
-    await expect(text('Address')).toHaveValue('Ketchikan, AK');
+    await expect(text('Address')).toHaveValue('2 Cove Road, Ketchikan, AK');
     await text('Address').fill('');
     await text('Description').fill('Kelp and potatoes.');
     await saveStep(page).click();

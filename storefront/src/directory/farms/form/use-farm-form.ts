@@ -21,8 +21,6 @@ export interface FarmFormOptions {
   saved: FarmFormValues;
   /** Only hours and the description are asked for, as the claim isn't verified yet. */
   isUnderReview?: boolean;
-  /** What is checked and sent in the place of what the form holds. */
-  complete?: (values: FarmFormValues) => FarmFormValues;
 }
 
 /**
@@ -30,7 +28,7 @@ export interface FarmFormOptions {
  * warned of, and the focus goes to the first field that is wrong.
  */
 export function useFarmForm(options: FarmFormOptions) {
-  const { userId, farmId, saved, isUnderReview = false, complete = (values) => values } = options;
+  const { userId, farmId, saved, isUnderReview = false } = options;
   const element = useRef<HTMLFormElement>(null);
   // zod takes less than the form always has.
   const check = (isUnderReview ? zodResolver(FarmDetailsForm) : zodResolver(FarmForm)) as unknown as Resolver<
@@ -39,7 +37,7 @@ export function useFarmForm(options: FarmFormOptions) {
     CheckedFarm
   >;
   const form = useForm<FarmFormValues, unknown, CheckedFarm>({
-    resolver: (values, context, rest) => check(complete(values), context, rest),
+    resolver: check,
     defaultValues: saved,
     shouldFocusError: false,
   });

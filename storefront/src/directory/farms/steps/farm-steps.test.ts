@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeFarm } from '../../../../test/make-farm';
-import { EMPTY_FARM, farmFormValues } from '../form/farm-form-values';
-import { FARM_STEPS, readStep, startedFarm, stepAfter, stepWith, stepsLeft } from './farm-steps';
+import { EMPTY_FARM } from '../form/farm-form-values';
+import { FARM_STEPS, readStep, stepAfter, stepWith, stepsLeft } from './farm-steps';
 
 describe('the steps of a farm', () => {
   it('have an address each, and an order', () => {
@@ -19,20 +19,8 @@ describe('the steps of a farm', () => {
     expect(stepWith(['image'])).toBeNull();
   });
 
-  it('begin with a farm that says no more than what was typed', () => {
-    const typed = { ...EMPTY_FARM, name: ' Blue Heron ', zipCode: '33901' };
-    expect(startedFarm(typed, { city: 'Fort Myers', state: 'FL' })).toMatchObject({
-      address: 'Fort Myers, FL',
-      description: 'Blue Heron is in Fort Myers, FL.',
-    });
-    expect(startedFarm(typed, null).address).toBe('ZIP code 33901');
-    const told = { ...typed, address: '1 River Road', description: 'Greens.' };
-    expect(startedFarm(told, { city: 'Fort Myers', state: 'FL' })).toEqual(told);
-  });
-
   it('are left until something is said in each', () => {
     const place = { city: 'Fort Myers', state: 'FL' };
-    const start = startedFarm({ ...farmFormValues(makeFarm()), address: '', description: '' }, place);
     const nothing = {
       productTypes: [],
       seasons: [],
@@ -41,8 +29,9 @@ describe('the steps of a farm', () => {
       photos: [],
       socialLinks: {},
     };
-    const { address, description } = start;
-    const farm = makeFarm({ ...place, address, description, ...nothing, imageUrl: null, website: null });
+    // As the first step filled them in before it asked for them.
+    const old = { address: 'Fort Myers, FL', description: 'Blue Heron is in Fort Myers, FL.' };
+    const farm = makeFarm({ ...place, ...old, ...nothing, imageUrl: null, website: null });
     expect(stepsLeft(farm)).toEqual([...FARM_STEPS]);
     expect(stepsLeft({ ...farm, productTypes: ['Eggs'], website: 'https://heron.example' })).toEqual([
       'basics',

@@ -41,20 +41,6 @@ type Place = Pick<ZipCodeView, 'city' | 'state'>;
 const whereOf = (place: Place | null, zipCode: string) =>
   place ? `${place.city}, ${place.state}` : `ZIP code ${zipCode.trim()}`;
 
-/**
- * What a farm is registered with before its farmer has come to the second step.
- * @param place where its ZIP code is; null where that is not known
- * @returns the values with an address and a description, which say no more than what was typed
- */
-export function startedFarm(values: FarmFormValues, place: Place | null): FarmFormValues {
-  const where = whereOf(place, values.zipCode);
-  return {
-    ...values,
-    address: values.address.trim() || where,
-    description: values.description.trim() || `${values.name.trim()} is in ${where}.`,
-  };
-}
-
 type Known = Pick<
   FarmView,
   | 'name'
@@ -73,7 +59,10 @@ type Known = Pick<
   | 'socialLinks'
 >;
 
-/** @returns the steps in which something is still to be said of a farm */
+/**
+ * @returns the steps in which something is still to be said of a farm. Farms that registered before the first
+ * step asked for them have an address and a description that say no more than their ZIP code.
+ */
 export function stepsLeft(farm: Known): FarmStep[] {
   const { city, state } = farm;
   const where = whereOf(city && state ? { city, state } : null, farm.zipCode);

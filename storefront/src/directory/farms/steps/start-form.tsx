@@ -1,8 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
-import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { FormSection } from '../../../ui/forms/form-section';
@@ -10,28 +7,24 @@ import { RestoredNote } from '../../../ui/forms/restored-note';
 import { Link } from '../../../ui/navigation/link';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
-import { zipQuery } from '../../../lib/address/near-zip';
-import { NameField, ReachFields, ZipCodeField } from '../form/farm-fields';
+import { AddressField, DescriptionField, NameField, ReachFields, ZipCodeField } from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
 import { SimilarFarms } from '../form/similar-farms';
 import { useFarmForm } from '../form/use-farm-form';
 import { SendingStatus } from '../new/sending-status';
 import { pictureTrouble, useRegisterFarm } from '../new/use-register-farm';
 import { useRedirectSoon } from '../use-redirect-soon';
-import { FARM_STEPS, STEP_TITLES, startedFarm } from './farm-steps';
+import { FARM_STEPS, STEP_TITLES } from './farm-steps';
 
-const [, ...LATER] = FARM_STEPS;
+const [, , ...LATER] = FARM_STEPS;
 const LATER_TEXT = LATER.map((step) => STEP_TITLES[step].toLowerCase()).join(', ');
 
 /** The form of the first step, and what becomes of it. */
 function useStart(me: MeView) {
-  const client = useQueryClient();
-  const place = useRef<ZipCodeView | null>(null);
   const farm = useFarmForm({
     userId: me.id,
     farmId: null,
     saved: EMPTY_FARM,
-    complete: (values) => startedFarm(values, place.current),
   });
   const kept = useKeptPicture(`farm-${me.id}`);
   const goesOn = useRef(false);
@@ -49,8 +42,6 @@ function useStart(me: MeView) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     goesOn.current = submitter instanceof HTMLButtonElement && submitter.value === 'more';
-    const zip = readZip(farm.form.getValues('zipCode'));
-    place.current = zip ? await client.ensureQueryData(zipQuery(zip)).catch(() => null) : null;
     await farm.form.handleSubmit((checked) =>
       sending.send({ farm: checked, userId: me.id, image: kept.picture.file }),
     )();
@@ -83,7 +74,7 @@ function Actions({ sending, hasPicture, isSent }: ActionsProps) {
   );
 }
 
-/** The first step registers a farm: its name, ZIP code, contact and photo. The rest can follow later. */
+/** The first step registers a farm: its name, address, description, contact and photo. The rest can wait. */
 export function StartForm({ me }: { me: MeView }) {
   const start = useStart(me);
   const { form, element, restart, isRestored, isSent, picture, setPicture, sending, submit, created } = start;
@@ -110,7 +101,10 @@ export function StartForm({ me }: { me: MeView }) {
       </p>
       <div className="flex flex-col gap-5">
         <NameField form={form} />
-        <ZipCodeField form={form} />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <AddressField form={form} />
+          <ZipCodeField form={form} />
+        </div>
         {!isSent && (
           <SimilarFarms
             name={name}
@@ -119,6 +113,7 @@ export function StartForm({ me }: { me: MeView }) {
             onClaimed={claimed}
           />
         )}
+        <DescriptionField form={form} />
       </div>
       <FormSection title="Contact" hint="Shown on your farm’s page. Add an email address or a phone number.">
         <ReachFields form={form} />

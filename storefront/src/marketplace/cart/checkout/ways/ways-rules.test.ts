@@ -59,8 +59,11 @@ const zone = {
   windows: [day(90, 0, 8, { siteId: null, zoneId: 9 })],
 };
 
-const eggs = vendor(1, { sites: [site(11)], windows: [day(101, 11, 5), day(102, 11, 12)] });
-const beef = vendor(2, { sites: [site(22, { name: 'The green' })], windows: [day(201, 22, 12)] });
+const fetched = { options: ways({ shipping: 'No shipping.' }) };
+const eggs = vendor(1, { ...fetched, sites: [site(11)], windows: [day(101, 11, 5), day(102, 11, 12)] });
+const beef = vendor(2, { ...fetched, sites: [site(22, { name: 'The green' })], windows: [day(201, 22, 12)] });
+/** The same, shipped as well. */
+const sent = { ...beef, options: ways() };
 const shipper = vendor(3, { options: ways({ pickup: 'No pickup.', local_delivery: 'No delivery.' }) });
 
 describe('the ways of a cart’s vendors', () => {
@@ -76,6 +79,15 @@ describe('the ways of a cart’s vendors', () => {
       { vendorId: 2, method: 'pickup', windowId: 201 },
       { vendorId: 3, method: 'shipping' },
     ]);
+  });
+
+  it('begin with shipping, until the buyer has chosen a pickup', () => {
+    expect(chosenWays([eggs, sent], {}).get(2)?.method).toBe('shipping');
+    const pickup = { method: 'pickup' as const, windowId: 102, collector: null };
+    const preset: KeptWays = { 1: { ...pickup, isOwn: false } };
+    expect(chosenWays([eggs, sent], preset).get(2)?.method).toBe('shipping');
+    const kept: KeptWays = { 1: { ...pickup, isOwn: true } };
+    expect(chosenWays([eggs, sent], kept).get(2)).toMatchObject({ method: 'pickup', windowId: 201 });
   });
 
   it('follow what was chosen, and keep it although it is full now', () => {
@@ -101,7 +113,7 @@ describe('the ways of a cart’s vendors', () => {
   });
 
   it('never lead far away unasked', () => {
-    const far = { ...eggs, sites: [site(11, { miles: 900 })] };
+    const far = { ...eggs, options: ways(), sites: [site(11, { miles: 900 })] };
     expect(chosenWays([far], {}).get(1)?.method).toBe('shipping');
     const only = { ...far, options: ways({ shipping: 'No.', local_delivery: 'No.' }) };
     const way = chosenWays([only], {}).get(1);

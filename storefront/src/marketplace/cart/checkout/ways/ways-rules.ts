@@ -104,7 +104,9 @@ function possiblePickups(vendor: Vendor): PossiblePickup[] {
   });
 }
 
-/** The way for a vendor without a pickup at hand: the one that is possible, sent rather than fetched. */
+const isShipped = (vendor: Vendor) => reasonOf(vendor, 'shipping') === null;
+
+/** The way for a vendor that begins with no pickup: the one that is possible, sent rather than fetched. */
 function otherWay(vendor: Vendor, isFar: boolean): VendorWay {
   const order: CheckoutMethod[] = ['shipping', 'local_delivery', 'pickup'];
   const method = order.find(
@@ -119,7 +121,8 @@ const isOpen = ({ problem }: CartWindowView) => problem === null;
 /**
  * @param kept what was chosen already
  * @param far vendors whose own place is too far to pick up without being asked
- * @returns how each vendor's part goes: as chosen, else with the fewest trips
+ * @returns how each vendor's part goes: as chosen, else shipped. Who doesn't ship, and everyone once the buyer
+ *   has chosen a pickup, begins with the days that take the fewest trips.
  */
 export function chosenWays(
   vendors: readonly Vendor[],
@@ -137,7 +140,8 @@ export function chosenWays(
       return pickup && stays(vendor)?.method === 'pickup' ? [tripOf(pickup)] : [];
     }),
   );
-  const asked = vendors.filter((vendor) => !isKept(vendor));
+  const picksUp = Object.values(kept).some(({ isOwn, method }) => isOwn && method === 'pickup');
+  const asked = vendors.filter((vendor) => !isKept(vendor) && (picksUp || !isShipped(vendor)));
   const pickups = fewestTrips(
     asked.map((vendor) => ({ vendorId: vendor.vendorId, pickups: possiblePickups(vendor) })),
     made,

@@ -16,7 +16,10 @@ interface WaysSectionsProps {
 export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
   const groups = groupByVendor(items);
   return (
-    <>
+    <section aria-labelledby="shipping-method" className="flex flex-col gap-5">
+      <h2 id="shipping-method" className="-mb-2 text-lg">
+        Shipping Method
+      </h2>
       <p
         role="status"
         className="flex items-start gap-2.5 rounded-control bg-moss px-4 py-3 text-sm wrap-anywhere"
@@ -34,7 +37,7 @@ export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
           <VendorWaySection key={vendor.vendorId} {...{ vendor, way, ways, items, discounts }} own={group} />
         );
       })}
-    </>
+    </section>
   );
 }
 

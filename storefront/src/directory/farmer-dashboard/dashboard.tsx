@@ -13,6 +13,7 @@ import { BecomeFarmer } from './become-farmer';
 import { attentionOf, figuresOf, firstSteps } from './dashboard-rules';
 import { FigureRow } from './figure-row';
 import { GettingStarted } from './getting-started';
+import { JumpRow } from './jump-row';
 import { MyFarms } from './my-farms';
 import { MyListings } from './my-listings';
 
@@ -29,6 +30,13 @@ export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <RoleNote />
+      <JumpRow
+        farms={farms.length}
+        listings={listings.length}
+        mayEdit={may('edit')}
+        mayPost={isFarmer && may('post')}
+        hasSteps={may('edit') && steps.length > 0}
+      />
       {isKnown && may('post') && <FieldPanel />}
       {may('edit') && attention.length > 0 && <AttentionList attention={attention} />}
       {isKnown && may('post') && <TextsNote />}

@@ -33,7 +33,7 @@ function addressOf(key: StepKey, { farms, listings }: Omit<GettingStartedProps, 
 export function GettingStarted({ steps, ...own }: GettingStartedProps) {
   return (
     <section aria-labelledby="getting-started" className="rounded-card bg-sunk p-5 sm:p-7">
-      <h2 id="getting-started" className="mb-4 text-xl">
+      <h2 id="getting-started" tabIndex={-1} className="mb-4 scroll-mt-24 text-xl outline-none">
         Getting started
       </h2>
       <ol className="flex flex-col gap-3">

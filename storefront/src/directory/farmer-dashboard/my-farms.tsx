@@ -116,7 +116,7 @@ export function MyFarms({ farms, mayPost, mayEdit }: Allowed & { farms: readonly
   return (
     <section aria-labelledby="my-farms">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="my-farms" className="text-xl">
+        <h2 id="my-farms" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
           My Farms
         </h2>
         {mayEdit && (

@@ -127,7 +127,7 @@ export function MyListings({ listings, mayPost }: MyListingsProps) {
   return (
     <section aria-labelledby="my-listings">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="my-listings" ref={heading} tabIndex={-1} className="text-xl">
+        <h2 id="my-listings" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
           My Listings
         </h2>
         {mayPost && (

@@ -2,26 +2,27 @@ import type { OwnFieldStatus } from '@farmgate/backend/contract/directory/field-
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { countOf } from '../../../lib/format/format';
 import { useSession } from '../../../lib/session';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { Skeleton } from '../../../ui/states/skeleton';
 import { FieldSubject } from './field-subject';
 import { useOwnFields } from './use-own-fields';
 
-/** @returns the heading, which gets the focus where a link led to it: it comes later than the page */
+/** The heading gets the focus where a link led to it: it comes later than the page. */
 function useFocusAskedFor(isHere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAskedFor = useLocation().hash === '#field-status' && isHere;
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
-  return heading;
+  return { heading, isAskedFor };
 }
 
 function Panel({ userId }: { userId: number }) {
   const fields = useOwnFields(userId);
   const { items, error, queue, isOffline } = fields;
-  const heading = useFocusAskedFor(items !== null);
+  const { heading, isAskedFor } = useFocusAskedFor(items !== null);
   if (items === null && error === null) return <Skeleton className="h-24 w-full" />;
   // Nothing to say for those who have no farm, and for roles that may not.
   if (items === null) {
@@ -31,6 +32,9 @@ function Panel({ userId }: { userId: number }) {
     );
   }
   if (items.length === 0) return null;
+  const subject = (item: OwnFieldStatus) => (
+    <FieldSubject key={item.subject} item={item} fields={fields} isOnly={items.length === 1} />
+  );
   const isSeen = items.some(({ isShown, isUnderReview }) => isShown && !isUnderReview);
   return (
     <section aria-labelledby="field-status" className="flex flex-col gap-4">
@@ -53,9 +57,15 @@ function Panel({ userId }: { userId: number }) {
           </>
         )}
       </p>
-      {items.map((item: OwnFieldStatus) => (
-        <FieldSubject key={item.subject} item={item} fields={fields} isOnly={items.length === 1} />
-      ))}
+      {items.slice(0, 1).map(subject)}
+      {items.length > 1 && (
+        <details className="flex flex-col gap-4 [&[open]>*+*]:mt-4" open={isAskedFor}>
+          <summary className="link hit w-fit cursor-pointer text-sm font-semibold">
+            {`Show ${countOf(items.length - 1, 'more farm or stand', 'more farms and stands')}`}
+          </summary>
+          {items.slice(1).map(subject)}
+        </details>
+      )}
     </section>
   );
 }

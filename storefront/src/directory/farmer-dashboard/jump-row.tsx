@@ -1,0 +1,44 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from '../../ui/navigation/link';
+
+interface JumpRowProps {
+  farms: number;
+  listings: number;
+  mayEdit: boolean;
+  mayPost: boolean;
+  /** The getting-started list is there. */
+  hasSteps: boolean;
+}
+
+/** Leads to what the dashboard is for, whatever stands above it. */
+export function JumpRow({ farms, listings, mayEdit, mayPost, hasSteps }: JumpRowProps) {
+  return (
+    <nav aria-label="Dashboard" className="-mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+      <span className="flex flex-wrap items-center gap-x-3">
+        <a href="#my-farms" className="link hit font-semibold">
+          My Farms ({farms})
+        </a>
+        {mayEdit && (
+          <Link to={paths.newFarm} className="link hit">
+            Add New Farm
+          </Link>
+        )}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <a href="#my-listings" className="link hit font-semibold">
+          My Listings ({listings})
+        </a>
+        {mayPost && (
+          <Link to={paths.post()} className="link hit">
+            Create New Listing
+          </Link>
+        )}
+      </span>
+      {hasSteps && (
+        <a href="#getting-started" className="link hit font-semibold">
+          Getting started
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,5 +1,5 @@
 import {
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
   NATIONWIDE_SHIPPING_CENTS,
   RETURN_TERMS,
 } from '@farmgate/backend/contract/marketplace/checkout';
@@ -87,7 +87,7 @@ describe('the terms', () => {
     const body = textOf((await renderAt('/terms')).body);
     expect(body).toContain(RETURN_TERMS);
     expect(body).toContain(`<td>$${NATIONWIDE_SHIPPING_CENTS / 100}</td>`);
-    expect(body).toContain(`above a subtotal of $${FREE_SHIPPING_FROM_CENTS / 100}`);
+    expect(body).toContain(`above a subtotal of $${FREE_SHIPPING_ABOVE_CENTS / 100}`);
     expect(body).toContain('Tax is 8% of the subtotal');
     expect(body).toContain('commission of 12%');
   });

@@ -21,7 +21,7 @@ export const LOCAL_DELIVERY_CENTS = 500;
 export const REGIONAL_SHIPPING_CENTS = 1_000;
 export const NATIONWIDE_SHIPPING_CENTS = 1_500;
 /** Nationwide shipping is free from this subtotal up. */
-export const FREE_SHIPPING_FROM_CENTS = 5_000;
+export const FREE_SHIPPING_ABOVE_CENTS = 5_000;
 /** Local delivery is offered only where every vendor in the cart is this near to the shipping ZIP. */
 export const LOCAL_DELIVERY_MILES = 25;
 /** When goods go out, and what a buyer who is not happy with them can do: the same wherever it is said. */
@@ -55,11 +55,11 @@ export interface Totals {
   total: number;
 }
 
-/** @returns shipping in cents: free for pickup; nationwide shipping is free from the threshold up */
+/** @returns shipping in cents: free for pickup; nationwide shipping is free above the threshold */
 export function shippingCents(method: CheckoutMethod, subtotal: number): number {
   if (method === 'pickup' || subtotal === 0) return 0;
   if (method === 'local_delivery') return LOCAL_DELIVERY_CENTS;
-  return subtotal >= FREE_SHIPPING_FROM_CENTS ? 0 : NATIONWIDE_SHIPPING_CENTS;
+  return subtotal > FREE_SHIPPING_ABOVE_CENTS ? 0 : NATIONWIDE_SHIPPING_CENTS;
 }
 
 /** @returns what lines cost together at their list prices, in cents */

@@ -2,7 +2,7 @@
 import { amountOf, centsOf, dollars } from '../shared/money.js';
 import {
   type CheckoutMethod,
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
   LOCAL_DELIVERY_CENTS,
   NATIONWIDE_SHIPPING_CENTS,
 } from './checkout.js';
@@ -87,7 +87,7 @@ export function whyTooLittle(
 
 /** What everyone pays where the vendor set nothing. */
 export const STANDARD_PRICES: Readonly<Record<'shipping' | 'local_delivery', DeliveryPrice>> = {
-  shipping: { cents: NATIONWIDE_SHIPPING_CENTS, freeFrom: FREE_SHIPPING_FROM_CENTS },
+  shipping: { cents: NATIONWIDE_SHIPPING_CENTS, freeFrom: FREE_SHIPPING_ABOVE_CENTS + 1 },
   local_delivery: { cents: LOCAL_DELIVERY_CENTS, freeFrom: null },
 };
 

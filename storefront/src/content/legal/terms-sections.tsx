@@ -1,6 +1,6 @@
 import {
   DISPATCH_TERMS,
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
   HOLD_MINUTES,
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
@@ -29,7 +29,7 @@ const SHIPPING = [
   [
     'Nationwide shipping',
     price(NATIONWIDE_SHIPPING_CENTS),
-    `To all 50 states. Free above a subtotal of ${price(FREE_SHIPPING_FROM_CENTS)}.`,
+    `To all 50 states. Free above a subtotal of ${price(FREE_SHIPPING_ABOVE_CENTS)}.`,
   ],
 ] as const;
 

@@ -47,7 +47,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('costs what can be bought, shipped for $15 under $50 and free from there on', () => {
+  it('costs what can be bought, shipped for $15 up to $50 and free above', () => {
     const items = [
       makeItem({ id: 1, price: 4.35, quantity: 3 }),
       makeItem({ id: 2, price: 99, quantity: 2, problem: 'too-many' }),
@@ -64,10 +64,11 @@ describe('the cart', () => {
     const dear = [makeItem({ price: 25, quantity: 2 })];
     expect(cartTotals(dear, 'shipping')).toMatchObject({
       subtotal: 5000,
-      shipping: 0,
+      shipping: 1500,
       tax: 400,
-      total: 5400,
+      total: 6900,
     });
+    expect(cartTotals([makeItem({ price: 50.01 })], 'shipping').shipping).toBe(0);
     expect(cartTotals([], 'shipping').total).toBe(0);
   });
 

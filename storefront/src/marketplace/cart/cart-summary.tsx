@@ -1,7 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
   type CheckoutMethod,
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { balanceWhenText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { dollars } from '@farmgate/backend/contract/shared/money';
@@ -30,9 +30,10 @@ import { CartProblems } from './cart-problems';
 
 /** How far it still is to free shipping. */
 function FreeShippingNote({ subtotal }: { subtotal: number }) {
-  const missing = FREE_SHIPPING_FROM_CENTS - subtotal;
+  // What comes to exactly as much pays.
+  const missing = FREE_SHIPPING_ABOVE_CENTS + 1 - subtotal;
   if (subtotal === 0) return null;
-  const share = Math.min(100, Math.round((subtotal * 100) / FREE_SHIPPING_FROM_CENTS));
+  const share = Math.min(100, Math.round((subtotal * 100) / FREE_SHIPPING_ABOVE_CENTS));
   return (
     <div className="rounded-control bg-sunk px-3.5 py-3 text-sm">
       <p>

@@ -1,6 +1,6 @@
 import {
   type CheckoutMethod,
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
@@ -30,7 +30,7 @@ const OPTIONS = [
     icon: Package,
     name: 'Nationwide shipping',
     price: whole(NATIONWIDE_SHIPPING_CENTS),
-    note: `All 50 states; free from ${whole(FREE_SHIPPING_FROM_CENTS)}. Ships within 1-2 business days`,
+    note: `All 50 states; free above ${whole(FREE_SHIPPING_ABOVE_CENTS)}. Ships within 1-2 business days`,
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import {
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
@@ -28,7 +28,7 @@ const TERMS: Record<ShippingMethod, Omit<ShippingTerm, 'method'>> = {
   regional_shipping: { price: price(REGIONAL_SHIPPING_CENTS), terms: 'Within the state.' },
   nationwide_shipping: {
     price: price(NATIONWIDE_SHIPPING_CENTS),
-    terms: `All 50 states. Free above ${price(FREE_SHIPPING_FROM_CENTS)}.`,
+    terms: `All 50 states. Free above ${price(FREE_SHIPPING_ABOVE_CENTS)}.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import {
-  FREE_SHIPPING_FROM_CENTS,
+  FREE_SHIPPING_ABOVE_CENTS,
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
@@ -109,7 +109,7 @@ const PRACTICES: Record<FarmingPractice, string> = {
 export const practiceLabel = (practice: FarmingPractice): string => PRACTICES[practice];
 
 /** What the checkout asks for whatever is shipped. */
-const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free from ${dollars(FREE_SHIPPING_FROM_CENTS)}.`;
+const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free above ${dollars(FREE_SHIPPING_ABOVE_CENTS)}.`;
 
 /**
  * What a way of reaching people means, and what it costs them.

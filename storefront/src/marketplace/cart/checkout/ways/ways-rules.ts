@@ -121,7 +121,7 @@ const isOpen = ({ problem }: CartWindowView) => problem === null;
 /**
  * @param kept what was chosen already
  * @param far vendors whose own place is too far to pick up without being asked
- * @returns how each vendor's part goes: as chosen, else shipped. Who doesn't ship, and everyone once the buyer
+ * @returns how each vendor's part goes: as chosen, else shipped. Who doesn't ship, and all once the buyer
  *   has chosen a pickup, begins with the days that take the fewest trips.
  */
 export function chosenWays(

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { isOpen, startGeneration, useRuns } from './generation-calls';
 import { massiveScale, pauseBetweenCalls } from './massive-scale';
@@ -19,6 +19,12 @@ const within = (text: string, min: number, max: number): number | null => {
   const number = Number(text);
   return /^\d+$/.test(text) && number >= min && number <= max ? number : null;
 };
+
+/** @returns the server's sentence; the default where it answered without one */
+function troubleOf(error: unknown): string {
+  if (error instanceof HttpError) return (error.body as { message?: string } | null)?.message ?? NOT_STARTED;
+  return error instanceof Error && error.message ? error.message : NOT_STARTED;
+}
 
 /** What a person says a toast with: a short title, and what happened. */
 const toast = (title: string, text: string) => (
@@ -106,8 +112,7 @@ function useGeneration() {
       const { runId } = await startGeneration(batchSize, delay);
       follow(runId);
     } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : NOT_STARTED;
-      notify(toast('Generation Failed', text), { type: 'error' });
+      notify(toast('Generation Failed', troubleOf(error)), { type: 'error' });
     }
     setIsStarting(false);
     await refresh();

@@ -2,7 +2,7 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { LinkButton, buttonClass } from '../../../ui/button';
+import { LinkButton } from '../../../ui/button';
 import { whyNotPublic } from './dashboard-rules';
 
 type PublicProfile = Pick<VendorProfile, 'id' | 'isApproved' | 'isActive'>;
@@ -11,31 +11,21 @@ type PublicProfile = Pick<VendorProfile, 'id' | 'isApproved' | 'isActive'>;
 export function PublicProfileButton({ profile }: { profile: PublicProfile }) {
   const id = useId();
   const reason = whyNotPublic(profile);
-  const icon = <ExternalLink aria-hidden size={18} />;
-  if (reason === null) {
-    return (
-      <LinkButton look="secondary" to={paths.vendor(profile.id)} icon={icon}>
-        View Public Profile
-      </LinkButton>
-    );
-  }
   return (
     <span>
-      {/* It stays where the keyboard finds it, so that the reason can be heard. */}
-      <span
-        role="link"
-        tabIndex={0}
-        aria-disabled
-        aria-describedby={id}
-        title={reason}
-        className={buttonClass({ look: 'secondary' })}
+      <LinkButton
+        look="secondary"
+        to={paths.vendor(profile.id)}
+        icon={<ExternalLink aria-hidden size={18} />}
+        {...(reason !== null && { title: reason, 'aria-describedby': id })}
       >
-        {icon}
         View Public Profile
-      </span>
-      <span id={id} hidden>
-        {reason}
-      </span>
+      </LinkButton>
+      {reason !== null && (
+        <span id={id} hidden>
+          {reason}
+        </span>
+      )}
     </span>
   );
 }

@@ -16,6 +16,8 @@ export interface QuantityStepperProps {
   /** How it is sold by weight: of what is sold in steps the quantity reads as a weight. */
   weight?: WeightView | undefined;
   onChange: (quantity: number) => void;
+  /** What is typed counts at once, not only when the field is left: nothing is sent for it. */
+  isLive?: boolean;
   /** Nothing can be changed: a change is on its way, or the thing cannot be bought. */
   disabled?: boolean;
 }
@@ -47,7 +49,7 @@ function Step({ label, icon, disabled, onPress }: StepProps) {
 
 /** How many or how much: one less, one more, or what is typed in. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, max, min = 1, name, weight, onChange, disabled = false } = props;
+  const { quantity, max, min = 1, name, weight, onChange, isLive = false, disabled = false } = props;
   const steps = weight?.inSteps ? weight : null;
   const shown = steps ? quantityText(steps, quantity) : String(quantity);
   const [typed, setTyped] = useState<string | null>(null);
@@ -84,7 +86,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         maxLength={steps ? 14 : 6}
         value={typed ?? shown}
         readOnly={disabled}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (!isLive || steps || disabled || !/^\d+$/.test(value)) return;
+          const next = nextQuantity(quantity, value, max, min);
+          if (next !== quantity) onChange(next);
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={() => typed !== null && take()}
         onKeyDown={onKeyDown}

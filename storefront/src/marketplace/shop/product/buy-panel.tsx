@@ -110,6 +110,7 @@ export function BuyPanel(purchase: Purchase) {
             name={nameWithVariant(product.name, option?.name)}
             weight={option?.weight}
             onChange={onQuantity}
+            isLive
             disabled={!product.isActive}
           />
           <Total {...purchase} />

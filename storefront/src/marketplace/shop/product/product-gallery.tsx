@@ -2,15 +2,16 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { CategoryArt } from '../../../ui/art/category-art';
 import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Gallery } from '../../../ui/pictures/gallery';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { picturesOf } from './product-meta';
 
-/** A drawn still life in the place of a picture that nobody took; the words are for screen readers. */
+/** A drawn still life in the place of a picture that nobody took. */
 function NoImage({ product: { id, name, category } }: { product: ProductView }) {
   return (
-    <div>
+    <div className="relative">
       <CategoryArt category={category} seed={id} name={name} eager />
-      <VisuallyHidden>No image available</VisuallyHidden>
+      <p className="absolute right-0 bottom-0 rounded-tl-control bg-card px-3 py-1.5 text-sm text-soft">
+        No image available
+      </p>
     </div>
   );
 }

@@ -126,15 +126,16 @@ function FarmFields({ register, errorOf }: FieldsProps) {
 /** For whoever needs no review first: an account posts at once. */
 function PostAtOnce({ onFollow }: { onFollow: () => void }) {
   const { me } = useSession();
+  const isFarmer = me?.role === 'farmer';
   return (
     <p className="mb-5 rounded-control bg-sunk px-4 py-3 text-sm">
-      Have an account or want to post right now?{' '}
+      {isFarmer ? 'You can post at once.' : 'Have an account or want to post right now?'}{' '}
       <Link
-        to={me ? paths.newFarm : paths.register({ returnTo: paths.post() })}
+        to={isFarmer ? paths.post() : me ? paths.newFarm : paths.register({ returnTo: paths.post() })}
         className="link font-semibold"
         onClick={onFollow}
       >
-        Register and post
+        {isFarmer ? 'Post your produce listing' : 'Register and post'}
       </Link>
     </p>
   );

@@ -136,11 +136,7 @@ export function MenuSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
       <MenuLinks pathname={pathname} onFollow={close} />
       <div className="mt-4 flex flex-col gap-3 border-t border-line pt-5">
-        <PostListingButton
-          cta="navbar_farm_application"
-          wide
-          onPress={(next) => (next === 'page' ? close() : apply())}
-        />
+        <PostListingButton cta="navbar_farm_application" wide onPress={apply} />
         {me ? <PersonEntries me={me} onFollow={close} /> : <VisitorButtons onFollow={close} />}
         <div className="mt-3 flex flex-col gap-1.5">
           <span aria-hidden className="text-sm font-semibold">

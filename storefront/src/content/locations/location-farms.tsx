@@ -3,13 +3,9 @@ import { countOf } from '../../lib/format/format';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
-import { Fold } from '../../ui/fold';
 import { EmptyState } from '../../ui/states/empty-state';
 import type { ShownLocation } from './shown-location';
 import { LocationFarmCard } from './location-farm-card';
-
-/** How many cards phones show before the button with the rest. */
-const FIRST_CARDS = 4;
 
 function Cards({ farms }: { farms: ShownLocation['farmsDataParsed'] }) {
   return (
@@ -61,12 +57,7 @@ export function LocationFarms({ page }: { page: ShownLocation }) {
           {marketCount > 0 && <Badge>{countOf(marketCount, 'Farmers Market')}</Badge>}
         </p>
       </div>
-      <Cards farms={farms.slice(0, FIRST_CARDS)} />
-      {farms.length > FIRST_CARDS && (
-        <Fold summary={`Show ${farms.length - FIRST_CARDS} more`}>
-          <Cards farms={farms.slice(FIRST_CARDS)} />
-        </Fold>
-      )}
+      <Cards farms={farms} />
       <div className="flex flex-wrap gap-3">
         <LinkButton look="secondary" to={withQuery(paths.browse(), { zipCode, tab: 'farms' })}>
           All farms on the map

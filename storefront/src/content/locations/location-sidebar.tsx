@@ -6,7 +6,6 @@ import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import { Fold } from '../../ui/fold';
 import type { ShownLocation } from './shown-location';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -47,7 +46,7 @@ function About({ page }: { page: ShownLocation }) {
         <h2 id="about-location" className="text-lg">
           About {city}
         </h2>
-        <Fold summary="Show the numbers">
+        <div>
           <dl className="location-numbers">
             <Row name="Location">
               {city}, {stateCode}
@@ -59,7 +58,7 @@ function About({ page }: { page: ShownLocation }) {
           <p className="mt-4 text-xs text-soft">
             Counted within {facts.radiusMiles} miles of the city’s center on {formatDate(facts.asOf)}.
           </p>
-        </Fold>
+        </div>
         {statePage && (
           <Link to={paths.location(statePage.slug)} className="link text-sm">
             All of {state}
@@ -96,19 +95,17 @@ function WhyBuyLocal() {
         <h2 id="why-local" className="text-lg">
           Why Buy Local?
         </h2>
-        <Fold summary={`Show ${BENEFITS.length} reasons`}>
-          <ul className="flex flex-col gap-4">
-            {BENEFITS.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-3 text-sm">
-                <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
-                <p className="text-soft">
-                  <b className="block font-semibold text-ink">{title}</b>
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <ul className="flex flex-col gap-4">
+          {BENEFITS.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-3 text-sm">
+              <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
+              <p className="text-soft">
+                <b className="block font-semibold text-ink">{title}</b>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
       </section>
     </Card>
   );

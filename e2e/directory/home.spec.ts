@@ -46,7 +46,7 @@ test.describe('the home page', () => {
   }) => {
     allowTrouble(/404/);
     await visit('/?zipCode=33999&mode=farms');
-    await expect(page.getByRole('alert')).toContainText('There’s no ZIP code 33999.');
+    await expect(page.getByRole('alert')).toContainText('found near 33999. Try a different ZIP code.');
     await page.getByRole('link', { name: '33994 Fort Myers, FL' }).click();
     await expect(page).toHaveURL('/?zipCode=33994&mode=farms');
   });

@@ -136,7 +136,9 @@ test.describe('the farmers markets page', () => {
 
   test('says that a ZIP code does not exist, and which are next to it', async ({ page, visit }) => {
     await visit('/farmers-markets?zipCode=33999');
-    await expect(page.getByRole('alert')).toContainText('There’s no ZIP code 33999.');
+    await expect(page.getByRole('alert')).toContainText(
+      'No farmers markets found near 33999. Try a different ZIP code.',
+    );
     await page.getByRole('link', { name: '33994 Fort Myers, FL' }).click();
     await expect(page).toHaveURL('/farmers-markets?zipCode=33994');
   });

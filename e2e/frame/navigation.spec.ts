@@ -22,7 +22,7 @@ test.describe('going from page to page', () => {
     await expect(page.getByRole('status').filter({ hasText: await heading.innerText() })).toBeAttached();
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page)).toHaveCount(20);
     await expect.poll(() => scrollTop(page)).toBe(before);
     await page.goForward();
     await expect(page).toHaveURL(/\/listings\/\d+$/);

@@ -86,7 +86,6 @@ test.describe('on a small screen', () => {
     for (const [path, button] of [
       [`/farmers-markets?zipCode=${known.zipCode}`, 'Change ZIP code'],
       [`/?zipCode=${known.zipCode}&mode=farms`, 'Change ZIP code'],
-      [`/browse?zipCode=${known.zipCode}&tab=farms`, 'Change search'],
     ] as const) {
       await visit(path);
       const field = page.locator('#main').getByRole('combobox', { name: 'ZIP code', exact: true });

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { FollowSearch } from '../../lib/following/follow-search';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
 import { SearchedCity } from '../../ui/navigation/searched-city';
+import { useWholePage } from '../search/results/use-whole-page';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { isBadZip } from '../../lib/address/zip-form-rules';
@@ -45,7 +45,7 @@ function searchFor(
 export function BrowsePage() {
   const address = useAddressState(readBrowse, browseAddress);
   const { state, shown } = address;
-  const results = useBrowseResults(state);
+  const results = useBrowseResults(useWholePage(state));
   const listings = results.listings.data?.items ?? NO_LISTINGS;
   const farms = (state.zipCode !== '' && results.farms.data?.items) || NO_FARMS;
   const visible = useMemo(() => visibleResults(state, listings, farms), [state, listings, farms]);
@@ -65,9 +65,7 @@ export function BrowsePage() {
         <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 sm:pb-6 md:pb-8">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
           <h1 className="text-xl sm:text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
-          <SearchFold search={isAsked ? browseAddress({ ...state, view: null }) : ''} summary="Change search">
-            <BrowseSearchForm question={shown} onSearch={search} />
-          </SearchFold>
+          <BrowseSearchForm question={shown} onSearch={search} />
           {isAsked && state.search && state.zipCode && (
             <div className="print:hidden noscript:hidden">
               <FollowSearch
@@ -86,6 +84,7 @@ export function BrowsePage() {
         />
         <ResultsNear
           zipCode={state.zipCode}
+          what="farms"
           isEmpty={isEmpty}
           to={(zipCode) => browseAddress({ ...state, zipCode, page: 1 })}
         >

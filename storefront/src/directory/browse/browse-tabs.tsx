@@ -85,7 +85,7 @@ function FarmsError({ farms }: Pick<BrowseResults, 'farms'>) {
       isError
       picture={<EmptyArt scene="went-wrong" />}
       title="Unable to load local farms data. Please try again later."
-      hint={questionTrouble(farms.error)}
+      hint={questionTrouble(farms.error) ?? 'Failed to fetch local farms'}
       action={<Button onClick={() => void farms.refetch()}>Try again</Button>}
     />
   );

@@ -9,6 +9,7 @@ import { placesQuery } from '../queries';
 import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
 import { useAddressState } from '../../lib/address/use-address-state';
+import { useWholePage } from '../search/results/use-whole-page';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { type PlaceFinder, finderAddress, finderCall, readFinder } from './finder';
@@ -35,7 +36,7 @@ function useFinderAddress(finder: PlaceFinder) {
 export function FinderPage({ finder, card, invitation, above }: FinderPageProps) {
   const address = useFinderAddress(finder);
   const { state, shown, to, go } = address;
-  const call = finderCall(finder, state);
+  const call = finderCall(finder, useWholePage(state));
   const zip = readZip(state.zipCode);
   const results = useQuery({ ...placesQuery(call), enabled: zip !== null });
   const center = useZipCenter(state.zipCode, Boolean(results.data?.items.length));
@@ -74,7 +75,7 @@ export function FinderPage({ finder, card, invitation, above }: FinderPageProps)
         {state.zipCode === '' ? (
           invitation
         ) : (
-          <ResultsNear zipCode={state.zipCode} isEmpty={isEmpty} to={near}>
+          <ResultsNear zipCode={state.zipCode} what={finder.what} isEmpty={isEmpty} to={near}>
             {center && above?.(center)}
             <FinderResults finder={finder} card={card} address={address} results={results} center={center} />
           </ResultsNear>

@@ -186,7 +186,7 @@ export function SaturdayPage() {
         {state.zipCode === '' ? (
           <Invitation />
         ) : (
-          <ResultsNear zipCode={state.zipCode} isEmpty={isEmpty} to={near}>
+          <ResultsNear zipCode={state.zipCode} what="markets" isEmpty={isEmpty} to={near}>
             {data && <Found found={data} state={state} />}
             {!data && error && (
               <CouldNotLoad title="We couldn’t load the market days." error={error} onRetry={refetch} />

@@ -177,6 +177,7 @@ export function HomeResults({ search, shown, go }: HomeResultsProps) {
     <div className="page flex min-h-96 flex-col gap-6 py-8 md:py-10">
       <ResultsNear
         zipCode={search.zipCode}
+        what={search.mode}
         isEmpty={results.data?.items.length === 0}
         to={(zipCode) => homeAddress({ ...search, zipCode })}
       >

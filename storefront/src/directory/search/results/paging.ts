@@ -5,7 +5,7 @@ import type { Count } from './counts';
 /** The last page that the API can be asked for, counted from 1. */
 export const LAST_PAGE = MAX_OFFSET / PAGE_SIZE + 1;
 
-/** How many cards of a page are shown at first; the rest of them when someone asks for more. */
+/** How many cards of a page the server's HTML has; browsers ask for the rest by themselves. */
 export const FIRST_CARDS = 12;
 
 /** @returns how many cards of a page are asked for */
@@ -32,7 +32,8 @@ export interface Pages {
  */
 export function pagesOf({ total, isMore }: Count, page: number, shown: number, isAll = true): Pages {
   const counted = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const hasMore = page < counted || (isMore && shown === cardsAsked(isAll));
+  const isWhole = shown === PAGE_SIZE || shown === cardsAsked(isAll);
+  const hasMore = page < counted || (isMore && isWhole);
   return { count: isMore ? null : counted, hasNext: hasMore && page < LAST_PAGE };
 }
 

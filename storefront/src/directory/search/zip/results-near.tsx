@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { type SimilarZip, similarZipsQuery } from '../../queries';
+import { type SearchedPlaces, noneNear } from '../results/search-messages';
 import { BadZip } from '../../../ui/states/bad-zip';
 
 /**
@@ -21,16 +22,17 @@ function useSimilarZips(text: string, isEmpty: boolean): readonly SimilarZip[] {
 /** That there is no such ZIP code, and the nearest ones that there are. */
 function NoSuchZip(props: {
   zipCode: string;
+  what: SearchedPlaces;
   similar: readonly SimilarZip[];
   to: (zipCode: string) => string;
 }): ReactNode {
-  const { zipCode, similar, to } = props;
+  const { zipCode, what, similar, to } = props;
   return (
     <EmptyState
       isError
       picture={<EmptyArt scene="nothing-near" />}
-      title={`There’s no ZIP code ${readZip(zipCode) ?? zipCode}.`}
-      hint="Did you mean one of these?"
+      title={noneNear(what, readZip(zipCode) ?? zipCode)}
+      hint={`There’s no ZIP code ${readZip(zipCode) ?? zipCode}. Did you mean one of these?`}
       action={
         <ul aria-label="ZIP codes like it" className="flex flex-wrap justify-center gap-2.5">
           {similar.map((zip) => (
@@ -48,6 +50,8 @@ function NoSuchZip(props: {
 
 export interface ResultsNearProps {
   zipCode: string;
+  /** What was looked for. */
+  what: SearchedPlaces;
   /** Nothing was found near it. */
   isEmpty: boolean;
   /** The address of the same search near another ZIP code. */
@@ -56,8 +60,12 @@ export interface ResultsNearProps {
 }
 
 /** What a search near a ZIP code found, or what is wrong with the ZIP code. */
-export function ResultsNear({ zipCode, isEmpty, to, children }: ResultsNearProps): ReactNode {
+export function ResultsNear({ zipCode, what, isEmpty, to, children }: ResultsNearProps): ReactNode {
   const similar = useSimilarZips(zipCode, isEmpty);
   if (isBadZip(zipCode)) return <BadZip text={zipCode} to={to} />;
-  return similar.length > 0 ? <NoSuchZip zipCode={zipCode} similar={similar} to={to} /> : children;
+  return similar.length > 0 ? (
+    <NoSuchZip zipCode={zipCode} what={what} similar={similar} to={to} />
+  ) : (
+    children
+  );
 }

@@ -33,7 +33,9 @@ export const publicVendor = statement<VendorRow, [vendorId: number]>(
 );
 
 /** Whether there is such a vendor, public or not. */
-export const anyVendor = statement<{ id: number }, [vendorId: number]>('SELECT id FROM vendors WHERE id = $1');
+export const anyVendor = statement<{ id: number }, [vendorId: number]>(
+  'SELECT id FROM vendors WHERE id = $1',
+);
 
 /** Those of the ids that everyone may see. */
 export const vendorsById = statement<VendorRow, [ids: readonly number[]]>(

@@ -138,6 +138,20 @@ describe('a refund of one of two jars', () => {
     expect((await refund(placed.id, 1, {})).body.issues?.[0]?.path).toBe('reason');
   });
 
+  it('puts nothing back on sale that was handed over, unless staff say so', async () => {
+    const placed = await order();
+    for (const status of ['confirmed', 'shipped', 'delivered'])
+      expect((await seller.put(`/api/orders/${placed.id}/status`, { status })).status).toBe(200);
+    const stock = await stockOf(jam);
+    const { amount } = worthOfAJar(await page(placed.id));
+    const { body } = await refund(placed.id, amount, { 'Fig jam': 1 });
+    expect(lineOf(body, 'Fig jam')).toMatchObject({ refunded: 1, restocked: 0 });
+    expect(await stockOf(jam)).toBe(stock);
+    const more = { restock: true, reason: 'It was never opened.' };
+    await refund(placed.id, amount, { 'Fig jam': 1 }, more);
+    expect(await stockOf(jam)).toBe(stock + 1);
+  });
+
   it('leaves the stock alone where staff say so, also when the rest is canceled later', async () => {
     const placed = await order();
     const stock = await stockOf(jam);

@@ -55,10 +55,14 @@ describe('a vendor’s page', () => {
     const paid = ({ checks }: AdminVendor) => checks.find(({ label }) => label === 'Can be paid out')?.isFine;
     expect([paid(await seen()), (await seen()).pickupPlaces]).toEqual([false, []]);
     // Payouts that are played here have no account at Stripe.
-    await test.db.getRepository(PayeeAccount).save({ vendorId: vendor.id, gateway: 'test', state: 'enabled' });
+    await test.db
+      .getRepository(PayeeAccount)
+      .save({ vendorId: vendor.id, gateway: 'test', state: 'enabled' });
     await makePickupSite(test.db, vendor.id, { name: 'The stand', city: 'Ajo', state: 'AZ' });
     expect(paid(await seen())).toBe(true);
-    expect((await seen()).pickupPlaces).toEqual([expect.stringMatching(/^The stand, Ajo, AZ: \w+days, .+ Order /)]);
+    expect((await seen()).pickupPlaces).toEqual([
+      expect.stringMatching(/^The stand, Ajo, AZ: \w+days, .+ Order /),
+    ]);
   });
 });
 

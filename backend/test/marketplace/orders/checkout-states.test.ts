@@ -105,6 +105,14 @@ describe('the states that orders can be sent to', () => {
     expect((await place({})).status).toBe(201);
   });
 
+  it('are those of the ZIP code, too: what is typed beside another one is refused', async () => {
+    const oregon = await place({ state: 'FL', city: 'Portland', zipCode: '97201' });
+    const message = 'ZIP code 97201 is in Oregon, not Florida. Please check both.';
+    expect([oregon.status, oregon.body.issues]).toEqual([400, [{ path: 'zipCode', message }]]);
+    const pickedUp = { shippingMethod: 'pickup', state: 'FL', zipCode: '97201' };
+    expect((await place(pickedUp)).status).toBe(201);
+  });
+
   it('take nothing from the cart of someone who is refused', async () => {
     await open(['NY']);
     const { cookie } = await shopper(test, [kale.id, 3]);

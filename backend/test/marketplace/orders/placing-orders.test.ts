@@ -142,12 +142,14 @@ describe('placing an order', () => {
     expect(near.body).toMatchObject({ shipping: 5, status: 'pending' });
   });
 
-  it('ships within a state to its own ZIP codes only, whatever state was chosen', async () => {
+  it('ships within a state only, and to ZIP codes of the state that was chosen', async () => {
     await test.db.query(`UPDATE vendors SET shipping_methods = '{regional_shipping}' WHERE id = $1`, [
       vendor.id,
     ]);
     const guest = await shopper(test, [kale.id, 1]);
-    const refused = await place(guest, checkoutForm({ state: 'FL', zipCode: '10001' }));
+    const elsewhere = await place(guest, checkoutForm({ state: 'FL', zipCode: '10001' }));
+    expect([elsewhere.status, elsewhere.body.issues?.[0]?.path]).toEqual([400, 'zipCode']);
+    const refused = await place(guest, checkoutForm({ state: 'NY', zipCode: '10001' }));
     expect(refused).toMatchObject({ status: 409, body: { error: 'DELIVERY_NOT_POSSIBLE' } });
     expect(refused.body.issues).toEqual([
       { path: 'shippingMethod', message: `${vendor.businessName} ships Kale within FL only.` },

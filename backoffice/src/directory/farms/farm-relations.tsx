@@ -1,3 +1,4 @@
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import type { AdminFarmClaimRow } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
@@ -64,7 +65,7 @@ export function FarmRelations() {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Link to={`/listings/${listing.id}/show`}>{listing.productName}</Link>
               <Typography variant="body2" color="textSecondary">
-                {listing.price} / {listing.unit}
+                {formatPricePerUnit(listing.price, listing.unit)}
               </Typography>
             </Box>
             <Badge value={listing.state} tones={LISTING_TONES} />

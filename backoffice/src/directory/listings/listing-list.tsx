@@ -1,3 +1,4 @@
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
 import {
   type AdminListingRow,
@@ -131,7 +132,7 @@ function Product() {
           {listing.productName}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {listing.price} / {listing.unit} · {words(listing.category)}
+          {formatPricePerUnit(listing.price, listing.unit)} · {words(listing.category)}
         </Typography>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import type { AdminListing } from '@farmgate/backend/contract/directory/admin/listings.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Alert from '@mui/material/Alert';
@@ -72,7 +73,7 @@ function Head() {
             <StatusBadge source="state" tones={LISTING_TONES} />
           </Stack>
           <Typography color="textSecondary">
-            {listing.price} / {listing.unit} · {words(listing.category)}
+            {formatPricePerUnit(listing.price, listing.unit)} · {words(listing.category)}
             {listing.isDemonstration && ' · Demo'}
           </Typography>
           <Typography color="textSecondary">{placeText({ city, zipCode, state: stateCode })}</Typography>

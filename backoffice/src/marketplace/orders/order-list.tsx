@@ -50,8 +50,7 @@ export function OrderList() {
         hiddenColumns={['paymentMethod', 'shippingMethod', 'email']}
         small={{
           primary: ({ orderNumber, customerName }) => `${orderNumber} · ${customerName}`,
-          secondary: (order) =>
-            `${words(order.status)} · ${words(moneyOf(order))} · ${dollars(order.total)}`,
+          secondary: (order) => `${words(order.status)} · ${words(moneyOf(order))} · ${dollars(order.total)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >

@@ -1,3 +1,4 @@
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { partsText } from '@farmgate/backend/contract/marketplace/box-words';
 import { handoverLines } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
@@ -70,7 +71,7 @@ export function OrderShare({ order, share }: Props) {
             item.quantity,
             item.weight
               ? `${dollars(item.weight.price)} / ${WEIGHT_UNIT_SIGNS[item.weight.per]}`
-              : `${dollars(item.unitPrice)} / ${item.unit}`,
+              : formatPricePerUnit(item.unitPrice.toFixed(2), item.unit),
             dollars(item.totalPrice),
           ],
         }))}

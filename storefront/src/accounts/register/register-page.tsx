@@ -31,8 +31,8 @@ function useOnward(returnTo: string | null) {
   const [isRegistered, setRegistered] = useState(false);
   useEffect(() => {
     if (!me) return;
-    // A farmer has a farm to register first, unless they signed up for something; who came from nowhere learns
-    // there how to begin.
+    // A farmer has a farm to register first, unless they signed up for something; who came from nowhere
+    // learns there how to begin.
     const goesBack = returnTo !== null && (me.role !== 'farmer' || waitsForPerson(returnTo));
     const isToDashboard = isRegistered && !goesBack;
     const next = isToDashboard ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));

@@ -35,7 +35,7 @@ export interface ServerPage {
    * not there.
    */
   subject?: (request: PageRequest) => PageQuery | readonly PageQuery[];
-  /** Whether a failure says that the page is about this one, though it is not shown: no other is asked for. */
+  /** Whether a failure says that the page is about this one, but it isn't shown: no other is asked for. */
   isHidden?: (failure: Error) => boolean;
   /** What the server has to know as well, which cannot be asked for before the subject is known. */
   loadMore?: (request: PageRequest, answers: QueryClient) => PageQuery[];

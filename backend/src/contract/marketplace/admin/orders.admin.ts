@@ -198,8 +198,8 @@ export const RefundBody = z.strictObject({
     .max(100, LINE_MESSAGE)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, LINE_MESSAGE)
     .default([]),
-  /** Whether these items go back in stock. */
-  restock: z.boolean().default(true),
+  /** Whether these items go back in stock; left out, those do that were not handed over yet. */
+  restock: z.boolean().nullish(),
   /** Lines of the share of which everything goes back on sale, whatever is refunded. */
   lines: z
     .array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE).max(2_147_483_647, LINE_MESSAGE))

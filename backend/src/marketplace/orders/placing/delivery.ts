@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { OrderWays } from '../../../contract/marketplace/pickup/order-ways.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
-import { type DeliveryLine, type Goal, type Refused, whyNotSome } from './delivery.rules.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { ShareWay } from '../../pickups/shares/order-shares.js';
+import { type DeliveryLine, type Goal, whyNotSome } from './delivery.rules.js';
 import type { LockedLine } from './place-order.sql.js';
+import { whyNotInState } from './zip-state.rules.js';
 
 /**
  * @param zoned vendors whose delivery zones bring their part, however far away that is
@@ -33,14 +36,24 @@ export async function goalOf(
   return { place, state: state ?? null };
 }
 
-/** @returns why an order cannot reach its destination this way, and whose part of it; null when it can */
-export async function whyNotHere(
+/**
+ * @throws VALIDATION_FAILED where the ZIP code isn't in the state of the address; DELIVERY_NOT_POSSIBLE where
+ * a vendor's part can't get there
+ */
+export async function refuseElsewhere(
   tx: EntityManager,
   to: { state: string; zipCode: string },
-  lines: readonly DeliveryLine[],
-  ways: OrderWays,
-): Promise<Refused | null> {
+  lines: readonly LockedLine[],
+  { ways, chosen }: { ways: OrderWays; chosen: readonly ShareWay[] },
+): Promise<void> {
   // Where its buyer lives does not matter to what is picked up.
   const goal = ways.method === 'pickup' ? { place: null, state: to.state } : await goalOf(tx, to);
-  return whyNotSome(ways, lines, goal);
+  const message = whyNotInState(to.state, goal.place);
+  if (message) throw new DomainError('VALIDATION_FAILED', [{ path: 'zipCode', message }]);
+  const zoned = chosen.filter(({ zoneId }) => zoneId !== null).map(({ vendorId }) => vendorId);
+  const refused = whyNotSome(ways, deliveryLines(lines, zoned), goal);
+  if (!refused) return;
+  const index = chosen.findIndex(({ vendorId }) => vendorId === refused.vendorId);
+  const path = index < 0 ? 'shippingMethod' : `shares.${index}.method`;
+  throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path, message: refused.message }]);
 }

@@ -26,7 +26,7 @@ import { taxLines } from '../../tax/tax-lines.js';
 import { type CartLine, type DayLine, ofDays, refuseWithoutDay, withDates } from './dated-lines.js';
 import { refuseClosedState } from './checkout-states.js';
 import { Discounts } from '../../terms/discounts.service.js';
-import { deliveryLines, whyNotHere } from './delivery.js';
+import { refuseElsewhere } from './delivery.js';
 import { refuseDeposits, withDeposits } from './deposits.rules.js';
 import { type Good, goodsOf, type LineWithParts, shortGoods } from '../boxes/goods.rules.js';
 import { keepParts, openBoxes } from '../boxes/sold-boxes.js';
@@ -329,20 +329,6 @@ async function whyNotTaken(tx: EntityManager, lines: readonly (OrderLine & DayLi
     const message = whyNotSold(asNow, new Date()) ?? `${what} ${line.productName} has just changed.`;
     return issueOf(line.itemId, message);
   });
-}
-
-async function refuseElsewhere(
-  tx: EntityManager,
-  request: OrderRequest,
-  lines: readonly sql.LockedLine[],
-  { ways, chosen }: ChosenWays,
-): Promise<void> {
-  const zoned = chosen.filter(({ zoneId }) => zoneId !== null).map(({ vendorId }) => vendorId);
-  const refused = await whyNotHere(tx, request, deliveryLines(lines, zoned), ways);
-  if (!refused) return;
-  const index = chosen.findIndex(({ vendorId }) => vendorId === refused.vendorId);
-  const path = index < 0 ? 'shippingMethod' : `shares.${index}.method`;
-  throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path, message: refused.message }]);
 }
 
 /** What is picked up at a window's site is taxed there. */

@@ -70,7 +70,8 @@ export async function refundShare(
   refuseWithoutReason(reason, cents, worth);
   // Two statements put products back: their locks are taken here, in one order.
   if (asked.lines.length > 0) await execute(tx, sql.lockProductsOfOrder, [order.id]);
-  const lines = asked.restock ? await restock(tx, planned.lines) : planned.lines;
+  const isHandedOver = share.status === 'shipped' || share.status === 'delivered';
+  const lines = (asked.restock ?? !isHandedOver) ? await restock(tx, planned.lines) : planned.lines;
   if (asked.lines.length > 0) await execute(tx, sql.giveBackLines, [asked.lines, share.id]);
   await refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey });
   return { cents, reason, lines };

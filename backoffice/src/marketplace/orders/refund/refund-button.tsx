@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { ActionButton } from '../../../kit/actions/action-button';
 import { dollars } from '../../../kit/cells';
 import { RefundFields } from './refund-fields';
+import { isHandedOver } from './refund-worth';
 
 interface Props {
   order: AdminOrder;
@@ -23,7 +24,8 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
       {...(variant ? { variant } : {})}
       // What is left is sent along, so that two people do not refund the same thing.
       body={{ vendorId, left }}
-      defaults={{ items: [], restock: true }}
+      // What was handed over is asked about: mostly it can't be sold again.
+      defaults={{ items: [], restock: isHandedOver(share) ? null : true }}
       title={`Refund for ${vendorName}`}
       explanation={
         isCash

@@ -1,15 +1,20 @@
 import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { NumberInput, RadioButtonGroupInput, required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dollars } from '../../../kit/cells';
 import { RefundItemsInput } from './refund-items-input';
-import { needsReason, openOf, type Ticked, worthOf } from './refund-worth';
+import { isHandedOver, needsReason, openOf, type Ticked, worthOf } from './refund-worth';
 
 interface Values {
   items: Ticked[];
   amount?: number | '';
 }
+
+const BACK_ON_SALE = [
+  { id: true, name: 'Yes, put it back in stock' },
+  { id: false, name: 'No' },
+];
 
 const NO_AMOUNT = 'Please enter an amount in dollars, such as 12.50.';
 
@@ -39,11 +44,12 @@ export function RefundFields({ share }: { share: AdminOrderShare }) {
             Products {dollars(worth.goods)} + tax {dollars(worth.tax)} + shipping {dollars(worth.shipping)} ={' '}
             <strong>{dollars(worth.amount)}</strong>
           </Typography>
-          <BooleanInput
+          <RadioButtonGroupInput
             source="restock"
-            label="Put back in stock"
-            sx={{ mb: 1 }}
-            helperText="Turn it off for what can’t be sold again."
+            label="Back on sale?"
+            choices={BACK_ON_SALE}
+            validate={required('Please choose whether it goes back on sale.')}
+            helperText={isHandedOver(share) && 'Your customer has it already.'}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { formatPricePerUnit } from '@farmgate/backend/contract/directory/prices';
 import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -6,7 +7,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import { dollars } from '../../../kit/cells';
 import { openOf, type Ticked } from './refund-worth';
 
 type Line = AdminOrderShare['items'][number];
@@ -62,7 +62,7 @@ function Item({ line, quantity, onChange }: ItemProps) {
         control={
           <Checkbox checked={isTicked} onChange={(event) => onChange(event.target.checked ? open : 0)} />
         }
-        label={`${line.name}, ${dollars(line.unitPrice)} / ${line.unit}`}
+        label={`${line.name}, ${formatPricePerUnit(line.unitPrice.toFixed(2), line.unit)}`}
       />
       {open > 1 && isTicked ? (
         <Quantity label={`How many of ${line.name}`} quantity={quantity} most={open} onChange={onChange} />

@@ -38,7 +38,12 @@ const productNow = async () => (await test.get<ProductView>(`/api/products/${kal
 
 describe('days off', () => {
   it('change nothing for a vendor without any', async () => {
-    expect((await farmer.get('/api/vendor/days-off')).body).toEqual({ today, backOn: null, items: [] });
+    expect((await farmer.get('/api/vendor/days-off')).body).toEqual({
+      today,
+      backOn: null,
+      items: [],
+      booked: [],
+    });
     expect((await productNow()).vendor).not.toHaveProperty('backOn');
     expect((await test.get(`/api/vendors/${vendor.id}`)).body).not.toHaveProperty('away');
   });

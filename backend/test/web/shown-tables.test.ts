@@ -43,6 +43,7 @@ const QUIET = {
     'id',
     'is_own',
     'list_sent_at',
+    'opened_despite',
     'schedule_id',
     'taken',
     'vendor_id',

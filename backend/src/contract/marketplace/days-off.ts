@@ -15,6 +15,19 @@ export const DaysOffView = z.object({
 });
 export type DaysOffView = z.infer<typeof DaysOffView>;
 
+/** An order for a day on which the vendor, its farm or the schedule is closed. */
+export const BookedDayOffView = z.object({
+  orderId: z.number(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  windowId: z.number(),
+  placeName: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+});
+export type BookedDayOffView = z.infer<typeof BookedDayOffView>;
+
 /** GET /api/vendor/days-off, and the answer of every change: what is not over, the first ones first. */
 export const DaysOffList = z.object({
   /** Today where the vendor is. */
@@ -22,6 +35,8 @@ export const DaysOffList = z.object({
   /** The day on which it is back from what lasts now; null where it is not away. */
   backOn: Day.nullable(),
   items: z.array(DaysOffView),
+  /** Nothing is canceled by days off: what is booked on closed days, the soonest first. */
+  booked: z.array(BookedDayOffView),
 });
 export type DaysOffList = z.infer<typeof DaysOffList>;
 

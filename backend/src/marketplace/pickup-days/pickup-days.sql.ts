@@ -5,6 +5,7 @@ import { givenDay } from '../../platform/database/days.sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { MOST_TAKEN } from '../pickups/shares/why-not-window.rules.js';
 import { utcText } from '../../platform/database/utc-text.sql.js';
+import { statusOf } from '../pickups/windows/closed-days.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, placesOf, windowPlaces } from '../pickups/windows/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -29,7 +30,7 @@ export interface LockedDay {
 export const lockDays = statement<LockedDay, [ids: readonly number[], vendorId: number]>(`
   SELECT own.id, schedule.site_id AS "siteId", schedule.zone_id AS "zoneId",
     ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone", own.date::text AS date,
-    own.starts_at AS "startsAt", own.ends_at AS "endsAt", own.status, own.capacity, own.capacity_unit AS "capacityUnit",
+    own.starts_at AS "startsAt", own.ends_at AS "endsAt", ${statusOf('own')} AS status, own.capacity, own.capacity_unit AS "capacityUnit",
     own.taken
   FROM pickup_windows AS own ${windowPlaces}
   WHERE own.id = ANY($1::int[]) AND own.vendor_id = $2 ORDER BY own.id FOR UPDATE OF own`);

@@ -24,7 +24,14 @@ import { ProductsService } from './products.service.js';
 
 /** What a product is shown with. */
 const SHOWN = [
-  ...(['dated_stock', 'delivery_zones', 'pickup_schedules', 'pickup_sites', 'pickup_windows'] as const),
+  ...([
+    'dated_stock',
+    'delivery_zones',
+    'farms',
+    'pickup_schedules',
+    'pickup_sites',
+    'pickup_windows',
+  ] as const),
   ...(['product_variants', 'products', 'vendors'] as const),
 ];
 

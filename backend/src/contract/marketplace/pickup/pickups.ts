@@ -219,6 +219,8 @@ export const PickupWindowView = z.object({
   capacityUnit: z.enum(CAPACITY_UNITS),
   taken: z.number(),
   status: z.enum(WINDOW_STATUSES),
+  /** Closed by days off, by the farm’s closed dates or by those of its schedule. */
+  isDayOff: z.boolean().optional(),
   address: z.string().nullable(),
   reason: z.string().nullable(),
 });

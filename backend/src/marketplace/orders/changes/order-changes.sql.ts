@@ -1,4 +1,5 @@
 import type { HandoverSiteView } from '../../../contract/marketplace/pickup/handover.js';
+import { isClosedDay } from '../../pickups/windows/closed-days.sql.js';
 import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 import { expiresOn } from '../../products/expired.sql.js';
 import { lastDayOfLine } from '../boxes/box-parts.sql.js';
@@ -65,7 +66,7 @@ export const moreOfLines = statement<LineToAdd, [shareId: number]>(`
   SELECT line.id, coalesce(variant.most_price, variant.price, product.price) AS price,
     greatest(least(coalesce(dated.inventory - dated.taken, variant.inventory, product.inventory),
       CASE WHEN own.capacity_unit = 'crates' THEN (own.capacity - own.taken) / nullif(product.crates, 0) END), 0) AS most,
-    own.status = 'open' AND now() < ${closesAt('product.lead_hours')} AS "isOpen",
+    own.status = 'open' AND NOT ${isClosedDay('own')} AND now() < ${closesAt('product.lead_hours')} AS "isOpen",
     product.is_listed AND (variant.id IS NULL AND product.variant_count = 0 OR variant.ended_at IS NULL AND variant.id IS NOT NULL) AS "isListed",
     coalesce(${expiresOn('product', 'own.date')} >= own.date, true) AS "isFresh", product.deposit IS NOT NULL AS "hasDeposit"
   FROM order_items AS line JOIN fulfilments AS share ON share.id = line.fulfilment_id

@@ -1,11 +1,13 @@
+import { isClosedDay } from '../windows/closed-days.sql.js';
 import { closesAt } from '../windows/window-parts.sql.js';
+
 /**
  * SQL: a window takes orders now and has room.
  * @param own the alias of pickup_windows
  */
 export const takesOrders = (own: string): string =>
   `${own}.status = 'open' AND ${own}.starts_at > now() AND ${own}.orders_open_at <= now() AND ${own}.orders_close_at > now()
-   AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity)`;
+   AND (${own}.capacity IS NULL OR ${own}.taken < ${own}.capacity) AND NOT ${isClosedDay(own)}`;
 
 /** SQL: the vendor of the alias is not away now. */
 export const isThere = (vendor: string): string => `NOT EXISTS (

@@ -6,6 +6,8 @@ import { Access } from '../../../platform/http/security/access.js';
 import { Shows } from '../../../platform/http/shows.js';
 import { NextPickups } from './next-pickups.service.js';
 
+const PICKUPS = ['pickup_schedules', 'pickup_sites', 'pickup_windows'] as const;
+
 @ApiTags('marketplace')
 @Controller('api/pickups')
 export class PickupsNearController {
@@ -14,7 +16,7 @@ export class PickupsNearController {
   @Get('near')
   @Access('public')
   @Answers(PickupsNearView)
-  @Shows('pickup_schedules', 'pickup_sites', 'pickup_windows', 'products', 'vendors')
+  @Shows('delivery_zones', 'farms', 'products', 'vendors', ...PICKUPS)
   near(@Query({ schema: PickupsNearQuery }) query: PickupsNearQuery): Promise<PickupsNearView> {
     return this.pickups.near(query);
   }

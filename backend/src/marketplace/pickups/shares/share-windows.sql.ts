@@ -1,6 +1,7 @@
 import type { CapacityUnit, WindowStatus } from '../../../contract/marketplace/pickup/pickup-schedules.js';
 import type { Uncollected } from '../../../contract/marketplace/pickup/uncollected.js';
 import { statement } from '../../../platform/database/statement.js';
+import { statusOf } from '../windows/closed-days.sql.js';
 import { closesAt, PLACE_CLOCK, windowPlaces } from '../windows/window-parts.sql.js';
 
 type NoRow = Record<string, never>;
@@ -72,7 +73,7 @@ const columns = `own.id, own.vendor_id AS "vendorId", schedule.site_id AS "siteI
   ${PLACE_CLOCK} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, own.starts_at AS "startsAt", own.ends_at AS "endsAt",
   own.orders_open_at AS "ordersOpenAt",
   ${closesAt('asked.lead_hours')} AS "ordersCloseAt",
-  own.capacity, own.capacity_unit AS "capacityUnit", own.taken, own.status, own.address, own.reason,
+  own.capacity, own.capacity_unit AS "capacityUnit", own.taken, ${statusOf('own')} AS status, own.address, own.reason,
   schedule.product_ids AS "productIds"`;
 
 /** Locks windows in ascending order. */

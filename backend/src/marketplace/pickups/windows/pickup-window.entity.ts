@@ -66,6 +66,10 @@ export class PickupWindow {
   @Column({ type: 'boolean', default: false })
   isOwn: boolean;
 
+  /** What the farm was closed by when it opened it: keys of `closed_days`. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  openedDespite: string[];
+
   /** Where it is, where not at the site as usual. */
   @Column({ type: 'text', nullable: true })
   address: string | null;

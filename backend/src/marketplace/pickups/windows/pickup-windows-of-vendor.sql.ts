@@ -1,6 +1,7 @@
 import type { PickupWindowView } from '../../../contract/marketplace/pickup/pickups.js';
 import { statement } from '../../../platform/database/statement.js';
 import { utcText } from '../../../platform/database/utc-text.sql.js';
+import { isClosedDay, statusOf } from './closed-days.sql.js';
 import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
 import { givenDay, startOf, UTC } from '../../../platform/database/days.sql.js';
 
@@ -11,7 +12,7 @@ const windowColumns = `own.id, own.schedule_id AS "scheduleId", site.id AS "site
     ${PLACE_NAME} AS "placeName", ${PLACE_CLOCK} AS "timeZone", to_char(own.date, 'YYYY-MM-DD') AS date, ${utcText('own.starts_at')} AS "startsAt",
     ${utcText('own.ends_at')} AS "endsAt", ${utcText('own.orders_open_at')} AS "ordersOpenAt",
     ${utcText('own.orders_close_at')} AS "ordersCloseAt", own.capacity, own.capacity_unit AS "capacityUnit", own.taken,
-    own.status, own.address, own.reason`;
+    ${statusOf('own')} AS status, own.status = 'open' AND ${isClosedDay('own')} AS "isDayOff", own.address, own.reason`;
 /** SQL: windows of a vendor ($1) from a date on ($2), or of what is not over, so many days ($3). */
 const inStretch = `vendor_id = $1
     AND CASE WHEN $2::text IS NULL THEN ends_at > now() AND starts_at < now() + make_interval(days => $3::int)

@@ -9,6 +9,7 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { closedBy } from './closed-days.sql.js';
 import { listWindows } from './list-windows.js';
 import { PickupWindow } from './pickup-window.entity.js';
 import { windowOfVendor } from './pickup-windows-of-vendor.sql.js';
@@ -39,11 +40,15 @@ export class PickupWindowsOfVendor {
       if (change.status === 'open' && window.status === 'closed') await refuseEnded(tx, id);
       const { capacity = window.capacity, status = window.status } = change;
       if (capacity !== null && capacity < window.taken) throw new DomainError('LESS_ROOM_THAN_TAKEN');
-      await tx.update(PickupWindow, { id }, { capacity, status, isOwn: true });
+      const openedDespite = change.status === 'open' ? await closingKeys(tx, id) : window.openedDespite;
+      await tx.update(PickupWindow, { id }, { capacity, status, openedDespite, isOwn: true });
       return readWindow(tx, vendorId, id);
     });
   }
 }
+
+const closingKeys = async (tx: EntityManager, id: number): Promise<string[]> =>
+  (await fetchRows(tx, closedBy, [id])).map(({ key }) => key);
 
 async function readWindow(tx: EntityManager, vendorId: number, id: number): Promise<PickupWindowView> {
   const [window] = await fetchRows(tx, windowOfVendor, [vendorId, id]);

@@ -1,6 +1,7 @@
 import type { DatedLeftView } from '../../../contract/marketplace/dated-stock.js';
 import { statement } from '../../../platform/database/statement.js';
 import { takesOrders } from '../../pickups/next/open-windows.sql.js';
+import { isClosedDay } from '../../pickups/windows/closed-days.sql.js';
 import { closesAt, windowPlaces } from '../../pickups/windows/window-parts.sql.js';
 import { FIRST_TODAY, givenDay, startOf, todayIn, UTC } from '../../../platform/database/days.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
@@ -127,5 +128,5 @@ export const windowDays = statement<
   SELECT to_char(own.date, 'YYYY-MM-DD') AS date, array_agg(DISTINCT coalesce(site.name, zone.name)) AS places
   FROM pickup_windows AS own ${windowPlaces}
   WHERE own.vendor_id = $1 AND own.date >= ${FROM} AND own.date < ${FROM} + $3::int AND own.status <> 'canceled'
-    AND own.starts_at >= ${startOf(`${FROM} - 1`, UTC)} AND own.starts_at < ${startOf(`${FROM} + $3::int + 1`, UTC)}
+    AND (own.taken > 0 OR NOT ${isClosedDay('own')}) AND own.starts_at >= ${startOf(`${FROM} - 1`, UTC)} AND own.starts_at < ${startOf(`${FROM} + $3::int + 1`, UTC)}
   GROUP BY own.date ORDER BY own.date`);

@@ -5,7 +5,9 @@ import { MAX_DAYS_OFF } from '../../../contract/marketplace/back-on.js';
 import type { DaysOffList, DaysOffRequest } from '../../../contract/marketplace/days-off.js';
 import { dayIn } from '../../../contract/shared/date-format.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { bookedOnClosedDays } from '../../pickups/windows/closed-days.sql.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { Vendor } from '../vendor.entity.js';
 import { awayAt, type DayOff, lasting, sharing, timed } from './days-off.rules.js';
@@ -22,7 +24,7 @@ export class DaysOff {
   async list({ id }: OwnVendor): Promise<DaysOffList> {
     const vendor = await this.db.manager.findOneBy(Vendor, { id });
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
-    return listOf(vendor.daysOff, await zoneOf(this.db.manager, vendor), new Date());
+    return listOf(this.db.manager, vendor, await zoneOf(this.db.manager, vendor), new Date());
   }
 
   /** @throws VALIDATION_FAILED for days that are over, shared with others, or one time too many */
@@ -58,7 +60,7 @@ export class DaysOff {
       const [zone, now] = [await zoneOf(tx, vendor), new Date()];
       const daysOff = make(lasting(vendor.daysOff, now), zone, now);
       await tx.update(Vendor, { id }, { daysOff });
-      return listOf(daysOff, zone, now);
+      return listOf(tx, { id, daysOff }, zone, now);
     });
   }
 }
@@ -68,13 +70,19 @@ export async function zoneOf(tx: EntityManager, { zipCode }: Pick<Vendor, 'zipCo
   return (await tx.getRepository(ZipCode).findOneBy({ zipCode }))?.timeZone ?? HOUSE_ZONE;
 }
 
-const listOf = (daysOff: readonly DayOff[], zone: string, now: Date): DaysOffList => ({
+const listOf = async (
+  tx: EntityManager,
+  { id: vendorId, daysOff }: Pick<Vendor, 'id' | 'daysOff'>,
+  zone: string,
+  now: Date,
+): Promise<DaysOffList> => ({
   today: dayIn(zone, now),
   backOn: awayAt(daysOff, now)?.backOn ?? null,
   items: lasting(daysOff, now).map(({ id, from, to, note, startsAt }) => ({
     ...{ id, from, to, note },
     isNow: Date.parse(startsAt) <= now.getTime(),
   })),
+  booked: await fetchRows(tx, bookedOnClosedDays, [vendorId]),
 });
 
 function without(known: readonly DayOff[], id: number): DayOff[] {

@@ -5,15 +5,25 @@ import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { daysOffQuery } from '../vendor-queries';
 
-/** For vendors who are away: that no one can order, and the way to end it. */
+/** For vendors who are away, or have orders for days when they’re closed. */
 export function DaysOffNote() {
   const { data } = useQuery(daysOffQuery());
-  if (!data?.backOn) return null;
+  if (!data) return null;
+  if (!data.backOn && data.booked.length === 0) return null;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 p-4">
-      <p>You’re away, so no one can order. Shoppers read “{backOnText(data.backOn)}.”</p>
+      <div>
+        {data.backOn && <p>You’re away, so no one can order. Shoppers read “{backOnText(data.backOn)}.”</p>}
+        {data.booked.length > 0 && (
+          <p>
+            {data.booked.length === 1
+              ? '1 order is booked on a day you’re closed.'
+              : `${data.booked.length} orders are booked on days you’re closed.`}
+          </p>
+        )}
+      </div>
       <LinkButton look="secondary" to={paths.daysOff}>
-        Change days off
+        {data.booked.length > 0 ? 'See days off' : 'Change days off'}
       </LinkButton>
     </Card>
   );

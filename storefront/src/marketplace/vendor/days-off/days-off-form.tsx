@@ -36,7 +36,10 @@ function useSaving({ editing, onDone }: DaysOffFormProps, onMistakes: (found: Mi
       client.setQueryData(daysOffQuery().queryKey, list);
       toast({
         title: editing ? 'Days off changed' : 'Days off added',
-        description: 'Shoppers see it within a minute.',
+        description:
+          list.booked.length > 0
+            ? 'Some orders are booked on days you’re closed. See the list on this page.'
+            : 'Shoppers see it within a minute.',
       });
       onDone();
     },

@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { BackLink } from '../back-link';
 import { VendorGate } from '../vendor-gate';
 import { daysOffQuery } from '../vendor-queries';
+import { BookedDaysOff } from './booked-days-off';
 import { DaysOffForm } from './days-off-form';
 import { DaysOffRow } from './days-off-row';
 
@@ -51,6 +52,7 @@ function Plan() {
           You’re away. Shoppers read “{backOnText(data.backOn)}” and can’t order until then.
         </p>
       )}
+      <BookedDaysOff booked={data.booked} />
       {data.items.length === 0 && open !== 'new' && <Empty />}
       <ul className="flex flex-col gap-3 empty:hidden">
         {data.items.map((item) => (
@@ -80,7 +82,8 @@ export function DaysOffPage() {
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Days off</h1>
       <p className="mb-8 max-w-measure text-soft">
         Shoppers can still look at your products on these days. They read when you’re back, and can’t order
-        until then. Orders you already have stay as they are.
+        until then. Your pickups and deliveries on these days close right away. Orders you already have stay
+        as they are, and we list them here.
       </p>
       <VendorGate here={paths.daysOff} skeleton={<RowsSkeleton label="Loading your days off..." />}>
         {() => <Plan />}

@@ -5,6 +5,7 @@ const TONES: Record<DayState, 'leaf' | 'clay' | 'sun' | 'plain' | 'outline'> = {
   open: 'leaf',
   full: 'sun',
   cutoff: 'plain',
+  dayOff: 'outline',
   closed: 'outline',
   later: 'outline',
   over: 'plain',

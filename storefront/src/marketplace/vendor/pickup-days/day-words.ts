@@ -4,6 +4,7 @@ import { cutoffText } from '@farmgate/backend/contract/marketplace/pickup/handov
 type Day = Pick<
   PickupWindowView,
   | 'status'
+  | 'isDayOff'
   | 'startsAt'
   | 'endsAt'
   | 'ordersOpenAt'
@@ -14,13 +15,14 @@ type Day = Pick<
   | 'zoneId'
 >;
 
-export type DayState = 'canceled' | 'over' | 'closed' | 'cutoff' | 'full' | 'later' | 'open';
+export type DayState = 'canceled' | 'over' | 'dayOff' | 'closed' | 'cutoff' | 'full' | 'later' | 'open';
 
 /** @returns how a day is right now: what keeps people from ordering for it, if anything does */
 export function dayState(day: Day, now: Date): DayState {
   const at = now.getTime();
   if (day.status === 'canceled') return 'canceled';
   if (Date.parse(day.endsAt) <= at) return 'over';
+  if (day.isDayOff) return 'dayOff';
   if (day.status === 'closed') return 'closed';
   if (Date.parse(day.ordersCloseAt) <= at) return 'cutoff';
   if (day.capacity !== null && day.taken >= day.capacity) return 'full';
@@ -30,6 +32,7 @@ export function dayState(day: Day, now: Date): DayState {
 export const STATE_LABELS: Record<DayState, string> = {
   canceled: 'Canceled',
   over: 'Over',
+  dayOff: 'Day off',
   closed: 'Closed by you',
   cutoff: 'Ordering ended',
   full: 'Full',

@@ -1,0 +1,48 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const EXCEPTION = `AS given ("from" date, "to" date, kind text)`;
+
+/**
+ * One answer to whether a vendor hands over on a day: its days off, the closed dates of the farm that a farm
+ * site is nearest to, and those of a schedule. What a farm opened although it was closed then stays open.
+ */
+export class ClosedDays1764500002400 implements MigrationInterface {
+  name = 'ClosedDays1764500002400';
+
+  async up(runner: QueryRunner): Promise<void> {
+    // Its trigger doesn't know the column: it is written together with the status alone.
+    await runner.query(`ALTER TABLE pickup_windows ADD COLUMN opened_despite text[] NOT NULL DEFAULT '{}'`);
+    await runner.query(`CREATE VIEW closed_days AS
+      SELECT vendors.id AS vendor_id, NULL::integer AS site_id, NULL::integer AS schedule_id,
+        'off-' || given.id AS key, given."from" AS first_day, given."to" AS last_day
+      FROM vendors CROSS JOIN jsonb_to_recordset(vendors.days_off) AS given (id bigint, "from" date, "to" date)
+      UNION ALL
+      SELECT site.vendor_id, site.id, NULL, 'farm-' || farm.id || '-' || given."from" || '-' || given."to",
+        given."from", given."to"
+      FROM pickup_sites AS site JOIN vendors AS vendor ON vendor.id = site.vendor_id
+      CROSS JOIN LATERAL (SELECT farms.id, farms.exceptions FROM farms WHERE farms.business_id = vendor.business_id
+        ORDER BY abs(farms.latitude - site.latitude) + abs(farms.longitude - site.longitude), farms.id LIMIT 1) AS farm
+      CROSS JOIN jsonb_to_recordset(farm.exceptions) ${EXCEPTION}
+      WHERE site.kind = 'farm' AND given.kind = 'closed'
+      UNION ALL
+      SELECT coalesce(site.vendor_id, zone.vendor_id), NULL, schedule.id,
+        'schedule-' || given."from" || '-' || given."to", given."from", given."to"
+      FROM pickup_schedules AS schedule LEFT JOIN pickup_sites AS site ON site.id = schedule.site_id
+      LEFT JOIN delivery_zones AS zone ON zone.id = schedule.zone_id
+      CROSS JOIN jsonb_to_recordset(schedule.exceptions) ${EXCEPTION}
+      WHERE given.kind = 'closed'`);
+    // Farms have opened these by hand although their schedule is closed then.
+    await runner.query(`UPDATE pickup_windows AS own SET opened_despite = known.keys
+      FROM (SELECT one.id, array_agg('schedule-' || given."from" || '-' || given."to") AS keys
+        FROM pickup_windows AS one JOIN pickup_schedules AS schedule ON schedule.id = one.schedule_id
+        CROSS JOIN jsonb_to_recordset(schedule.exceptions) ${EXCEPTION}
+        WHERE one.is_own AND one.status = 'open' AND one.ends_at > now() AND given.kind = 'closed'
+          AND one.date BETWEEN given."from" AND given."to" GROUP BY one.id) AS known
+      WHERE own.id = known.id`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP VIEW closed_days');
+    await runner.query('ALTER TABLE pickup_windows DROP COLUMN opened_despite');
+  }
+}

@@ -1,0 +1,42 @@
+import type { BookedDayOffView } from '../../../contract/marketplace/days-off.js';
+import { statement } from '../../../platform/database/statement.js';
+import { utcText } from '../../../platform/database/utc-text.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, windowPlaces } from './window-parts.sql.js';
+
+const closing = (own: string) => `FROM closed_days AS off
+  WHERE off.vendor_id = ${own}.vendor_id AND ${own}.date BETWEEN off.first_day AND off.last_day
+    AND (off.schedule_id IS NULL OR off.schedule_id = ${own}.schedule_id)
+    AND (off.site_id IS NULL
+      OR off.site_id = (SELECT rule.site_id FROM pickup_schedules AS rule WHERE rule.id = ${own}.schedule_id))`;
+
+/**
+ * SQL: whether the vendor, its farm or the schedule is closed on the day of a window, which the farm has not
+ * opened since.
+ * @param own the alias of pickup_windows
+ */
+export const isClosedDay = (own: string): string =>
+  `EXISTS (SELECT ${closing(own)} AND off.key <> ALL (${own}.opened_despite))`;
+
+/** SQL: how a window is, closed days included. @param own the alias of pickup_windows */
+export const statusOf = (own: string): string =>
+  `CASE WHEN ${own}.status = 'open' AND ${isClosedDay(own)} THEN 'closed' ELSE ${own}.status END`;
+
+/** What keeps a window closed; a farm that opens it opens it despite all of that. */
+export const closedBy = statement<{ key: string }, [windowId: number]>(
+  `SELECT off.key FROM pickup_windows AS own CROSS JOIN LATERAL (SELECT off.key ${closing('own')}) AS off
+  WHERE own.id = $1 ORDER BY off.key`,
+);
+
+/**
+ * What people expect on days on which their vendor is closed, the soonest first. A day whose schedule lost it
+ * to a closed date has its own status.
+ */
+export const bookedOnClosedDays = statement<BookedDayOffView, [vendorId: number]>(`
+  SELECT orders.id AS "orderId", orders.order_number AS "orderNumber",
+    orders.first_name || ' ' || orders.last_name AS "customerName", own.id AS "windowId", ${PLACE_NAME} AS "placeName",
+    ${utcText('own.starts_at')} AS "startsAt", ${utcText('own.ends_at')} AS "endsAt", ${PLACE_CLOCK} AS "timeZone"
+  FROM pickup_windows AS own ${windowPlaces}
+  JOIN fulfilments AS share ON share.window_id = own.id AND share.status IN ('pending', 'confirmed')
+  JOIN orders ON orders.id = share.order_id AND orders.payment_status NOT IN ('held', 'abandoned')
+  WHERE own.vendor_id = $1 AND own.ends_at > now() AND own.status <> 'canceled' AND ${isClosedDay('own')}
+  ORDER BY own.starts_at, own.id, orders.id LIMIT 200`);

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js';
+import type { CartPickupsView } from '../../../src/contract/marketplace/pickup/cart-pickups.js';
+import type { PickupWindowView } from '../../../src/contract/marketplace/pickup/pickups.js';
+import type { VendorFarms } from '../../../src/contract/marketplace/farm-shops.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { addDays } from '../../../src/contract/shared/days.js';
+import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
+import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
+import { type Client, signedIn } from '../../support/http/people.js';
+import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
+import { makePickup } from '../../support/make/make-pickups.js';
+import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let farmer: Client;
+let vendorId: number;
+let productId: number;
+let day: PickupWindow;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  farmer = await signedIn(test);
+  ({ id: vendorId } = await makeVendor(test.db, { userId: farmer.user.id, shippingMethods: ['pickup'] }));
+  ({ id: productId } = await makeProduct(test.db, { vendorId, inventory: 8 }));
+  day = await makePickup(test.db, vendorId, { inHours: 24 * 6 });
+});
+
+const plan = (from = day.date, to = day.date) =>
+  farmer.post<DaysOffList>('/api/vendor/days-off', { from, to });
+const ordered = async (cookie: string) =>
+  test.post<ErrorBody & { id: number; orderNumber: string }>(
+    '/api/orders',
+    checkoutForm({
+      ...{ email: anotherEmail(), shippingMethod: 'pickup' },
+      shares: [{ vendorId, method: 'pickup', windowId: day.id }],
+    }),
+    { cookie },
+  );
+const offered = async () => {
+  const farms = (await test.get<VendorFarms>(`/api/vendors/${vendorId}/farms`)).body;
+  return (farms.pickups?.days ?? []).map(({ windowId }) => windowId);
+};
+const ofFarmer = async () =>
+  (await farmer.get<PickupWindowView[]>(`/api/vendor/pickups/windows?from=${day.date}&days=1`)).body;
+
+describe('closed days', () => {
+  it('of a vendor end orders for its pickups on them, and open again with them', async () => {
+    const { cookie } = await shopper(test, [productId, 1]);
+    expect(await offered()).toEqual([day.id]);
+    const { id } = (await plan()).body.items[0] ?? { id: 0 };
+    expect(await offered()).toEqual([]);
+    expect(await ofFarmer()).toMatchObject([{ id: day.id, status: 'closed', isDayOff: true }]);
+    const cart = (await test.get<CartPickupsView>('/api/cart/pickups', { cookie })).body;
+    expect(JSON.stringify(cart)).toContain('takes no more orders');
+    expect((await ordered(cookie)).status).toBe(409);
+    await farmer.delete(`/api/vendor/days-off/${id}`);
+    expect(await offered()).toEqual([day.id]);
+    expect((await ordered(cookie)).status).toBe(201);
+  });
+
+  it('cancel nothing, and name what is booked on them', async () => {
+    const { cookie } = await shopper(test, [productId, 1]);
+    const { status, body } = await ordered(cookie);
+    expect(status).toBe(201);
+    const { id, orderNumber } = body;
+    await test.post(`/api/orders/${id}/test-payment`, { outcome: 'paid' }, { cookie });
+    expect((await plan(addDays(day.date, 1), addDays(day.date, 2))).body.booked).toEqual([]);
+    expect((await plan()).body.booked).toMatchObject([{ orderNumber, windowId: day.id }]);
+    expect(await ofFarmer()).toMatchObject([{ taken: 1, status: 'closed' }]);
+  });
+
+  it('stay open where the farm opens them afterwards', async () => {
+    await plan();
+    const opened = await farmer.put(`/api/vendor/pickups/windows/${day.id}`, { status: 'open' });
+    expect(opened.body).toMatchObject({ status: 'open', isDayOff: false });
+    expect(await offered()).toEqual([day.id]);
+    await farmer.put(`/api/vendor/pickups/windows/${day.id}`, { status: 'closed' });
+    expect(await offered()).toEqual([]);
+  });
+
+  it('are those of the farm whose stand it is, and of the schedule, too', async () => {
+    const exceptions = [
+      {
+        from: day.date,
+        to: day.date,
+        kind: 'closed' as const,
+        opens: null,
+        closes: null,
+        address: null,
+        reason: null,
+      },
+    ];
+    const farm = await makeFarm(test.db, { userId: farmer.user.id });
+    await test.db.getRepository(Farm).update(farm.id, { exceptions });
+    expect(await offered()).toEqual([]);
+    await test.db.getRepository(Farm).update(farm.id, { exceptions: [] });
+    expect(await offered()).toEqual([day.id]);
+    await test.db.getRepository(PickupSchedule).update(day.scheduleId, { exceptions });
+    expect(await offered()).toEqual([]);
+  });
+});

@@ -77,6 +77,17 @@ const order = ({ cookie }: { cookie: string }, given: object = {}) =>
 const change = (data: Record<string, unknown>) => farmer.put<Own>(`/api/products/${box.id}`, data);
 const page = async () => (await test.get<ProductView>(`/api/products/${box.id}`)).body;
 
+it('has its stock also while its vendor waits for approval', async () => {
+  await test.db.getRepository(Vendor).update(vendor.id, { isApproved: false });
+  await test.db.query('UPDATE products SET name = name WHERE vendor_id = $1', [vendor.id]);
+  const listed = async () => (await farmer.get<OwnProductView[]>('/api/vendor/products')).body;
+  const own = (await listed()).find(({ id }) => id === box.id);
+  expect(own).toMatchObject({ inventory: 4, box: { contents: [{ inventory: 4 }] } });
+  expect(JSON.stringify(own)).not.toContain('isMissing');
+  await test.db.getRepository(Product).update(beets.id, { isActive: false });
+  expect((await listed()).find(({ id }) => id === box.id)).toMatchObject({ inventory: 0 });
+});
+
 describe('a box', () => {
   it('has the stock that its parts allow, and follows them', async () => {
     expect(box).toMatchObject({ price: 25, inventory: 4, box: { contents: [{ week: null, inventory: 4 }] } });

@@ -1,12 +1,15 @@
 import type { Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
 import { FIRST_TODAY, todayIn, weekOf } from '../../../platform/database/days.sql.js';
-import { vendorZone } from '../../vendors/vendor-zone.sql.js';
+import { vendorZone, zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
 
 const today = todayIn(vendorZone('vendor'));
 
+/** SQL: a product is sold by what it says itself, whether its vendor is approved yet or not. */
+const isSold = `(good.is_active AND good.deleted_at IS NULL AND good.removed_at IS NULL
+      AND coalesce(good.expiration_date >= ${todayIn(zoneOfVendor('good.vendor_id'))}, true))`;
 /** SQL: a part is no longer sold, or is sold in options by now and none was chosen. */
-const isMissing = `(NOT good.is_listed OR good.is_bundle OR variant.ended_at IS NOT NULL
+const isMissing = `(NOT ${isSold} OR good.is_bundle OR variant.ended_at IS NOT NULL
       OR (part.variant_id IS NULL AND good.variant_count > 0))`;
 
 const goods = `JOIN products AS good ON good.id = part.product_id

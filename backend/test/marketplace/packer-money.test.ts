@@ -108,6 +108,8 @@ it('packers pack, weigh and say what is missing without seeing what it costs', a
   expect(packing.body.orders.map(({ id }) => id)).toEqual(
     expect.arrayContaining([eggsOnly.id, paid.id, weighed.id]),
   );
+  const shown = packing.body.orders.find(({ id }) => id === eggsOnly.id)?.pickup?.startsAt ?? '';
+  expect(new Date(shown)).toEqual(window.startsAt);
   const weighing = await packer.get<WeighingView>('/api/vendor/weighing');
   const line = weighing.body.orders[0]?.lines[0]?.id;
   const own = `/api/vendor/weighing/${weighed.id}`;

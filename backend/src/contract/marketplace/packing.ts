@@ -24,6 +24,8 @@ export const PackingOrder = z.object({
   /** What can be said of it next. */
   moves: z.array(z.object({ to: z.enum(PACKING_MOVES), label: z.string() })),
   createdAt: Timestamp,
+  /** When it is handed over; left out where no day was chosen. */
+  pickup: z.object({ startsAt: Timestamp, endsAt: Timestamp, timeZone: z.string() }).optional(),
   /** Where the vendor's days begin: an IANA name. */
   timeZone: z.string(),
 });

@@ -8,6 +8,12 @@ import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
   PACKING_MOVES.some((move) => move === status);
 
+const handedOver = ({ handover }: LoadedShare): Pick<PackingOrder, 'pickup'> => {
+  if (!handover?.window) return {};
+  const { startsAt, endsAt, timeZone } = handover.window;
+  return { pickup: { startsAt, endsAt, timeZone } };
+};
+
 /** @returns a vendor's share of an order as those see it who pack it */
 export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => ({
   id: order.id,
@@ -22,5 +28,6 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
     isPackingMove(to) ? [{ to, label }] : [],
   ),
   createdAt: order.createdAt.toISOString(),
+  ...handedOver(share),
   timeZone: share.timeZone,
 });

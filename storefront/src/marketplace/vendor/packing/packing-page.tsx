@@ -3,6 +3,7 @@ import type {
   PackingRequest,
   PackingView,
 } from '@farmgate/backend/contract/marketplace/packing';
+import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -72,7 +73,8 @@ function OrderToPack({ order }: { order: PackingOrder }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg wrap-anywhere">{order.customerName}</h2>
         <p className="text-sm text-soft">
-          #{order.orderNumber} · {methodLabel(order)} · {formatDate(order.createdAt, order.timeZone)}
+          #{order.orderNumber} · {methodLabel(order)} ·{' '}
+          {order.pickup ? windowText(order.pickup) : `Ordered ${formatDate(order.createdAt, order.timeZone)}`}
         </p>
       </div>
       <ul

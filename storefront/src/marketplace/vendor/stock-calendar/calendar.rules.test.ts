@@ -47,6 +47,7 @@ describe('the stock calendar', () => {
       { id: 2, name: 'Turkey', isActive: true, variants: [{ id: 5, name: 'Small' }] },
       { id: 3, name: 'Ham', isActive: true },
       { id: 1, name: 'Eggs', isActive: false },
+      { id: 4, name: 'Box', isActive: true, box: { contents: [] } },
     ] as unknown as OwnProductView[];
     expect(goodsOf(products).map(({ key, name }) => [key, name])).toEqual([
       ['3', 'Ham'],

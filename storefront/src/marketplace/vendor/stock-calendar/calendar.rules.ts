@@ -55,11 +55,11 @@ export interface Good {
 export const keyOf = ({ productId, variantId }: Pick<Good, 'productId' | 'variantId'>): string =>
   variantId === null ? String(productId) : `${productId}-${variantId}`;
 
-/** @returns everything that a vendor sells, by name; what is switched off comes last */
+/** @returns all that a vendor sells but boxes, by name, what is switched off last */
 export function goodsOf(products: readonly OwnProductView[]): Good[] {
-  const sorted = [...products].sort(
-    (a, b) => Number(b.isActive) - Number(a.isActive) || a.name.localeCompare(b.name),
-  );
+  const sorted = products
+    .filter(({ box }) => !box)
+    .sort((a, b) => Number(b.isActive) - Number(a.isActive) || a.name.localeCompare(b.name));
   return sorted.flatMap(({ id: productId, name, variants = [] }) => {
     const options = variants.length > 0 ? variants : [null];
     return options.map((option) => {

@@ -1,11 +1,9 @@
-import { dollars } from '@farmgate/backend/contract/shared/money';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatUnit } from '../../../../lib/format/format';
 import { TextField } from '../../../../ui/forms/field';
 import { nextActive } from '../../../../ui/forms/suggest/next-active';
 import { type Good, type PartValues, isSamePart } from './box-values';
-import { stockText } from './stock-text';
+import { offerText } from './stock-text';
 
 /** As many are shown at once; typing finds the others. */
 const MOST_SHOWN = 8;
@@ -101,9 +99,7 @@ export function PartSearch({ label, goods, parts, isDisabled, onAdd }: PartSearc
               )}
             >
               <span className="leading-snug font-medium">{good.name}</span>
-              <span className="text-sm leading-snug text-soft">
-                {dollars(good.price)} {good.variantId === null && formatUnit(good.unit)}, {stockText(good)}
-              </span>
+              <span className="text-sm leading-snug text-soft">{offerText(good)}</span>
             </li>
           ))}
           {all.length > shown.length && (

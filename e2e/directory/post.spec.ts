@@ -104,6 +104,13 @@ test.describe('posting a listing', () => {
     await expect(notification(page)).toContainText('Your produce listing has been posted.');
     await expect(page).toHaveURL('/');
     await expect(notification(page).getByRole('button', { name: 'Share' })).toBeVisible();
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 800 });
+    const top = async (name: string) =>
+      (await notification(page).getByRole('button', { name }).boundingBox())?.y ?? 0;
+    expect(await top('Share')).toBe(await top('See your listing'));
+    expect(await top('Dismiss')).toBeLessThan(await top('Share'));
+    if (size) await page.setViewportSize(size);
     const posted = await newestOwn(page);
     expect(posted).toMatchObject({
       productName: 'Rainbow chard',

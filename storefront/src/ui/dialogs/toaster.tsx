@@ -9,6 +9,16 @@ import { type ShownToast, dismissToast, useCurrentToast } from './toast';
 /** The one notification: its title, what there is to do about it, and how to dismiss it. */
 function Shown({ shown }: { shown: ShownToast }) {
   const isBad = shown.variant === 'destructive';
+  const actions = [shown.action, shown.otherAction].map(
+    (action) =>
+      action && (
+        <Toast.Action key={action.label} asChild altText={action.label}>
+          <Button look="quiet" size="sm" className="-my-1 px-2.5!" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        </Toast.Action>
+      ),
+  );
   return (
     <Toast.Root
       open={shown.open}
@@ -33,19 +43,11 @@ function Shown({ shown }: { shown: ShownToast }) {
           <Toast.Description className="mt-0.5 text-sm text-soft">{shown.description}</Toast.Description>
         )}
       </div>
-      {[shown.action, shown.otherAction].map(
-        (action) =>
-          action && (
-            <Toast.Action key={action.label} asChild altText={action.label}>
-              <Button look="quiet" size="sm" className="-my-1 px-2.5!" onClick={action.onPress}>
-                {action.label}
-              </Button>
-            </Toast.Action>
-          ),
-      )}
+      {!shown.otherAction && actions}
       <Toast.Close asChild>
         <IconButton label="Dismiss" icon={<X aria-hidden size={18} />} className="-my-2.5 -mr-2.5" />
       </Toast.Close>
+      {shown.otherAction && <div className="flex basis-full flex-wrap gap-x-1 gap-y-2 pl-5">{actions}</div>}
     </Toast.Root>
   );
 }

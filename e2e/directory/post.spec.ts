@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/pages/axe';
 import { makeFarm, signUp } from '../support/people/farmers';
 import { logIn } from '../support/people/people';
 import { drawPicture } from '../support/rows/pictures';
-import { expect, hydrated, notification, test } from '../support/test';
+import { expect, expectActionsInLine, hydrated, notification, test } from '../support/test';
 
 const HEADING = 'Post Your Produce Listing';
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -103,14 +103,7 @@ test.describe('posting a listing', () => {
     await expect(notification(page)).toContainText('Listing created successfully!');
     await expect(notification(page)).toContainText('Your produce listing has been posted.');
     await expect(page).toHaveURL('/');
-    await expect(notification(page).getByRole('button', { name: 'Share' })).toBeVisible();
-    const size = page.viewportSize();
-    await page.setViewportSize({ width: 390, height: 800 });
-    const top = async (name: string) =>
-      (await notification(page).getByRole('button', { name }).boundingBox())?.y ?? 0;
-    expect(await top('Share')).toBe(await top('See your listing'));
-    expect(await top('Dismiss')).toBeLessThan(await top('Share'));
-    if (size) await page.setViewportSize(size);
+    await expectActionsInLine(page, 'See your listing', 'Share');
     const posted = await newestOwn(page);
     expect(posted).toMatchObject({
       productName: 'Rainbow chard',

@@ -1,7 +1,14 @@
-import { type BrowserContext, type Locator, type Page, type Response, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+  test as base,
+} from '@playwright/test';
 import { PRODUCT_URL } from './global-setup';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Fixtures {
   /** Allows console messages and failed requests that match, for tests of what goes wrong. */
@@ -56,6 +63,17 @@ export async function hydrated(page: Page): Promise<void> {
 /** The notification that is shown. */
 export function notification(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+}
+
+/** On a phone, the two actions of the notification are side by side, below the cross that dismisses it. */
+export async function expectActionsInLine(page: Page, first: string, second: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const top = async (name: string) =>
+    (await notification(page).getByRole('button', { name }).boundingBox())?.y ?? 0;
+  expect(await top(second)).toBe(await top(first));
+  expect(await top('Dismiss')).toBeLessThan(await top(second));
+  if (size) await page.setViewportSize(size);
 }
 
 /** Switches a filter of the bar: its checkbox is under its label. */

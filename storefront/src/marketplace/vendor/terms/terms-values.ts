@@ -1,3 +1,4 @@
+import { FREE_SHIPPING_ABOVE_CENTS } from '@farmgate/backend/contract/marketplace/checkout';
 import { centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import type { DeliveryPrice } from '@farmgate/backend/contract/marketplace/price-order';
 import { priceFor } from '@farmgate/backend/contract/marketplace/price-order';
@@ -24,9 +25,7 @@ export const amountField = (amount: number | null): string =>
 export const termsValues = ({ shipping, localDelivery, minimumOrder }: VendorTerms): TermsValues => ({
   isOwnShipping: shipping !== null,
   shippingPrice: amountField(shipping?.price ?? STANDARD_PRICES.shipping.cents / 100),
-  shippingFreeFrom: amountField(
-    shipping ? shipping.freeFrom : (STANDARD_PRICES.shipping.freeFrom ?? 0) / 100,
-  ),
+  shippingFreeFrom: amountField(shipping ? shipping.freeFrom : FREE_SHIPPING_ABOVE_CENTS / 100),
   isOwnDelivery: localDelivery !== null,
   deliveryPrice: amountField(localDelivery?.price ?? STANDARD_PRICES.local_delivery.cents / 100),
   deliveryFreeFrom: amountField(localDelivery?.freeFrom ?? null),

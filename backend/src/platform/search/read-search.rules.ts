@@ -1,3 +1,4 @@
+import { amountNames } from './amounts.rules.js';
 import { type Food, type FoodInWords, foodsIn, kindsOf, namesOf } from './foods.js';
 import { alsoOf, MOST_PHRASE_WORDS } from './phrases.js';
 import { plainWord } from './singular.rules.js';
@@ -5,7 +6,7 @@ import { DESCRIBING_WORDS, LEFT_OUT_WORDS } from './words.data.js';
 
 /** More terms than this are not looked for. */
 export const MOST_TERMS = 8;
-const TOKEN = /(?<quoted>"[^"]*")|(?<minus>(?<!\S)-)?(?<word>[\p{L}\p{N}][\p{L}\p{N}'’]*)/gu;
+const TOKEN = /(?<quoted>"[^"]*")|(?<minus>(?<!\S)-)?(?<word>\d\/\d|[\p{L}\p{N}][\p{L}\p{N}'’]*)/gu;
 
 /** One thing that a text asks for: a food, a saying such as "free range", or a word. */
 export interface SearchTerm {
@@ -84,7 +85,7 @@ function sayingTerm(words: readonly string[], at: number): SearchTerm | null {
 
 const wordTerm = (word: string): SearchTerm => ({
   words: [word],
-  names: LEFT_OUT_WORDS.has(word.toLowerCase()) ? [] : [word],
+  names: amountNames(word) ?? (LEFT_OUT_WORDS.has(word.toLowerCase()) ? [] : [word]),
   food: null,
   isExact: false,
 });

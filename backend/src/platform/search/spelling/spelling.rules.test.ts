@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { editDistance } from './edit-distance.rules.js';
-import { meantWord, nameNearFood } from './spelling.rules.js';
+import { meantPair, meantWord, nameNearFood, pairsIn } from './spelling.rules.js';
 
 describe('editDistance', () => {
   it.each([
@@ -40,5 +40,18 @@ describe('nameNearFood', () => {
   it('offers a long name that is no food, and nothing else', () => {
     expect(nameNearFood('barley', ['bartley', 'parsley'])).toBe('bartley');
     expect(nameNearFood('bread', ['break', 'breads'])).toBeNull();
+  });
+});
+
+describe('words without the space between them', () => {
+  it('are two words that are known, of three letters each at least', () => {
+    expect(pairsIn('keylime')).toEqual([
+      ['key', 'lime'],
+      ['keyl', 'ime'],
+    ]);
+    expect(pairsIn('lime')).toEqual([]);
+    expect(meantPair('keylime', new Set(['key', 'lime']))).toBe('key lime');
+    expect(meantPair('zebrahoney', new Set())).toBeNull();
+    expect(meantPair('goathoney', new Set(['goat']))).toBe('goat honey');
   });
 });

@@ -5,11 +5,34 @@ import { DESCRIBING_WORDS } from '../words.data.js';
 
 /** Words shorter than this are too near to too many others to be corrected. */
 const SHORTEST_WORD = 4;
+/** Of two words that were typed as one, neither is shorter. */
+const SHORTEST_PART = 3;
 /** A shorter name is offered to nobody who typed a food: bread is not "break". */
 const SHORTEST_NAME = 6;
 
 /** @returns whether a word is long enough to be corrected, and no number */
 export const isCorrectable = (word: string): boolean => word.length >= SHORTEST_WORD && !/\d/.test(word);
+
+/** @returns the pairs of words that one may be that was typed without a space: "keylime" may be "key lime" */
+export const pairsIn = (word: string): [first: string, second: string][] =>
+  Array.from({ length: Math.max(word.length - 2 * SHORTEST_PART + 1, 0) }, (_, index) => [
+    word.slice(0, SHORTEST_PART + index),
+    word.slice(SHORTEST_PART + index),
+  ]);
+
+/**
+ * @param word that stands in no name
+ * @param known words of names
+ * @returns the two words that it was meant to be; null where no two are known
+ */
+export function meantPair(word: string, known: ReadonlySet<string>): string | null {
+  const isKnown = (part: string) => known.has(part) || foodWords().has(part);
+  return (
+    pairsIn(word)
+      .find((pair) => pair.every(isKnown))
+      ?.join(' ') ?? null
+  );
+}
 
 /**
  * @param word as `plainWord` makes it; it is no food and stands in no name

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import { type ReadSearch, isDescribing } from '../read-search.rules.js';
 import { plainWord } from '../singular.rules.js';
-import { isCorrectable, meantWord, nameNearFood } from './spelling.rules.js';
-import { similarWords } from './spelling.sql.js';
+import { isCorrectable, meantPair, meantWord, nameNearFood, pairsIn } from './spelling.rules.js';
+import { similarWords, wordsInNames } from './spelling.sql.js';
 
 /** More words than this are not looked up. */
 const MOST_WORDS = 8;
@@ -26,8 +26,10 @@ export class Spelling {
       .map(plainWord);
     const similar = await this.similar(asked);
     const meant = new Map<string, string>();
-    for (const { word, isKnown, similar: names } of similar) {
-      const found = isKnown ? null : meantWord(word, names);
+    const unknown = similar.filter(({ isKnown }) => !isKnown);
+    const parts = await this.knownParts(unknown.map(({ word }) => word));
+    for (const { word, similar: names } of unknown) {
+      const found = meantPair(word, parts) ?? meantWord(word, names);
       if (found !== null) meant.set(word, found);
     }
     const corrected = text.replace(WORD, (word) => meant.get(plainWord(word)) ?? word);
@@ -41,6 +43,12 @@ export class Spelling {
     if (words.length !== 1) return null;
     const [row] = await this.similar([plainWord(only)]);
     return row ? nameNearFood(row.word, row.similar) : null;
+  }
+
+  private async knownParts(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const parts = words.flatMap((word) => pairsIn(word).flat());
+    const known = parts.length === 0 ? [] : await this.database.query(wordsInNames, [parts]);
+    return new Set(known.map(({ word }) => word));
   }
 
   private async similar(words: readonly string[]) {

@@ -1,0 +1,30 @@
+import { plainWord } from './singular.rules.js';
+
+const FRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  '1/2': ['half'],
+  half: ['1/2'],
+  '1/4': ['quarter'],
+  quarter: ['1/4'],
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
+const SIZED = /^(\d+)(oz|lbs?|g|kg|ml|gal|qt|pt|ct|pk|pack|pint|quart|gallon|ounce|pound)s?$/;
+
+/**
+ * @param word as it was typed: "1/2", "½", "8oz"
+ * @returns how names write that amount, its own way first: "1/2" and "half", "8oz" and "8 oz"; null for what
+ * is no amount
+ */
+export function amountNames(word: string): string[] | null {
+  const fraction = SIGNS[word] ?? word.toLowerCase();
+  const also = FRACTIONS[fraction] ?? (SIGNS[word] && []);
+  if (also) return [fraction, ...also];
+  const plain = plainWord(word);
+  const [, count, unit] = SIZED.exec(plain) ?? [];
+  return count === undefined ? null : [plain, `${count} ${unit}`];
+}

@@ -149,6 +149,7 @@ describe('POST /api/products', () => {
     await post();
     expect(await post<ErrorBody>()).toMatchObject({ status: 409, body: { error: 'SKU_TAKEN' } });
     expect((await post({}, rival)).status).toBe(201);
+    expect(await post<ErrorBody>({ sku: KALE.sku.toLowerCase() })).toMatchObject({ body: { error: 'SKU_TAKEN' } });
   });
 
   it('keeps pictures in the order of the form; nothing of a refused one stays', async () => {

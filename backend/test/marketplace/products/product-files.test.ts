@@ -199,6 +199,24 @@ describe('POST /api/vendor/products/import', () => {
     expect(await write(`sku,name\r\n#${theirs.id},Stolen\r\n`)).toMatchObject({ wrong: 1, isDone: false });
   });
 
+  it('knows a SKU in letters of either case, and leaves it as the shop has it', async () => {
+    await mine({ sku: 'CH-1', name: 'Chard' });
+    expect(await write('sku,name,price\r\nch-1,Chard,4.50\r\n')).toMatchObject({ created: 0, updated: 1 });
+    expect(await stored()).toMatchObject([{ sku: 'CH-1', price: 450 }]);
+    const twice = await preview('sku,name\r\nCH-1,Chard\r\nCh-1,Chard\r\n');
+    expect(twice.rows[1]).toMatchObject({ outcome: 'wrong', messages: ['sku: Row 2 has the same SKU.'] });
+    // Two that differ in nothing else were there before.
+    await mine({ sku: 'ch-1', name: 'Other chard' });
+    expect(await write('sku,price\r\nCH-1,5.00\r\nch-1,6.00\r\n')).toMatchObject({
+      updated: 2,
+      isDone: true,
+    });
+    expect((await stored()).map(({ sku, price }) => [sku, price])).toEqual([
+      ['CH-1', 500],
+      ['ch-1', 600],
+    ]);
+  });
+
   it('says which row has the same SKU, and which dates are in the wrong order', async () => {
     const row = 'A,Kale,Grown.,vegetables,bunch,4.00,5';
     const twice = await preview(`${HEAD}\r\n${row}\r\n${row}\r\n`);

@@ -1,5 +1,6 @@
 import type { SoldSince } from '../../../contract/marketplace/products.js';
 import { cutText } from '../../../contract/shared/cut-text.js';
+import { skuKey } from '../own/sku-taken.js';
 import { skuOfId, type CsvRow } from './product-csv.js';
 import { type OptionRows, planOptions } from './option-rows.rules.js';
 import {
@@ -24,8 +25,8 @@ export interface Known {
 }
 
 /**
- * Decides about the rows of a file, one product after the other. A row whose SKU is one of the vendor's
- * changes that product; columns that the file does not have stay as they are. Rows with an option that have
+ * Decides about the rows of a file, one product after the other. A row whose SKU is one of the vendor's, in
+ * letters of either case, changes that product; columns that the file does not have stay as they are. Rows with an option that have
  * the same SKU, or follow each other under the same name, are one product. A shop without products takes the
  * file of another one, with what stands there for a SKU.
  */
@@ -34,19 +35,20 @@ export function* planRows(
   { products, options, today }: Known,
   soldSince?: SoldSince,
 ): Generator<PlannedRow, void> {
-  const bySku = new Map(products.map((product) => [product.sku ?? skuOfId(product.id), product]));
+  const keyOf = keysOf(products);
+  const bySku = new Map(products.map((product) => [keyOf(product.sku ?? skuOfId(product.id)), product]));
   const optionsOf = new Map<number, KnownOption[]>();
   for (const option of options)
     optionsOf.set(option.productId, [...(optionsOf.get(option.productId) ?? []), option]);
   const seen = { sku: new Map<string, Seen>(), name: new Map<string, Seen>() };
   let isEachSaid = false;
-  for (const group of groupsOf(rows)) {
+  for (const group of groupsOf(rows, keyOf)) {
     const [first] = group.rows;
     const sku = first.cells.sku ?? '';
-    const before = sku === '' ? undefined : bySku.get(sku);
+    const before = sku === '' ? undefined : bySku.get(keyOf(sku));
     const known = { product: before, options: (before && optionsOf.get(before.id)) ?? [], today, soldSince };
     const planned = group.isOptions ? planOptions(group.rows, known) : [planRow(first, known)];
-    const trouble = whyNotOne(group, seen) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
+    const trouble = whyNotOne(group, seen, keyOf) ?? (products.length > 0 ? whyNotKnown(sku, before) : null);
     const said = planned.map((row, at) => (at === 0 && trouble ? troubled(row, trouble) : row));
     const at: number = isEachSaid ? -1 : whereEach(group, said);
     isEachSaid ||= at !== -1;
@@ -87,20 +89,31 @@ const troubled = (row: PlannedRow, { message, isAstray = false }: Trouble): Plan
   wrongRow(isAstray ? { ...row, messages: [] } : row, message);
 
 /** Rows of the same product together, in the order of the first of each. */
-function groupsOf(rows: readonly CsvRow[]): Group[] {
+function groupsOf(rows: readonly CsvRow[], keyOf: (sku: string) => string): Group[] {
   const groups: Group[] = [];
   const bySku = new Map<string, Group>();
   let open: Group | undefined;
   for (const row of rows) {
     const { option = '', sku = '', name = '' } = row.cells;
     const isOpen = open && (name === '' || isSameName(name, open.rows[0].cells.name ?? ''));
-    const found = option === '' ? undefined : sku === '' ? (isOpen ? open : undefined) : bySku.get(sku);
+    const found =
+      option === '' ? undefined : sku === '' ? (isOpen ? open : undefined) : bySku.get(keyOf(sku));
     if (found) found.rows.push(row);
     else groups.push({ rows: [row], isOptions: option !== '' });
     open = option === '' ? undefined : (found ?? groups.at(-1));
-    if (open && sku !== '') bySku.set(sku, open);
+    if (open && sku !== '') bySku.set(keyOf(sku), open);
   }
   return groups;
+}
+
+/** By what a SKU is known in a file; SKUs of a shop that differ in their letters' case alone stay apart. */
+function keysOf(products: readonly KnownProduct[]): (sku: string) => string {
+  const seen = new Set<string>();
+  const apart = new Set<string>();
+  for (const key of products.map(({ sku }) => skuKey(sku ?? '')))
+    if (seen.has(key)) apart.add(key);
+    else seen.add(key);
+  return (sku) => (apart.has(skuKey(sku)) ? sku : skuKey(sku));
 }
 
 const isSameName = (some: string, other: string) => some.toLowerCase() === other.toLowerCase();
@@ -109,9 +122,10 @@ const isSameName = (some: string, other: string) => some.toLowerCase() === other
 function whyNotOne(
   { rows: [first], isOptions }: Group,
   seen: Record<'sku' | 'name', Map<string, Seen>>,
+  keyOf: (sku: string) => string,
 ): Trouble | null {
   const { sku = '', name = '' } = first.cells;
-  const key = sku === '' ? name.toLowerCase() : sku;
+  const key = sku === '' ? name.toLowerCase() : keyOf(sku);
   const [all, counts] = sku === '' ? [seen.name, isOptions && name !== ''] : [seen.sku, true];
   const earlier = counts ? all.get(key) : undefined;
   if (counts && !earlier) all.set(key, { row: first.row, isOptions });

@@ -132,7 +132,8 @@ export function readProduct(
   const name = cutText(cells.name || (before?.name ?? ''), 120);
   const { deposit, balanceOn, ifUnpaid, graceDays } = cells;
   const { values, messages } = readCells(cells);
-  if (before ? before.sku === null : STANDS_FOR_SKU.test(cells.sku ?? '')) delete values.sku;
+  // A product that is known is known by it, in letters of either case.
+  if (before || STANDS_FOR_SKU.test(cells.sku ?? '')) delete values.sku;
   const { success, data, error } = (before ? Row.partial() : Row).safeParse(values);
   if (!success) messages.push(...new Set(sayings(error.issues)));
   const { terms, ...read } = readDeposit(

@@ -39,6 +39,7 @@ import { ProductVariant } from '../variants/product-variant.entity.js';
 import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
 import { writeVariants } from '../variants/write-variants.js';
+import { refuseTakenSku } from './sku-taken.js';
 import { refuseOldStock } from './old-stock.js';
 
 /** A vendor's own products. Whatever is another vendor's answers as what is not there. */
@@ -69,6 +70,7 @@ export class OwnProducts {
       this.dataSource.transaction(async (tx) => {
         await lockAccount(tx, vendor.userId);
         await makeRoom(tx, vendor, 1);
+        await refuseTakenSku(tx, vendor.id, fields.sku);
         const images = imagesOf(fields.images, [], pictures);
         const { variants, box, ...rest } = fields;
         refuseWrongDeposit(fields.deposit, {
@@ -104,6 +106,7 @@ export class OwnProducts {
       this.dataSource.transaction(async (tx) => {
         const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
         if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
+        await refuseTakenSku(tx, vendor.id, fields.sku, before);
         await refuseOldStock(tx, before, fields);
         const images = imagesOf(fields.images, before.images, pictures);
         const given = { ...changesOf(fields, before), ...distinctLists(fields), images };

@@ -47,3 +47,8 @@ export const removeImages = statement<Record<string, never>, [productIds: readon
 export const closeProducts = statement<Record<string, never>, [vendorId: number]>(`
   UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL
   WHERE id IN (SELECT id FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE)`);
+
+/** A vendor's products with a SKU, in letters of either case. */
+export const productsWithSku = statement<{ id: number }, [vendorId: number, sku: string]>(
+  'SELECT id FROM products WHERE vendor_id = $1 AND lower(sku) = lower($2)',
+);

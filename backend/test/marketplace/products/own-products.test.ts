@@ -86,6 +86,18 @@ describe('POST /api/products', () => {
     }
   });
 
+  it.each(['4.505', '2,40', 2.405])(
+    'says that %j has other decimals than dollars and cents',
+    async (price) => {
+      const message = 'Please enter a price in dollars and cents, with at most two decimals, such as 4.50';
+      const { body } = await post<ErrorBody>({ price });
+      expect(body.issues).toEqual([{ path: 'price', message }]);
+      expect((await post<ErrorBody>({ price: '0.00' })).body.issues?.[0]?.message).toBe(
+        'Please enter a price from 0.01 to 100,000.00',
+      );
+    },
+  );
+
   it('shows a new product to everybody, and its views and SKU to its vendor alone', async () => {
     const { body } = await post({ tags: ['fresh', 'fresh'], shippingMethods: ['pickup', 'pickup'] });
     expect(body).toMatchObject({
@@ -149,7 +161,9 @@ describe('POST /api/products', () => {
     await post();
     expect(await post<ErrorBody>()).toMatchObject({ status: 409, body: { error: 'SKU_TAKEN' } });
     expect((await post({}, rival)).status).toBe(201);
-    expect(await post<ErrorBody>({ sku: KALE.sku.toLowerCase() })).toMatchObject({ body: { error: 'SKU_TAKEN' } });
+    expect(await post<ErrorBody>({ sku: KALE.sku.toLowerCase() })).toMatchObject({
+      body: { error: 'SKU_TAKEN' },
+    });
   });
 
   it('keeps pictures in the order of the form; nothing of a refused one stays', async () => {

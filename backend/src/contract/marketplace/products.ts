@@ -14,6 +14,7 @@ import {
   SearchQuery,
   Timestamp,
 } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { optionalText, requiredText } from '../shared/texts.js';
 import { DatedLeftView } from './dated-stock.js';
 import { BoxFields, BoxView } from './boxes.js';
@@ -281,6 +282,25 @@ export const ProductRequest = ProductFields.refine(inOrder, {
 });
 export type ProductRequest = z.output<typeof ProductRequest>;
 
+/** What of an option is compared with what its form showed, beside its stock. */
+export const SeenOption = seenOf(VariantView.omit({ id: true, inventory: true }));
+const SeenParts = z.array(
+  z.object({ productId: z.number(), variantId: z.number().optional(), quantity: z.number() }),
+);
+
+/** What of a product is compared with what its form showed, beside its stock and options. */
+export const SeenProduct = seenOf(
+  OwnProductView.pick({
+    ...{ sku: true, name: true, description: true, category: true, taxClass: true, unit: true, price: true },
+    ...{ madeToOrder: true, shippingWeight: true, shippingMethods: true, isOrganic: true },
+    ...{ harvestDate: true, expirationDate: true, tags: true, isActive: true, crates: true },
+    ...{ leadHours: true, deposit: true, images: true },
+  }).extend({
+    /** What is in it: the stock of its parts is no change. */
+    box: z.object({ contents: z.array(z.object({ week: Day.nullable(), parts: SeenParts })) }),
+  }),
+);
+
 /** PUT /api/products/{id}: what is left out stays as it is; `isActive` alone switches a product on or off. */
 export const ProductUpdate = ProductFields.partial().extend({
   // Without the presets of a new product, which would overwrite what is left out.
@@ -301,18 +321,16 @@ export const ProductUpdate = ProductFields.partial().extend({
   /** Null: it is no box any longer. */
   box: BoxFields.nullable().optional(),
   /**
-   * The stock that the form knew, of the product and of its options by their ids: where it is another one by
-   * now, a stock that is given changes nothing. Left out, what is given counts.
+   * What the form showed, of the product and of its options by their ids. A stock that is another one by now
+   * is 409 STOCK_CHANGED, any other field 409 CHANGED_MEANWHILE. Left out, what is given counts.
    */
-  was: z
-    .strictObject({
-      inventory: Stock.optional(),
-      variants: z
-        .array(z.strictObject({ id: z.number().int(), inventory: Stock }))
-        .max(100)
-        .optional(),
-    })
-    .optional(),
+  was: SeenProduct.extend({
+    inventory: Stock.optional(),
+    variants: z
+      .array(SeenOption.extend({ id: z.number().int(), inventory: Stock.optional() }))
+      .max(100)
+      .optional(),
+  }).optional(),
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { cutText } from '../../contract/shared/cut-text.js';
 import { isSame } from '../audit/changed-fields.rules.js';
 import { DomainError } from '../http/errors/domain-error.js';
@@ -17,6 +18,7 @@ export function assertUnchanged(
   present: Record<string, unknown>,
   changes: Record<string, unknown>,
   was: Record<string, unknown>,
+  prefix = '',
 ): void {
   const names = Object.keys(changes).filter((name) => changes[name] !== undefined);
   const unseen = names.filter((name) => !Object.hasOwn(was, name));
@@ -32,11 +34,32 @@ export function assertUnchanged(
   if (changed.length === 0) return;
   throw new DomainError(
     'CHANGED_MEANWHILE',
-    changed.map((path) => ({
-      path,
-      message: `Someone else changed this to ${shown(present[path])}.`,
+    changed.map((name) => ({
+      path: `${prefix}${name}`,
+      message: `Someone else changed this to ${shown(present[name])}.`,
     })),
   );
+}
+
+/**
+ * The same for a form of which only what came with `was` is compared, so that calls without it go on working.
+ * @param Seen takes of the record what counts, made by `seenOf`
+ * @param prefix of the fields' paths
+ * @throws CHANGED_MEANWHILE
+ */
+export function refuseOverwriting(
+  Seen: z.ZodObject,
+  present: object,
+  changes: object,
+  was: object | undefined,
+  prefix = '',
+): void {
+  if (!was) return;
+  const compared = Object.entries(changes).filter(
+    ([name]) => Object.hasOwn(Seen.shape, name) && Object.hasOwn(was, name),
+  );
+  const fields = Object.fromEntries(compared);
+  assertUnchanged(Seen.parse(present), fields, was as Record<string, unknown>, prefix);
 }
 
 const SHOWN_LENGTH = 200;

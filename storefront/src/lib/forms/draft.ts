@@ -3,6 +3,8 @@ interface Draft {
   /** Somebody else who signs in on the same device does not see it. */
   userId: number;
   values: unknown;
+  /** The record that the form was filled with: what others saved since is told by it. */
+  seen?: unknown;
 }
 
 /** Which form it is, and whose. */
@@ -41,8 +43,20 @@ export function readDraft<Values extends object>(
   });
 }
 
-export function writeDraft({ name, userId }: DraftOf, values: object, store = tabStore): void {
-  attempt(() => store().setItem(name, JSON.stringify({ userId, values } satisfies Draft)));
+/** @returns the record that the form of a draft was filled with; undefined where it does not say */
+export function readSeen({ name, userId }: DraftOf, store = tabStore): unknown {
+  return attempt(() => {
+    const draft = JSON.parse(store().getItem(name) ?? 'null') as Draft | null;
+    return draft?.userId === userId ? draft.seen : undefined;
+  });
+}
+
+export function writeDraft(
+  { name, userId, seen }: DraftOf & { seen?: unknown },
+  values: object,
+  store = tabStore,
+): void {
+  attempt(() => store().setItem(name, JSON.stringify({ userId, values, seen } satisfies Draft)));
 }
 
 export function dropDraft({ name }: Pick<DraftOf, 'name'>, store = tabStore): void {

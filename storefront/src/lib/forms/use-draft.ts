@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, readDraft, writeDraft } from './draft';
+import { dropDraft, readDraft, readSeen, writeDraft } from './draft';
 
 /** How long typing may pause before the draft is kept, in milliseconds. */
 const DRAFT_DELAY_MS = 300;
@@ -13,12 +13,14 @@ export interface UseDraftOptions<Values> {
   empty: Values;
   /** What is saved already, where that is not the empty form: it is no draft. */
   saved?: Values;
+  /** The record that the form was filled with, which a draft keeps and brings back. */
+  seen?: RefObject<unknown>;
 }
 
 /** Keeps what is typed into a form and not sent in the tab, and shows it again. */
 export function useDraft<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
-  { name, userId, empty, saved = empty }: UseDraftOptions<Values>,
+  { name, userId, empty, saved = empty, seen }: UseDraftOptions<Values>,
 ) {
   const [isRestored, setRestored] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -28,6 +30,8 @@ export function useDraft<Values extends FieldValues, Request>(
   useEffect(() => {
     const draft = readDraft({ name, userId }, empty);
     if (draft) {
+      const before = readSeen({ name, userId });
+      if (seen && before) seen.current = before;
       form.reset(draft, { keepDefaultValues: true });
       setRestored(true);
     }
@@ -36,7 +40,7 @@ export function useDraft<Values extends FieldValues, Request>(
     const keep = () => {
       const isSettled = sent.current || JSON.stringify(latest) === settled.current;
       if (latest && isSettled) dropDraft({ name });
-      else if (latest) writeDraft({ name, userId }, latest);
+      else if (latest) writeDraft({ name, userId, seen: seen?.current ?? undefined }, latest);
       latest = null;
     };
     const stop = form.subscribe({
@@ -54,7 +58,7 @@ export function useDraft<Values extends FieldValues, Request>(
       keep();
       window.removeEventListener('pagehide', keep);
     };
-  }, [form, name, userId, empty]);
+  }, [form, name, userId, empty, seen]);
   /** What was typed has arrived, or is not wanted any more. */
   const finish = useCallback(() => {
     sent.current = true;

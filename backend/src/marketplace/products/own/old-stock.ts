@@ -23,7 +23,7 @@ export async function refuseOldStock(
     variants.forEach(({ id, inventory: typed }, index) => {
       const known = was.variants?.find((one) => one.id === id);
       const option = options.find((one) => one.id === id);
-      if (!known || !option || typed === undefined) return;
+      if (known?.inventory === undefined || !option || typed === undefined) return;
       if (known.inventory === option.inventory || typed === option.inventory) return;
       const message = stockChanged(known.inventory, option.inventory);
       issues.push({ path: `variants.${index}.inventory`, message });

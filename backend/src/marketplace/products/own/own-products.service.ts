@@ -40,6 +40,7 @@ import { variantView } from '../variants/variant.view.js';
 import { type VariantRow, variantsOf } from '../variants/variants.sql.js';
 import { writeVariants } from '../variants/write-variants.js';
 import { refuseTakenSku } from './sku-taken.js';
+import { refuseOldFields } from './old-fields.js';
 import { refuseOldStock } from './old-stock.js';
 
 /** A vendor's own products. Whatever is another vendor's answers as what is not there. */
@@ -92,7 +93,8 @@ export class OwnProducts {
 
   /**
    * Writes what is given over one's own product and leaves the rest as it is.
-   * @throws PRODUCT_NOT_FOUND, STOCK_CHANGED, VALIDATION_FAILED, SKU_TAKEN, and what `Media.keeping` throws
+   * @throws PRODUCT_NOT_FOUND, STOCK_CHANGED, CHANGED_MEANWHILE, VALIDATION_FAILED, SKU_TAKEN, and what
+   * `Media.keeping` throws
    */
   async update(
     vendor: OwnVendor,
@@ -108,6 +110,7 @@ export class OwnProducts {
         if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
         await refuseTakenSku(tx, vendor.id, fields.sku, before);
         await refuseOldStock(tx, before, fields);
+        if (fields.was) refuseOldFields(await read(tx, vendor, id), fields);
         const images = imagesOf(fields.images, before.images, pictures);
         const given = { ...changesOf(fields, before), ...distinctLists(fields), images };
         const after = { ...before, ...given };

@@ -60,6 +60,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [saved] = useState(() => productValues(product, vendor));
+  const [begun] = useState(product);
   const [kept] = useState(() => keptPictures(product));
   const onSent = (changed: OwnProductView) => {
     takeProduct(client, changed);
@@ -75,6 +76,7 @@ export function EditProduct({ userId, vendor, product }: EditProductProps) {
       draftName={`farmgate-product-draft-${product.id}`}
       saved={saved}
       kept={kept}
+      product={begun}
       productId={product.id}
       path={`/api/products/${product.id}`}
       method="PUT"

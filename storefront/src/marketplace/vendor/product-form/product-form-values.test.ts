@@ -229,3 +229,44 @@ describe('a box', () => {
     expect(dataOf(productFormData(productValues(product, vendor), []))).not.toHaveProperty('box');
   });
 });
+
+describe('a product that someone else may change, too', () => {
+  const seen = { product: { ...product, price: 5, inventory: 12, sku: 'K' }, vendor };
+  const saved = productValues(seen.product, vendor);
+  const sent = (given: Partial<typeof saved>, of = seen) =>
+    dataOf(productFormData({ ...productValues(of.product, vendor), ...given }, [], 'PUT', of));
+
+  it('is sent in what was changed, with what the form had shown', () => {
+    expect(sent({})).toEqual({ was: {} });
+    expect(sent({ description: 'Crisp', sku: '' })).toEqual({
+      ...{ description: 'Crisp', sku: '' },
+      was: { description: '', sku: 'K' },
+    });
+    expect(sent({ price: '6.50', crates: '2' })).toEqual({
+      ...{ price: '6.50', crates: '2' },
+      was: { price: 5, crates: null },
+    });
+    expect(sent({ inventory: '3' })).toEqual({ inventory: '3', was: { inventory: 12 } });
+    expect(sent({ madeToOrder: true, inventory: '' })).toEqual({
+      madeToOrder: true,
+      was: { madeToOrder: null },
+    });
+  });
+
+  it('has options only where one was changed, all of them then', () => {
+    const option = { id: 7, name: 'Jar', price: 5, inventory: 3, imageUrl: null };
+    const variants = [{ ...option, shippingWeight: null, isOrganic: null }];
+    const of = { product: { ...seen.product, variants }, vendor };
+    expect(sent({ name: 'Jam' }, of)).toEqual({ name: 'Jam', was: { name: 'Kale' } });
+    const [first = EMPTY_OPTION] = productValues(of.product, vendor).variants;
+    const data = sent({ variants: [{ ...first, price: '6.00' }] }, of);
+    expect(data).toMatchObject({
+      ...{ variants: [{ id: 7, price: '6.00' }], variantIds: [7] },
+      was: { variants: [{ id: 7, price: 5, inventory: 3 }] },
+    });
+    expect(data).not.toHaveProperty('price');
+    expect(sent({ variants: [], price: '5.00', inventory: '3' }, of)).toMatchObject({
+      ...{ variants: [], price: '5.00', was: { price: 5 } },
+    });
+  });
+});

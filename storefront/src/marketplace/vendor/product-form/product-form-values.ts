@@ -10,6 +10,7 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
 import { type BoxValues, boxFields, boxValues } from './box/box-values';
 import { type DepositValues, depositFields, depositValues, NO_DEPOSIT } from './deposit/deposit-values';
+import { type SeenProduct, withSeen } from './changed-product';
 import { optionFields, sumOfOptions } from './options/option-values';
 import { type TypedAs, soldAs } from './options/sold-as';
 
@@ -163,6 +164,7 @@ export function productFields(
 }
 
 /**
+ * @param seen what it was filled with: then what is as it was is not sent, and the rest goes with it
  * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data`
  * names them. A stock that is as the form began is not sent, as some of it may have been sold since, and
  * neither are options where there are none.
@@ -171,6 +173,7 @@ export function productFormData(
   values: ProductValues,
   pictures: readonly FormPicture[],
   method: 'POST' | 'PUT' = 'PUT',
+  seen: SeenProduct | null = null,
 ): FormData {
   const files: File[] = [];
   const addresses = new Map<string, string>();
@@ -190,7 +193,8 @@ export function productFormData(
   const options = variants.length + begun.variants.length > 0 ? { variants, ...known } : {};
   const contents = box !== null || begun.isBox ? { box } : {};
   const form = new FormData();
-  form.set('data', JSON.stringify({ ...fields, ...stock, ...options, ...contents, ...was, images }));
+  const all = { ...fields, ...stock, ...options, ...contents, images };
+  form.set('data', JSON.stringify(seen ? withSeen(seen, all, values, was) : { ...all, ...was }));
   for (const file of files) form.append('images', file, file.name);
   return form;
 }

@@ -1,8 +1,8 @@
-import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
 import { BoxSection } from './box/box-section';
@@ -18,7 +18,6 @@ import { type ProductFormOptions, useProductForm } from './use-product-form';
 export interface ProductFormProps extends ProductFormOptions {
   /** The form's name for screen readers. */
   label: string;
-  vendor: VendorProfile;
   submitLabel: string;
   pendingLabel: string;
   /** Below the price, before it is typed. */
@@ -29,9 +28,21 @@ export interface ProductFormProps extends ProductFormOptions {
   children?: ReactNode;
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ name: 'Product name', category: 'Category', taxClass: 'Tax class', description: 'Description' },
+  ...{ price: 'Price in dollars', unit: 'Unit', inventory: 'In stock', sku: 'SKU', images: 'Photos' },
+  ...{ madeToOrder: 'Made to order', isActive: 'Active', isOrganic: 'Organic', tags: 'Tags' },
+  ...{ harvestDate: 'Harvest date', expirationDate: 'Expiration date', crates: 'Crates' },
+  ...{ hasOwnMethods: 'Own shipping methods', shippingMethods: 'Shipping methods of this product' },
+  ...{ shippingWeight: 'Shipping weight in pounds', leadHours: 'Order ahead', deposit: 'Deposit' },
+  ...{ box: 'What’s in the box', variants: 'Sizes and options' },
+};
+
 /** The form of a product with its preview. Import it lazily: the checks come with it. */
 export function ProductForm(props: ProductFormProps) {
-  const { label, vendor, submitLabel, pendingLabel, priceHelp, productId, children, ...options } = props;
+  const { label, submitLabel, pendingLabel, priceHelp, productId, children, ...options } = props;
+  const { vendor } = options;
   const {
     form,
     element,
@@ -40,6 +51,7 @@ export function ProductForm(props: ProductFormProps) {
     submit,
     upload,
     draft,
+    meanwhile,
     isOutdated,
     onCurrent,
     picturesError,
@@ -48,6 +60,7 @@ export function ProductForm(props: ProductFormProps) {
   } = useProductForm(options);
   const isBox = useWatch({ control: form.control, name: 'box' }).length > 0;
   const discard = () => {
+    meanwhile.restart();
     draft.restart(options.saved);
     setPictures(options.kept);
   };
@@ -86,6 +99,7 @@ export function ProductForm(props: ProductFormProps) {
         <ShippingFields form={form} vendor={vendor} />
         <PickupFields form={form} vendor={vendor} productId={productId} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">
+          <MeanwhileNote labels={LABELS} {...meanwhile} />
           <UploadStatus
             progress={upload.progress}
             hasPicture={pictures.some(({ file }) => file !== null)}

@@ -4,6 +4,7 @@ import {
   type OwnProductView,
   ProductRequest,
 } from '@farmgate/backend/contract/marketplace/products';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { formatCount } from '../../../lib/format/format';
 import { ApiError } from '../../../lib/api/api';
 import { fieldIssues, issuesOf } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
+import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
@@ -21,12 +23,14 @@ import {
   EMPTY_PRODUCT,
   type FormPicture,
   type ProductValues,
+  keptPictures,
   productFields,
   productFormData,
+  productValues,
 } from './product-form-values';
 import { boxIssuesOf, withBoxIssues } from './box/box-errors';
 import { depositIssuesOf, withDepositIssues } from './deposit/deposit-values';
-import { soldAs } from './options/sold-as';
+import { currentOptions, soldAs } from './options/sold-as';
 import { optionIssues, saysOutdated, withEmptyStocks, withWeights } from './options/option-errors';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
@@ -73,6 +77,9 @@ export interface ProductFormOptions {
   productId?: number;
   /** The product as it is by now; left out for a new one. */
   loadCurrent?: () => Promise<OwnProductView>;
+  /** The product that the form is filled with; left out for a new one. */
+  product?: OwnProductView;
+  vendor: VendorProfile;
   onSent: (product: OwnProductView) => void;
 }
 
@@ -97,7 +104,21 @@ export function useProductForm(options: ProductFormOptions) {
   const [pictures, setPictures] = useState<readonly FormPicture[]>(kept);
   const [failures, setFailures] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
-  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_PRODUCT, saved });
+  const meanwhile = useMeanwhile<OwnProductView>({
+    first: options.product ?? null,
+    valuesOf: (product) => ({ ...productValues(product, options.vendor), images: keptPictures(product) }),
+    getValues: () => ({ ...form.getValues(), images: pictures }),
+    setValue: (field, value) => {
+      if (field === 'images') setPictures(value as FormPicture[]);
+      else form.setValue(field as keyof ProductValues, value as never, { shouldDirty: true });
+    },
+    load: options.loadCurrent,
+    combine: (newest) => currentOptions(form.getValues(), soldAs(newest)),
+  });
+  const draft = useDraft(form, {
+    ...{ name: draftName, userId, empty: EMPTY_PRODUCT, saved },
+    seen: meanwhile.seen,
+  });
   const isChanged = isDirty || pictures !== kept;
   useLeaveWarning(isChanged && !draft.isSent);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
@@ -120,6 +141,7 @@ export function useProductForm(options: ProductFormOptions) {
       if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
         form.setError('sku', { message: error.body.message });
       if (error instanceof ApiError && error.body?.error === 'STOCK_CHANGED') void knowStock();
+      void meanwhile.onError(error);
       setFailures((count) => count + 1);
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
@@ -131,7 +153,11 @@ export function useProductForm(options: ProductFormOptions) {
     const { inventory, variants } = soldAs(current);
     form.setValue('begun', { ...form.getValues('begun'), inventory, variants });
   };
-  const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures, method)));
+  const submit = form.handleSubmit((values) => {
+    const product = meanwhile.seen.current;
+    const seen = product && { product, vendor: options.vendor };
+    upload.send(productFormData(values, pictures, method, seen));
+  });
   const { failure } = upload;
   const picturesError = pictureIssue(failure);
   return {
@@ -142,6 +168,7 @@ export function useProductForm(options: ProductFormOptions) {
     submit,
     upload,
     draft,
+    meanwhile,
     /** The product has other options than the form began with. */
     isOutdated,
     onCurrent: () => setOutdated(false),

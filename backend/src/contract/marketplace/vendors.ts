@@ -3,6 +3,7 @@ import { HoursRequest } from '../directory/farms.js';
 import { DayHoursView } from '../directory/places.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { Day, FormZip, RowId, Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { SELLABLE_STATES } from './checkout-states.js';
@@ -119,6 +120,23 @@ export const VendorProfile = z.object({
   updatedAt: Timestamp,
 });
 export type VendorProfile = z.infer<typeof VendorProfile>;
+
+/** What of a profile is compared with what its form showed. */
+export const SeenVendor = seenOf(
+  VendorProfile.pick({
+    ...{ businessName: true, description: true, farmStory: true, address: true, city: true, state: true },
+    ...{ zipCode: true, phone: true, website: true, imageUrl: true, imageAlt: true },
+    ...{ farmingPractice: true, certifications: true, shippingMethods: true, shippingStates: true },
+    ...{ pickupNote: true, pickupHours: true },
+  }),
+);
+
+/**
+ * PUT /api/vendor/profile: the whole form. With `was`, only the fields that it names are changed, and only
+ * while they hold what it says (409 CHANGED_MEANWHILE).
+ */
+export const VendorUpdate = VendorRequest.extend({ was: SeenVendor.optional() });
+export type VendorUpdate = z.output<typeof VendorUpdate>;
 
 export const VendorParams = z.object({ id: RowId('The vendor could not be found.') });
 export type VendorParams = z.infer<typeof VendorParams>;

@@ -62,6 +62,21 @@ export function refuseOverwriting(
   assertUnchanged(Seen.parse(present), fields, was as Record<string, unknown>, prefix);
 }
 
+/**
+ * A whole form that says in `was` which of its fields it changes.
+ * @param present what its fields would hold if nobody had changed anything
+ * @returns the fields to write: what `was` does not name stays as it is; all of the form without it
+ */
+export function withKept<Fields extends object>(
+  fields: Fields,
+  was: object | undefined,
+  present: Partial<Fields>,
+): Fields {
+  if (!was) return fields;
+  const kept = Object.entries(present).filter(([name]) => !Object.hasOwn(was, name));
+  return { ...fields, ...(Object.fromEntries(kept) as Partial<Fields>) };
+}
+
 const SHOWN_LENGTH = 200;
 
 function shown(value: unknown): string {

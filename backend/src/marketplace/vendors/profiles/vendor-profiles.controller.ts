@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Acting, type ActingUser, ForBusiness } from '../../../accounts/businesses/acting.js';
-import { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
+import { VendorProfile, VendorRequest, VendorUpdate } from '../../../contract/marketplace/vendors.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { type FormWithFile, Multipart } from '../../../platform/http/bodies/multipart.js';
@@ -10,6 +10,7 @@ import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
 import { VendorProfiles } from './vendor-profiles.service.js';
 
 const FORM = { schema: VendorRequest, file: 'image', json: 'data' };
+const CHANGES = { ...FORM, schema: VendorUpdate };
 
 @ApiTags('marketplace')
 @Controller('api/vendor')
@@ -43,7 +44,7 @@ export class VendorProfilesController {
   @Answers(VendorProfile)
   update(
     @CurrentVendor() vendor: OwnVendor,
-    @Multipart(FORM) form: FormWithFile<VendorRequest>,
+    @Multipart(CHANGES) form: FormWithFile<VendorUpdate>,
   ): Promise<VendorProfile> {
     return this.profiles.update(vendor, form);
   }

@@ -3,7 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { makeVendor } from '../../../accounts/users/make-vendor.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import type { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
+import {
+  SeenVendor,
+  VendorFields,
+  type VendorProfile,
+  type VendorRequest,
+  type VendorUpdate,
+} from '../../../contract/marketplace/vendors.js';
+import { refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -60,19 +67,26 @@ export class VendorProfiles {
   }
 
   /**
-   * Writes the whole form over one's own profile; approval, commission rate and payment account are no part
-   * of it.
-   * @throws VENDOR_REQUIRED, VALIDATION_FAILED, and what `Media.keeping` throws
+   * Writes the form over one's own profile, or what of it was changed. Approval, commission rate and payment
+   * account are no part of it.
+   * @throws VENDOR_REQUIRED, VALIDATION_FAILED, CHANGED_MEANWHILE, and what `Media.keeping` throws
    */
-  async update(vendor: OwnVendor, { fields, file }: VendorForm): Promise<VendorProfile> {
+  async update(
+    vendor: OwnVendor,
+    { fields: { was, ...form }, file }: FormWithFile<VendorUpdate>,
+  ): Promise<VendorProfile> {
     const { id, userId } = vendor;
-    const position = await this.positionOf(fields);
     return this.media.keeping(file, userId, (image) =>
       this.dataSource.transaction(async (tx) => {
         await lockProductsOf(tx, id);
         const lock = { mode: 'pessimistic_write' } as const;
         const before = await tx.findOne(Vendor, { where: { id, userId }, lock });
         if (!before) throw new DomainError('VENDOR_REQUIRED');
+        const isOther = image !== null || form.removeImage;
+        const given = { ...form, ...(isOther && { imageUrl: image?.url ?? null }) };
+        if (was) refuseOverwriting(SeenVendor, await this.read(tx, vendor), given, was);
+        const fields = withKept(form, was, fieldsOf(before));
+        const position = !was || WHERE_IT_IS.some((name) => name in was) ? await this.positionOf(fields) : {};
         const picture = pictureOf(fields, image, before.imageUrl);
         // What was declined is looked at again once something has changed.
         await tx.update(
@@ -113,7 +127,15 @@ async function daysOffAt(tx: EntityManager, before: Vendor, { zipCode }: VendorR
   return before.daysOff.map((one) => timed(one, zone));
 }
 
-const written = (fields: VendorRequest, position: VendorPosition) => ({
+const WHERE_IT_IS = ['address', 'city', 'state', 'zipCode'] as const;
+
+/** @returns a profile in the fields of its form */
+const fieldsOf = (vendor: Vendor): Partial<VendorRequest> =>
+  Object.fromEntries(
+    Object.keys(VendorFields.shape).map((name) => [name, vendor[name as keyof Vendor]]),
+  ) as Partial<VendorRequest>;
+
+const written = <Position extends Partial<VendorPosition>>(fields: VendorRequest, position: Position) => ({
   businessName: fields.businessName,
   description: fields.description,
   farmStory: fields.farmStory,

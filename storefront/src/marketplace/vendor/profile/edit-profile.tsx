@@ -47,6 +47,8 @@ export function EditProfile({ userId, profile }: { userId: number; profile: Vend
         userId={userId}
         draftName={`farmgate-vendor-draft-${profile.id}`}
         saved={saved}
+        profile={profile}
+        loadCurrent={() => client.fetchQuery({ ...vendorProfileQuery(), staleTime: 0 })}
         kept={profile.imageUrl}
         path="/api/vendor/profile"
         method="PUT"

@@ -5,13 +5,14 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { fieldIssues } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
+import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { toast } from '../../../ui/dialogs/toast';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
-import { EMPTY_VENDOR, type VendorValues, vendorFormData } from './vendor-form-values';
+import { EMPTY_VENDOR, type VendorValues, vendorFormData, vendorValues } from './vendor-form-values';
 
 // What is sent is what was typed: the server reads it by the same rules.
 const resolver = zodResolver(VendorFields, undefined, { raw: true }) as unknown as Resolver<
@@ -25,6 +26,10 @@ export interface VendorFormOptions {
   /** The store's key of what was typed and not sent. */
   draftName: string;
   saved: VendorValues;
+  /** The profile that the form is filled with; left out for a new one. */
+  profile?: VendorProfile;
+  /** The profile as it is by now; left out for a new one. */
+  loadCurrent?: () => Promise<VendorProfile>;
   path: string;
   method: 'POST' | 'PUT';
   onSent: (profile: VendorProfile) => void;
@@ -33,7 +38,8 @@ export interface VendorFormOptions {
 /**
  * The form of a vendor, its picture, and its way to the server. What was typed stays until it has arrived.
  */
-export function useVendorForm({ userId, draftName, saved, path, method, onSent }: VendorFormOptions) {
+export function useVendorForm(options: VendorFormOptions) {
+  const { userId, draftName, saved, path, method, onSent } = options;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<VendorValues, unknown, VendorValues>({
     resolver,
@@ -43,7 +49,18 @@ export function useVendorForm({ userId, draftName, saved, path, method, onSent }
   const { isDirty, submitCount, isValid } = form.formState;
   const [picture, setPicture] = useState(NO_PICTURE);
   const [failures, setFailures] = useState(0);
-  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_VENDOR, saved });
+  const meanwhile = useMeanwhile<VendorProfile>({
+    first: options.profile ?? null,
+    valuesOf: vendorValues,
+    getValues: () => form.getValues(),
+    setValue: (field, value) =>
+      form.setValue(field as keyof VendorValues, value as never, { shouldDirty: true }),
+    load: options.loadCurrent,
+  });
+  const draft = useDraft(form, {
+    ...{ name: draftName, userId, empty: EMPTY_VENDOR, saved },
+    seen: meanwhile.seen,
+  });
   const hasPicture = picture.file !== null || picture.isRemoved;
   useLeaveWarning((isDirty || hasPicture) && !draft.isSent);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
@@ -56,11 +73,14 @@ export function useVendorForm({ userId, draftName, saved, path, method, onSent }
     },
     onError: (error) => {
       for (const [name, message] of fieldIssues(error, EMPTY_VENDOR)) form.setError(name, { message });
+      void meanwhile.onError(error);
       setFailures((count) => count + 1);
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
   });
-  const submit = form.handleSubmit((values) => upload.send(vendorFormData(values, picture)));
+  const submit = form.handleSubmit((values) =>
+    upload.send(vendorFormData(values, picture, meanwhile.seen.current)),
+  );
   const { failure } = upload;
   return {
     form,
@@ -70,6 +90,7 @@ export function useVendorForm({ userId, draftName, saved, path, method, onSent }
     submit,
     upload,
     draft,
+    meanwhile,
     pictureError: isAboutPicture(failure) ? failureSentence(failure) : undefined,
     failure: failure && !isAboutPicture(failure) ? failureSentence(failure) : null,
     onRetry: isWorthRetrying(failure) ? () => void submit() : null,

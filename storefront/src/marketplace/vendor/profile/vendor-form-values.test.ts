@@ -76,6 +76,16 @@ describe('the form of a vendor', () => {
   });
 });
 
+describe('a profile that someone else may change, too', () => {
+  it('is sent with what the form had shown in the fields that were changed', () => {
+    const values = { ...vendorValues(profile), website: 'https://low.example', city: 'Naples' };
+    const was = (given: typeof values, picture = NO_PICTURE) =>
+      dataOf(vendorFormData(given, picture, profile)).was;
+    expect(was(values)).toEqual({ city: 'Fort Myers', website: null });
+    expect(was(vendorValues(profile), { file: null, isRemoved: true })).toEqual({ imageUrl: null });
+  });
+});
+
 describe('the ways to reach people', () => {
   it('say what they cost', () => {
     const meanings = methodMeanings('Florida and New York');

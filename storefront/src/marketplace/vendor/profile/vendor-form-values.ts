@@ -9,6 +9,7 @@ import type { DayHours } from '@farmgate/backend/contract/directory/hours';
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { dollars } from '@farmgate/backend/contract/shared/money';
+import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import type { PictureValue } from '../../../ui/pictures/picture-value';
 
 /** What the form of a vendor holds, as it was typed. */
@@ -87,13 +88,21 @@ export function vendorValues(profile: VendorProfile): VendorValues {
 }
 
 /**
+ * @param seen what it was filled with: only what is changed since is written then
  * @returns the form as it is sent; the picture last, so that whoever reads it as it arrives has the fields by
  * then
  */
-export function vendorFormData(values: VendorValues, picture: PictureValue): FormData {
+export function vendorFormData(
+  values: VendorValues,
+  picture: PictureValue,
+  seen: VendorProfile | null = null,
+): FormData {
   const form = new FormData();
   const removeImage = picture.isRemoved && !picture.file;
-  form.set('data', JSON.stringify({ ...values, removeImage }));
+  const changed = seen ? Object.keys(changesSince(vendorValues(seen), values)) : [];
+  if (picture.file || removeImage) changed.push('imageUrl');
+  const was = seen && { was: seenIn(seen, changed) };
+  form.set('data', JSON.stringify({ ...values, removeImage, ...was }));
   if (picture.file) form.set('image', picture.file, picture.file.name);
   return form;
 }

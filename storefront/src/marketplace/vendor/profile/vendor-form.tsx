@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type VendorFormOptions, useVendorForm } from './use-vendor-form';
 import { BusinessFields, DeliveryFields, PlaceFields, PracticeFields } from './vendor-fields';
@@ -19,6 +20,15 @@ export interface VendorFormProps extends VendorFormOptions {
   children?: ReactNode;
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ businessName: 'Business name', description: 'Description', farmStory: 'Your story' },
+  ...{ address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP Code', phone: 'Phone' },
+  ...{ website: 'Website', imageAlt: 'Description of the picture', farmingPractice: 'Farming practice' },
+  ...{ certifications: 'Certifications', shippingMethods: 'Shipping methods' },
+  ...{ shippingStates: 'Shipping states', pickupNote: 'Pickup note', pickupHours: 'Pickup hours' },
+};
+
 /** The form of a vendor. Import it lazily: the checks come with it. */
 export function VendorForm({
   label,
@@ -28,8 +38,13 @@ export function VendorForm({
   children,
   ...options
 }: VendorFormProps) {
-  const { form, element, picture, setPicture, submit, upload, draft, pictureError, failure, onRetry } =
+  const { form, element, picture, setPicture, submit, upload, draft, meanwhile, pictureError, ...sending } =
     useVendorForm(options);
+  const { failure, onRetry } = sending;
+  const discard = () => {
+    meanwhile.restart();
+    draft.restart(options.saved);
+  };
   return (
     <form
       ref={element}
@@ -38,7 +53,7 @@ export function VendorForm({
       onSubmit={(event) => void submit(event)}
       className="flex max-w-2xl min-w-0 flex-col gap-8"
     >
-      {draft.isRestored && <RestoredNote onDiscard={() => draft.restart(options.saved)} />}
+      {draft.isRestored && <RestoredNote onDiscard={discard} />}
       <BusinessFields form={form} />
       <PictureField
         label="Picture"
@@ -63,6 +78,7 @@ export function VendorForm({
       <DeliveryFields form={form} />
       <div className="flex flex-col gap-4 border-t border-line pt-6">
         {children}
+        <MeanwhileNote labels={LABELS} {...meanwhile} />
         <UploadStatus
           progress={upload.progress}
           hasPicture={picture.file !== null}

@@ -7,9 +7,9 @@ import {
   type FormPicture,
   keptPictures,
   previewProduct,
-  productFormData,
   productValues,
 } from './product-form-values';
+import { productFormData } from './product-form-data';
 import { EMPTY_OPTION } from './options/option-values';
 import { productResolver } from './use-product-form';
 

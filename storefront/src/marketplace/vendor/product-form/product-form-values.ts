@@ -10,7 +10,6 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
 import { type BoxValues, boxFields, boxValues } from './box/box-values';
 import { type DepositValues, depositFields, depositValues, NO_DEPOSIT } from './deposit/deposit-values';
-import { type SeenProduct, withSeen } from './changed-product';
 import { optionFields, sumOfOptions } from './options/option-values';
 import { type TypedAs, soldAs } from './options/sold-as';
 
@@ -161,52 +160,6 @@ export function productFields(
     shippingMethods: hasOwnMethods ? shippingMethods : [],
     variants: optionFields(variants, { madeToOrder, saved: begun.variants, addressOf }),
   };
-}
-
-/**
- * @param seen what it was filled with: then what is as it was is not sent, and the rest goes with it
- * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data`
- * names them. A stock that is as the form began is not sent, as some of it may have been sold since, and
- * neither are options where there are none.
- */
-export function productFormData(
-  values: ProductValues,
-  pictures: readonly FormPicture[],
-  method: 'POST' | 'PUT' = 'PUT',
-  seen: SeenProduct | null = null,
-): FormData {
-  const files: File[] = [];
-  const addresses = new Map<string, string>();
-  const images = pictures.flatMap(({ id, url, file, alt }) => {
-    const address = file ? `upload:${files.push(file) - 1}` : url;
-    if (address === null) return [];
-    addresses.set(id, address);
-    return [{ url: address, alt: alt.trim() }];
-  });
-  const addressOf = (picture: string) => addresses.get(picture) ?? null;
-  const { inventory, variants, box, ...fields } = productFields(values, addressOf);
-  const { begun } = values;
-  const isSame = !values.madeToOrder && variants.length === 0 && inventory === begun.inventory;
-  const stock = isSame ? {} : { inventory };
-  const was = method === 'PUT' && knownStock(begun, isSame);
-  const known = method === 'PUT' && { variantIds: begun.variants.map(({ id }) => id) };
-  const options = variants.length + begun.variants.length > 0 ? { variants, ...known } : {};
-  const contents = box !== null || begun.isBox ? { box } : {};
-  const form = new FormData();
-  const all = { ...fields, ...stock, ...options, ...contents, images };
-  form.set('data', JSON.stringify(seen ? withSeen(seen, all, values, was) : { ...all, ...was }));
-  for (const file of files) form.append('images', file, file.name);
-  return form;
-}
-
-/** @returns the stock that the form began with, for the server to ask where some was sold since */
-function knownStock({ inventory, variants }: ProductValues['begun'], isSame: boolean) {
-  const own = isSame || inventory === '' ? {} : { inventory: Number(inventory) };
-  const options = variants.flatMap(({ id, inventory: had }) =>
-    id === null || had === '' ? [] : [{ id, inventory: Number(had) }],
-  );
-  const was = { ...own, ...(options.length > 0 && { variants: options }) };
-  return Object.keys(was).length > 0 ? { was } : {};
 }
 
 export const isOneOf = <Value extends string>(all: readonly Value[], text: string): text is Value =>

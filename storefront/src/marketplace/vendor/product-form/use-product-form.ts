@@ -25,9 +25,9 @@ import {
   type ProductValues,
   keptPictures,
   productFields,
-  productFormData,
   productValues,
 } from './product-form-values';
+import { productFormData } from './product-form-data';
 import { boxIssuesOf, withBoxIssues } from './box/box-errors';
 import { depositIssuesOf, withDepositIssues } from './deposit/deposit-values';
 import { currentOptions, soldAs } from './options/sold-as';

@@ -2,10 +2,10 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import { optionFields } from './options/option-values';
-import { type ProductValues, productFields, productValues } from './product-form-values';
+import { type FormPicture, type ProductValues, productFields, productValues } from './product-form-values';
 
 /** A product as its form was filled with it, and its vendor. */
-export interface SeenProduct {
+interface SeenProduct {
   product: OwnProductView;
   vendor: Pick<VendorProfile, 'shippingMethods'>;
 }
@@ -39,7 +39,7 @@ function changedProduct(
 }
 
 /** @returns what is sent of a product that is there, with what was seen of it */
-export function withSeen(seen: SeenProduct, all: object, values: ProductValues, stock: object | false) {
+function withSeen(seen: SeenProduct, all: object, values: ProductValues, stock: object | false) {
   const fields = all as Record<string, unknown>;
   const changes = changedProduct(seen, fields, values);
   const isWithOptions = changes.variants !== undefined;
@@ -60,4 +60,50 @@ export function withSeen(seen: SeenProduct, all: object, values: ProductValues, 
       ...(isWithOptions && options.length > 0 && { variants: options }),
     },
   };
+}
+
+/**
+ * @param seen what it was filled with: then what is as it was is not sent, and the rest goes with it
+ * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data`
+ * names them. A stock that is as the form began is not sent, as some of it may have been sold since, and
+ * neither are options where there are none.
+ */
+export function productFormData(
+  values: ProductValues,
+  pictures: readonly FormPicture[],
+  method: 'POST' | 'PUT' = 'PUT',
+  seen: SeenProduct | null = null,
+): FormData {
+  const files: File[] = [];
+  const addresses = new Map<string, string>();
+  const images = pictures.flatMap(({ id, url, file, alt }) => {
+    const address = file ? `upload:${files.push(file) - 1}` : url;
+    if (address === null) return [];
+    addresses.set(id, address);
+    return [{ url: address, alt: alt.trim() }];
+  });
+  const addressOf = (picture: string) => addresses.get(picture) ?? null;
+  const { inventory, variants, box, ...fields } = productFields(values, addressOf);
+  const { begun } = values;
+  const isSame = !values.madeToOrder && variants.length === 0 && inventory === begun.inventory;
+  const stock = isSame ? {} : { inventory };
+  const was = method === 'PUT' && knownStock(begun, isSame);
+  const known = method === 'PUT' && { variantIds: begun.variants.map(({ id }) => id) };
+  const options = variants.length + begun.variants.length > 0 ? { variants, ...known } : {};
+  const contents = box !== null || begun.isBox ? { box } : {};
+  const form = new FormData();
+  const all = { ...fields, ...stock, ...options, ...contents, images };
+  form.set('data', JSON.stringify(seen ? withSeen(seen, all, values, was) : { ...all, ...was }));
+  for (const file of files) form.append('images', file, file.name);
+  return form;
+}
+
+/** @returns the stock that the form began with, for the server to ask where some was sold since */
+function knownStock({ inventory, variants }: ProductValues['begun'], isSame: boolean) {
+  const own = isSame || inventory === '' ? {} : { inventory: Number(inventory) };
+  const options = variants.flatMap(({ id, inventory: had }) =>
+    id === null || had === '' ? [] : [{ id, inventory: Number(had) }],
+  );
+  const was = { ...own, ...(options.length > 0 && { variants: options }) };
+  return Object.keys(was).length > 0 ? { was } : {};
 }

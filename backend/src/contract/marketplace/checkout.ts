@@ -20,7 +20,7 @@ export const LOCAL_DELIVERY_CENTS = 500;
 /** Shown on the returns tab only. */
 export const REGIONAL_SHIPPING_CENTS = 1_000;
 export const NATIONWIDE_SHIPPING_CENTS = 1_500;
-/** Nationwide shipping is free from this subtotal up. */
+/** Nationwide shipping is free above this subtotal. */
 export const FREE_SHIPPING_ABOVE_CENTS = 5_000;
 /** Local delivery is offered only where every vendor in the cart is this near to the shipping ZIP. */
 export const LOCAL_DELIVERY_MILES = 25;

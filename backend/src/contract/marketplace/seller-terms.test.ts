@@ -54,7 +54,8 @@ describe("a vendor's own terms", () => {
     expect(priceWords({ cents: 800, freeFrom: 6_000 })).toBe('$8, free from $60');
     expect(priceWords({ cents: 850, freeFrom: null })).toBe('$8.50');
     expect(priceWords({ cents: 0, freeFrom: null })).toBe('Free');
-    expect(priceFor(STANDARD_PRICES.shipping, 4_999)).toBe(1_500);
-    expect(priceFor(STANDARD_PRICES.shipping, 5_000)).toBe(0);
+    expect(priceWords(STANDARD_PRICES.shipping)).toBe('$15, free above $50');
+    expect(priceFor(STANDARD_PRICES.shipping, 5_000)).toBe(1_500);
+    expect(priceFor(STANDARD_PRICES.shipping, 5_001)).toBe(0);
   });
 });

@@ -91,12 +91,14 @@ export const STANDARD_PRICES: Readonly<Record<'shipping' | 'local_delivery', Del
   local_delivery: { cents: LOCAL_DELIVERY_CENTS, freeFrom: null },
 };
 
-/** @returns "$8, free from $60", "Free" */
+/** @returns "from $60"; "above $50" for what is free a cent above whole dollars */
+export const freeWords = (freeFrom: number): string =>
+  freeFrom % 100 === 1 ? `above ${dollarsShort(freeFrom - 1)}` : `from ${dollarsShort(freeFrom)}`;
+
+/** @returns "$8, free from $60", "$15, free above $50", "Free" */
 export function priceWords({ cents: price, freeFrom }: DeliveryPrice): string {
   if (price === 0) return 'Free';
-  return freeFrom === null
-    ? dollarsShort(price)
-    : `${dollarsShort(price)}, free from ${dollarsShort(freeFrom)}`;
+  return freeFrom === null ? dollarsShort(price) : `${dollarsShort(price)}, free ${freeWords(freeFrom)}`;
 }
 
 /** @returns what a vendor asks for, a few words each: "Shipping $8, free from $60" */

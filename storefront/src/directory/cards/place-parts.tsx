@@ -32,13 +32,13 @@ function PlaceStatus({ place }: { place: PlaceCard }) {
   if (place.businessStatus !== undefined) return null;
   const today = todayText(place, now);
   return (
-    <span className="place-status">
-      <span title="In business" className="badge badge-outline">
+    <>
+      <span className="badge badge-outline">
         <span className="sr-only">In business: </span>
-        <span>{businessStatusLabel('OPERATIONAL')}</span>
+        {businessStatusLabel('OPERATIONAL')}
       </span>
-      {today && <span className="text-soft">{today}</span>}
-    </span>
+      {today && <span className="place-today">{today}</span>}
+    </>
   );
 }
 

@@ -50,8 +50,15 @@ test.describe('the dashboard of somebody new', () => {
     await signUp(page);
     await visit(PATH);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Add New Farm' })).toHaveAttribute('href', '/farms/new');
-    await expect(main.getByRole('link', { name: 'Create New Listing' })).toHaveAttribute('href', '/post');
+    for (const [name, to] of [
+      ['Add New Farm', '/farms/new'],
+      ['Create New Listing', '/post'],
+    ] as const) {
+      const links = main.getByRole('link', { name });
+      await expect(links).toHaveCount(2);
+      await expect(links.first()).toHaveAttribute('href', to);
+      await expect(links.last()).toHaveAttribute('href', to);
+    }
     await expect(main.getByText('No farms yet')).toBeVisible();
     await expect(main.getByText('No listings yet')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Claim a farm' })).toHaveAttribute('href', '/farms/claim');
@@ -59,6 +66,25 @@ test.describe('the dashboard of somebody new', () => {
     await expect(steps).toHaveCount(4);
     await expect(steps.filter({ hasText: '(done)' })).toHaveCount(0);
     await expectAccessible(page);
+  });
+
+  test('leads from its first screen to farms, listings and the first steps', async ({ page, visit }) => {
+    await signUp(page);
+    await makeFarm(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(PATH);
+    const ways = page.getByRole('navigation', { name: 'Dashboard' });
+    for (const [name, heading] of [
+      ['My Farms (1)', 'My Farms'],
+      ['My Listings (0)', 'My Listings'],
+      ['Getting started', 'Getting started'],
+    ] as const) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const way = ways.getByRole('link', { name, exact: true });
+      await expect(way).toBeInViewport();
+      await way.click();
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    }
   });
 
   test('shows a customer how to become a farmer', async ({ page, visit }) => {

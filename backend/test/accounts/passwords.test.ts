@@ -205,3 +205,23 @@ describe('changing the password', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 });
+
+it('asks more of everyone where the setting does, and says so on the forms', async () => {
+  const strict = await startTestApp({ MIN_PASSWORD_LENGTH: '10' });
+  try {
+    const message = 'Password must be at least 10 characters long';
+    const refused = { status: 400, body: { issues: [{ path: 'password', message }] } };
+    const join = (password: string) =>
+      strict.post('/api/auth/register', { username: 'long-word', email: 'long-word@example.com', password });
+    expect(await join('nine-char')).toMatchObject(refused);
+    expect((await join('ten-chars!')).status).toBe(201);
+    const client = await signedIn(strict);
+    const change = (password: string) =>
+      client.put('/api/auth/password', { currentPassword: PASSWORD, password });
+    expect(await change('nine-char')).toMatchObject(refused);
+    expect((await strict.get<string>('/register')).body).toContain('At least 10 characters.');
+    expect((await change('ten-chars!')).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});

@@ -7,6 +7,7 @@ import { authProvider } from './auth-provider';
 import { Frame } from './frame/frame';
 import { i18nProvider } from './i18n';
 import { LoginPage } from './login-page';
+import { NewestNotice } from './newest-notice';
 import { NothingHere } from './nothing-here';
 import { resources } from './resources';
 import { StartPage } from './start-page';
@@ -23,6 +24,7 @@ function Pages() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       layout={Frame}
+      notification={NewestNotice}
       loginPage={LoginPage}
       dashboard={StartPage}
       catchAll={NothingHere}

@@ -53,6 +53,25 @@ describe('the page of a city', () => {
     expect(text).toContain('Certified Organic');
   });
 
+  it('shows farms and markets apart, each with their own count', async () => {
+    const places = (count: number, name: string, kind: 'farm_stand' | 'farmers_market') =>
+      Array.from({ length: count }, (_, index) => makePlace({ id: `${kind}-${index}`, name, kind }));
+    const cards = async (farms: number, markets: number) => {
+      const farmsDataParsed = [
+        ...places(markets, 'Canal Market', 'farmers_market'),
+        ...places(farms, 'Otter Stand', 'farm_stand'),
+      ];
+      const { body } = await locationAt({ farmCount: farms, marketCount: markets, farmsDataParsed });
+      const [ofFarms = '', ofMarkets = ''] = body.split('id="markets"');
+      expect(textOf(ofFarms)).not.toContain('Canal Market');
+      expect(textOf(ofFarms)).toContain(`${farms} Farms Found`);
+      expect(textOf(ofMarkets)).toContain(`${markets} Farmers Markets`);
+      return [ofFarms, ofMarkets].map((html) => html.match(/<article/g)?.length ?? 0);
+    };
+    expect(await cards(10, 6)).toEqual([8, 2]);
+    expect(await cards(3, 9)).toEqual([3, 5]);
+  });
+
   it('leads to social networks where a farm has no website, and dates hours that are older than the rest', async () => {
     const socialLinks = { facebook: 'https://www.facebook.com/otter' };
     const hours = { hoursConfirmed: '2019-06-01', lastConfirmed: '2024-01-01', openSummary: 'Opens Friday' };

@@ -4,7 +4,7 @@ import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
-import type { ShownLocation } from './shown-location';
+import { type ShownLocation, isMarket } from './shown-location';
 import { LocationFarmCard } from './location-farm-card';
 
 function Cards({ farms }: { farms: ShownLocation['farmsDataParsed'] }) {
@@ -40,32 +40,62 @@ function NoFarms() {
   );
 }
 
-/** The nearest farms and markets as cards, with the way to all of them. */
-export function LocationFarms({ page }: { page: ShownLocation }) {
-  const { farmsDataParsed: farms, city, zipCode, farmCount, marketCount } = page;
-  if (farms.length === 0) return <NoFarms />;
+interface GroupProps {
+  id: string;
+  title: string;
+  badge: string;
+  farms: ShownLocation['farmsDataParsed'];
+  to: string;
+  all: string;
+}
+
+/** The nearest of one kind as cards, how many there are, and the way to all of them. */
+function Group({ id, title, badge, farms, to, all }: GroupProps) {
   return (
-    <section aria-labelledby="farms" className="flex flex-col gap-5">
+    <section aria-labelledby={id} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="farms" className="text-xl">
-          Local farms and markets near {city}
+        <h2 id={id} className="text-xl">
+          {title}
         </h2>
-        <p className="flex flex-wrap gap-2">
-          {(farmCount > 0 || marketCount === 0) && (
-            <Badge>{countOf(farmCount, 'Farm Found', 'Farms Found')}</Badge>
-          )}
-          {marketCount > 0 && <Badge>{countOf(marketCount, 'Farmers Market')}</Badge>}
-        </p>
+        <Badge>{badge}</Badge>
       </div>
-      <Cards farms={farms} />
-      <div className="flex flex-wrap gap-3">
-        <LinkButton look="secondary" to={withQuery(paths.browse(), { zipCode, tab: 'farms' })}>
-          All farms on the map
-        </LinkButton>
-        <LinkButton look="secondary" to={paths.farmersMarkets({ zipCode })}>
-          All farmers markets
+      {farms.length > 0 && <Cards farms={farms} />}
+      <div>
+        <LinkButton look="secondary" to={to}>
+          {all}
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+/** The nearest farms as cards, and the nearest markets after them. */
+export function LocationFarms({ page }: { page: ShownLocation }) {
+  const { farmsDataParsed, city, zipCode, farmCount, marketCount } = page;
+  if (farmsDataParsed.length === 0) return <NoFarms />;
+  const farms = farmsDataParsed.filter((place) => !isMarket(place));
+  return (
+    <>
+      {(farmCount > 0 || marketCount === 0) && (
+        <Group
+          id="farms"
+          title={`Local farms near ${city}`}
+          badge={countOf(farmCount, 'Farm Found', 'Farms Found')}
+          farms={farms}
+          to={withQuery(paths.browse(), { zipCode, tab: 'farms' })}
+          all="All farms on the map"
+        />
+      )}
+      {marketCount > 0 && (
+        <Group
+          id="markets"
+          title={`Farmers markets near ${city}`}
+          badge={countOf(marketCount, 'Farmers Market')}
+          farms={farmsDataParsed.filter(isMarket)}
+          to={paths.farmersMarkets({ zipCode })}
+          all="All farmers markets"
+        />
+      )}
+    </>
   );
 }

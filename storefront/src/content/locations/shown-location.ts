@@ -3,6 +3,7 @@ import type { LocationPageView } from '@farmgate/backend/contract/content/locati
 import type { MarketDaysNear, MarketOnDay } from '@farmgate/backend/contract/directory/market-days-near';
 import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
 import { placeCard } from '@farmgate/backend/contract/directory/place-card';
+import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard, PlaceView } from '@farmgate/backend/contract/directory/places';
 import { type ShownSeason, shownSeason } from '../parts/shown-season';
 
@@ -15,6 +16,9 @@ const PAYMENTS = ['snap', 'snap_match', 'wic_fmnp', 'wic', 'senior_fmnp'] as con
 export interface ShownMarket extends ShownPlace, Pick<MarketDay, 'hours' | 'season'> {
   payments: (typeof PAYMENTS)[number][];
 }
+
+/** So many markets are shown as cards even where there are farms enough. */
+const FEWEST_MARKETS = 2;
 
 const GROUPS = ['csas', 'uPicks', 'stands', 'organic', 'snapMarkets'] as const;
 type Group = (typeof GROUPS)[number];
@@ -132,6 +136,15 @@ function locationCard(place: PlaceView): PlaceCard {
   return card.website || !socialLinks ? card : { ...card, socialLinks };
 }
 
+export const isMarket = ({ kind }: { kind?: PlaceKind | null | undefined }): boolean => kind === 'farmers_market';
+
+/** The nearest farms, and markets where these leave room, but always a few. */
+function shownPlaces(places: readonly PlaceView[]): PlaceView[] {
+  const farms = places.filter((place) => !isMarket(place)).slice(0, PAGE_FARM_CARDS);
+  const room = Math.max(FEWEST_MARKETS, PAGE_FARM_CARDS - farms.length);
+  return [...farms, ...places.filter(isMarket).slice(0, room)];
+}
+
 /** @returns what the page shows of its answer */
 export function shownLocation(page: LocationPageView): ShownLocation {
   const {
@@ -149,7 +162,7 @@ export function shownLocation(page: LocationPageView): ShownLocation {
   const { csas, uPicks, stands, organic, snapMarkets } = numbers;
   return {
     ...shown,
-    farmsDataParsed: page.farmsDataParsed.slice(0, PAGE_FARM_CARDS).map(locationCard),
+    farmsDataParsed: shownPlaces(page.farmsDataParsed).map(locationCard),
     inSeason: shownSeason(page.inSeason),
     neighbors: page.neighbors.map(shownNeighbor),
     saturday: { date: saturday.date, total: saturday.total, markets: saturday.items.map(shownMarketDay) },

@@ -141,7 +141,8 @@ test.describe('the browse page near a ZIP code', () => {
     await visit('/browse?zipCode=33901');
     await expect(page.getByRole('tab')).toHaveCount(3);
     await visit('/browse?zipCode=33901&search=eggs');
-    await page.getByRole('tab', { name: 'Everything nearby' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Everything nearby' }).click();
     await expect(page).toHaveURL('/browse?search=eggs&zipCode=33901&tab=near');
     const list = page.getByRole('list', { name: 'Everything nearby' });
     for (const mark of ['Listing', 'Farm', 'Farmers market']) {
@@ -155,15 +156,15 @@ test.describe('the browse page near a ZIP code', () => {
     await list.getByRole('link').first().click();
     await expect(page).not.toHaveURL(/browse/);
     await page.goBack();
-    await expect(page.getByRole('tab', { name: 'Everything nearby' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(list).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: 'Listings and farms apart' }).click();
+    await expect(page).toHaveURL('/browse?search=eggs&zipCode=33901');
   });
 
   test('says what to do where nothing at all is nearby', async ({ page, visit }) => {
     await visit(`/browse?zipCode=${empty.zipCode}&search=eggs`);
-    await page.getByRole('tab', { name: 'Everything nearby' }).click();
+    await page.getByRole('link', { name: 'Everything nearby' }).click();
     await expect(page.getByText('No results available with the current filters.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Search within 50 miles' })).toBeVisible();
   });

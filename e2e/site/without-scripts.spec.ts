@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
 
   test('everything nearby is one list, with pages and the other tabs as links', async ({ page, visit }) => {
     await visit('/browse?zipCode=33901&search=eggs');
-    await page.getByRole('tab', { name: 'Everything nearby' }).click();
+    await page.getByRole('link', { name: 'Everything nearby' }).click();
     const list = page.getByRole('list', { name: 'Everything nearby' });
     await expect(list.getByText('Farmers market', { exact: true }).first()).toBeVisible();
     await expect(list.getByRole('link').first()).toHaveAttribute(

@@ -48,7 +48,8 @@ describe('the tab of everything nearby', () => {
     ]);
     expect(page.status).toBe(200);
     const text = textOf(page.body);
-    expect(text).toContain('Everything nearby');
+    expect(page.body.match(/role="tab"/g)).toHaveLength(3);
+    expect(text).toContain('Listings and farms apart');
     expect(text).toContain('5 Results for &quot;eggs&quot; near 33901');
     expect(text).toMatch(
       /Farmers market 2.0 mi River Market .*Sells Eggs, Honey, Milk, Beef and 1 more Confirmed Nov 20, 2026/,

@@ -22,9 +22,10 @@ import {
 import { cardsAsked, readIsAll, writeIsAll } from '../search/results/paging';
 import { type ResultView, readView } from '../search/results/result-view';
 
-/** The last one has a text and a ZIP code. */
-export const BROWSE_TABS = ['all', 'listings', 'farms', 'near'] as const;
-export type BrowseTab = (typeof BROWSE_TABS)[number];
+export const BROWSE_TABS = ['all', 'listings', 'farms'] as const;
+/** Everything nearby is the tab of all results in one list, where there are a text and a ZIP code. */
+const BROWSE_LISTS = [...BROWSE_TABS, 'near'] as const;
+export type BrowseTab = (typeof BROWSE_LISTS)[number];
 
 /** How many of each kind the tab of all results shows; the other tabs have the rest. */
 export const SHOWN_OF_EACH = 6;
@@ -58,7 +59,7 @@ export function readBrowse(query: URLSearchParams): BrowseState {
   const typedZip = readZip(text);
   const zipCode = typedZip ?? readText(query, 'zipCode', PLACE_INPUT_LENGTH);
   const search = typedZip ? '' : text;
-  const tab = pick(BROWSE_TABS, query.get('tab'));
+  const tab = pick(BROWSE_LISTS, query.get('tab'));
   return {
     search,
     zipCode,

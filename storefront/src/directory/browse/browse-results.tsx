@@ -4,6 +4,8 @@ import { formatCount } from '../../lib/format/format';
 import { countOfList } from '../queries';
 import { type Count, sumCounts } from '../search/results/counts';
 import { Pagination } from '../../ui/navigation/pagination';
+import { KEEP_SCROLL } from '../../lib/page/navigation';
+import { Link } from '../../ui/navigation/link';
 import { LinkTabs } from '../../ui/navigation/link-tabs';
 import { listingPoints, placePoints } from '../search/results/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results/results-layout';
@@ -26,12 +28,7 @@ export interface BrowseResultsViewProps {
   onZip: (zipCode: string) => void;
 }
 
-const TAB_LABELS: Record<BrowseTab, string> = {
-  all: 'All',
-  listings: 'Marketplace Listings',
-  farms: 'Local Farms',
-  near: 'Everything nearby',
-};
+const TAB_LABELS = { all: 'All', listings: 'Marketplace Listings', farms: 'Local Farms' };
 
 /**
  * How many results each tab has, as far as that is known yet. Without a ZIP code, the listings are all there
@@ -116,15 +113,29 @@ function Tabs({
   children,
 }: Pick<BrowseResultsViewProps, 'address' | 'results'> & { children: ReactNode }) {
   const counts = tabCounts(true, results);
-  const tabs = BROWSE_TABS.filter((tab) => tab !== 'near' || shown.search).map((tab) => ({
+  const isNearShown = state.tab === 'near';
+  const tabs = BROWSE_TABS.map((tab) => ({
     value: tab,
     label: TAB_LABELS[tab],
     count: short(counts[tab]) ?? undefined,
     to: to({ ...shown, tab, page: 1, sort: null }),
   }));
   return (
-    <LinkTabs label="Kinds of results" value={state.tab} tabs={tabs}>
-      <div className="flex flex-col gap-4 pt-4">{children}</div>
+    <LinkTabs label="Kinds of results" value={isNearShown ? 'all' : state.tab} tabs={tabs}>
+      <div className="flex flex-col gap-4 pt-4">
+        {shown.search && (isNearShown || state.tab === 'all') && (
+          <p className="text-sm">
+            <Link
+              to={to({ ...shown, tab: isNearShown ? 'all' : 'near', page: 1, sort: null })}
+              state={KEEP_SCROLL}
+              className="link hit font-semibold"
+            >
+              {isNearShown ? 'Listings and farms apart' : 'Everything nearby'}
+            </Link>
+          </p>
+        )}
+        {children}
+      </div>
     </LinkTabs>
   );
 }

@@ -136,7 +136,8 @@ function locationCard(place: PlaceView): PlaceCard {
   return card.website || !socialLinks ? card : { ...card, socialLinks };
 }
 
-export const isMarket = ({ kind }: { kind?: PlaceKind | null | undefined }): boolean => kind === 'farmers_market';
+export const isMarket = ({ kind }: { kind?: PlaceKind | null | undefined }): boolean =>
+  kind === 'farmers_market';
 
 /** The nearest farms, and markets where these leave room, but always a few. */
 function shownPlaces(places: readonly PlaceView[]): PlaceView[] {

@@ -107,6 +107,10 @@ describe('readSocialLink', () => {
   });
 });
 
+it.each(['..', '@..', 'instagram.com/#!/..'])('takes %s for the name of nobody', (text) => {
+  expect(readSocialLink('instagram', text)).toBeNull();
+});
+
 describe('shownSocialLinks', () => {
   it('has them in one order, another site by its name, and nothing that is no web address', () => {
     const links = {

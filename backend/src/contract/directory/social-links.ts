@@ -122,6 +122,9 @@ const KNOWN = Object.entries(NETWORKS) as [Exclude<SocialNetwork, 'other'>, Rule
 /** Words that people write where they have no page. */
 const NO_HANDLE = /^@?(?:n\/?a|none|null|nil|unknown|tbd|tba|yes|no|same|website|facebook|twitter|youtube)$/i;
 
+/** Nobody's name: an address would lose it. */
+const ONLY_DOTS = /^\.*$/;
+
 /** @returns the network that an address belongs to; `other` for any other site */
 export function networkOf(address: string): SocialNetwork | null {
   const url = parsed(address);
@@ -139,7 +142,8 @@ export function readSocialLink(network: SocialNetwork, text: string): string | n
   if (network === 'other') return parsed(trimmed)?.href ?? null;
   const { handle, hosts, reserved, page } = NETWORKS[network];
   if (handle.test(trimmed) && !isHostName(trimmed)) {
-    if (NO_HANDLE.test(trimmed) || reserved.test(withoutAt(trimmed))) return null;
+    if (NO_HANDLE.test(trimmed) || ONLY_DOTS.test(withoutAt(trimmed)) || reserved.test(withoutAt(trimmed)))
+      return null;
     // Only a name with "@" is a handle at YouTube; others have an address of their own.
     return network === 'youtube'
       ? page([trimmed], new URLSearchParams())
@@ -151,7 +155,7 @@ export function readSocialLink(network: SocialNetwork, text: string): string | n
     return url.pathname === '/' ? null : `https://${url.hostname}${url.pathname}`;
   // Addresses of long ago stand behind "#!".
   const path = url.hash.startsWith('#!/') ? url.hash.slice(2).split('?')[0] : url.pathname;
-  const steps = (path ?? '').split('/').filter((step) => step !== '');
+  const steps = (path ?? '').split('/').filter((step) => !ONLY_DOTS.test(step));
   const [first] = steps;
   // "@" alone names nobody: what is left of it is the network's own front page.
   const isNobody = first === undefined || withoutAt(first) === '';

@@ -81,8 +81,8 @@ test.describe('the browse page near a ZIP code', () => {
 
   test('lists the nearest first, or by name', async ({ page, visit }) => {
     await visit('/browse?zipCode=33901&tab=farms&radius=50');
+    await expect(cards(page)).toHaveCount(20);
     const miles = await distances(cards(page));
-    expect(miles).toHaveLength(12);
     expect(bands(miles)).toEqual(bands(miles).toSorted((a, b) => a - b));
     await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
     await expect(page).toHaveURL(/sort=name/);

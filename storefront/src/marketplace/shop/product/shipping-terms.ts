@@ -6,7 +6,11 @@ import {
   REGIONAL_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { shipsWhere } from '@farmgate/backend/contract/marketplace/reach';
-import { type SellerTermsView, freeWords, ownPrice } from '@farmgate/backend/contract/marketplace/seller-terms';
+import {
+  type SellerTermsView,
+  freeWords,
+  ownPrice,
+} from '@farmgate/backend/contract/marketplace/seller-terms';
 import { SHIPPING_METHODS, type ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 
@@ -43,8 +47,7 @@ export const shippingTermsOf = (own: SellerTermsView | undefined): ShippingTerm[
     const given = term.method === 'pickup' ? null : ownPrice(own ?? {}, METHODS[term.method]);
     if (!given) return term;
     const where = term.terms.split('. ')[0]?.replace(/\.$/, '') ?? '';
-    const free =
-      given.freeFrom !== null && given.cents > 0 ? ` Free ${freeWords(given.freeFrom)}.` : '';
+    const free = given.freeFrom !== null && given.cents > 0 ? ` Free ${freeWords(given.freeFrom)}.` : '';
     return { ...term, price: given.cents === 0 ? 'Free' : price(given.cents), terms: `${where}.${free}` };
   });
 

@@ -17,9 +17,6 @@ export interface ShownMarket extends ShownPlace, Pick<MarketDay, 'hours' | 'seas
   payments: (typeof PAYMENTS)[number][];
 }
 
-/** So many markets are shown as cards even where there are farms enough. */
-const FEWEST_MARKETS = 2;
-
 const GROUPS = ['csas', 'uPicks', 'stands', 'organic', 'snapMarkets'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -139,11 +136,10 @@ function locationCard(place: PlaceView): PlaceCard {
 export const isMarket = ({ kind }: { kind?: PlaceKind | null | undefined }): boolean =>
   kind === 'farmers_market';
 
-/** The nearest farms, and markets where these leave room, but always a few. */
+/** The nearest farms, and markets where these leave room: all of them stand by their days further down. */
 function shownPlaces(places: readonly PlaceView[]): PlaceView[] {
   const farms = places.filter((place) => !isMarket(place)).slice(0, PAGE_FARM_CARDS);
-  const room = Math.max(FEWEST_MARKETS, PAGE_FARM_CARDS - farms.length);
-  return [...farms, ...places.filter(isMarket).slice(0, room)];
+  return [...farms, ...places.filter(isMarket)].slice(0, PAGE_FARM_CARDS);
 }
 
 /** @returns what the page shows of its answer */

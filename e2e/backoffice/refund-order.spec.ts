@@ -40,7 +40,7 @@ test.describe('an order in the back office', () => {
     await amount.fill(computed);
     await dialog.getByLabel('Reason (optional)').fill('One jar was broken.');
     await dialog.getByRole('button', { name: 'Refund' }).click();
-    await expect(said(staff)).toContainText('Refund started. We emailed those it concerns.');
+    await expect(said(staff)).toContainText('Refund started. We emailed the customer and the vendor.');
     await expect(staff.getByText('1 of 2 refunded, 1 back in stock')).toBeVisible();
     await desk.close();
     expect(await inventoryOf(product)).toBe(stock + 1);

@@ -74,7 +74,7 @@ test.describe('running a market', () => {
     await page.keyboard.press('Enter');
     await expect(day).toContainText('Confirmed');
     // The button that was pressed is gone: the focus stays in its row.
-    await expect(day.getByRole('button', { name: /^Take back / })).toBeFocused();
+    await expect(day.getByRole('button', { name: /^Unconfirm / })).toBeFocused();
     await expectAccessible(page);
 
     // Another manager is faster, with a day and with one on the roster.
@@ -97,7 +97,7 @@ test.describe('running a market', () => {
     const { id } = (await added.json()) as { id: number };
     await page.reload();
     const pies = row(page, 'The Pie Window');
-    await pies.getByRole('button', { name: /^Give a stall/ }).click();
+    await pies.getByRole('button', { name: /^Assign a stall/ }).click();
     await pies.getByRole('textbox', { name: 'Stall' }).fill('A1');
     await page.request.put(`${calls}/members/${id}`, { data: { status: 'removed' } });
     await pies.getByRole('button', { name: 'Save' }).click();

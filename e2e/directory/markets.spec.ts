@@ -10,7 +10,7 @@ test.describe('the farmers markets page', () => {
   test('asks for a ZIP code and searches on Enter', async ({ page, visit }) => {
     await visit('/farmers-markets');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
-    await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
+    await expect(page.getByText('Enter a ZIP code to find farmers markets nearby.')).toBeVisible();
     await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill('33901');
     await page.getByRole('combobox', { name: 'ZIP code', exact: true }).press('Enter');
     await expect(page).toHaveURL('/farmers-markets?zipCode=33901');
@@ -196,7 +196,7 @@ test.describe('the farmers markets page', () => {
     await expect(cards(page)).toHaveCount(3);
     await expect(page.getByRole('banner').getByText(`Near ${known.zipCode}`)).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
+    await expect(page.getByText('Enter a ZIP code to find farmers markets nearby.')).toBeVisible();
     await expect(zip).toHaveValue(known.zipCode);
   });
 

@@ -81,7 +81,7 @@ test.describe('someone without an account', () => {
     await query('UPDATE followers SET stopped_at = NULL WHERE email = $1', [email]);
     await page.setViewportSize({ width: 390, height: 700 });
     await visit(path);
-    const stop = page.getByRole('button', { name: 'Turn all notices off' });
+    const stop = page.getByRole('button', { name: 'Turn off all' });
     await expect(stop).toBeInViewport();
     await expectAccessible(page, 'phone');
     await stop.click();

@@ -82,9 +82,9 @@ test.describe('notices on a device', () => {
     await register(page.request);
     await query('UPDATE followers SET quiet_from = 0, quiet_until = 0');
     await visit(`/farms/${id}`);
-    await expect(page.getByText('Notify this device')).toBeHidden();
+    await expect(page.getByText('Turn on notifications')).toBeHidden();
     await page.getByRole('main').getByRole('button', { name: 'Follow Pine Hill Farm' }).click();
-    await notification(page).getByRole('button', { name: 'Notify this device' }).click();
+    await notification(page).getByRole('button', { name: 'Turn on notifications' }).click();
     await expect(notification(page)).toContainText('Notifications turned on');
     await query('UPDATE followers SET quiet_from = 0, quiet_until = 0');
 

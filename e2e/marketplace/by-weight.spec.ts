@@ -74,7 +74,7 @@ test.describe('a chicken by weight', () => {
     const email = await fillCheckout(page);
     await page.getByRole('radio', { name: 'Pickup' }).check();
     await expect(page.getByRole('main')).toContainText(
-      'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order, for what it weighs and never more.',
+      'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on the weight, and is never more.',
     );
     await page.getByRole('radio', { name: 'Cash' }).check();
     await expect(

@@ -74,7 +74,7 @@ test.describe('an order with a day', () => {
     expect(await inventoryOf(kale)).toBe(18);
 
     await share.getByRole('button', { name: /^Who Picks Up/ }).click();
-    const who = page.getByRole('dialog', { name: 'Who picks it up?' });
+    const who = page.getByRole('dialog', { name: 'Who’s picking it up?' });
     await who.getByLabel(/^Name/).fill('Tom Field');
     await who.getByLabel(/^Name/).press('Enter');
     await expect(notification(page).last()).toContainText('Tom Field picks it up');

@@ -49,7 +49,7 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await visit('/checkout');
     const section = page.getByRole('group', { name: farm.businessName, exact: true });
     const summary = page.getByRole('group', { name: 'Order Summary' });
-    await expect(page.getByRole('status').filter({ hasText: 'How you get your order.' })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: 'Pickup or delivery.' })).toContainText(
       new RegExp(`${farm.eggs.name}: .* at Chandler Green, 9 AM to noon; ${beef.name}: shipped\\.`),
     );
     await expect(section.getByRole('radio', { name: /9 AM to noon$/ }).first()).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await expect(page.getByRole('radio', { name: 'Cash' })).toHaveCount(0);
     const other = section.getByRole('radio', { name: /9 AM to noon$/ }).nth(2);
     await other.check();
-    await section.getByLabel('Someone else picks it up').check();
+    await section.getByLabel('Someone else will pick it up').check();
     await fillPerson(page);
     await fillAddress(page);
     await placeOrder(page);

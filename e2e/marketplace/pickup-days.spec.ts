@@ -98,7 +98,7 @@ test.describe('pickup days', () => {
     await page.getByRole('link', { name: 'Today' }).click();
     await expect(page.getByRole('link', { name: 'Today' })).toHaveCount(0);
     await page
-      .getByRole('button', { name: /^Close for orders/ })
+      .getByRole('button', { name: /^Stop taking orders/ })
       .nth(1)
       .click();
     await expect(notification(page)).toContainText('Closed for new orders');
@@ -115,7 +115,7 @@ test.describe('pickup days', () => {
     await expect(page.getByRole('heading', { name: '2 orders' })).toBeVisible();
     await expect(page.getByText('Picks up for Ann Field').first()).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Room/ }).press('Enter');
+    await page.getByRole('button', { name: /^Change limit/ }).press('Enter');
     const room = page.getByRole('dialog').getByLabel('How many orders fit');
     await room.fill('1');
     await room.press('Enter');

@@ -100,7 +100,7 @@ test.describe("a vendor's own terms", () => {
     await expect(card).toContainText('1 product');
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Edit' }).click();
-    await dialog.getByLabel('Uses in all').fill('5');
+    await dialog.getByLabel('Total uses').fill('5');
     await dialog.getByRole('button', { name: 'Save code' }).click();
     await expect(card).toContainText('Not used yet, 5 uses left');
     await card.getByRole('button', { name: 'End now' }).click();

@@ -66,7 +66,7 @@ test.describe('getting paid', () => {
     await visit('/vendor/get-paid');
     await expect(page.getByText('Not delivered yet')).toBeVisible();
     await page.getByRole('link', { name: 'See your year' }).click();
-    await expect(page.getByRole('table', { name: 'The year in sums' })).toContainText('Balance at the end');
+    await expect(page.getByRole('table', { name: 'Year at a glance' })).toContainText('Balance at the end');
     await expect(page.getByRole('table', { name: 'Every entry' })).toContainText('Sale');
     await expect(page.getByText('All times are in')).toBeVisible();
     await expectAccessible(page);

@@ -80,7 +80,7 @@ function paymentFacts({ payments: { stripe, paypal, areTestsAllowed } }: Config)
 function placesFacts({ places, usda, weather }: Config): SettingFact[] {
   const isGoogle = places.provider === 'google';
   return [
-    fact('Markets and farms come from', isGoogle ? 'Google Places' : 'The own directory', 'PLACES_PROVIDER'),
+    fact('Markets and farms come from', isGoogle ? 'Google Places' : 'Our own directory', 'PLACES_PROVIDER'),
     fact('Google key', isSet(places.googleApiKey), 'GOOGLE_MAPS_API_KEY'),
     fact('USDA key', isSet(usda.apiKey), 'USDA_API_KEY'),
     fact('Weather alerts from', weather ? new URL(weather.baseUrl).host : 'Off', 'WEATHER_URL'),
@@ -96,7 +96,7 @@ function storageFacts({ media, database, worksJobs, logLevel }: Config): Setting
       'MEDIA_STORE',
     ),
     fact('Database', database.url === undefined ? 'Embedded' : 'A server of its own', 'DATABASE_URL'),
-    fact('This server works jobs', yesNo(worksJobs), 'JOBS'),
+    fact('Runs background jobs', yesNo(worksJobs), 'JOBS'),
     fact('Log level', logLevel, 'LOG_LEVEL'),
   ];
 }

@@ -245,7 +245,7 @@ export class SettingsService {
     const value = row?.isEnabled
       ? `Every night at ${String(row.hour).padStart(2, '0')}:00 UTC, ${row.size} pages`
       : 'Off';
-    return [{ name: 'Made by themselves', value, variable: null, isWarning: false }];
+    return [{ name: 'Generated automatically', value, variable: null, isWarning: false }];
   }
 }
 

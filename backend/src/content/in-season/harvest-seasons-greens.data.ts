@@ -60,7 +60,7 @@ export const COOL_SEASON_CROPS: readonly Crop[] = [
     name: 'Brussels sprouts',
     category: 'vegetables',
     search: 'brussels sprouts',
-    storage: 'On the stalk they keep for two weeks in the refrigerator, loose ones for about a week.',
+    storage: 'Keep two weeks on the stalk in the refrigerator, one week loose.',
     months: {
       'north-atlantic': 'Sep-Nov',
       'mid-atlantic': 'Sep-Dec',

@@ -19,7 +19,7 @@ const Delay = within('delay', GENERATION.minDelayMs, GENERATION.maxDelayMs);
 /** GET and POST /api/location-pages/generate, in the query. */
 export const GenerationRequest = z.object({
   batchSize: z.preprocess(emptyToUndefined, BatchSize.default(GENERATION.defaultBatch)),
-  /** Milliseconds between two pages. */
+  /** Pause between pages (ms). */
   delay: z.preprocess(emptyToUndefined, Delay.default(GENERATION.defaultDelayMs)),
 });
 export type GenerationRequest = z.infer<typeof GenerationRequest>;

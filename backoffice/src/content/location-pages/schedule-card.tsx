@@ -104,7 +104,7 @@ function ScheduleForm({ schedule }: { schedule: GenerationScheduleView }) {
         slotProps={{ htmlInput: { min: GENERATION.minBatch, max: GENERATION.maxBatch } }}
       />
       <TextField
-        label="Milliseconds between two pages"
+        label="Pause between pages (ms)"
         type="number"
         value={given.delay}
         onChange={(event) => setGiven({ ...given, delay: event.target.value })}

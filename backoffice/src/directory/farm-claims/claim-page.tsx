@@ -93,7 +93,7 @@ function ClaimActions() {
           explanation="The claim ends. What the claimant added is never shown, and the farm’s page stays as it is. This account can’t claim it again, and gets your reason by email."
           asksReason
           success="Claim rejected."
-          tells="the owner"
+          tells="the person who claimed it"
         />
       )}
       {claim.status === 'new' && claim.isOwner && <VerifyButton claim={claim} />}

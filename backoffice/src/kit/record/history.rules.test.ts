@@ -14,7 +14,7 @@ it.each([
   ['isVerified', 'Verified'],
   ['suspendedAt', 'Suspended'],
   ['userId', 'Account'],
-  ['leastGoods', 'Minimum products'],
+  ['leastGoods', 'Minimum order'],
   ['lastUpdated', 'Last updated'],
   ['variants', 'Options'],
   ['seenPhone', 'Phone (claimant / directory)'],

@@ -83,7 +83,7 @@ const LABELS: Readonly<Record<string, string>> = {
   balanceOn: 'Balance due',
   unpaid: 'If unpaid',
   graceDays: 'Days to pay',
-  leastGoods: 'Minimum products',
+  leastGoods: 'Minimum order',
   startsOn: 'First day',
   endsOn: 'Last day',
   maxUses: 'Uses allowed',

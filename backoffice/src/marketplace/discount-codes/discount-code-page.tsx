@@ -29,7 +29,7 @@ export function DiscountCodePage() {
             of={({ productCount }) => (productCount === null ? 'All' : String(productCount))}
           />
         </Fact>
-        <Fact label="Minimum products">
+        <Fact label="Minimum order">
           <Words<AdminDiscountCode>
             of={({ leastGoods }) => (leastGoods === null ? 'None' : dollars(leastGoods))}
           />

@@ -93,7 +93,7 @@ export function AccountPage() {
         <h1 className="text-2xl md:text-3xl">My account</h1>
         {me && (
           <p className="text-soft wrap-anywhere">
-            {me.username}, with Farmgate since {formatDate(me.createdAt)}
+            {me.username}, member since {formatDate(me.createdAt)}
           </p>
         )}
         {me && <SellingLink me={me} />}

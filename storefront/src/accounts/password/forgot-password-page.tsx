@@ -83,7 +83,7 @@ export function ForgotPasswordPage() {
       )}
       <p className="border-t border-line pt-5 text-sm">
         <Link to={paths.login()} className="link hit">
-          Back to the login
+          Back to log in
         </Link>
       </p>
     </Entrance>

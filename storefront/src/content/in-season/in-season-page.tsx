@@ -94,9 +94,7 @@ function Season({ view, choice }: { view: InSeasonView; choice: SeasonChoice }) 
             Harvested in {monthName(view.month)}
           </h2>
           <p role="status" className="text-sm text-soft">
-            {view.crops.length === 1
-              ? 'One crop.'
-              : `${view.crops.length} crops. In each group, the ones just starting or about to end come first.`}
+            {view.crops.length === 1 ? 'One crop.' : `${view.crops.length} crops.`}
           </p>
         </div>
         <RipeCrops view={view} zipCode={zipCode} />

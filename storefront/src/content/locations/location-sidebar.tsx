@@ -73,7 +73,7 @@ const BENEFITS = [
   {
     icon: 'salad',
     title: 'Picked ripe',
-    text: 'It can stay on the plant longer when it travels an hour, not a week.',
+    text: 'It can ripen on the plant, because it travels an hour.',
   },
   {
     icon: 'circle-dollar-sign',
@@ -85,7 +85,7 @@ const BENEFITS = [
     title: 'You can ask',
     text: 'The grower can tell you how it was grown and when it was picked.',
   },
-  { icon: 'truck', title: 'Fewer miles', text: 'Less trucking, less packaging, and less of it thrown away.' },
+  { icon: 'truck', title: 'Fewer miles', text: 'Less trucking, packaging, and waste.' },
 ] as const;
 
 function WhyBuyLocal() {

@@ -117,7 +117,7 @@ export function SitemapPage() {
         description="All of Farmgate at a glance: main pages, articles, guides, product categories, popular regions and searches, states and cities."
         canonical={paths.sitemap}
       />
-      <PageBand crumbs={SITEMAP_CRUMBS} title="Site Map" lead="Every way into Farmgate on one page." />
+      <PageBand crumbs={SITEMAP_CRUMBS} title="Site Map" lead="All pages." />
       <div className="page flex flex-col gap-10 py-8 md:py-12">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-4">
           <Links id="main-pages" title="Main pages" links={MAIN_PAGES} />

@@ -42,10 +42,9 @@ function Numbers({ page: { facts, farmCount, marketCount, cityCount } }: { page:
           { name: 'CSA farms', count: numbers.csas },
           { name: 'u-pick farms', count: numbers.uPicks },
           { name: 'markets that take SNAP', count: numbers.snapMarkets },
-          { name: 'cities with a page', count: cityCount },
         ]}
       />
-      <p className="text-xs text-soft">Counted in our directory on {formatDate(asOf)}.</p>
+      <p className="text-xs text-soft">As of {formatDate(asOf)}.</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ function Said({ said, timeZone, name }: { said: FieldStatusView; timeZone: strin
         {note && <p className="max-w-measure wrap-anywhere">{note}</p>}
         {hours && <p className="text-sm">Hours today: {hours}</p>}
         <p className="text-sm text-soft">
-          Said {dayAndTimeThere(saidAt, timeZone)}. Counts until {dayAndTimeThere(until, timeZone)}.
+          Updated {dayAndTimeThere(saidAt, timeZone)}. Good through {dayAndTimeThere(until, timeZone)}.
         </p>
       </div>
       {imageUrl && (

@@ -15,7 +15,7 @@ const FACTS = [
   },
   {
     title: 'What to bring',
-    text: 'Shallow containers, water, sun hats and closed shoes. Ask about cards: some farms take cash alone.',
+    text: 'Shallow containers, water, sun hats and closed shoes. Ask about cards: some farms are cash only.',
   },
 ];
 

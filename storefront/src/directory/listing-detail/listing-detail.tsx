@@ -133,7 +133,7 @@ function Nearby({ listing }: { listing: ListingView }) {
       )}
       <div className="flex flex-col items-start justify-center gap-4 p-5 sm:px-8">
         <h2 id="nearby" className="text-xl">
-          {zipCode ? `Around ${zipCode}` : 'More like this'}
+          {zipCode ? `Near ${zipCode}` : 'More like this'}
         </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton look="secondary" to={paths.browse({ category, ...(zipCode && { zipCode }) })}>

@@ -132,12 +132,12 @@ function NoFarm() {
   );
 }
 
-/** Where it is from; what is left empty comes from the farm. */
+/** Where it’s from; what is left empty comes from the farm. */
 export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
   const { register } = props.form;
   return (
     <Section
-      title="Where it is from"
+      title="Where it’s from"
       hint={farm && `Leave a field blank to use the details from ${farm.name}.`}
     >
       <FarmChoice farms={farms} farm={farm} {...props} />

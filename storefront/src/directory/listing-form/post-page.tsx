@@ -80,7 +80,7 @@ export function PostPage() {
         <Breadcrumbs crumbs={POST_CRUMBS} />
         <h1 className="mt-6 text-2xl md:text-3xl">Post Your Produce Listing</h1>
         <p className="mt-3 mb-8 max-w-measure text-soft">
-          It&apos;s free and takes a minute. People nearby find your produce and write or call you directly.
+          It&apos;s free and takes a minute. People nearby find your produce and email or call you.
         </p>
         <Content />
       </div>

@@ -4,9 +4,9 @@ import { Link } from '../../ui/navigation/link';
 
 /** What those who said so are never mixed with: those of whom nobody knows. */
 const GROUPS: readonly { presences: readonly Presence[]; title: string }[] = [
-  { presences: ['coming', 'sold_out'], title: 'Said they’re coming' },
+  { presences: ['coming', 'sold_out'], title: 'Coming' },
   { presences: ['usual'], title: 'Usually there' },
-  { presences: ['not_coming'], title: 'Not this time' },
+  { presences: ['not_coming'], title: 'Not coming' },
 ];
 
 function Entry({ entry: { name, path, stall, brings, note, presence } }: { entry: LineUpEntry }) {

@@ -35,7 +35,7 @@ function EveryDay({ days }: { days: readonly MyMarketDay[] }) {
   const members = [...new Map(days.map((one) => [one.member.id, one])).values()];
   return (
     <fieldset className="flex flex-col gap-3" disabled={saying.isPending}>
-      <legend className="mb-3 text-xl font-semibold">Every time</legend>
+      <legend className="mb-3 text-xl font-semibold">Coming every week?</legend>
       {members.map(({ member, market }) => (
         <Checkbox
           key={member.id}

@@ -14,9 +14,9 @@ export function MarketsInvitation() {
   return (
     <div className="flex flex-col gap-10 pb-8">
       <p className="max-w-2xl">
-        <b>Enter a ZIP code to find the farmers markets around it.</b>{' '}
+        <b>Enter a ZIP code to find farmers markets nearby.</b>{' '}
         <span className="text-soft">
-          You will see when they are open, what they sell, and whether they take SNAP or WIC.
+          You’ll see when they’re open, what they sell, and whether they take SNAP or WIC.
         </span>{' '}
         <Link to={paths.thisSaturday()} className="link">
           Markets this Saturday

@@ -64,7 +64,7 @@ export function NewsForm({ farm, onPosted }: NewsFormProps) {
       <TextArea
         ref={field}
         label="Your news"
-        help={`What’s in, what’s new, who’s needed. ${left} of ${NEWS_PER_WEEK} posts left in these 7 days.`}
+        help={`What’s in season, what’s new, help wanted. ${left} of ${NEWS_PER_WEEK} posts left this week.`}
         rows={4}
         maxLength={NEWS_LENGTH}
         error={missing}

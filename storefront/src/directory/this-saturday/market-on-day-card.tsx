@@ -35,7 +35,7 @@ function Facts({ of: { place, day } }: { of: MarketOnDay }) {
         {formatMiles(place.distanceMiles)} · {day.address ?? place.address}
       </p>
       {day.status === 'scheduled' && (
-        <p className="text-sm text-soft">By its usual hours. The market hasn’t confirmed this day.</p>
+        <p className="text-sm text-soft">Usual hours. Not confirmed for this day.</p>
       )}
     </div>
   );

@@ -51,10 +51,10 @@ describe('this Saturday', () => {
     const { status, body } = await pageAt([market({}, { lineUp, lineUpTotal: 12 })]);
     expect(status).toBe(200);
     const text = textOf(body);
-    expect(text).toMatch(/Said they’re coming.*Sunny Acres.*Usually there.*The Pie Window/);
+    expect(text).toMatch(/Coming.*Sunny Acres.*Usually there.*The Pie Window/);
     expect(text).toContain('9 AM–1 PM');
     expect(text).toContain('SNAP');
-    expect(text).toContain('By its usual hours. The market hasn’t confirmed this day.');
+    expect(text).toContain('Usual hours. Not confirmed for this day.');
     expect(text).toContain('See all 12 who sell here');
   });
 

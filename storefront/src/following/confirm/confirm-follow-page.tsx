@@ -48,7 +48,7 @@ function Confirmed({ follow, token }: ConfirmedFollow) {
       <p role="status">
         {search
           ? `We’ll write when something new matches within ${search.miles} miles of ${search.zipCode}.`
-          : 'We’ll write when there’s news.'}{' '}
+          : 'We’ll email you when there’s news.'}{' '}
         From now on, Follow takes one tap on this device.
       </p>
       <div className="flex flex-wrap gap-3">

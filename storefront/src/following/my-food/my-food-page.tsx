@@ -21,12 +21,12 @@ function Nothing({ isVisitor }: { isVisitor: boolean }) {
         picture={<EmptyArt scene="nothing-near" />}
         title="Nothing followed yet"
         heading="h2"
-        hint="Tap the bell on a farm, market or product, or follow a search below. We’ll write when there’s news."
+        hint="Tap the bell on a farm, market or product, or follow a search below. We’ll email you when there’s news."
         action={<LinkButton to={paths.browse()}>Browse Local Farms</LinkButton>}
       />
       {isVisitor && (
         <p className="text-center text-sm text-soft">
-          Following already?{' '}
+          Already following?{' '}
           <Link to={paths.login({ returnTo: followPaths.myFood })} className="link">
             Log in
           </Link>

@@ -127,7 +127,7 @@ function Markets({ zipCode, found }: { zipCode: string; found: MarketDaysNear })
 function Pickups({ found }: { found: PickupsNearView }) {
   if (found.pickups.length === 0) return null;
   return (
-    <Group title="Next pickups to order for">
+    <Group title="Order for these pickups">
       {found.pickups.map((pickup) => (
         <Entry
           key={pickup.windowId}

@@ -32,7 +32,7 @@ export function ZipForm() {
         error={trouble}
       />
       <Button type="submit" className="mt-6.5">
-        Show what’s on
+        Show today
       </Button>
     </form>
   );

@@ -158,7 +158,7 @@ function Stop({ email, isPending, onStop }: StopProps) {
     <Group title="Stop all notices?">
       <p>We’ll send nothing more to {email}. What you follow stays. To only hear less, choose below.</p>
       <Button className="self-start" disabled={isPending} onClick={onStop}>
-        Turn all notices off
+        Turn off all
       </Button>
     </Group>
   );
@@ -221,11 +221,11 @@ export function NoticesForm({
       {error && !asksFirst && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={isPending && 'Saving...'}>
-          Save choices
+          Save
         </Button>
         {!asksFirst && (
           <Button look="secondary" disabled={isPending} onClick={toggle}>
-            {isStopped ? 'Turn notices on' : 'Turn all notices off'}
+            {isStopped ? 'Turn them on' : 'Turn off all'}
           </Button>
         )}
       </div>

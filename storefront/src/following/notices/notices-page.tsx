@@ -95,7 +95,7 @@ export function NoticesPage() {
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl lg:text-3xl">Notices</h1>
         <p className="text-soft">
-          How and when we write about what you follow. Back to{' '}
+          How and when we tell you about what you follow. Back to{' '}
           <Link to={followPaths.myFood} className="link">
             my food
           </Link>

@@ -5,8 +5,8 @@ import { FormFailure } from '../../ui/forms/form-failure';
 import { type DeviceState, deviceState, turnOff, turnOn } from './this-device';
 
 const WORDS: Readonly<Record<Exclude<DeviceState, 'unable'>, string>> = {
-  off: 'See notices here as soon as they come, also while Farmgate is closed.',
-  on: 'Notices are shown on this device.',
+  off: 'Get them even when Farmgate is closed.',
+  on: 'Notifications are on for this device.',
   blocked:
     'Your browser blocks notifications from Farmgate. Allow them in its settings, then reload this page.',
 };
@@ -27,7 +27,7 @@ export function DeviceSwitch({ token }: { token: string | null }) {
       .finally(() => setPending(false));
   };
   const [Drawing, label] =
-    state === 'on' ? [BellOff, 'Turn off on this device'] : [BellRing, 'Notify this device'];
+    state === 'on' ? [BellOff, 'Turn off on this device'] : [BellRing, 'Turn on notifications'];
   return (
     <section aria-labelledby="this-device" className="flex max-w-measure flex-col items-start gap-3">
       <h2 id="this-device" className="text-lg">

@@ -25,6 +25,6 @@ async function notifyHere(token: string | null): Promise<void> {
 export async function deviceOffer(token: string | null): Promise<Pick<ToastMessage, 'otherAction'>> {
   const state = await deviceState().catch(() => 'unable');
   return state === 'off'
-    ? { otherAction: { label: 'Notify this device', onPress: () => void notifyHere(token) } }
+    ? { otherAction: { label: 'Turn on notifications', onPress: () => void notifyHere(token) } }
     : {};
 }

@@ -154,7 +154,7 @@ describe('the cart', () => {
     expect(textOf(some, 'shipping')).toEqual(['Ships', 'Ships within FL only', 'Ships within FL']);
     expect(textOf([itemBy(['pickup'])], 'shipping')[0]).toBe('Doesn’t ship');
     expect(textOf([itemBy(['pickup']), itemBy(['nationwide_shipping'])], 'shipping')[0]).toBe(
-      'Not all of it can be shipped',
+      'Not every item ships',
     );
   });
 
@@ -171,7 +171,7 @@ describe('the cart', () => {
       shippingWords(sharedWays(items, place));
     expect(words(FORT_MYERS, itemBy(['pickup']))).toBe('Free pickup');
     expect(words(null, itemBy(['pickup']))).toBe('Free pickup');
-    expect(words(ITHACA, itemBy(['pickup']))).toBe('Far pickup only');
+    expect(words(ITHACA, itemBy(['pickup']))).toBe('Pickup is far away');
     expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe('Not possible');
     expect(words(ITHACA, itemBy(['pickup', 'nationwide_shipping']))).toBeUndefined();
   });

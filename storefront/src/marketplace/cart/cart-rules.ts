@@ -260,7 +260,7 @@ export function likelyMethod(ways: Record<CheckoutMethod, SharedWay>): CheckoutM
 export function shippingWords(ways: Record<CheckoutMethod, SharedWay>): string | undefined {
   const method = likelyMethod(ways);
   if (method !== null) return method === 'pickup' ? 'Free pickup' : undefined;
-  return ways.pickup.way === 'too-far' ? 'Far pickup only' : 'Not possible';
+  return ways.pickup.way === 'too-far' ? 'Pickup is far away' : 'Not possible';
 }
 
 /** @returns whole miles to where a vendor hands things over; null without a ZIP code */
@@ -268,9 +268,9 @@ export const milesTo = (vendor: VendorItems['vendor'], place: ShopperPlace | nul
   reachOf([], vendor, place).miles;
 
 const PARTIAL: Record<CheckoutMethod, string> = {
-  pickup: 'Not all of it can be picked up',
-  local_delivery: 'Not all of it can be delivered locally',
-  shipping: 'Not all of it can be shipped',
+  pickup: 'Not every item can be picked up',
+  local_delivery: 'Not every item can be delivered locally',
+  shipping: 'Not every item ships',
 };
 
 const TEXTS: Record<

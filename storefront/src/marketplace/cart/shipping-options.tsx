@@ -48,7 +48,7 @@ function ownOption(option: Option, items: readonly CartItemView[], discounts: re
 function whyOut(method: CheckoutMethod, way: SharedWay): string | null {
   if (isOpenWay(way)) return null;
   if (way.way === 'too-far' && method === 'pickup') return `More than ${FAR_PICKUP_MILES} miles away`;
-  return way.isPartial ? 'Not possible for part of this cart' : 'Not possible for this cart';
+  return way.isPartial ? 'Not available for every item' : 'Not available for this cart';
 }
 
 interface ShippingOptionsProps {

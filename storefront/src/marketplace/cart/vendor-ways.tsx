@@ -62,7 +62,7 @@ export function VendorWays({ vendor, items, place, isOnly }: VendorWaysProps) {
         <div className="flex flex-wrap gap-2">
           {!isOnly && (
             <LinkButton look="secondary" size="sm" to={paths.checkout({ vendorId: vendor.id })}>
-              Buy this farm alone
+              Check out this farm only
               <span className="sr-only"> {vendor.businessName}</span>
             </LinkButton>
           )}

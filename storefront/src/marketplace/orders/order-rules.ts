@@ -88,7 +88,7 @@ export function nextOf(
   const name = vendor.businessName;
   if (paymentStatus === 'held') return `${name} will get your order once you pay.`;
   if (status === 'pending' && confirmBy !== null) return `${name} gets your order as soon as you confirm it.`;
-  if (status === 'cancelled') return 'Nothing else. These items were canceled.';
+  if (status === 'cancelled') return 'These items were canceled.';
   if (status === 'pending') return `${name} will confirm your order.`;
   if (status === 'delivered') {
     return 'Enjoy! If something isn’t right, contact us within 24 hours for a refund or replacement.';

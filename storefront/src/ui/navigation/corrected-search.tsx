@@ -26,9 +26,7 @@ export function CorrectedSearch({ search, list, to }: CorrectedSearchProps) {
           Showing results for <strong>{corrected}</strong>. We found nothing for “{search}”.
         </p>
       )}
-      {isMost && items.length > 0 && (
-        <p className="text-sm">Nothing has all of these words. Showing what has most of them.</p>
-      )}
+      {isMost && items.length > 0 && <p className="text-sm">No exact match. Here’s the closest.</p>}
       {missing !== undefined && (
         <p className="text-sm">
           No one lists <strong>{missing}</strong> here right now.

@@ -33,7 +33,7 @@ function closest({ nearestMarket: market, nearestFarm: farm }: LocationFacts, vo
     return voice.pick('closest', [
       `The closest market is ${m}, ${mm} from the center; the closest farm is ${f}, ${fm} away.`,
       `Closest to the center are ${m} (a market, ${mm}) and ${f} (a farm, ${fm}).`,
-      `The shortest trip to a market is to ${m}, ${mm} from the center, and to a farm it's ${f}, ${fm}.`,
+      `The closest market is ${m} (${mm}), and the closest farm is ${f} (${fm}).`,
       `${m} is the market nearest to ${city}'s center at ${mm}, ${f} the farm nearest to it at ${fm}.`,
       `Measured from the center of ${city}, it is ${mm} to the first market, ${m}, and ${fm} to the first farm, ${f}.`,
     ]);
@@ -70,7 +70,7 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
   }
   if (share && numbers.organic > 2) {
     return voice.pick('organic share', [
-      `About ${share} of what ${city} has, ${numberWord(numbers.organic)} in all, offers organic food.`,
+      `${numbers.organic} of the ${all} sell organic food, about ${share}.`,
       `Organic food is on sale at ${numbers.organic} of ${city}'s ${all}, about ${share}.`,
       `With ${numbers.organic} of ${all}, about ${share} of the places around ${city} offer something organic.`,
     ]);

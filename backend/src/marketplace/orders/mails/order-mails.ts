@@ -72,7 +72,7 @@ function moneyText(order: Order, shares: readonly LoadedShare[], left: number, i
   if (!isWeighed) return `We're charging ${dollars(left)} to your ${who}.`;
   if (isSaved)
     return `We saved your ${who} and charge it once your order is weighed, for what it weighs and at most ${dollars(left)}.`;
-  return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed, for what it weighs and never more.`;
+  return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed. The final price depends on the weight, and is never more.`;
 }
 
 const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>

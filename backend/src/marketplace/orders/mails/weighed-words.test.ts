@@ -38,7 +38,7 @@ describe('emails about an order by weight', () => {
   it('say what it costs about and at most, and nothing of a payment that was not made', () => {
     const { paragraphs, facts } = confirmed();
     expect(paragraphs[1]).toBe(
-      'You authorized at most $73.98. Your card is charged once your order is weighed, for what it weighs and never more.',
+      'You authorized at most $73.98. Your card is charged once your order is weighed. The final price depends on the weight, and is never more.',
     );
     expect(confirmed({ paymentMethod: 'paypal' }).paragraphs[1]).toContain('Your PayPal account is charged');
     expect(facts).toContainEqual({

@@ -45,11 +45,11 @@ export function SidePanel() {
       <section className="flex flex-col items-start gap-3 rounded-card bg-sunk p-5">
         <h2 className="text-lg">Need a hand?</h2>
         <p className="text-sm text-soft">
-          Perhaps your farm is here already:{' '}
+          Already listed?{' '}
           <Link to={paths.claimFarm()} className="link">
-            find and claim it
+            Claim it
           </Link>
-          . For everything else, write to us.
+          . For anything else, write to us.
         </p>
         <LinkButton look="secondary" to={paths.contact} icon={<LifeBuoy aria-hidden size={18} />}>
           Contact support

@@ -99,7 +99,7 @@ export function FieldDetails(props: FieldDetailsProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       {row.until && !row.isWaiting && (
-        <p className="text-sm text-soft">Counts until {dayAndTimeThere(row.until, item.timeZone)}.</p>
+        <p className="text-sm text-soft">Good through {dayAndTimeThere(row.until, item.timeZone)}.</p>
       )}
       {id !== null && (
         <Button look="quiet" size="sm" onClick={() => void fields.end(id)}>

@@ -7,7 +7,7 @@ import type { DayChange } from '../market-queries';
 
 const RESTORE: Record<MarketDayView['status'], string | null> = {
   scheduled: null,
-  confirmed: 'Take back',
+  confirmed: 'Unconfirm',
   cancelled: 'Restore',
   moved: 'Move back',
 };

@@ -82,7 +82,7 @@ export function MemberRow({ member, changing }: MemberRowProps) {
             onClick={() => setEdited(true)}
           >
             <Pencil aria-hidden size={14} />
-            {stall ? `Stall ${stall}` : 'Give a stall'}
+            {stall ? `Stall ${stall}` : 'Assign a stall'}
             <span className="sr-only">, {name}</span>
           </button>
         )}

@@ -16,10 +16,10 @@ import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './p
 
 /** The features of the filter sheet, in groups. */
 const FEATURE_GROUPS: readonly { title: string; features: readonly Feature[] }[] = [
-  { title: 'Food benefits', features: ['snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match'] },
+  { title: 'SNAP, WIC and more', features: ['snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match'] },
   { title: 'Payment', features: ['cards', 'mobile_pay', 'checks', 'cash', 'barter', 'volunteer'] },
-  { title: 'On site', features: ['indoor', 'outdoor', 'accessible', 'parking', 'restrooms', 'pets'] },
-  { title: 'From home', features: ['online_orders', 'delivery'] },
+  { title: 'At the market', features: ['indoor', 'outdoor', 'accessible', 'parking', 'restrooms', 'pets'] },
+  { title: 'Order ahead', features: ['online_orders', 'delivery'] },
 ];
 
 export interface FilterSheetProps {
@@ -96,7 +96,7 @@ function Switches({ filters, kinds, onChange }: Editable) {
   return (
     <>
       {kinds && <Kinds choice={kinds} filters={filters} onChange={onChange} />}
-      <Group title="Hours and products">
+      <Group title="Open and products">
         {FLAG_FILTERS.map(({ key, label }) => (
           <Checkbox
             key={key}

@@ -43,7 +43,7 @@ function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number
     { label: ways.textOf(vendorId), value: share.shipping === 0 ? 'Free' : dollars(share.shipping) },
     ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
     {
-      label: priced.tax === 'unknown' ? 'Together, before tax' : 'Together, with tax',
+      label: priced.tax === 'unknown' ? 'Total before tax' : 'Total with tax',
       value: `${isAtMost(own) ? 'at most ' : ''}${dollars(share.total)}`,
     },
   ];

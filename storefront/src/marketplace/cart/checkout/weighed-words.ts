@@ -50,7 +50,7 @@ export function weighedWords({ method, most, vendors, isSaved = false }: Weighed
   if (isSaved)
     return `We save your ${who} now and charge it once ${weighed} your order, for what it weighs and at most ${most}.`;
   return (
-    `We authorize at most ${most} now. Your ${who} is charged once ${weighed} your order, ` +
-    'for what it weighs and never more.'
+    `We authorize at most ${most} now. Your ${who} is charged once ${weighed} your order. ` +
+    'The final price depends on the weight, and is never more.'
   );
 }

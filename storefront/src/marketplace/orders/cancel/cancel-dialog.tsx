@@ -51,7 +51,6 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}
-      description="You can’t undo this."
       submitLabel={words.submit}
       submitLook="danger"
       closeLabel={share ? 'Keep Items' : 'Keep Order'}
@@ -61,6 +60,7 @@ export function CancelDialog({ order, share, open, onOpenChange, onCanceled }: C
     >
       <div className="flex flex-col gap-5">
         <Effects effects={words.effects} />
+        <p className="text-sm text-soft">You can’t undo this.</p>
         {words.readBy && (
           <TextArea
             label="Reason"

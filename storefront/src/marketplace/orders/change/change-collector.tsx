@@ -11,7 +11,6 @@ export function ChangeCollector({ order, share, onClose }: ChangeDialogProps) {
   const id = useId();
   const before = share.handover?.collector ?? '';
   const [name, setName] = useState(before);
-  const buyer = `${order.firstName} ${order.lastName}`;
   const undoing = useShareUndo<{ collector: string }>(share, 'collector', {
     done: 'Name changed back',
     failed: 'We couldn’t change the name back.',
@@ -32,7 +31,7 @@ export function ChangeCollector({ order, share, onClose }: ChangeDialogProps) {
       id={`${id}-form`}
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Who picks it up?"
+      title="Who’s picking it up?"
       description={`The items from ${share.vendor.businessName}.`}
       submitLabel="Save Name"
       pendingLabel={saving.isPending && 'Saving...'}
@@ -46,7 +45,7 @@ export function ChangeCollector({ order, share, onClose }: ChangeDialogProps) {
         autoComplete="off"
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        help={`They give this name and your order number. Leave it blank if ${buyer} comes.`}
+        help="They’ll need your order number. Leave blank if it’s you."
       />
     </DialogForm>
   );

@@ -49,7 +49,7 @@ export function MarketDaysNote() {
   }).length;
   const text =
     open === 0
-      ? 'Shoppers can see your next market days.'
+      ? 'You’re on a market roster. Say if you’re coming.'
       : `Are you coming? ${open === 1 ? '1 market day needs' : `${open} market days need`} your answer.`;
   return <Note text={text} label="My market days" to={paths.myMarketDays} />;
 }

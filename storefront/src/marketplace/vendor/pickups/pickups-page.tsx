@@ -121,7 +121,7 @@ export function PickupsPage() {
       <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
       <h1 className="mt-4 mb-3 text-2xl md:text-3xl">Pickup sites</h1>
       <p className="mb-8 max-w-measure text-soft">
-        Customers choose one of these places and a day at checkout. We make pickup days 8 weeks ahead.
+        Customers choose one of these places and a day at checkout. Pickup days are scheduled 8 weeks out.
       </p>
       <VendorGate here={paths.vendorPickups} skeleton={SKELETON}>
         {({ profile }) => <Sites profile={profile} />}

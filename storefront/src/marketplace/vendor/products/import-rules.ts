@@ -73,7 +73,7 @@ export function summaryOf({ created, updated, unchanged, wrong }: ImportPreview)
   const parts: [number, string][] = [
     [created, 'new'],
     [updated, 'changed'],
-    [unchanged, 'as before'],
+    [unchanged, 'unchanged'],
     [wrong, wrong === 1 ? 'with a mistake' : 'with mistakes'],
   ];
   const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);

@@ -77,7 +77,7 @@ function Limits({ values, errors, onChange }: FieldsProps) {
       <TextField type="date" label="First day" {...text('startsOn')} />
       <TextField type="date" label="Last day" {...text('endsOn')} />
       <TextField
-        label="Uses in all"
+        label="Total uses"
         inputMode="numeric"
         maxLength={9}
         help="Blank means no limit."
@@ -91,7 +91,7 @@ function Limits({ values, errors, onChange }: FieldsProps) {
         {...text('maxUsesEach')}
       />
       <TextField
-        label="Minimum products"
+        label="Minimum order"
         inputMode="decimal"
         maxLength={12}
         help="In dollars, before the discount."

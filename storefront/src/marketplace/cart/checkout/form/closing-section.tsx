@@ -24,7 +24,7 @@ export function ClosingSection({ form, errorOf }: Fields) {
         optional
         rows={3}
         maxLength={1_000}
-        help="When you come to pick up, where to leave a parcel, allergies."
+        help="Arrival time, where to leave a package, allergies."
         error={errorOf('specialInstructions')}
         {...form.register('specialInstructions')}
       />

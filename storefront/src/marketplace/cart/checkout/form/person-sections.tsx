@@ -121,7 +121,7 @@ export function AddressSection({ form, errorOf, states }: AddressProps) {
 /** Instead of an address, where nothing is sent: only how far a pickup is depends on where someone lives. */
 export function PickupSection({ form }: Pick<Fields, 'form'>) {
   return (
-    <CheckoutSection title="Pickup" hint="Nothing is sent to you, so we don’t need your address.">
+    <CheckoutSection title="Pickup" hint="You’re picking up, so we don’t need your address.">
       <TextField
         label="ZIP code"
         optional

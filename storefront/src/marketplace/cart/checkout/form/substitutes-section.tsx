@@ -34,9 +34,7 @@ export function SubstitutesSection({ items, chosen, onChange }: SubstitutesProps
           <ChevronDown aria-hidden size={20} className={clsx('shrink-0', isOpen && 'rotate-180')} />
         </button>
       </h2>
-      <p className="mt-1 text-sm text-soft">
-        You get your money back. Or let the farm swap it for something similar. You never pay more.
-      </p>
+      <p className="mt-1 text-sm text-soft">Get a refund, or let the farm substitute. You never pay more.</p>
       {isOpen && (
         <div id={id} role="group" aria-label="May be swapped" className="mt-3 flex flex-col">
           {sold.map((item) => (

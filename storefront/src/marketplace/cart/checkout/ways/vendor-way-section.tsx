@@ -97,7 +97,7 @@ export function VendorWaySection({ own, ...priced }: VendorWaySectionProps) {
       </p>
       <div className="mt-4 flex flex-col gap-5">
         <ChoiceCards
-          legend={`How you get your order from ${vendorName}`}
+          legend={`Pickup or delivery from ${vendorName}`}
           name={`way-${vendorId}`}
           value={way.method}
           choices={choices}
@@ -145,7 +145,7 @@ function Collector({ value, onChange, error }: CollectorProps) {
   return (
     <div className="flex flex-col gap-2">
       <Checkbox
-        label="Someone else picks it up"
+        label="Someone else will pick it up"
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? '' : null)}
       />

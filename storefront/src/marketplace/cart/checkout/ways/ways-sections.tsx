@@ -41,4 +41,4 @@ export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
   );
 }
 
-const VisibleLabel = () => <span className="font-semibold">How you get your order.</span>;
+const VisibleLabel = () => <span className="font-semibold">Pickup or delivery.</span>;

@@ -31,8 +31,7 @@ function Sheet({ statement }: { statement: YearStatement }) {
         </h1>
       </header>
       <p className="text-sm text-soft">
-        From midnight on January 1 to midnight after December 31, {year}. All times are in{' '}
-        {clockName(timeZone)}.
+        From January 1 through December 31, {year}. All times are in {clockName(timeZone)}.
       </p>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
         <SumTable statement={statement} />

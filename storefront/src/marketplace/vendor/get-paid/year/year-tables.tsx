@@ -50,7 +50,7 @@ const ROW = 'break-inside-avoid border-b border-line';
 const HEAD = 'py-2 pr-3 text-left font-normal';
 const NUMBER = 'py-2 pr-3 text-right whitespace-nowrap tabular-nums last:pr-0';
 
-/** The year in sums: from what there was to what there is. */
+/** Year at a glance: from what there was to what there is. */
 export function SumTable({ statement }: { statement: YearStatement }) {
   const rows = SUMS.map(([kind, label]) => ({ label, amount: statement.sums[kind] ?? 0 })).filter(
     ({ label, amount }) => amount !== 0 || label === SUMS[0]?.[1],
@@ -64,7 +64,7 @@ export function SumTable({ statement }: { statement: YearStatement }) {
     </tr>
   );
   return (
-    <Table caption="The year in sums" heads={['What', 'Amount']}>
+    <Table caption="Year at a glance" heads={['What', 'Amount']}>
       {edge('Balance on January 1', statement.openingBalance)}
       {rows.map(({ label, amount }) => (
         <tr key={label} className={ROW}>

@@ -58,14 +58,13 @@ export function DayActions({ day, isShort = false }: { day: PickupWindowView; is
       <Button
         size="sm"
         look="quiet"
-        aria-label={`${isClosed ? 'Open for orders' : 'Close for orders'}: ${name}`}
+        aria-label={`${isClosed ? 'Take orders again' : 'Stop taking orders'}: ${name}`}
         pendingLabel={status.isPending && 'Saving...'}
         onClick={() => status.mutate(isClosed ? 'open' : 'closed')}
       >
-        {isClosed ? 'Open' : 'Close'}
-        {!isShort && ' for orders'}
+        {isClosed ? 'Take orders again' : 'Stop taking orders'}
       </Button>
-      {button('room', 'Room')}
+      {button('room', 'Change limit')}
       {button('hours', 'Change hours or place', 'Change')}
       {may('refund') && button('cancel', 'Cancel or move', 'Cancel')}
       {open === 'room' && <RoomDialog {...dialog('room')} />}

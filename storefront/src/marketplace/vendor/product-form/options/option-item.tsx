@@ -114,7 +114,7 @@ function DepositField({ form: { register, control, formState }, index }: OptionI
       autoComplete="off"
       maxLength={12}
       className="sm:max-w-64"
-      help="If blank, the product’s deposit counts."
+      help="Leave blank to use the product’s deposit."
       error={formState.errors.variants?.[index]?.deposit?.message}
       {...register(`variants.${index}.deposit`)}
     />

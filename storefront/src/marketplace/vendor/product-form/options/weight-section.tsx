@@ -64,9 +64,15 @@ function Weights(props: WeightSectionProps & { option: OptionValues }) {
     );
   return (
     <div className={ROW}>
-      <WeightInput {...field} name="least" label="Least weight" placeholder="3.5 lb" />
-      <WeightInput {...field} name="usual" label="Usual weight" optional help="If blank, the middle." />
-      <WeightInput {...field} name="most" label="Most weight" placeholder="5 lb" />
+      <WeightInput {...field} name="least" label="Lightest" placeholder="3.5 lb" />
+      <WeightInput
+        {...field}
+        name="usual"
+        label="Usual weight"
+        optional
+        help="Leave blank to use the midpoint."
+      />
+      <WeightInput {...field} name="most" label="Heaviest" placeholder="5 lb" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type {
   OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
+import { countedShares } from '../../contract/marketplace/counted-shares.js';
 import type { CartDiscounts } from '../../contract/marketplace/discount-codes.js';
 import { whyNotSentTo } from '../../contract/marketplace/state-words.js';
 import { concernsVendors, type PaymentStatus } from '../../contract/marketplace/payment-status.js';
@@ -184,6 +185,7 @@ export class OrdersService {
     const shares = await loadShares(this.db.manager, { orderIds: orders.map(({ id }) => id) });
     const items = orders.map((order): OrderListItem => {
       const own = shares.filter(({ orderId }) => orderId === order.id);
+      const counted = countedShares(own);
       return {
         id: order.id,
         userId: order.userId,
@@ -191,9 +193,9 @@ export class OrdersService {
         status: order.status,
         paymentStatus: order.paymentStatus,
         paymentIntentId: order.paymentIntentId,
-        total: amountOf(order.total),
-        ...(own.some(isToWeigh) && { isAtMost: true }),
-        itemCount: own
+        total: amountOf(counted.reduce((sum, share) => sum + share.total, 0)),
+        ...(counted.some(isToWeigh) && { isAtMost: true }),
+        itemCount: counted
           .flatMap((share) => share.items)
           .reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
         vendors: own.map(({ vendor }) => vendor.businessName),

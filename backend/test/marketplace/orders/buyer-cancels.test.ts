@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
+import type { OrderList, OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import { orderKey } from '../../../src/marketplace/orders/guests/order-key.js';
 import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
@@ -207,6 +207,20 @@ describe('a buyer who cancels', () => {
     const [confirmation] = await mailsTo(placed.email, 'order-confirmation');
     expect(confirmation?.text).toContain('Blue Hill (canceled)');
     expect(confirmation?.text).not.toContain('Pickup at Blue Hill');
+  });
+
+  it('of a part that was not paid counts no more in the list of orders', async () => {
+    const buyer = await signedIn(test);
+    await buyer.post('/api/cart', { productId: kale.id, quantity: 2 });
+    await buyer.post('/api/cart', { productId: honey.id, quantity: 1 });
+    const cash = { email: buyer.user.email, shippingMethod: 'pickup', paymentMethod: 'cash' };
+    const { body: placed } = await buyer.post<OrderView>('/api/orders', checkoutForm(cash));
+    const listed = async () => (await buyer.get<OrderList>('/api/orders')).body;
+    expect(await listed()).toMatchObject([{ total: placed.total, itemCount: 3 }]);
+    await buyer.post(`/api/orders/${placed.id}/cancel`, { vendorId: vendor.id });
+    expect(await listed()).toMatchObject([{ total: 13.77, itemCount: 1 }]);
+    await buyer.post(`/api/orders/${placed.id}/cancel`, {});
+    expect(await listed()).toMatchObject([{ total: placed.total, itemCount: 3 }]);
   });
 
   it('ends an order that waits for its payment, by name, and not a part of it', async () => {

@@ -143,6 +143,18 @@ describe('an order by weight', () => {
     expect(mostBefore(order('paid', share()))).toBeNull();
   });
 
+  it('has one total after a part is canceled, and another only beside its refund', () => {
+    const canceled = share({ id: 2, status: 'cancelled' });
+    const parts = { fulfilments: [share(), canceled], subtotal: 137, tax: 10.96, total: 147.96 };
+    const text = facts(order('authorized', share(), parts));
+    expect(text).toMatch(/You authorized at most \$73\.98\..*Subtotal \(2 items\) at most \$68\.50/);
+    expect(text).toMatch(/Tax \(8%\) at most \$5\.48 Total at most \$73\.98/);
+    const back = { ...parts, fulfilments: [done, { ...canceled, refunded: 73.98 }], refunded: 73.98 };
+    expect(facts(order('paid', done, back))).toMatch(/Total \$136\.78 .*Refunded -\$73\.98/);
+    const all = order('void', canceled, { fulfilments: [canceled] });
+    expect(facts(all)).toMatch(/Total \$73\.98/);
+  });
+
   it('is weighed next once it is confirmed', () => {
     const part = share({ status: 'confirmed' });
     expect(nextOf(part, order('authorized', part))).toBe(

@@ -1,4 +1,5 @@
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import { countedShares } from '@farmgate/backend/contract/marketplace/counted-shares';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverShort } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { cancelUntil } from './change/change-words';
 import { CancelButton } from './cancel/cancel-button';
 import { ConfirmOrder } from './confirm-order';
 import { type Share, methodOf } from './order-rules';
-import { costOfLeft, isAtMost, mostBefore, totalsOf } from './order-weights';
+import { costOfLeft, isAtMost, mostBefore, totalsOfOrder } from './order-weights';
 import { PaymentState } from './payment/payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
@@ -106,8 +107,8 @@ function Cancel({ order }: { order: OrderView }) {
 
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
-  const { subtotal, discount, shipping, tax, total } = totalsOf(order);
-  const lines = order.fulfilments.flatMap(({ items }) => items);
+  const { subtotal, discount, shipping, tax, total } = totalsOfOrder(order);
+  const lines = countedShares(order.fulfilments).flatMap(({ items }) => items);
   const units = lines.reduce((sum, { weight, quantity }) => sum + (weight?.inSteps ? 1 : quantity), 0);
   const before = mostBefore(order);
   return (

@@ -1,3 +1,4 @@
+import { countedShares } from '@farmgate/backend/contract/marketplace/counted-shares';
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import {
   byWeightOf,
@@ -25,6 +26,16 @@ export const isAtMost = ({ fulfilments }: Shares): boolean =>
 
 /** @returns what an order or a share costs, in dollars; the most that its buyer has said yes to */
 export const totalsOf = ({ agreed, ...shown }: Sums & { agreed?: Sums | undefined }): Sums => agreed ?? shown;
+
+/** @returns what an order costs that may be canceled in part, in dollars; the most of what is not weighed */
+export function totalsOfOrder({ fulfilments }: Shares): Sums {
+  const shares = countedShares(fulfilments).map(totalsOf);
+  const sum = (of: keyof Sums) => shares.reduce((cents, share) => cents + wholeCents(share[of]), 0) / 100;
+  return {
+    ...{ subtotal: sum('subtotal'), discount: sum('discount'), tax: sum('tax') },
+    ...{ shipping: sum('shipping'), total: sum('total') },
+  };
+}
 
 /** @returns what is left of an order costs, in dollars; the most of what is not weighed */
 export const costOfLeft = ({ fulfilments }: Shares): number =>

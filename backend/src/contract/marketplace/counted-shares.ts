@@ -1,0 +1,13 @@
+/** Which vendors' shares an order's totals are of. Free of zod. */
+import type { OrderStatus } from './order-status.js';
+
+/**
+ * @returns shares that an order's totals are of: what was canceled before it was paid counts no more, what was
+ * refunded is said beside the total. Of an order that was canceled as a whole, all of them.
+ */
+export function countedShares<Share extends { status: OrderStatus; refunded: number }>(
+  shares: readonly Share[],
+): readonly Share[] {
+  const counted = shares.filter(({ status, refunded }) => status !== 'cancelled' || refunded > 0);
+  return counted.length > 0 ? counted : shares;
+}

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/pages/axe';
 import { PROFILE, addProduct, signUpVendor } from '../support/people/vendors';
-import { cartLink, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, notification, productUrl, test } from '../support/test';
 
 const BALANCE_ON = `${new Date().getFullYear() + 1}-11-10`;
@@ -53,5 +54,34 @@ test.describe('half a hog with a deposit', () => {
       await expect(page.getByText('Paid by card')).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Pay the balance now' })).toHaveCount(0);
+  });
+
+  test('is checked out by itself, which the cart says before the checkout', async ({
+    page,
+    visit,
+    browser,
+  }) => {
+    const farm = await browser.newPage({ baseURL: productUrl() });
+    await signUpVendor(farm);
+    const deposit = { amount: '100', percent: '', balanceOn: BALANCE_ON, unpaid: 'keep', graceDays: '10' };
+    const pig = { name: 'Half a pig', category: 'meat', unit: 'each', price: '400.00', inventory: '6' };
+    const id = await addProduct(farm, { ...pig, deposit });
+    await farm.close();
+    await fillCart(page, [await makeProduct(await makeVendor()), 1], [{ id, name: pig.name }, 1]);
+
+    await visit('/cart');
+    const summary = page.getByRole('group', { name: 'Order Summary' });
+    await expect(summary.getByRole('alert')).toContainText('Half a pig asks for a deposit.');
+    await expect(summary.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    await expect(summary).not.toContainText('You pay a deposit now');
+    await expectAccessible(page);
+
+    await visit('/checkout');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Half a pig asks for a deposit.');
+    await expect(main.getByLabel('First name', { exact: true })).toHaveCount(0);
+    await main.getByRole('link', { name: /^Check out with .* only$/ }).click();
+    await expect(main.getByText(/You are checking out .* only/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   });
 });

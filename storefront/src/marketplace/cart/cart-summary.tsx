@@ -21,7 +21,7 @@ import {
   likelyMethod,
   shippingWords,
 } from './cart-rules';
-import { depositPart } from './checkout/deposit-part';
+import { depositAlone, depositPart } from './checkout/deposit-part';
 import { DepositAlone } from './deposit-alone';
 import { DiscountCodes } from './terms/discount-codes';
 import { MinimumProblems } from './terms/minimum-problems';
@@ -67,7 +67,8 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
   const tax = cartTax(items, method, undefined, taxMode);
   const totals = cartTotals(items, method, { tax, discounts: discounts.applied });
   const units = buyableUnits(items);
-  const deposit = depositPart(items, totals);
+  const isSplit = depositAlone(items) !== null;
+  const deposit = isSplit ? null : depositPart(items, totals);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
@@ -94,7 +95,7 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
       <MinimumProblems items={items} />
       <DepositAlone items={items} />
       <CartProblems items={items} />
-      {units > 0 ? (
+      {units > 0 && !isSplit ? (
         <LinkButton size="lg" wide to={paths.checkout()}>
           Proceed to Checkout
         </LinkButton>

@@ -1,7 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CircleAlert } from 'lucide-react';
-import { Link } from '../../ui/navigation/link';
+import { LinkButton } from '../../ui/button';
 import { depositAlone } from './checkout/deposit-part';
 
 /** What is paid in two parts has to be ordered without other vendors: says so, and leads there. */
@@ -14,12 +14,10 @@ export function DepositAlone({ items }: { items: readonly CartItemView[] }) {
         <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
         {alone.message}
       </p>
-      <Link
-        to={paths.checkout({ vendorId: alone.vendorId })}
-        className="link mt-1.5 inline-block pl-6.5 font-semibold"
-      >
+      <p className="mt-1.5 pl-6.5">Everything else stays in your cart. You can order it right after.</p>
+      <LinkButton wide to={paths.checkout({ vendorId: alone.vendorId })} className="mt-3 wrap-anywhere">
         Check out with {alone.vendor} only
-      </Link>
+      </LinkButton>
     </div>
   );
 }

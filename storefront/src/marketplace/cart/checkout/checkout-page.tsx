@@ -6,8 +6,10 @@ import { Link } from '../../../ui/navigation/link';
 import { PageHead } from '../../../lib/page/page-head';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { type Cart, useCart } from '../../parts/cart/use-cart';
+import { DepositAlone } from '../deposit-alone';
 import { EmptyCart } from '../empty-cart';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { depositAlone } from './deposit-part';
 import { UnansweredOrder } from './order/unanswered-order';
 
 // It is fetched while the cart is: the page itself stays small.
@@ -32,6 +34,18 @@ function PartNote({ name }: { name: string }) {
   );
 }
 
+/** A cart that two orders have to be made of: said before anything is filled in. */
+function ToSplit({ items }: { items: readonly CartItemView[] }) {
+  return (
+    <div className="flex max-w-lg flex-col items-start gap-4">
+      <DepositAlone items={items} />
+      <Link to={paths.cart} className="link">
+        Back to your cart
+      </Link>
+    </div>
+  );
+}
+
 function Content({ cart, vendorId }: { cart: Cart; vendorId: number | undefined }) {
   const { items, error, retry } = cart;
   // The order empties the cart; until its page is there, what was bought stays on the screen.
@@ -43,6 +57,7 @@ function Content({ cart, vendorId }: { cart: Cart; vendorId: number | undefined 
   const bought = placed ?? (vendorId ? items.filter(({ product }) => product.vendorId === vendorId) : items);
   const [first] = bought;
   if (!first) return <UnansweredOrder otherwise={<EmptyCart heading="h2" />} />;
+  if (!placed && depositAlone(bought)) return <ToSplit items={bought} />;
   return (
     <>
       {!placed && bought.length < items.length && <PartNote name={first.product.vendor.businessName} />}

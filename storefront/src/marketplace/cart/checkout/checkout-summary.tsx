@@ -14,8 +14,7 @@ import { ProductPicture } from '../../parts/product-picture';
 import { TotalsList } from '../../parts/totals-list';
 import { AboutPrice } from '../../parts/weight/about-price';
 import { CartProblems } from '../cart-problems';
-import { DepositAlone } from '../deposit-alone';
-import { depositAlone, depositPart } from './deposit-part';
+import { depositPart } from './deposit-part';
 import { DiscountCodes } from '../terms/discount-codes';
 import { MinimumProblems } from '../terms/minimum-problems';
 import type { Discounts } from '../terms/use-discounts';
@@ -190,10 +189,7 @@ function AllTotals(priced: Priced) {
 /** What is bought and what it costs, with the button that orders it. */
 export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSummaryProps) {
   const { items, discounts } = priced;
-  const hasProblems =
-    items.some(({ problem }) => problem !== null) ||
-    belowMinimum(items).length > 0 ||
-    depositAlone(items) !== null;
+  const hasProblems = items.some(({ problem }) => problem !== null) || belowMinimum(items).length > 0;
   return (
     <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
       <div className="flex items-baseline justify-between gap-3">
@@ -211,7 +207,6 @@ export function CheckoutSummary({ isPending, failure, ...priced }: CheckoutSumma
       <DiscountCodes discounts={discounts} totals={totalsOf(priced)} />
       <CartProblems items={items} />
       <MinimumProblems items={items} />
-      <DepositAlone items={items} />
       {failure}
       <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
         Place Order

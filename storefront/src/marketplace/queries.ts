@@ -2,6 +2,7 @@ import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CartDiscounts } from '@farmgate/backend/contract/marketplace/discount-codes';
 import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { WaitingOrders } from '@farmgate/backend/contract/marketplace/waiting-orders';
 import type { VendorProfile, VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { ApiError } from '../lib/api/api';
@@ -32,6 +33,9 @@ export const vendorQuery = (id: string) => apiQuery<VendorView>(`/api/vendors/${
 /** GET /api/orders/{id}; `key` is the one of the link in the mail. */
 export const orderQuery = (id: string, key?: string) =>
   apiQuery<OrderView>(withQuery(`/api/orders/${encodeURIComponent(id)}`, { key }));
+
+/** GET /api/orders/waiting: one's own, by account and by browser. */
+export const waitingOrdersQuery = () => apiQuery<WaitingOrders>('/api/orders/waiting');
 
 /** GET /api/vendor/profile: one's own. */
 export const vendorProfileQuery = () => apiQuery<VendorProfile>('/api/vendor/profile');

@@ -26,6 +26,7 @@ import {
   OrderView,
   TestPaymentRequest,
 } from '../../contract/marketplace/orders.js';
+import { WaitingOrders as WaitingOrdersView } from '../../contract/marketplace/waiting-orders.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
@@ -37,12 +38,16 @@ import { TakesUpTo } from '../../platform/http/bodies/body-config.js';
 import { VisitorAddress } from '../../platform/http/security/visitor-address.js';
 import { type Buyer, CurrentBuyer } from '../carts/buyer.js';
 import { type OrderReader, Reader } from './buyers/order-reader.js';
+import { WaitingOrders } from './guests/waiting-orders.service.js';
 import { OrdersService } from './orders.service.js';
 
 @ApiTags('marketplace')
 @Controller('api/orders')
 export class OrdersController {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly waitingOrders: WaitingOrders,
+  ) {}
 
   @Post()
   @Access('public')
@@ -69,6 +74,14 @@ export class OrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderList> {
     return sendPage(request, reply, await this.orders.list(user.id, query), query);
+  }
+
+  /** Stands before `:id`, which would take its address for an id. */
+  @Get('waiting')
+  @Access('public')
+  @Answers(WaitingOrdersView)
+  waiting(@Reader() reader: OrderReader): Promise<WaitingOrdersView> {
+    return this.waitingOrders.list(reader);
   }
 
   @Get(':id')

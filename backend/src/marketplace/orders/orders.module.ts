@@ -29,6 +29,7 @@ import { MoveOrder } from './move-order.js';
 import { EmailFirstController } from './guests/email-first.controller.js';
 import { EmailFirst } from './guests/email-first.service.js';
 import { PlacingConfirmation } from './guests/placing-confirmation.entity.js';
+import { WaitingOrders } from './guests/waiting-orders.service.js';
 import { UnpaidHolds } from './guests/unpaid-holds.service.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './details/order-details.js';
@@ -123,6 +124,7 @@ const CATCH_UP_HOUR = 9;
     MoreOfItems,
     MoveOrder,
     OrderConfirmations,
+    WaitingOrders,
     EmailFirst,
     UnpaidHolds,
     OrderDetails,

@@ -4,6 +4,7 @@ import { PageHead } from '../../lib/page/page-head';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { unitsIn } from '../parts/cart/cart-changes';
 import { type Cart, useCart } from '../parts/cart/use-cart';
+import { WaitingNotice } from '../parts/waiting/waiting-notice';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { buyable, groupByVendor, sharedWays } from './cart-rules';
@@ -70,6 +71,7 @@ export function CartPage() {
         </h1>
         {units > 0 && <p className="text-soft">{countOf(units, 'item')}</p>}
       </div>
+      <WaitingNotice className="mb-5" />
       <Content cart={cart} />
     </div>
   );

@@ -4,7 +4,7 @@ import { RotateCcw, Star } from 'lucide-react';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/button';
 import { BoughtAgain } from './bought-again';
-import type { Share } from './order-rules';
+import { type Share, isBuyers } from './order-rules';
 import { useBuyAgain } from './use-buy-again';
 
 /**
@@ -14,8 +14,7 @@ import { useBuyAgain } from './use-buy-again';
 export function AfterDelivery({ share, order }: { share: Share; order: OrderView }) {
   const { me } = useSession();
   const { outcome, isPending, buyAgain } = useBuyAgain();
-  const isOwn = me !== null && order.userId === me.id;
-  if (!isOwn && (me !== null || order.userId !== null)) return null;
+  if (!isBuyers(order, me)) return null;
   const kept = share.items.filter(({ quantity, refunded }) => refunded < quantity);
   // A product in two options is reviewed once.
   const reviewed = [...new Map(kept.map((item) => [item.productId, item])).values()];
@@ -30,7 +29,7 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
         >
           Buy again
         </Button>
-        {isOwn &&
+        {me &&
           reviewed.map(({ id, productId, name }) => (
             <LinkButton
               key={id}

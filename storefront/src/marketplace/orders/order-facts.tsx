@@ -96,7 +96,7 @@ function Cancel({ order }: { order: OrderView }) {
       {order.canCancel && (
         <p className="w-full border-t border-line pt-4 text-sm text-soft">
           {order.paymentStatus === 'held'
-            ? 'Changed your mind? You can cancel instead of paying.'
+            ? 'Changed your mind? You can cancel instead of paying, and put the items back in your cart.'
             : cancelUntil(order)}
         </p>
       )}

@@ -61,6 +61,10 @@ export function isOpen({ paymentStatus, fulfilments }: OrderView): boolean {
   );
 }
 
+/** @returns whether who looks at an order placed it, rather than a vendor or a member of the staff */
+export const isBuyers = ({ userId }: Pick<OrderView, 'userId'>, me: { id: number } | null): boolean =>
+  userId === (me?.id ?? null);
+
 /** @returns how a vendor's share reaches its buyer */
 export const methodOf = (
   { method }: Pick<Share, 'method'>,

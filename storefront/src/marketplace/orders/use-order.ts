@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { callJson } from '../../lib/api/api';
 import { toast } from '../../ui/dialogs/toast';
-import { orderQuery } from '../queries';
+import { orderQuery, waitingOrdersQuery } from '../queries';
 import { isOpen } from './order-rules';
 
 const ASK_AGAIN_MS = 20_000;
@@ -45,6 +45,7 @@ export function useOrderCall<Body = void>(
     onSuccess: (order) => {
       // What was added to an order answers with that one.
       client.setQueryData(orderQuery(String(order.id), key).queryKey, order);
+      client.removeQueries({ queryKey: waitingOrdersQuery().queryKey });
       onDone?.(order);
     },
     onError: () => void client.invalidateQueries({ queryKey: orderQuery(id, key).queryKey }),

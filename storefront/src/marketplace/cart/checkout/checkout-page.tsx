@@ -6,6 +6,7 @@ import { Link } from '../../../ui/navigation/link';
 import { PageHead } from '../../../lib/page/page-head';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { type Cart, useCart } from '../../parts/cart/use-cart';
+import { WaitingNotice } from '../../parts/waiting/waiting-notice';
 import { DepositAlone } from '../deposit-alone';
 import { EmptyCart } from '../empty-cart';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -83,6 +84,7 @@ export function CheckoutPage() {
     <div className="page py-8 md:py-12">
       <PageHead title="Checkout" noindex />
       <h1 className="mb-6 text-2xl md:mb-8 md:text-3xl">Checkout</h1>
+      <WaitingNotice className="mb-5" />
       <Content cart={cart} vendorId={vendorId} />
     </div>
   );

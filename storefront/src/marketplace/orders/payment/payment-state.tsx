@@ -12,6 +12,7 @@ import { noteLeaving, useOrderAddress, useOrderCall } from '../use-order';
 import { withKey } from '../with-key';
 import { DepositState, vendorOf } from './deposit-state';
 import { authorizedWords, balanceOwedWords, cashWords, chargedWords, owedWords } from './payment-words';
+import { BackInCart } from './back-in-cart';
 import { State } from './state';
 import { TimeLeft } from './time-left';
 
@@ -145,12 +146,17 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
             <State icon={<CircleX aria-hidden size={18} />} title="Not confirmed in time">
               We canceled the order and put the products back on sale.
             </State>
+          ) : order.fulfilments.some(({ events }) => events.at(-1)?.actor === 'buyer') ? (
+            <State icon={<CircleX aria-hidden size={18} />} title="Order canceled">
+              You canceled it before it was paid. You weren’t charged.
+            </State>
           ) : (
             <State icon={<CircleX aria-hidden size={18} />} title="Payment expired">
               This order expired before it was paid. You weren’t charged.
             </State>
           )}
-          <LinkButton wide className="print:hidden" to={paths.marketplace()}>
+          <BackInCart order={order} />
+          <LinkButton wide look="secondary" className="print:hidden" to={paths.marketplace()}>
             Browse Products
           </LinkButton>
         </div>

@@ -17,7 +17,7 @@ export const CART_CHANGE = ['cart-change'] as const;
 const CHANGED_KEY = 'farmgate-cart-changed';
 
 /** @returns whether there may be a cart to ask for; visitors who never put anything in have none */
-function mayHaveCart(): boolean {
+export function mayHaveCart(): boolean {
   const cookies = document.cookie.split('; ');
   return cookies.includes(`${CART_HINT_COOKIE}=1`) || cookies.includes(`${SESSION_HINT_COOKIE}=1`);
 }

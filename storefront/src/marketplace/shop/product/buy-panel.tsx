@@ -18,6 +18,7 @@ import { useAddToCart } from '../../parts/cart/use-cart-changes';
 import { DatesBox } from './dates-box';
 import { DepositTerms } from '../../parts/deposit-terms';
 import { AboutPrice } from '../../parts/weight/about-price';
+import { HeldForYou } from '../../parts/waiting/held-for-you';
 import { OptionChoice } from './options/option-choice';
 import { asInCart } from './options/product-options';
 
@@ -126,6 +127,7 @@ export function BuyPanel(purchase: Purchase) {
         />
       )}
       <AddButton {...purchase} />
+      <HeldForYou product={product} option={option} />
       {product.isActive && mostOf(product) === 0 && !mustChoose(purchase) && (
         <Follow subject={{ key: `product-${product.id}` }} name={product.name} isSoldOut size="lg" wide />
       )}

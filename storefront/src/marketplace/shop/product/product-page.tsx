@@ -15,6 +15,7 @@ import { track } from '../../../lib/track';
 import { useViewCount } from '../../../lib/views/use-view-count';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
+import { WaitingNotice } from '../../parts/waiting/waiting-notice';
 import { productQuery } from '../../queries';
 import { OwnReview } from '../reviews/own-review';
 import { BuyBar } from './buy-panel';
@@ -75,6 +76,7 @@ function ProductDetail({ product }: { product: ProductView }) {
         noindex={!product.isActive || product.isPastDate === true}
       />
       <article className="page py-6 md:py-8">
+        <WaitingNotice className="mb-4" />
         <Breadcrumbs crumbs={productCrumbs(product)} />
         <div className="mt-5">
           <Link

@@ -160,7 +160,9 @@ describe('the markets of a farm and its vendor', () => {
   it('are on both pages once, with the next day that they did not say no to', async () => {
     const { farm, vendor } = await scene();
     await makeProduct(test.db, { vendorId: vendor.id });
-    const river = await makePlace(test.db, { name: 'River Market', seasons: ALWAYS_OPEN });
+    const river = await makePlace(test.db, {
+      ...{ name: 'River Market', seasons: ALWAYS_OPEN, city: 'Alva', state: 'FL' },
+    });
     const hill = await makePlace(test.db, { name: 'Hill Market' });
     const left = await makePlace(test.db, { name: 'Left Market', seasons: ALWAYS_OPEN });
     await makeDays(test.db.manager, [river.id, hill.id, left.id]);
@@ -179,6 +181,12 @@ describe('the markets of a farm and its vendor', () => {
       [river.id],
     );
     expect(markets[0]?.nextDay?.date).toBe(first?.date);
+    const moved = `UPDATE market_days SET status = 'moved', address = '200 Riverside Drive' WHERE id = $1`;
+    await test.db.query(moved, [first?.id]);
+    expect((await shopOf(farm.id)).markets[0]?.nextDay).toMatchObject({
+      ...{ status: 'moved', movedTo: '200 Riverside Drive, Alva, FL' },
+    });
+
     const answers = test.db.getRepository(MarketAttendance);
     const of = { memberId: seller.id, answeredAt: new Date() };
     await answers.insert({ ...of, dayId: first?.id ?? 0, answer: 'not_coming' });

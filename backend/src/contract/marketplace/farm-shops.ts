@@ -24,6 +24,8 @@ export const SellerMarket = z.object({
       hours: z.array(MarketHours),
       status: z.enum(MARKET_DAY_STATUSES),
       presence: z.enum(PRESENCES),
+      /** Where it is held, with its town; left out of a day that is where the market usually is. */
+      movedTo: z.string().optional(),
     })
     .nullable(),
 });

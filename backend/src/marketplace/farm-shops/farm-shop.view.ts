@@ -1,8 +1,11 @@
+import { wholeAddress } from '../../contract/directory/moved-address.js';
 import type { FarmShop, FarmShopProduct, SellerMarket } from '../../contract/marketplace/farm-shops.js';
 import { ownPicture } from '../../contract/shared/images.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { meanRating } from '../products/product.view.js';
 import type { SellerMarketRow, ShopProductRow, ShopRow } from './farm-shops.sql.js';
+
+type Town = Pick<SellerMarketRow, 'city' | 'state'>;
 
 export const shopVendor = (shop: ShopRow): FarmShop['vendor'] => ({
   id: shop.id,
@@ -34,16 +37,21 @@ export function sellerMarkets(rows: readonly SellerMarketRow[]): SellerMarket[] 
   const markets = new Map<number, SellerMarket>();
   for (const { placeId, name, city, state, stall, ...day } of rows) {
     if (!markets.has(placeId))
-      markets.set(placeId, { placeId, name, city, state, stall, nextDay: dayOf(day) });
+      markets.set(placeId, { placeId, name, city, state, stall, nextDay: dayOf(day, { city, state }) });
   }
   return [...markets.values()];
 }
 
-function dayOf({
-  date,
-  hours,
-  status,
-  presence,
-}: Pick<SellerMarketRow, 'date' | 'hours' | 'status' | 'presence'>): SellerMarket['nextDay'] {
-  return date && hours && status && presence ? { date, hours, status, presence } : null;
+function dayOf(
+  {
+    date,
+    hours,
+    status,
+    presence,
+    address,
+  }: Omit<SellerMarketRow, 'placeId' | 'name' | keyof Town | 'stall'>,
+  town: Town,
+): SellerMarket['nextDay'] {
+  if (!date || !hours || !status || !presence) return null;
+  return { date, hours, status, presence, ...(address !== null && { movedTo: wholeAddress(address, town) }) };
 }

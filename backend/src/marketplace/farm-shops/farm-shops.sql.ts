@@ -84,6 +84,8 @@ export interface SellerMarketRow {
   hours: MarketHours[] | null;
   status: MarketDayStatus | null;
   presence: Presence | null;
+  /** Of a day that is moved. */
+  address: string | null;
 }
 
 /**
@@ -99,7 +101,7 @@ export const marketsOfSellers = statement<
   JOIN places AS place ON place.id = member.place_id AND place.hidden_at IS NULL AND place.farm_id IS NULL
   LEFT JOIN LATERAL (
     SELECT to_char(day.date, 'YYYY-MM-DD') AS date, day.hours, day.status,
-      coalesce(attendance.answer, CASE WHEN member.comes_every_day THEN 'coming' ELSE 'usual' END) AS presence
+      coalesce(attendance.answer, CASE WHEN member.comes_every_day THEN 'coming' ELSE 'usual' END) AS presence, day.address
     FROM market_days AS day
     LEFT JOIN market_attendance AS attendance ON attendance.day_id = day.id AND attendance.member_id = member.id
     WHERE day.place_id = member.place_id AND day.ends_at > $3 AND day.status <> 'cancelled'

@@ -6,7 +6,7 @@ import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/fo
 import { track } from '../../lib/track';
 import { Icon } from '../../ui/icon';
 import { useShowOnMap } from '../search/results/selection';
-import { directionsAddress } from './links';
+import { directionsAddress } from '../../lib/address/directions-address';
 
 interface ActionProps {
   href: string;

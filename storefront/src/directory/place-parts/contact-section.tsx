@@ -6,7 +6,7 @@ import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../lib
 import { track } from '../../lib/track';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';
-import { directionsAddress } from '../cards/links';
+import { directionsAddress } from '../../lib/address/directions-address';
 import { SocialLinks } from '../cards/social-links';
 import { type KnownOpening, OpenLine } from './opening-section';
 

@@ -7,10 +7,12 @@ export interface LocationSectionProps {
   kind: MapPoint['kind'];
   /** The whole address in one line. */
   address: string;
+  /** The next day that is held somewhere else. */
+  moved?: { when: string; address: string } | undefined;
 }
 
 /** Where it is. */
-export function LocationSection({ place, kind, address }: LocationSectionProps) {
+export function LocationSection({ place, kind, address, moved }: LocationSectionProps) {
   const { id, name, latitude, longitude, isApproximate } = place;
   return (
     <section aria-labelledby="where" className="flex flex-col gap-4">
@@ -25,6 +27,11 @@ export function LocationSection({ place, kind, address }: LocationSectionProps) 
         />
       </div>
       <p className="text-sm">{address}</p>
+      {moved && (
+        <p className="text-sm font-semibold wrap-anywhere">
+          {`This is where it usually is. On ${moved.when}, it’s at ${moved.address}.`}
+        </p>
+      )}
       {isApproximate && (
         <p className="text-sm text-soft">
           We don’t have an exact location, so the map shows the center of the ZIP code.

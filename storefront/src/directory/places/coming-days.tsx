@@ -3,7 +3,7 @@ import { wholeAddress } from '@farmgate/backend/contract/directory/moved-address
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CalendarPlus } from 'lucide-react';
-import { directionsAddress } from '../cards/links';
+import { directionsAddress } from '../../lib/address/directions-address';
 import { dayHours, dayTitle } from '../../lib/format/market-day';
 import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';

@@ -1,3 +1,4 @@
+import { wholeAddress } from '@farmgate/backend/contract/directory/moved-address';
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
@@ -14,6 +15,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Gallery } from '../../ui/pictures/gallery';
 import { FarmCard } from '../cards/farm-card';
 import { MarketCard } from '../cards/market-card';
+import { dayTitle } from '../../lib/format/market-day';
 import { FieldNow } from '../field-status/field-now';
 import { MarketPeople } from '../market-management/market-people';
 import { ContactBar, ContactSection, type KnownContact } from '../place-parts/contact-section';
@@ -63,6 +65,13 @@ function Heading({ place }: { place: PlacePage }) {
       </div>
     </div>
   );
+}
+
+/** @returns when and where the next day is held, where that is not the usual place */
+function nextMove({ days, ...town }: PlacePage): { when: string; address: string } | undefined {
+  const next = days.find(({ status }) => status !== 'cancelled');
+  if (next?.status !== 'moved' || !next.address) return undefined;
+  return { when: dayTitle(next), address: wholeAddress(next.address, town) };
 }
 
 function Picture({ place }: { place: PlacePage }) {
@@ -168,7 +177,12 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
           </div>
         </div>
         <div className="flex flex-col gap-10 pt-4">
-          <LocationSection place={place} kind={isMarket ? 'market' : 'farm'} address={address} />
+          <LocationSection
+            place={place}
+            kind={isMarket ? 'market' : 'farm'}
+            address={address}
+            moved={nextMove(place)}
+          />
           <Nearby place={place} />
           <PlaceSources place={place} />
         </div>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/navigation/link';
 import { Tags } from '../../ui/tags';
-import { directionsAddress } from '../cards/links';
+import { directionsAddress } from '../../lib/address/directions-address';
 import { dayHours } from '../../lib/format/market-day';
 import { WeatherNote } from '../market-days/weather-note';
 import { DayStatus } from '../market-days/day-status';

@@ -2,21 +2,37 @@ import type { SellerMarket } from '@farmgate/backend/contract/marketplace/farm-s
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Badge } from '../../ui/badge';
 import { Link } from '../../ui/navigation/link';
+import { directionsAddress } from '../address/directions-address';
 import { dayHours, dayTitle } from '../format/market-day';
 
-function NextDay({ day }: { day: NonNullable<SellerMarket['nextDay']> }) {
+function NextDay({ day, market }: { day: NonNullable<SellerMarket['nextDay']>; market: string }) {
   const hours = dayHours(day);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <span className="tabular-nums">
-        {dayTitle(day)}
-        {hours && `, ${hours}`}
-      </span>
-      {day.status === 'moved' && <Badge tone="sun">Moved</Badge>}
-      {day.presence === 'coming' && <Badge>They said they’re coming</Badge>}
-      {day.presence === 'usual' && <span className="text-soft">Usually there</span>}
-      {day.presence === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
-    </p>
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <span className="tabular-nums">
+          {dayTitle(day)}
+          {hours && `, ${hours}`}
+        </span>
+        {day.status === 'moved' && <Badge tone="sun">Moved</Badge>}
+        {day.presence === 'coming' && <Badge>They said they’re coming</Badge>}
+        {day.presence === 'usual' && <span className="text-soft">Usually there</span>}
+        {day.presence === 'sold_out' && <Badge tone="clay">Sold out</Badge>}
+      </p>
+      {day.movedTo && (
+        <p className="text-sm">
+          At {day.movedTo}.{' '}
+          <a
+            href={directionsAddress(market, day.movedTo)}
+            aria-label={`Directions to ${day.movedTo}`}
+            rel="noopener"
+            className="link hit print:hidden"
+          >
+            Directions
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -42,7 +58,7 @@ export function SellerMarkets({ markets }: { markets: readonly SellerMarket[] })
               </span>
             </p>
             {nextDay ? (
-              <NextDay day={nextDay} />
+              <NextDay day={nextDay} market={name} />
             ) : (
               <p className="text-sm text-soft">No market day known in the coming weeks</p>
             )}

@@ -38,6 +38,17 @@ describe("a vendor's page", () => {
     expect(body).toContain('href="/places/river-market-9"');
   });
 
+  it('says where a market is on a day on which it is moved', async () => {
+    const nextDay = {
+      ...{ date: '2999-12-05', hours: [{ opens: '08:00', closes: '13:00' }], status: 'moved' as const },
+      ...{ presence: 'usual' as const, movedTo: '200 Riverside Drive, Alva, FL' },
+    };
+    const market = { placeId: 9, name: 'River Market', city: 'Alva', state: 'FL', stall: null, nextDay };
+    const { body, text } = await pageOf({ farms: [farm], markets: [market] });
+    expect(text).toMatch(/Moved Usually there At 200 Riverside Drive, Alva, FL\. Directions/);
+    expect(body).toContain('query=200%20Riverside%20Drive%2C%20Alva%2C%20FL');
+  });
+
   it('says how many more farms there are than the one it names first', async () => {
     const another = { ...farm, id: 8, name: 'Heron Orchard' };
     const { text } = await pageOf({ farms: [farm, another, { ...another, id: 9 }], markets: [] });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { directionsAddress } from './links';
+import { directionsAddress } from './directions-address';
 
 it('searches the map for the address, or the name where there is none', () => {
   expect(directionsAddress('Elm Market', '12 Elm St & Oak, Dayton, OH')).toBe(

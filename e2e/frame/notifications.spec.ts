@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, notification, test } from '../support/test';
 
 /** The location is not allowed, which a notification says. */
@@ -70,5 +71,24 @@ test.describe('a notification', () => {
     await expect(page).toHaveURL('/faq');
     const top = async () => (await notification(page).boundingBox())?.y ?? 0;
     await expect.poll(top).toBeGreaterThan(422);
+  });
+
+  test('covers neither heading, buy bar nor menu on a phone', async ({ page, visit }) => {
+    const product = await makeProduct(await makeVendor());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`/products/${product.id}`);
+    const bar = page.locator('.bottom-bar');
+    await bar.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(notification(page)).toContainText('Added to cart');
+    const [said, below, heading] = await Promise.all(
+      [notification(page), bar, page.getByRole('heading', { level: 1 })].map((one) => one.boundingBox()),
+    );
+    if (!said || !below || !heading) throw new Error('Something has no place.');
+    expect(said.y + said.height).toBeLessThanOrEqual(below.y);
+    const isApart = said.y >= heading.y + heading.height || said.y + said.height <= heading.y;
+    expect(isApart).toBe(true);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(notification(page)).toHaveCount(0);
   });
 });

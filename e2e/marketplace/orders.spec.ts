@@ -142,16 +142,33 @@ test.describe('an order that has arrived', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Review Curly kale' }).click();
-    await expect(page).toHaveURL(`/products/${kale.id}?tab=reviews`);
-    await expect(page.getByRole('form', { name: 'Your review' })).toBeVisible();
+    await expect(page).toHaveURL(`/products/${kale.id}?tab=reviews#own-review`);
+    const form = page.getByRole('form', { name: 'Your review' });
+    await expect(form).toBeInViewport();
+    await expect(form.getByRole('radio', { name: '1 star: Poor' })).toBeFocused();
 
     await changeProduct(kale, { is_active: false });
     await visit('/orders');
     await hydrated(page);
     await page.getByRole('button', { name: `Buy again: order ${orderNumber}` }).click();
     await expect(page.getByText('Not available now: Curly kale.')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Review order ${orderNumber}` })).toHaveAttribute(
+      'href',
+      `/products/${kale.id}?tab=reviews#own-review`,
+    );
+
+    await changeProduct(kale, { is_active: true });
     await page.getByRole('link', { name: `Review order ${orderNumber}` }).click();
-    await expect(page).toHaveURL(`/orders/${id}`);
+    await expect(form).toBeInViewport();
+    await form.getByTitle('Excellent').click();
+    await form.getByRole('button', { name: 'Post review' }).click();
+    await expect(form).toHaveCount(0);
+    await visit('/orders');
+    await expect(page.getByRole('button', { name: `Buy again: order ${orderNumber}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Review order ${orderNumber}` })).toHaveCount(0);
+    await visit(`/orders/${id}`);
+    await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Review Curly kale' })).toHaveCount(0);
   });
 });
 

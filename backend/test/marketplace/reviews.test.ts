@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderList } from '../../src/contract/marketplace/orders.js';
 import type { OwnReview, ReviewView } from '../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
@@ -81,6 +82,17 @@ describe('reviews', () => {
       });
     },
   );
+
+  it('are asked for of what its buyer has and did not review', async () => {
+    const asked = async () => (await buyer.get<OrderList>('/api/orders')).body[0]?.toReview;
+    expect(await asked()).toEqual([{ productId: kale.id, name: 'Kale' }]);
+    await write(buyer);
+    expect(await asked()).toBeUndefined();
+    await buyer.delete(`/api/products/${kale.id}/reviews/mine`);
+    expect(await asked()).toHaveLength(1);
+    await test.db.getRepository(Product).update(kale.id, { deletedAt: new Date() });
+    expect(await asked()).toBeUndefined();
+  });
 
   it('are not for people who bought something else, nor for visitors, nor for the vendor itself', async () => {
     const other = await makeProduct(test.db, { vendorId: vendor.id });

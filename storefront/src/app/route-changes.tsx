@@ -47,7 +47,8 @@ function scrollToAnchor(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;
   target.scrollIntoView();
-  focusQuietly(target);
+  // What comes late takes the focus itself.
+  if (!target.contains(document.activeElement)) focusQuietly(target);
   return true;
 }
 

@@ -220,6 +220,9 @@ export const FulfilmentView = z.object({
 
 export type FulfilmentView = z.infer<typeof FulfilmentView>;
 
+/** What a buyer has and did not review yet; left out where nothing. */
+const ToReview = z.array(z.object({ productId: z.number(), name: z.string() }));
+
 /** GET /api/orders/{id}. Money is dollars with two places. */
 export const OrderView = z.object({
   id: z.number(),
@@ -274,6 +277,7 @@ export const OrderView = z.object({
   shippingZipCode: z.string(),
   notes: z.string().nullable(),
   fulfilments: z.array(FulfilmentView),
+  toReview: ToReview.optional(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -292,6 +296,7 @@ export const OrderListItem = z.object({
   isAtMost: z.literal(true).optional(),
   itemCount: z.number(),
   vendors: z.array(z.string()),
+  toReview: ToReview.optional(),
   createdAt: Timestamp,
   /** Where its day began, as an IANA name: of its first vendor. */
   timeZone: z.string(),

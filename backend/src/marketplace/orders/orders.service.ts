@@ -38,6 +38,7 @@ import { OrderLinks } from './guests/order-links.js';
 import type { OrderReader } from './buyers/order-reader.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './details/order.view.js';
+import { toReviewOf } from './details/to-review.js';
 import { withAdditions } from './changes/additions.view.js';
 import type { LockedLine } from './placing/place-order.sql.js';
 import { readLines } from './placing/read-lines.js';
@@ -183,6 +184,11 @@ export class OrdersService {
       skip: offset,
     });
     const shares = await loadShares(this.db.manager, { orderIds: orders.map(({ id }) => id) });
+    const reviewable = await toReviewOf(
+      this.db.manager,
+      userId,
+      orders.map(({ id }) => id),
+    );
     const items = orders.map((order): OrderListItem => {
       const own = shares.filter(({ orderId }) => orderId === order.id);
       const counted = countedShares(own);
@@ -199,6 +205,7 @@ export class OrdersService {
           .flatMap((share) => share.items)
           .reduce((sum, { quantity, byWeight }) => sum + (byWeight?.inSteps ? 1 : quantity), 0),
         vendors: own.map(({ vendor }) => vendor.businessName),
+        ...reviewable(order.id),
         createdAt: order.createdAt.toISOString(),
         timeZone: own[0]?.timeZone ?? HOUSE_ZONE,
       };
@@ -298,7 +305,10 @@ export class OrdersService {
     const payment = known ?? (await paymentSummary(this.db.manager, id));
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
     const agreed = await agreedFigures(this.db.manager, shares);
-    const view = orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
+    const view = {
+      ...orderView(order, shares, payment, paymentUrl, isBuyers, agreed),
+      ...(isBuyers && order.userId !== null && (await toReviewOf(this.db.manager, order.userId, [id]))(id)),
+    };
     if (order.addsToId !== null && isAddition(order)) {
       const { id: toId, orderNumber } = await this.db.manager.findOneByOrFail(Order, { id: order.addsToId });
       return { ...view, addsTo: { id: toId, orderNumber } };

@@ -1,11 +1,35 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { RotateCcw, Star } from 'lucide-react';
+import { useArriveAt } from '../../lib/page/use-arrive-at';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/button';
 import { BoughtAgain } from './bought-again';
-import { type Share, isBuyers } from './order-rules';
+import { type Share, TO_REVIEW, isBuyers, reviewPath } from './order-rules';
 import { useBuyAgain } from './use-buy-again';
+
+/** @returns what of a share its buyer has and did not review yet */
+const toReviewOf = ({ items }: Share, { toReview = [] }: Pick<OrderView, 'toReview'>) =>
+  toReview.filter((one) => items.some(({ productId }) => productId === one.productId));
+
+function ToReview({ products, id }: { products: ReturnType<typeof toReviewOf>; id: string | undefined }) {
+  const ref = useArriveAt<HTMLDivElement>(TO_REVIEW);
+  return (
+    <div ref={id ? ref : undefined} id={id} className="flex flex-wrap gap-2">
+      {products.map(({ productId, name }) => (
+        <LinkButton
+          key={productId}
+          size="sm"
+          look="secondary"
+          to={reviewPath(productId)}
+          aria-label={`Review ${name}`}
+          icon={<Star aria-hidden size={16} />}
+        >
+          {products.length === 1 ? 'Review' : `Review ${name}`}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
 
 /**
  * What a customer can do once they have it: buy the same again, and review each product. A vendor or member
@@ -15,9 +39,8 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
   const { me } = useSession();
   const { outcome, isPending, buyAgain } = useBuyAgain();
   if (!isBuyers(order, me)) return null;
-  const kept = share.items.filter(({ quantity, refunded }) => refunded < quantity);
-  // A product in two options is reviewed once.
-  const reviewed = [...new Map(kept.map((item) => [item.productId, item])).values()];
+  const open = toReviewOf(share, order);
+  const isFirst = order.fulfilments.find((one) => toReviewOf(one, order).length > 0)?.id === share.id;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap gap-2">
@@ -29,19 +52,7 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
         >
           Buy again
         </Button>
-        {me &&
-          reviewed.map(({ id, productId, name }) => (
-            <LinkButton
-              key={id}
-              size="sm"
-              look="secondary"
-              to={`${paths.product(productId)}?tab=reviews`}
-              aria-label={`Review ${name}`}
-              icon={<Star aria-hidden size={16} />}
-            >
-              {reviewed.length === 1 ? 'Review' : `Review ${name}`}
-            </LinkButton>
-          ))}
+        {me && open.length > 0 && <ToReview products={open} id={isFirst ? TO_REVIEW : undefined} />}
       </div>
       <BoughtAgain outcome={outcome} />
     </div>

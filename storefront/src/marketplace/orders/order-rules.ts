@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { handoverTime } from '@farmgate/backend/contract/marketplace/pickup/handover-lines';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { OWN_REVIEW } from '../parts/own-review';
 import { isUnweighed } from '@farmgate/backend/contract/marketplace/weight/weight-words';
 
 export type Share = FulfilmentView;
@@ -64,6 +66,13 @@ export function isOpen({ paymentStatus, fulfilments }: OrderView): boolean {
 /** @returns whether who looks at an order placed it, rather than a vendor or a member of the staff */
 export const isBuyers = ({ userId }: Pick<OrderView, 'userId'>, me: { id: number } | null): boolean =>
   userId === (me?.id ?? null);
+
+/** Of the part of an order's page from which what it brought is reviewed. */
+export const TO_REVIEW = 'to-review';
+
+/** @returns where a product is reviewed */
+export const reviewPath = (productId: number): string =>
+  `${paths.product(productId)}?tab=reviews#${OWN_REVIEW}`;
 
 /** @returns how a vendor's share reaches its buyer */
 export const methodOf = (

@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { amountText } from '../parts/amount-text';
 import { StatusBadge } from '../parts/status-badge';
 import { BoughtAgain } from './bought-again';
+import { TO_REVIEW, reviewPath } from './order-rules';
 import { useBuyAgain } from './use-buy-again';
 
 const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
@@ -36,6 +37,7 @@ const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
 /** Of a delivered order: the same again, and where to review what was in it. */
 function AfterDelivery({ order }: { order: OrderListItem }) {
   const { outcome, isPending, buyAgain } = useBuyAgain();
+  const [first, ...others] = order.toReview ?? [];
   const load = async () => {
     const { fulfilments } = await callJson<OrderView>(`/api/orders/${order.id}`);
     return fulfilments.flatMap(({ items }) => items);
@@ -53,15 +55,17 @@ function AfterDelivery({ order }: { order: OrderListItem }) {
         >
           Buy again
         </Button>
-        <LinkButton
-          size="sm"
-          look="quiet"
-          to={paths.order(order.id)}
-          aria-label={`Review order ${order.orderNumber}`}
-          icon={<Star aria-hidden size={16} />}
-        >
-          Review
-        </LinkButton>
+        {first && (
+          <LinkButton
+            size="sm"
+            look="quiet"
+            to={others.length > 0 ? `${paths.order(order.id)}#${TO_REVIEW}` : reviewPath(first.productId)}
+            aria-label={`Review order ${order.orderNumber}`}
+            icon={<Star aria-hidden size={16} />}
+          >
+            Review
+          </LinkButton>
+        )}
       </div>
       <div className="relative z-10 w-fit">
         <BoughtAgain outcome={outcome} />

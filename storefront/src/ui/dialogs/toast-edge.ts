@@ -6,17 +6,25 @@ const TALLEST = 200;
 const COLUMN_FROM = 640;
 const COLUMN = 416;
 
+/** What was pressed: where it is in the window, in pixels. */
+export interface Pressed extends Pick<DOMRect, 'top' | 'bottom' | 'right'> {
+  /** It is written into, with what phones have for that over the lower half of the screen. */
+  isWritten?: boolean;
+  /** It is in a bar at the lower edge, above which notifications stand. */
+  isInBar?: boolean;
+}
+
 /**
- * @param pressed where what was pressed is in the window, in pixels; null where that is not known
+ * @param pressed null where that is not known
  * @param screen the window
- * @returns the edge at which a notification covers nothing of it: below on wide screens and above on phones,
- * unless that is where it is
+ * @returns the edge at which a notification covers nothing of it: below, away from the page's heading, unless
+ * that is where it is
  */
-export function toastEdge(
-  pressed: Pick<DOMRect, 'top' | 'bottom' | 'right'> | null,
-  screen: { width: number; height: number },
-): ToastEdge {
-  if (screen.width < COLUMN_FROM) return pressed !== null && pressed.top < TALLEST + 64 ? 'bottom' : 'top';
+export function toastEdge(pressed: Pressed | null, screen: { width: number; height: number }): ToastEdge {
+  if (screen.width < COLUMN_FROM) {
+    const isLow = pressed !== null && pressed.bottom > screen.height - TALLEST && !pressed.isInBar;
+    return isLow || pressed?.isWritten ? 'top' : 'bottom';
+  }
   const isUnder =
     pressed !== null && pressed.right > screen.width - COLUMN && pressed.bottom > screen.height - TALLEST;
   return isUnder ? 'top' : 'bottom';

@@ -1,6 +1,6 @@
 import { TOAST } from '@farmgate/backend/contract/shared/limits';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { type ToastEdge, toastEdge } from './toast-edge';
+import { type Pressed, type ToastEdge, toastEdge } from './toast-edge';
 
 export interface ToastMessage {
   title: string;
@@ -42,9 +42,12 @@ export function toast(message: ToastMessage): void {
 }
 
 /** Where what was pressed is; what has the focus is it. */
-function pressedPlace(): DOMRect | null {
-  const { activeElement } = document;
-  return activeElement?.matches('button, a, input') ? activeElement.getBoundingClientRect() : null;
+function pressedPlace(): Pressed | null {
+  const { activeElement: pressed } = document;
+  if (!pressed?.matches('button, a, input, textarea, select')) return null;
+  const { top, bottom, right } = pressed.getBoundingClientRect();
+  const isWritten = pressed.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="file"])');
+  return { top, bottom, right, isWritten, isInBar: pressed.closest('.bottom-bar') !== null };
 }
 
 /** What comes with a change of the page (it is said, then the page changes) is about the new one. */
@@ -64,6 +67,11 @@ export function dismissToast(id: number): void {
   show({ ...current, open: false });
   clearTimeout(removal);
   removal = setTimeout(() => show(null), TOAST.removeDelayMs);
+}
+
+/** Closes whatever is shown: something opens that it would cover. */
+export function closeToast(): void {
+  if (current?.open) dismissToast(current.id);
 }
 
 export function useCurrentToast(): ShownToast | null {

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
+import { closeToast } from '../../../ui/dialogs/toast';
 import { AccountArea, VisitorLink } from '../account/account-area';
 import { visitorLinks } from '../account/account-links';
 import { CartLink } from './cart-link';
@@ -32,6 +33,7 @@ function MenuButton() {
         className="-mr-2 @max-[15rem]/header:ml-auto md:hidden noscript:hidden!"
         onPointerDown={() => void loadMenu()}
         onClick={() => {
+          closeToast();
           setWanted(true);
           setOpen(true);
         }}

@@ -213,7 +213,7 @@ export function EditForm(props: EditFormProps) {
       >
         {isRestored && <RestoredNote onDiscard={() => restart(saved)} />}
         <Fields form={form} farm={farm} step={step} warning={asksAgain && <VerificationNote farm={farm} />} />
-        <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
+        <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
           {saving.error && (
             <FormFailure>
               {failureSentence(saving.error)}

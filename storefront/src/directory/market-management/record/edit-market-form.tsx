@@ -45,7 +45,7 @@ export function EditMarketForm(props: EditMarketFormProps) {
     >
       {isRestored && <RestoredNote onDiscard={discard} />}
       <MarketFields form={form} town={[record.city, record.state].filter(Boolean).join(', ')} />
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
+      <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
         {saving.error && (
           <FormFailure>
             {failureSentence(saving.error)}

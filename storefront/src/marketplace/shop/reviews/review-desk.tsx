@@ -2,9 +2,11 @@ import type { OwnReview as OwnReviewView } from '@farmgate/backend/contract/mark
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { call, sentenceOf } from '../../../lib/api/api';
+import { useArriveAt } from '../../../lib/page/use-arrive-at';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
+import { OWN_REVIEW } from '../../parts/own-review';
 import { ReviewForm, takeOwnReview } from './review-form';
 import { ReviewItem } from './review-item';
 import { ReviewReply } from './review-reply';
@@ -90,8 +92,9 @@ function WrittenReview({ productId, own, isGone }: DeskProps) {
 
 /** The form for a first review, or what was written before. */
 export function ReviewDesk({ productId, own, isGone }: DeskProps) {
+  const ref = useArriveAt<HTMLDivElement>(OWN_REVIEW);
   return (
-    <Card className="p-4 sm:p-6">
+    <Card ref={ref} id={OWN_REVIEW} className="p-4 sm:p-6">
       <h3 className="mb-3 text-lg">{own.review ? 'Your review' : 'Review this product'}</h3>
       {own.review ? (
         <WrittenReview productId={productId} own={own} isGone={isGone} />

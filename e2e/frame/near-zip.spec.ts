@@ -26,6 +26,12 @@ test.describe('the ZIP code in the header', () => {
     await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toHaveValue('33901');
     await visit('/browse');
     await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toHaveValue('33901');
+
+    await visit('/');
+    const search = header.getByRole('combobox', { name: 'Search by product, place or ZIP code' });
+    await search.fill('eggs');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/browse?search=eggs&zipCode=33901');
   });
 
   test('leads to the products near it, with a way to those from everywhere and back', async ({

@@ -149,6 +149,7 @@ beforeAll(async () => {
     '/api/search/near': [`?${near}&search=honey`, `?${near}&search=hony`, `?${near}&search=river`],
     '/api/state-pages': [''],
     '/api/state-pages/{slug}': [state?.slug ?? ''],
+    '/api/suggestions/named': ['?search=sunny+brook', `?search=sunny+brook&${near}`],
     '/api/suggestions': ['?q=sun', `?q=339&${near}`, '?q=hon&of=products'],
     '/api/vendors/{id}': [String(vendor.id)],
     '/api/vendors/{id}/farms': [String(vendor.id)],

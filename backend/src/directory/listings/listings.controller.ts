@@ -22,7 +22,7 @@ export class ListingsController {
   @Get()
   @Access('public')
   @Answers(ListingList)
-  @Shows('listings')
+  @Shows('farms', 'listings', 'places')
   async search(
     @Query({ schema: ListingSearch }) query: ListingSearch,
     @Req() request: FastifyRequest,

@@ -1,3 +1,4 @@
+import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
@@ -21,7 +22,13 @@ import { listingResource } from './staff/listings.admin.sql.js';
 import { ListingsStaff } from './staff/listings.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Listing, ListingViewCount]), GeoModule, TextSearchModule, UsersModule],
+  imports: [
+    DirectorySuggestionsModule,
+    TypeOrmModule.forFeature([Listing, ListingViewCount]),
+    GeoModule,
+    TextSearchModule,
+    UsersModule,
+  ],
   controllers: [
     ListingsController,
     OwnListingsController,

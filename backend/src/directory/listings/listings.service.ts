@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { PlaceNames } from '../suggestions/place-names.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { pageRanked, partRanked, RANKED_TOGETHER } from '../../platform/search/rank-together.rules.js';
@@ -50,6 +51,7 @@ export class ListingsService {
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
     private readonly texts: TextSearch,
+    private readonly placeNames: PlaceNames,
   ) {}
 
   /** @throws LISTING_NOT_FOUND for an id that does not exist or is not offered any more */
@@ -76,7 +78,13 @@ export class ListingsService {
     const center = query.zipCode === undefined ? null : await this.zipCodes.find(query.zipCode);
     if (query.zipCode !== undefined && !center) return NOTHING;
     const answer =
-      text === undefined ? null : await this.texts.search(text, (by) => this.findRanked(query, center, by));
+      text === undefined
+        ? null
+        : await this.texts.search(
+            text,
+            (by) => this.findRanked(query, center, by),
+            (name) => this.placeNames.isName(name),
+          );
     if (answer) return page(answer.found, answer);
     return page(await this.find(query, center));
   }

@@ -1,3 +1,4 @@
+import { PlaceNames } from '../suggestions/place-names.js';
 import { Injectable } from '@nestjs/common';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { KindCount, KindsSearch } from '../../contract/directory/place-kind-counts.js';
@@ -36,6 +37,7 @@ export class DirectoryPlacesSource extends PlacesSource {
     private readonly database: Database,
     private readonly texts: TextSearch,
     private readonly board: FieldStatusBoard,
+    private readonly placeNames: PlaceNames,
   ) {
     super();
   }
@@ -92,10 +94,11 @@ export class DirectoryPlacesSource extends PlacesSource {
   /** What has the words of the text, else most of them, else those of a text that is spelled like it. */
   private async near(search: PlaceSearch, statements: sql.PlaceStatements): Promise<PlacePage> {
     if (search.search === undefined) return this.byQuery(search, statements);
-    const answer = await this.texts.search(search.search, async ({ all }) => {
+    const find = async ({ all }: RankedQuery) => {
       const found = await this.byQuery({ ...search, search: all }, statements);
       return { ...found, isCalledSo: found.total > 0 };
-    });
+    };
+    const answer = await this.texts.search(search.search, find, (name) => this.placeNames.isName(name));
     if (!answer) return NOTHING;
     const { found, corrected, suggested, isMost, missing } = answer;
     const { items, total, isMore } = found;

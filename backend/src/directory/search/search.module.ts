@@ -17,10 +17,11 @@ import { OnlineFarms } from './online-farms.js';
 import { PlaceKindsController } from './kinds/place-kinds.controller.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
+import { DirectorySuggestionsModule } from '../suggestions/directory-suggestions.module.js';
 import { PublicPlaces } from './public-places.js';
 
 @Module({
-  imports: [FieldStatusModule, GeoModule, RateLimitsModule, TextSearchModule],
+  imports: [DirectorySuggestionsModule, FieldStatusModule, GeoModule, RateLimitsModule, TextSearchModule],
   controllers: [FarmersMarketsController, LocalFarmsController, PlaceKindsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { CitiesController } from './cities.controller.js';
+import { PlaceNames } from './place-names.js';
 import { DirectorySuggestions } from './directory-suggestions.js';
 
 @Module({
   imports: [GeoModule],
   controllers: [CitiesController],
-  providers: [DirectorySuggestions],
-  exports: [DirectorySuggestions],
+  providers: [DirectorySuggestions, PlaceNames],
+  exports: [DirectorySuggestions, PlaceNames],
 })
 export class DirectorySuggestionsModule {}

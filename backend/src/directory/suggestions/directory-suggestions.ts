@@ -84,7 +84,7 @@ export class DirectorySuggestions {
   }
 }
 
-function placeSuggestion(row: PlaceLike): Suggestion {
+export function placeSuggestion(row: PlaceLike): Suggestion {
   const { kind, name, city, state } = row;
   const what = row.type === 'farm' && kind !== 'farmers_market' ? 'Farm' : PLACE_KIND_LABELS[kind];
   const where = [city, state].filter(Boolean).join(', ');

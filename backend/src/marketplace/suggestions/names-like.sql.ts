@@ -1,3 +1,4 @@
+import { awayFrom, isCalled, type NamedIn } from '../../directory/suggestions/places-named.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /**
@@ -12,6 +13,15 @@ export const vendorsLike = statement<
   WHERE (plain_name(business_name) LIKE $1 || '%' OR plain_name(business_name) LIKE '% ' || $1 || '%')
     AND is_approved AND is_active
   ORDER BY starts_with(plain_name(business_name), $2) DESC, rating_count DESC, business_name, id LIMIT $3::int`);
+
+/** Vendors whose name has all of some words, the nearest first. */
+export const vendorsNamed = statement<
+  { id: number; name: string; city: string; state: string; distance: number | null },
+  NamedIn
+>(`
+  SELECT id, business_name AS name, city, state, ${awayFrom} AS distance FROM vendors
+  WHERE is_approved AND is_active AND ${isCalled('business_name')}
+  ORDER BY distance NULLS LAST, length(business_name), business_name, id LIMIT $3::int`);
 
 /**
  * Names that have all the words, the last of them as far as it is typed; those that begin like the text come

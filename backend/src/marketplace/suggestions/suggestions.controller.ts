@@ -1,6 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Suggestions, type Suggestion, SuggestionsQuery } from '../../contract/site/suggestions.js';
+import {
+  NamedQuery,
+  type NamedResult,
+  NamedResults,
+  Suggestions,
+  type Suggestion,
+  SuggestionsQuery,
+} from '../../contract/site/suggestions.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { Shows } from '../../platform/http/shows.js';
@@ -18,5 +25,14 @@ export class SuggestionsController {
   @Shows('farms', 'places', 'products', 'vendors')
   suggest(@Query({ schema: SuggestionsQuery }) query: SuggestionsQuery): Promise<Suggestion[]> {
     return this.suggestions.suggest(query);
+  }
+
+  /** Whose name has all the words of a search. */
+  @Get('named')
+  @Access('public')
+  @Answers(NamedResults)
+  @Shows('farms', 'places', 'vendors')
+  named(@Query({ schema: NamedQuery }) query: NamedQuery): Promise<NamedResult[]> {
+    return this.suggestions.named(query);
   }
 }

@@ -42,13 +42,19 @@ export class TextSearch {
 
   /**
    * @param find searches by one query; it is tried with wider ones until something is found
+   * @param isName whether something is called so: nothing else is then meant by the text
    * @returns what was found and how; null where the text holds nothing but words like "the"
    */
-  async search<Found extends TextFound>(text: string, find: Find<Found>): Promise<Answer<Found> | null> {
+  async search<Found extends TextFound>(
+    text: string,
+    find: Find<Found>,
+    isName: (text: string) => Promise<boolean> = () => Promise.resolve(false),
+  ): Promise<Answer<Found> | null> {
     const search = readSearch(text);
     if (search.groups.length === 0) return null;
     const found = await find(searchQueries(search));
     if (found.total > 0) return called(search, found);
+    if (await isName(text)) return { ...UNDERSTOOD_AS_TYPED, found };
     const corrected = await this.spelling.correct(text, search);
     const again = corrected === null ? null : readSearch(corrected);
     if (corrected !== null && again) {

@@ -4,6 +4,7 @@ import type { ListPage } from '../../lib/api/api';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { itemListData, placeItems } from '../../lib/structured/item-list-data';
+import { namedQuery } from '../search/named/named-query';
 import { isPastEnd } from '../search/results/paging';
 import { cityFound, cityQueries, citySearched } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
@@ -22,6 +23,7 @@ export const browseServerPage: ServerPage = {
       ...zipQueries(state.zipCode),
       ...cityQueries(state.zipCode),
       ...cityQueries(state.search),
+      ...(state.search === '' ? [] : [namedQuery(state)]),
     ];
   },
   loadMore: ({ query }, answers) => similarZipQueries(readBrowse(query).zipCode, answers),

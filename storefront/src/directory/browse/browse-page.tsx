@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FollowSearch } from '../../lib/following/follow-search';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { FoundByName } from '../search/named/found-by-name';
 import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
 import { SearchedCity } from '../../ui/navigation/searched-city';
@@ -82,6 +83,7 @@ export function BrowsePage() {
           search={state.search}
           to={(zipCode) => browseAddress({ ...state, search: '', zipCode, page: 1 })}
         />
+        <FoundByName search={state.search} zipCode={state.zipCode} />
         <ResultsNear
           zipCode={state.zipCode}
           what="farms"

@@ -3,10 +3,11 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNearZip } from '../../../lib/address/near-zip';
 import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
 
 /**
- * @param near the ZIP code that the page is about, if it is about one
+ * @param near the ZIP code that the page is about, or the one that the header shows
  * @returns the browse page for what was typed: near it when it is a ZIP code, else with it as the search
  */
 export function searchAddress(text: string, near = ''): string {
@@ -18,7 +19,8 @@ export function searchAddress(text: string, near = ''): string {
 /** One field for a product, a place or a ZIP code, on every page. Without scripts it is a plain form. */
 export function HeaderSearch() {
   const navigate = useNavigate();
-  const near = readZip(useSearchParams()[0].get('zipCode') ?? '') ?? '';
+  const remembered = useNearZip();
+  const near = readZip(useSearchParams()[0].get('zipCode') ?? '') ?? remembered ?? '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');

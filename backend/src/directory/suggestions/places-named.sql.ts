@@ -1,0 +1,49 @@
+import type { PlaceKind } from '../../contract/directory/place-kinds.js';
+import { statement } from '../../platform/database/statement.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+import { isFarmShown } from '../twins.sql.js';
+
+/** A market, farm or other place that is called as somebody says. */
+export interface NamedRow {
+  type: 'place' | 'farm';
+  id: number;
+  kind: PlaceKind;
+  name: string;
+  city: string | null;
+  state: string | null;
+  /** As a chord, in meters; null where nobody says where they are. */
+  distance: number | null;
+}
+
+/**
+ * Whether a name has all of some words. The index finds the longest of them; the others are looked for in
+ * what has that one.
+ * @param name a column
+ */
+export const isCalled = (name: string): string => `(plain_name(${name}) LIKE '%' || $1 || '%'
+  AND ' ' || regexp_replace(plain_name(${name}), '[^[:alnum:]]+', ' ', 'g') || ' ' LIKE ALL($2::text[]))`;
+
+/** How far away it is; `greatest` takes no distance for none at all. */
+export const awayFrom = `CASE WHEN $4::float8 IS NOT NULL THEN ${nearSql('$4', '$5', '0').chord} END`;
+
+const columns = 'id, kind, name, city, state, latitude, longitude';
+/** More than these have nothing but a word in common. */
+const MOST_CANDIDATES = 500;
+
+export type NamedIn = [
+  longest: string,
+  patterns: readonly string[],
+  limit: number,
+  latitude: number | null,
+  longitude: number | null,
+];
+
+/** The nearest first; else those whose name has the least besides. */
+export const placesNamed = statement<NamedRow, NamedIn>(`
+  WITH found AS (
+    (SELECT 'farm' AS type, ${columns} FROM farms WHERE ${isFarmShown()} AND ${isCalled('name')} LIMIT ${MOST_CANDIDATES})
+    UNION ALL
+    (SELECT 'place', ${columns} FROM places
+      WHERE farm_id IS NULL AND hidden_at IS NULL AND ${isCalled('name')} LIMIT ${MOST_CANDIDATES}))
+  SELECT type, id, kind, name, city, state, ${awayFrom} AS distance FROM found
+  ORDER BY distance NULLS LAST, length(name), name, type, id LIMIT $3::int`);

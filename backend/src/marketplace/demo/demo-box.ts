@@ -29,6 +29,7 @@ export async function writeDemoBox(tx: EntityManager, { vendors, products }: Sho
   const createdAt = new Date(now.getTime() - 30 * DAY_MS);
   const { id } = await tx.getRepository(Product).save({
     ...{ vendorId, sku: 'BOX-BREAKFAST', name: 'Breakfast box', isBundle: true, inventory: 0 },
+    shippingMethods: ['pickup'],
     description:
       'What goes on our own table on a Sunday: juice, something for the toast, and honey. Packed on the morning you pick it up.',
     ...{ category: 'preserves', unit: 'each', price: 2_700, tags: ['box'], createdAt, updatedAt: createdAt },

@@ -16,7 +16,10 @@ type DemoOption = readonly [
   pounds: number,
   weight?: VariantFields['weight'],
 ];
-interface DemoProduct extends Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'> {
+interface DemoProduct
+  extends
+    Pick<Product, 'sku' | 'name' | 'description' | 'category' | 'unit' | 'tags'>,
+    Partial<Pick<Product, 'shippingMethods'>> {
   isMade?: boolean;
   /** Where it is not the next vendor's. */
   seller?: string;
@@ -65,6 +68,7 @@ const PRODUCTS: readonly DemoProduct[] = [
     unit: 'each',
     tags: ['handmade'],
     isMade: true,
+    shippingMethods: ['pickup'],
     options: [
       ['12 inches', 2_800, 0, 2],
       ['18 inches', 4_200, 0, 3.5],
@@ -92,6 +96,7 @@ const PRODUCTS: readonly DemoProduct[] = [
     category: 'meat',
     unit: 'each',
     tags: ['pasture-raised'],
+    shippingMethods: ['pickup'],
     deposit: { cents: null, percent: 25, unpaid: 'keep', graceDays: 7 },
     options: [
       ['Quarter, about 35 lb', 28_000, 8, 38],

@@ -41,6 +41,31 @@ describe('the demonstration shop', () => {
     }
   });
 
+  it('names a unit only where the pack is one of it', () => {
+    const units = Object.fromEntries(ALL.map(({ name, unit }) => [name, unit]));
+    const of = (end: string) => Object.keys(units).find((name) => name.endsWith(end));
+    for (const [end, unit] of [
+      [', half dozen', 'other'],
+      [', one dozen', 'dozen'],
+      [', two dozen', 'other'],
+      [', box of eight', 'other'],
+      [', one pound', 'pound'],
+      [', 40 lb crate', 'other'],
+      [', three bunches', 'other'],
+      [', one bunch', 'bunch'],
+    ] as const)
+      expect([end, units[of(end) ?? '']]).toEqual([end, unit]);
+  });
+
+  it('harvests what grows, and dates nothing that is made to order', () => {
+    const made = ALL.filter(({ madeToOrder, category }) => madeToOrder || category === 'baked-goods');
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.filter(({ harvestDate }) => harvestDate !== null)).toEqual([]);
+    expect(ALL.filter(({ madeToOrder }) => madeToOrder).map(({ expirationDate }) => expirationDate)).toEqual(
+      expect.not.arrayContaining([expect.any(String)]),
+    );
+  });
+
   it('is the same each time', () => {
     expect(DEMO_VENDORS.flatMap((vendor) => demoProducts(vendor, NOW))).toEqual(ALL);
   });

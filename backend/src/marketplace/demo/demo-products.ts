@@ -42,6 +42,10 @@ const FRESH: Readonly<Partial<Record<ProductCategory, readonly [sold: number, ke
   dairy: [3, 25],
   'baked-goods': [0, 5],
 };
+/** It is harvested; what is made, laid or milked has a day until which it keeps alone. */
+const HARVESTED: readonly ProductCategory[] = ['vegetables', 'fruits', 'herbs', 'flowers', 'seafood'];
+/** The tag of what is baked, fried or packed for its pickup. */
+const MADE_TO_ORDER = 'baked to order';
 const DRIED = /dried|smoked|frozen|seeds|salt|aged/i;
 
 /** @returns what a business sells: the same for the same day */
@@ -71,7 +75,7 @@ function draftOf(
     name: `${good.name}, ${pack.name}`,
     description: good.description,
     category: good.category,
-    unit: good.unit,
+    unit: unitOf(good, pack),
     price: pack.price,
     ...stock(good, random),
     shippingWeight: pack.weight,
@@ -84,10 +88,21 @@ function draftOf(
   };
 }
 
+/** What packs are called that are one of their unit. */
+const ONE_OF: Readonly<Partial<Record<Good['unit'], RegExp>>> = {
+  dozen: /(?:^|, )(?:one )?dozen$/i,
+  pound: /(?:^|, )(?:one |1 )?(?:pound|lb)$/i,
+  bunch: /\bbunch$/i,
+};
+
+/** The price is for the pack: of what is more or less than its unit, the name says what that is. */
+const unitOf = ({ unit }: Good, pack: Pack): Good['unit'] =>
+  unit === 'each' || ONE_OF[unit]?.test(pack.name) ? unit : 'other';
+
 /** Some have run out, some nearly; what is baked to order is not counted. */
 function stock({ tags }: Good, random: Random): Pick<ProductDraft, 'inventory' | 'madeToOrder'> {
   const inventory = counted(random);
-  const madeToOrder = tags.includes('baked to order');
+  const madeToOrder = tags.includes(MADE_TO_ORDER);
   return { inventory: madeToOrder ? MAX_QUANTITY : inventory, madeToOrder };
 }
 
@@ -102,10 +117,12 @@ function datesOf(
   now: Date,
 ): Pick<ProductDraft, 'harvestDate' | 'expirationDate'> {
   const fresh = FRESH[good.category];
-  if (!fresh || DRIED.test(`${good.name} ${good.tags.join(' ')}`))
+  const isMadeLater = good.tags.includes(MADE_TO_ORDER);
+  if (!fresh || isMadeLater || DRIED.test(`${good.name} ${good.tags.join(' ')}`))
     return { harvestDate: null, expirationDate: null };
   const [sold, keeps] = fresh;
   const harvest = now.getTime() - random.int(0, sold) * DAY_MS;
   const day = (time: number) => houseDay(new Date(time));
-  return { harvestDate: day(harvest), expirationDate: day(harvest + keeps * DAY_MS) };
+  const harvestDate = HARVESTED.includes(good.category) ? day(harvest) : null;
+  return { harvestDate, expirationDate: day(harvest + keeps * DAY_MS) };
 }

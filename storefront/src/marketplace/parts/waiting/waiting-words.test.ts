@@ -21,9 +21,11 @@ it('says what of a product is held for oneself, beside what is left', () => {
     { productId: 7, variantId: 22, quantity: 1 },
     { productId: 8, quantity: 5 },
   ];
-  expect([heldIn({ items }, 7, 22), heldIn({ items }, 7, undefined), heldIn({ items }, 9, undefined)]).toEqual(
-    [1, 3, 0],
-  );
+  expect([
+    heldIn({ items }, 7, 22),
+    heldIn({ items }, 7, undefined),
+    heldIn({ items }, 9, undefined),
+  ]).toEqual([1, 3, 0]);
   expect(heldText(order, '3', 2)).toBe('Your order FG-7K2M-94XD holds 3 more for you.');
   expect(heldText(order, '3', 0)).toBe('Your order FG-7K2M-94XD holds the last 3 for you.');
 });

@@ -19,6 +19,7 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { BoxContents } from './box/box-contents';
 import { BuyPanel, type Purchase } from './buy-panel';
+import { statedDates } from './stated-dates';
 import { OptionStock } from './options/option-stock';
 import { choicesOf } from './options/product-options';
 import { tabQuery } from './product-tabs-address';
@@ -122,7 +123,7 @@ function Marks() {
 }
 
 function Details({ product, option }: Pick<Purchase, 'product' | 'option'>) {
-  const { harvestDate, expirationDate, tags, vendor } = product;
+  const { tags, vendor } = product;
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {!product.isPastDate && (choicesOf(product).length === 0 || product.madeToOrder) && (
@@ -131,8 +132,11 @@ function Details({ product, option }: Pick<Purchase, 'product' | 'option'>) {
         </li>
       )}
       <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
-      {harvestDate && <li className="text-soft">Harvested {formatDate(harvestDate)}</li>}
-      {expirationDate && <li className="text-soft">Best before {formatDate(expirationDate)}</li>}
+      {statedDates(product).map((sentence) => (
+        <li key={sentence} className="text-soft">
+          {sentence}
+        </li>
+      ))}
       {tags.length > 0 && (
         <li>
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5">

@@ -113,7 +113,13 @@ export function PriceFields({
             {...register('price')}
           />
         )}
-        <Select label="Unit" required error={errorOf(props, 'unit')} {...register('unit')}>
+        <Select
+          label="Unit"
+          required
+          help="What the price is for. Choose Other where the name says that, such as “half dozen.”"
+          error={errorOf(props, 'unit')}
+          {...register('unit')}
+        >
           <option value="">Choose</option>
           {UNITS.map((unit) => (
             <option key={unit} value={unit}>

@@ -19,7 +19,7 @@ test.describe('a guest who leaves the page to pay on', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay $');
 
     const main = page.getByRole('main');
-    const waiting = /Your order FG-\S+ waits for payment for \d+ minutes?\. Pay or change it/;
+    const waiting = /Your order FG-\S+ is awaiting payment for another \d+ minutes?\. Pay or change it/;
     for (const path of ['/cart', '/checkout', `/products/${kale.id}`]) {
       await visit(path);
       await expect(main).toContainText(waiting);
@@ -43,6 +43,6 @@ test.describe('a guest who leaves the page to pay on', () => {
     await cartLink(page).click();
     await expect(main.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
     await expect(main).toContainText(kale.name);
-    await expect(main).not.toContainText('waits for payment');
+    await expect(main).not.toContainText('is awaiting payment');
   });
 });

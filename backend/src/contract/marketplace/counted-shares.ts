@@ -2,8 +2,8 @@
 import type { OrderStatus } from './order-status.js';
 
 /**
- * @returns shares that an order's totals are of: what was canceled before it was paid counts no more, what was
- * refunded is said beside the total. Of an order that was canceled as a whole, all of them.
+ * @returns shares that an order's totals are of: what was canceled before it was paid counts no more, what
+ * was refunded is said beside the total. Of an order that was canceled as a whole, all of them.
  */
 export function countedShares<Share extends { status: OrderStatus; refunded: number }>(
   shares: readonly Share[],

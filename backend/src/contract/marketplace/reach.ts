@@ -133,13 +133,22 @@ function shippingWords(
   offered: readonly string[],
 ): string {
   const isNationwide = methods.includes('nationwide_shipping') && !from.shippingStates?.length;
-  if (isNationwide) return `Ships nationwide${offeredText(offered)}`;
+  if (isNationwide) return nationwideText(offered);
   return way === 'depends' ? `Ships ${shipsWhere(methods, from)}` : 'Ships';
 }
 
+const isEverywhere = (codes: readonly string[]) => codes.length === 0 || codes.length >= ALL_STATES;
+
 /** @returns " to CA, FL, NY and TX"; nothing where that is everywhere, or not known */
-const offeredText = (codes: readonly string[]): string =>
-  codes.length === 0 || codes.length >= ALL_STATES ? '' : ` to ${fewStates(codes.toSorted())}`;
+const offeredText = (codes: readonly string[]): string => (isEverywhere(codes) ? '' : ` ${offeredTo(codes)}`);
+
+/** @param codes states that orders are sent to @returns "to CA, FL, NY and TX", "to all 50 states" */
+export const offeredTo = (codes: readonly string[]): string =>
+  `to ${isEverywhere(codes) ? 'all 50 states' : fewStates(codes.toSorted())}`;
+
+/** @returns "Ships nationwide to CA, FL, NY and TX", of who ships wherever orders can be sent to */
+export const nationwideText = (offered: readonly string[]): string =>
+  `Ships nationwide${offeredText(offered)}`;
 
 const cityOf = ({ city, state }: PickupPlace) => `${city}, ${state}`;
 

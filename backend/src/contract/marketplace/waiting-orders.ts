@@ -9,9 +9,7 @@ export const WaitingOrder = z.object({
   /** It is what is added to the order of that number. Left out otherwise. */
   isAddition: z.literal(true).optional(),
   heldUntil: Timestamp,
-  items: z.array(
-    z.object({ productId: z.number(), variantId: z.number().optional(), quantity: z.number() }),
-  ),
+  items: z.array(z.object({ productId: z.number(), variantId: z.number().optional(), quantity: z.number() })),
 });
 export type WaitingOrder = z.infer<typeof WaitingOrder>;
 

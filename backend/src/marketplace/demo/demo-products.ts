@@ -117,11 +117,11 @@ function datesOf(
   now: Date,
 ): Pick<ProductDraft, 'harvestDate' | 'expirationDate'> {
   const fresh = FRESH[good.category];
-  const isMadeLater = good.tags.includes(MADE_TO_ORDER);
-  if (!fresh || isMadeLater || DRIED.test(`${good.name} ${good.tags.join(' ')}`))
+  if (!fresh || DRIED.test(`${good.name} ${good.tags.join(' ')}`))
     return { harvestDate: null, expirationDate: null };
   const [sold, keeps] = fresh;
   const harvest = now.getTime() - random.int(0, sold) * DAY_MS;
+  if (good.tags.includes(MADE_TO_ORDER)) return { harvestDate: null, expirationDate: null };
   const day = (time: number) => houseDay(new Date(time));
   const harvestDate = HARVESTED.includes(good.category) ? day(harvest) : null;
   return { harvestDate, expirationDate: day(harvest + keeps * DAY_MS) };

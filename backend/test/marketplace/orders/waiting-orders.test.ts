@@ -59,7 +59,11 @@ describe('an order that waits for its payment', () => {
     await test.post(`/api/orders/${order.id}/cancel`, {}, { cookie });
     expect(await waiting(cookie)).toEqual([]);
     const paid = await placeAsGuest();
-    await test.post(`/api/orders/${paid.order.id}/test-payment`, { outcome: 'paid' }, { cookie: paid.cookie });
+    await test.post(
+      `/api/orders/${paid.order.id}/test-payment`,
+      { outcome: 'paid' },
+      { cookie: paid.cookie },
+    );
     expect(await waiting(paid.cookie)).toEqual([]);
   });
 

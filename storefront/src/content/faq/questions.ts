@@ -72,7 +72,7 @@ A full share usually suits three to five people who cook on most nights. One or 
         question: 'When should I sign up?',
         answer: `In most of the country farms sell summer shares from January to April, and the ones with long waiting lists fill first. Boxes start in May or June and end in October or November. In Florida, along the Gulf and in the low deserts it is the other way around: shares run from fall to late spring, and sign-up is in August and September.
 
-If you are late, ask anyway. People move in summer, and farms sell the rest of a season at a lower price. Fall and winter shares, with roots, squash and hardy greens, go on sale in August or September. Look for [CSA shares](/csa) with your ZIP code to see who is near.`,
+If you are late, ask anyway. People move in summer, and farms sell the rest of a season at a lower price. Fall and winter shares, with roots, squash and hardy greens, go on sale in August and September. Look for [CSA shares](/csa) with your ZIP code to see who is near.`,
       },
       {
         id: 'missed-or-too-much-csa',

@@ -29,7 +29,7 @@ const SHIPPING = [
   [
     'Nationwide shipping',
     price(NATIONWIDE_SHIPPING_CENTS),
-    `To all 50 states. Free above a subtotal of ${price(FREE_SHIPPING_ABOVE_CENTS)}.`,
+    `Where orders can be sent to. Free above a subtotal of ${price(FREE_SHIPPING_ABOVE_CENTS)}.`,
   ],
 ] as const;
 
@@ -148,8 +148,8 @@ const BUYING = (
       </table>
     </div>
     <p>
-      Not every product is offered in every way; its page says how it can be had. The checkout offers what all
-      vendors in the cart can do. {DISPATCH_TERMS} <SentTo /> A vendor may ship to fewer states.
+      Not every product is offered in every way; its page says how it can be had. At checkout you choose how
+      you get each vendor’s items. {DISPATCH_TERMS} <SentTo /> A vendor may ship to fewer states.
     </p>
     <h3>Payment</h3>
     <p>
@@ -175,9 +175,9 @@ const RETURNS = (
       the order’s number. Refunds go to your original payment method. Your legal rights stay as they are.
     </p>
     <p>
-      Changed your mind? Until a vendor confirms, you can cancel its items on the order’s page, and you get
-      your money back. After that, write to the vendor. Until its share of the order is on its way, the vendor
-      can cancel it, and you get your money back.
+      Changed your mind? Until a vendor confirms, or until orders for your pickup day close, you can cancel
+      its items on the order’s page, and you get your money back. After that, write to the vendor. Until its
+      share of the order is on its way, the vendor can cancel it, and you get your money back.
     </p>
   </>
 );

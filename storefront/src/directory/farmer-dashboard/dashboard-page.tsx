@@ -68,17 +68,25 @@ function SellerLink({ isVendor }: { isVendor: boolean }) {
   );
 }
 
+const NEW_FOR_MS = 24 * 3_600_000;
+
 /** Where farmers manage what they have in the directory; who is signed out signs in here. */
 export function DashboardPage() {
   const { status, me } = useSession();
   const name = me?.firstName ?? me?.username;
+  // Who has just registered lands here, too.
+  const isNew = me !== null && Date.now() - new Date(me.createdAt).getTime() < NEW_FOR_MS;
   return (
     <div className="page py-8 md:py-12">
       <PageHead title="Farmer Dashboard" noindex />
       <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">Farmer Dashboard</h1>
-          {name && <p className="mt-2 text-soft wrap-anywhere">Welcome back, {name}.</p>}
+          {name && (
+            <p className="mt-2 text-soft wrap-anywhere">
+              {isNew ? 'Welcome' : 'Welcome back'}, {name}.
+            </p>
+          )}
         </div>
         {me && (
           <div className="flex flex-wrap gap-3">

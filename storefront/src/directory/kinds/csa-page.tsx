@@ -12,7 +12,7 @@ const FACTS = [
   },
   {
     title: 'When to sign up',
-    text: 'In most of the country between December and May. In Florida, on the Gulf Coast and in the low deserts between August and October.',
+    text: 'In most of the country from January to April. In Florida, on the Gulf Coast and in the low deserts in August and September.',
   },
   {
     title: 'What to ask',

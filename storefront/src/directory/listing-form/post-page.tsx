@@ -37,15 +37,15 @@ function ForFarmer({ me }: { me: MeView }) {
 function NoFarmerYet({ username }: { username: string }) {
   return (
     <p className="text-sm text-soft wrap-anywhere">
-      You’re logged in as {username} with a customer account.{' '}
+      You’re logged in as {username} with a customer account. Log in with the account of your farm, or{' '}
       <Link to={paths.newFarm} className="link">
-        Register your farm
+        register your farm
       </Link>{' '}
       or{' '}
       <Link to={paths.claimFarm()} className="link">
         claim it
       </Link>{' '}
-      to turn it into a farmer account.
+      with this one, which makes it a farmer account.
     </p>
   );
 }

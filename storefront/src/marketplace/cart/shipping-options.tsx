@@ -1,5 +1,6 @@
 import {
   type CheckoutMethod,
+  DISPATCH_TERMS,
   FREE_SHIPPING_ABOVE_CENTS,
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
@@ -30,7 +31,7 @@ const OPTIONS = [
     icon: Package,
     name: 'Nationwide shipping',
     price: whole(NATIONWIDE_SHIPPING_CENTS),
-    note: `All 50 states; free above ${whole(FREE_SHIPPING_ABOVE_CENTS)}. Ships within 1-2 business days`,
+    note: `Free above ${whole(FREE_SHIPPING_ABOVE_CENTS)}. ${DISPATCH_TERMS}`,
   },
 ] as const;
 

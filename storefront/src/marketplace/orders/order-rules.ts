@@ -104,7 +104,7 @@ export function nextOf(
   if (status === 'cancelled') return 'These items were canceled.';
   if (status === 'pending') return `${name} will confirm your order.`;
   if (status === 'delivered') {
-    return 'Enjoy! If something isn’t right, contact us within 24 hours for a refund or replacement.';
+    return `Enjoy! If something isn’t right, contact ${name} within 24 hours for a refund or replacement.`;
   }
   if (status === 'shipped') return 'It’s on its way to you.';
   const isToWeigh = items.some(isUnweighed);

@@ -6,6 +6,7 @@ import { RotateCcw, Star } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/navigation/link';
 import { countOf, formatDate } from '../../lib/format/format';
+import { useSession } from '../../lib/session';
 import { PageHead } from '../../lib/page/page-head';
 import { callJson } from '../../lib/api/api';
 import { apiListQuery } from '../../lib/api/queries';
@@ -116,6 +117,23 @@ function Loading() {
   );
 }
 
+/** Who ordered without an account looks for that here. */
+function GuestOrders() {
+  const { me } = useSession();
+  if (!me) return null;
+  return me.emailConfirmedAt === null ? (
+    <>
+      Ordered as a guest? Confirm your email, {me.email}, in{' '}
+      <Link to={paths.account} className="link">
+        your account
+      </Link>
+      , and the orders you placed with it join this list.
+    </>
+  ) : (
+    <>Orders that you place as a guest with {me.email} join this list, too.</>
+  );
+}
+
 function List({ page }: { page: number }) {
   const offset = (page - 1) * PAGE_SIZE;
   const { data, error, refetch } = useQuery(
@@ -131,6 +149,7 @@ function List({ page }: { page: number }) {
         picture={<EmptyArt scene="no-results" />}
         title={page === 1 ? 'No orders yet' : 'No more orders'}
         heading="h2"
+        hint={page === 1 && <GuestOrders />}
         action={
           page === 1 ? (
             <LinkButton to={paths.marketplace()}>Browse Products</LinkButton>

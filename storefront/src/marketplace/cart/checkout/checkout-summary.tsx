@@ -18,6 +18,7 @@ import { depositPart } from './deposit-part';
 import { DiscountCodes } from '../terms/discount-codes';
 import { MinimumProblems } from '../terms/minimum-problems';
 import type { Discounts } from '../terms/use-discounts';
+import { priceText } from './form/method-choices';
 import type { Ways } from './ways/use-ways';
 import {
   type CartTax,
@@ -39,7 +40,7 @@ function VendorTotals({ vendorId, ways, ...priced }: Priced & { vendorId: number
   if (!ways || !share) return null;
   const own = priced.items.filter(({ product }) => product.vendorId === vendorId);
   const rows = [
-    { label: ways.textOf(vendorId), value: share.shipping === 0 ? 'Free' : dollars(share.shipping) },
+    { label: ways.textOf(vendorId), value: ways.isOpen(vendorId) ? '' : priceText(share.shipping) },
     ...(share.discount > 0 ? [{ label: 'Discount', value: dollars(-share.discount) }] : []),
     {
       label: priced.tax === 'unknown' ? 'Total before tax' : 'Total with tax',
@@ -99,7 +100,7 @@ export interface CheckoutSummaryProps {
   /** What is said of a tax that is not known. */
   taxWords: string;
   /** Where each vendor has its own way. */
-  ways: Pick<Ways, 'terms' | 'textOf' | 'dayOf'> | null;
+  ways: Pick<Ways, 'terms' | 'textOf' | 'dayOf' | 'isOpen' | 'isAnyOpen'> | null;
   discounts: Discounts;
   isPending: boolean;
   /** Why it did not work. */
@@ -173,12 +174,12 @@ function Totals(priced: Priced) {
 }
 
 function AllTotals(priced: Priced) {
-  const { items, method, tax, taxWords } = priced;
+  const { items, method, tax, taxWords, ways } = priced;
   return (
     <TotalsList
       totals={totalsOf(priced)}
       units={buyableUnits(items)}
-      shipping={method === '' ? 'Not chosen yet' : undefined}
+      shipping={method === '' || ways?.isAnyOpen ? 'Not chosen yet' : undefined}
       isAtMost={isAtMost(items)}
       isFlatTax={tax === 'flat'}
       tax={tax === 'unknown' ? taxWords : undefined}

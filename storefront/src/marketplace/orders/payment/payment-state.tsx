@@ -11,7 +11,14 @@ import { isAtMost } from '../order-weights';
 import { noteLeaving, useOrderAddress, useOrderCall } from '../use-order';
 import { withKey } from '../with-key';
 import { DepositState, vendorOf } from './deposit-state';
-import { authorizedWords, balanceOwedWords, cashWords, chargedWords, owedWords } from './payment-words';
+import {
+  authorizedWords,
+  balanceOwedWords,
+  cashWords,
+  chargedWords,
+  owedWords,
+  payPageWords,
+} from './payment-words';
 import { BackInCart } from './back-in-cart';
 import { State } from './state';
 import { TimeLeft } from './time-left';
@@ -22,7 +29,7 @@ interface PaymentStateProps {
 }
 
 /** The button that leads to where it is paid. */
-function PayNow({ children }: { children: ReactNode }) {
+function PayNow({ label = 'Pay now', children }: { label?: string; children: ReactNode }) {
   const navigate = useNavigate();
   const { key } = useOrderAddress();
   const paying = useOrderCall('payment', ({ payment }) => {
@@ -46,7 +53,7 @@ function PayNow({ children }: { children: ReactNode }) {
         pendingLabel={paying.isPending && 'One moment...'}
         onClick={() => paying.mutate()}
       >
-        Pay now
+        {label}
       </Button>
     </div>
   );
@@ -55,9 +62,15 @@ function PayNow({ children }: { children: ReactNode }) {
 function Waiting({ order, onReload }: PaymentStateProps) {
   const { payment } = order;
   if (!payment) return null;
+  // What is weighed first is charged then: nothing is paid here.
+  const isLater = isAtMost(order) && !order.deposit;
+  const { heading } = payPageWords(order, isLater, amountText(order.total));
   return (
-    <PayNow>
-      <State icon={<Clock aria-hidden size={18} />} title="Awaiting your payment">
+    <PayNow label={isLater ? heading : undefined}>
+      <State
+        icon={<Clock aria-hidden size={18} />}
+        title={isLater ? 'Not placed yet' : 'Awaiting your payment'}
+      >
         We’re holding your order for another <TimeLeft until={payment.heldUntil} onOver={onReload} />. After
         that, it goes back on sale.{isAtMost(order) && ` ${chargedWords(order)}`}
       </State>

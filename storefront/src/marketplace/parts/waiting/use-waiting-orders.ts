@@ -1,4 +1,4 @@
-import type { WaitingOrder, WaitingOrders } from '@farmgate/backend/contract/marketplace/waiting-orders';
+import type { WaitingOrder } from '@farmgate/backend/contract/marketplace/waiting-orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsBrowser } from '../../../lib/page/visit';
@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 20_000;
 export function useWaitingOrders(): { orders: readonly WaitingOrder[]; now: number } {
   useSession();
   const enabled = useIsBrowser() && mayHaveCart();
-  const { data = [], refetch } = useQuery<WaitingOrders>({ ...waitingOrdersQuery(), enabled });
+  const { data = [], refetch } = useQuery({ ...waitingOrdersQuery(), enabled });
   const [now, setNow] = useState(() => Date.now());
   const isWaiting = enabled && data.length > 0;
   useEffect(() => {

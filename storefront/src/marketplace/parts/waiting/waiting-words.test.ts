@@ -6,11 +6,13 @@ const at = (time: string) => new Date(`2026-11-29T${time}Z`).getTime();
 
 it('says for how many minutes an order waits, and never for none', () => {
   expect(waitingText(order, at('12:00:30'))).toBe(
-    'Your order FG-7K2M-94XD waits for payment for 14 minutes.',
+    'Your order FG-7K2M-94XD is awaiting payment for another 14 minutes.',
   );
-  expect(waitingText(order, at('12:14:30'))).toBe('Your order FG-7K2M-94XD waits for payment for 1 minute.');
+  expect(waitingText(order, at('12:14:30'))).toBe(
+    'Your order FG-7K2M-94XD is awaiting payment for another 1 minute.',
+  );
   expect(waitingText({ ...order, isAddition: true }, at('12:00:00'))).toBe(
-    'What you’re adding to order FG-7K2M-94XD waits for payment for 15 minutes.',
+    'What you’re adding to order FG-7K2M-94XD is awaiting payment for another 15 minutes.',
   );
   expect([isOver(order, at('12:14:59')), isOver(order, at('12:15:00'))]).toEqual([false, true]);
 });

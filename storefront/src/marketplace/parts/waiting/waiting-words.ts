@@ -7,11 +7,11 @@ type Order = Pick<WaitingOrder, 'orderNumber' | 'isAddition' | 'heldUntil'>;
 export const isOver = ({ heldUntil }: Pick<WaitingOrder, 'heldUntil'>, now: number): boolean =>
   new Date(heldUntil).getTime() <= now;
 
-/** @returns "Your order FG-7K2M-94XD waits for payment for 14 minutes." */
+/** @returns "Your order FG-7K2M-94XD is awaiting payment for another 14 minutes." */
 export function waitingText({ orderNumber, isAddition, heldUntil }: Order, now: number): string {
   const minutes = Math.max(1, Math.floor((new Date(heldUntil).getTime() - now) / 60_000));
   const what = isAddition ? `What you’re adding to order ${orderNumber}` : `Your order ${orderNumber}`;
-  return `${what} waits for payment for ${countOf(minutes, 'minute')}.`;
+  return `${what} is awaiting payment for another ${countOf(minutes, 'minute')}.`;
 }
 
 /** @returns how many of a product, or of an option of it, an order holds */

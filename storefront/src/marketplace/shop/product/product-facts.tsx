@@ -8,7 +8,7 @@ import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'luc
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
-import { formatDate } from '../../../lib/format/format';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import { SaveButton } from '../../../lib/saved/save-button';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { Badge } from '../../../ui/badge';
@@ -61,7 +61,8 @@ function VendorLine({ product: { vendor } }: { product: ProductView }) {
         </span>
       </p>
       {vendor.rating !== null && vendor.reviewCount > 0 && (
-        <span title="What buyers say about this vendor’s products">
+        <span className="inline-flex items-center gap-1.5 text-sm">
+          <span className="text-soft">Vendor rating</span>
           <Rating rating={vendor.rating} count={vendor.reviewCount} />
         </span>
       )}
@@ -81,6 +82,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** How it reaches the buyer. */
 function ShippingBox({ product }: { product: ProductView }) {
   const [query] = useSearchParams();
+  const { checkoutStates } = usePublicConfig();
   const { shippingMethods, shippingWeight, vendor, nextPickup } = product;
   return (
     <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
@@ -91,7 +93,7 @@ function ShippingBox({ product }: { product: ProductView }) {
         </li>
       )}
       <NearReach methods={shippingMethods} from={vendor} />
-      {waySentences(shippingMethods, vendor).map((sentence) => (
+      {waySentences(shippingMethods, vendor, checkoutStates).map((sentence) => (
         <Fact
           key={sentence}
           icon={

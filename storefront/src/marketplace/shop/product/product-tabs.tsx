@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import { LinkButton } from '../../../ui/button';
 import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { Rating } from '../../../ui/rating';
@@ -17,7 +18,6 @@ import { OwnReview } from '../reviews/own-review';
 import { ReviewList } from '../reviews/review-list';
 import { specialtiesText } from '../vendor/vendor-facts';
 import { PRODUCT_TABS, type ProductTab, readTab, tabQuery } from './product-tabs-address';
-import { SentToStates } from '../../parts/sent-to-states';
 import { shippingTermsOf } from './shipping-terms';
 
 function VendorTab({ product: { name, vendor } }: { product: ProductView }) {
@@ -69,6 +69,8 @@ function ReviewsTab({ product: { id, rating, reviewCount } }: { product: Product
 }
 
 function ShippingTab({ product: { shippingMethods, vendor } }: { product: ProductView }) {
+  const { checkoutStates } = usePublicConfig();
+  const offered = vendor.shippingStates?.length ? vendor.shippingStates : checkoutStates;
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[3fr_2fr]">
       <section aria-labelledby="shipping-ways" className="flex flex-col gap-3">
@@ -76,7 +78,7 @@ function ShippingTab({ product: { shippingMethods, vendor } }: { product: Produc
           Shipping
         </h2>
         <ul className="flex flex-col divide-y divide-line">
-          {shippingTermsOf(vendor.terms).map(({ method, price, terms }) => {
+          {shippingTermsOf(vendor.terms, offered).map(({ method, price, terms }) => {
             const isOffered = shippingMethods.includes(method);
             return (
               <li key={method} className="flex items-start gap-3 py-3">
@@ -106,9 +108,7 @@ function ShippingTab({ product: { shippingMethods, vendor } }: { product: Produc
             {vendor.businessName} asks for orders of at least {dollarsShort(vendor.terms.minimumOrder * 100)}.
           </p>
         )}
-        <p>
-          {DISPATCH_TERMS} <SentToStates />
-        </p>
+        <p>{DISPATCH_TERMS}</p>
       </section>
       <section aria-labelledby="returns" className="flex flex-col gap-3">
         <h2 id="returns" className="text-xl">

@@ -5,7 +5,7 @@ import {
   NATIONWIDE_SHIPPING_CENTS,
   REGIONAL_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import { shipsWhere } from '@farmgate/backend/contract/marketplace/reach';
+import { nationwideText, offeredTo, shipsWhere } from '@farmgate/backend/contract/marketplace/reach';
 import {
   type SellerTermsView,
   freeWords,
@@ -25,25 +25,26 @@ export interface ShippingTerm {
   terms: string;
 }
 
-const TERMS: Record<ShippingMethod, Omit<ShippingTerm, 'method'>> = {
+const termsOf = (offered: readonly string[]): Record<ShippingMethod, Omit<ShippingTerm, 'method'>> => ({
   pickup: { price: 'Free', terms: 'You pick it up from the vendor.' },
   local_delivery: { price: price(LOCAL_DELIVERY_CENTS), terms: `Within ${LOCAL_DELIVERY_MILES} miles.` },
   regional_shipping: { price: price(REGIONAL_SHIPPING_CENTS), terms: 'Within the state.' },
   nationwide_shipping: {
     price: price(NATIONWIDE_SHIPPING_CENTS),
-    terms: `All 50 states. Free above ${price(FREE_SHIPPING_ABOVE_CENTS)}.`,
+    terms: `Ships ${offeredTo(offered)}. Free above ${price(FREE_SHIPPING_ABOVE_CENTS)}.`,
   },
-};
+});
 
-/** Every way in which goods reach people, with its price. */
-export const SHIPPING_TERMS: readonly ShippingTerm[] = SHIPPING_METHODS.map((method) => ({
-  method,
-  ...TERMS[method],
-}));
-
-/** @returns the same, with a vendor's own prices where it has some */
-export const shippingTermsOf = (own: SellerTermsView | undefined): ShippingTerm[] =>
-  SHIPPING_TERMS.map((term) => {
+/**
+ * @param own a vendor's prices, where it has some
+ * @param offered states that it ships to
+ * @returns every way in which goods reach people, with its price
+ */
+export const shippingTermsOf = (
+  own: SellerTermsView | undefined,
+  offered: readonly string[],
+): ShippingTerm[] =>
+  SHIPPING_METHODS.map((method) => ({ method, ...termsOf(offered)[method] })).map((term) => {
     const given = term.method === 'pickup' ? null : ownPrice(own ?? {}, METHODS[term.method]);
     if (!given) return term;
     const where = term.terms.split('. ')[0]?.replace(/\.$/, '') ?? '';
@@ -65,6 +66,7 @@ export const isSent = (methods: readonly ShippingMethod[]): boolean =>
 export function waySentences(
   methods: readonly ShippingMethod[],
   vendor: { city: string; state: string; shippingStates?: readonly string[] | undefined },
+  offered: readonly string[],
 ): string[] {
   const { city, state, shippingStates = [] } = vendor;
   const sentences: Record<ShippingMethod, string> = {
@@ -72,7 +74,7 @@ export function waySentences(
     local_delivery: `Local delivery within ${LOCAL_DELIVERY_MILES} miles`,
     regional_shipping: `Ships within ${state}`,
     nationwide_shipping:
-      shippingStates.length > 0 ? `Ships ${shipsWhere(methods, vendor)}` : 'Ships nationwide',
+      shippingStates.length > 0 ? `Ships ${shipsWhere(methods, vendor)}` : nationwideText(offered),
   };
   const isSaid = (method: ShippingMethod) =>
     methods.includes(method) && !(method === 'regional_shipping' && methods.includes('nationwide_shipping'));

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { statedDates } from './stated-dates';
 
 const kale = {
-  category: 'vegetables',
+  category: 'vegetables' as const,
   harvestDate: '2026-11-28',
   expirationDate: '2026-12-03',
   shippingMethods: ['pickup' as const],
@@ -13,7 +13,7 @@ const pickupOn = (day: string) => ({
 
 it('say harvested of what grows, and made of what is made', () => {
   expect(statedDates(kale)).toEqual(['Harvested Nov 28, 2026', 'Best before Dec 3, 2026']);
-  expect(statedDates({ ...kale, category: 'baked-goods' })[0]).toBe('Made Nov 28, 2026');
+  expect(statedDates({ ...kale, category: 'baked-goods' as const })[0]).toBe('Made Nov 28, 2026');
 });
 
 it('say nothing that cannot be true', () => {

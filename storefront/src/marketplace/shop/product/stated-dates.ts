@@ -1,12 +1,9 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { houseDay } from '@farmgate/backend/contract/shared/house-zone';
 import { formatDate } from '../../../lib/format/format';
 
 /** What is made, rather than harvested. */
 const MADE: readonly string[] = ['baked-goods', 'preserves', 'beverages', 'artisan-goods', 'dairy'];
-
-/** Pickups of an evening are on the next day already where clocks show UTC. */
-const CLOCKS_MS = 12 * 3_600_000;
-const dayOf = (moment: string) => new Date(new Date(moment).getTime() - CLOCKS_MS).toISOString().slice(0, 10);
 
 type Dated = Pick<
   ProductView,
@@ -21,7 +18,7 @@ export function statedDates(product: Dated): string[] {
   const { category, harvestDate, expirationDate, madeToOrder, shippingMethods, nextPickup } = product;
   if (madeToOrder) return [];
   const isPickupOnly = shippingMethods.every((method) => method === 'pickup');
-  const first = [harvestDate, isPickupOnly && nextPickup ? dayOf(nextPickup.startsAt) : null];
+  const first = [harvestDate, isPickupOnly && nextPickup ? houseDay(new Date(nextPickup.startsAt)) : null];
   const isOver = first.some((day) => day !== null && expirationDate !== null && expirationDate < day);
   return [
     ...(harvestDate ? [`${MADE.includes(category) ? 'Made' : 'Harvested'} ${formatDate(harvestDate)}`] : []),

@@ -7,6 +7,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Award, BadgeCheck, Globe, MapPin, Sprout, Tag, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatDate, webAddress } from '../../../lib/format/format';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import { SaveButton } from '../../../lib/saved/save-button';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
@@ -111,6 +112,7 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
 /** Its story, and how its goods reach people. */
 export function VendorAbout({ vendor }: { vendor: VendorView }) {
   const { farmStory, shippingMethods, pickupNote, createdAt, terms } = vendor;
+  const { checkoutStates } = usePublicConfig();
   const methods = SHIPPING_METHODS.filter((method) => shippingMethods.includes(method));
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-[1fr_22rem]">
@@ -127,7 +129,7 @@ export function VendorAbout({ vendor }: { vendor: VendorView }) {
         <h2 className="text-lg">How to get it</h2>
         <ul className="flex flex-col gap-2 text-sm">
           <NearReach methods={methods} from={vendor} />
-          {waySentences(methods, vendor).map((sentence) => (
+          {waySentences(methods, vendor, checkoutStates).map((sentence) => (
             <Fact
               key={sentence}
               icon={

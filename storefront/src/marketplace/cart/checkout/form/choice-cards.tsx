@@ -7,7 +7,7 @@ export interface Choice<Value extends string> {
   value: Value;
   label: string;
   note?: string;
-  /** At the right: what it costs. */
+  /** At the right: what it costs, where it can be chosen. */
   price?: string;
   icon: LucideIcon;
   /** Why it cannot be chosen; null when it can. */
@@ -85,7 +85,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 </span>
               )}
             </span>
-            {choice.price && (
+            {choice.price && !reason && (
               <span
                 id={`${id}-${choice.value}-price`}
                 className={clsx(

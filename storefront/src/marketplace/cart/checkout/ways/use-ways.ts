@@ -132,6 +132,9 @@ export function useWays({ checkout: { form, error }, pickups, delivery, items }:
     },
     shares,
     lastDay: lastDayOf(vendors, ways),
+    /** @returns whether no way was chosen for a vendor's part yet */
+    isOpen: (vendorId: number): boolean => !ways.get(vendorId)?.method,
+    isAnyOpen: [...ways.values()].some(({ method }) => method === ''),
     /** @returns how a vendor's part goes, in a few words */
     textOf: (vendorId: number): string => {
       const vendor = vendors.find((one) => one.vendorId === vendorId);

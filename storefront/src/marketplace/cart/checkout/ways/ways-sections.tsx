@@ -29,10 +29,10 @@ export function WaysSections({ items, ways, discounts }: WaysSectionsProps) {
           <VisibleLabel /> {waysSentence(ways.vendors, ways.ways, items, new Date())}
         </span>
       </p>
-      {ways.vendors.map((vendor) => {
-        const group = groups.find(({ vendor: { id } }) => id === vendor.vendorId);
-        const way = ways.ways.get(vendor.vendorId);
-        if (!group || !way) return null;
+      {groups.map((group) => {
+        const vendor = ways.vendors.find(({ vendorId }) => vendorId === group.vendor.id);
+        const way = ways.ways.get(group.vendor.id);
+        if (!vendor || !way) return null;
         return (
           <VendorWaySection key={vendor.vendorId} {...{ vendor, way, ways, items, discounts }} own={group} />
         );

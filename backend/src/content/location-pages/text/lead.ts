@@ -1,6 +1,6 @@
 import type { LocationFacts } from '../../../contract/content/location-facts.js';
 import type { Voice } from './voice.js';
-import { capital, counted, fraction, listed, miles, numberWord } from './words.js';
+import { capital, counted, fraction, listed, miles } from './words.js';
 
 /** The first paragraph: how much there is, and what is closest. */
 export function lead(facts: LocationFacts, voice: Voice): string {

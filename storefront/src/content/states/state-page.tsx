@@ -31,7 +31,7 @@ function StateHead({ page }: { page: ShownState }) {
   );
 }
 
-function Numbers({ page: { facts, farmCount, marketCount, cityCount } }: { page: ShownState }) {
+function Numbers({ page: { facts, farmCount, marketCount } }: { page: ShownState }) {
   const { numbers, asOf } = facts;
   return (
     <div className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import type { ChangeDialogProps } from './change-dialog';
 import { useShareCall, useShareUndo } from './use-share-call';
 
 /** Says who comes for the items. */
-export function ChangeCollector({ order, share, onClose }: ChangeDialogProps) {
+export function ChangeCollector({ share, onClose }: ChangeDialogProps) {
   const id = useId();
   const before = share.handover?.collector ?? '';
   const [name, setName] = useState(before);

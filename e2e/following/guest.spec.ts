@@ -75,7 +75,7 @@ test.describe('someone without an account', () => {
     expect(pressed.ok()).toBe(true);
     expect(await countMails(email, 'notices')).toBe(0);
     await visit('/my-food');
-    await expect(page.getByText('Notices are off.')).toBeVisible();
+    await expect(page.getByText('Notifications are off.')).toBeVisible();
 
     // Who opens it by hand has the button in sight.
     await query('UPDATE followers SET stopped_at = NULL WHERE email = $1', [email]);
@@ -85,7 +85,7 @@ test.describe('someone without an account', () => {
     await expect(stop).toBeInViewport();
     await expectAccessible(page, 'phone');
     await stop.click();
-    await expect(page.getByRole('main').getByText('Notices are off.')).toBeFocused();
+    await expect(page.getByRole('main').getByText('Notifications are off.')).toBeFocused();
     expect(await query('SELECT 1 FROM followers WHERE email = $1 AND stopped_at IS NULL', [email])).toEqual(
       [],
     );

@@ -21,7 +21,7 @@ export interface TextState {
 }
 
 /** Changed whenever the texts are. */
-export const STATE_TEXT_VERSION = 1;
+export const STATE_TEXT_VERSION = 2;
 
 const LONGEST_META = 155;
 
@@ -34,7 +34,7 @@ export function stateText(
   const sections = [
     { heading: `The market week in ${state.state}`, sentences: [week(facts, voice), winter(facts, voice)] },
     { heading: `What ${state.state}'s farms sell`, sentences: [growing(facts, voice), buying(facts, voice)] },
-    { heading: `Benefits and organic food`, sentences: [snap(facts, voice), organic(facts, voice)] },
+    { heading: `Benefits and organic food`, sentences: [snap(facts, voice), organic(facts)] },
   ];
   const parts = sections.flatMap(({ heading, sentences }) => {
     const said = sentences.filter(Boolean);
@@ -58,7 +58,7 @@ function lead({ numbers, places }: StateFacts, voice: Voice): string {
     `${capital(what)}: that's what the directory lists in ${state}.`,
   ]);
   const cities = listed(
-    places.slice(0, 4).map(({ city, markets, farms }) => `${plain(city)} (${numberWord(markets + farms)})`),
+    places.slice(0, 4).map(({ city, markets, farms }) => `${plain(city)} (${markets + farms})`),
   );
   if (places.length < 2) return begin;
   return `${begin} ${voice.pick('cities', [
@@ -75,25 +75,15 @@ const counts = (numbers: StateFacts['numbers']): string =>
   ]);
 
 function week({ marketsPerDay, numbers }: StateFacts, voice: Voice): string {
-  const ranked = marketsPerDay
+  const [first, second] = marketsPerDay
     .map((count, day) => ({ count, name: `${WEEKDAYS[day]}s` }))
     .sort((a, b) => b.count - a.count);
-  const [first, second, ...others] = ranked;
   if (!first?.count || numbers.markets < 2) return '';
-  const rest = others.filter(({ count }) => count > 0).map(({ name, count }) => `${name} (${count})`);
-  const least = ranked.at(-1);
-  const closing =
-    least?.count === 0
-      ? ` No market there opens on ${listed(
-          ranked.filter(({ count }) => count === 0).map(({ name }) => name),
-          'or',
-        )}.`
-      : '';
-  const next = second?.count ? `, followed by ${second.name} with ${second.count}` : '';
+  const next = second?.count ? `, and ${second.count} on ${second.name}` : '';
   return voice.pick('week', [
-    `${first.name} are the biggest market day in ${voice.state} with ${counted(first.count, 'market')}${next}.${rest.length > 0 ? ` Then come ${listed(rest)}.` : ''}${closing}`,
-    `With ${counted(first.count, 'market')}, ${voice.state} shops on ${first.name}${next}.${closing}`,
-    `Of ${numbers.markets} markets in ${voice.state}, ${first.count} open on ${first.name}${next}.${rest.length > 0 ? ` On other days: ${listed(rest)}.` : ''}${closing}`,
+    `${counted(first.count, 'market opens', 'markets open')} on ${first.name}${next}.`,
+    `${first.name} are the biggest market day in ${voice.state}, with ${counted(first.count, 'market')}${second?.count ? `. ${second.name} have ${second.count}` : ''}.`,
+    `Of ${numbers.markets} markets in ${voice.state}, ${first.count} open on ${first.name}${next}.`,
   ]);
 }
 
@@ -171,10 +161,10 @@ function snap({ numbers }: StateFacts, voice: Voice): string {
   if (numbers.snapMarkets === 0 || numbers.markets < 2) return '';
   const guide = `[SNAP](${paths.guide('snap-at-farmers-markets')})`;
   const wic =
-    numbers.wicMarkets > 0 ? `, and ${numberWord(numbers.wicMarkets)} WIC or its farmers market checks` : '';
+    numbers.wicMarkets > 0 ? `, and ${numbers.wicMarkets} take${numbers.wicMarkets > 1 ? '' : 's'} WIC` : '';
   const match =
     numbers.snapMatchMarkets > 0
-      ? ` ${capital(counted(numbers.snapMatchMarkets, 'market'))} there ${numbers.snapMatchMarkets > 1 ? 'match' : 'matches'} what is spent.`
+      ? ` ${capital(counted(numbers.snapMatchMarkets, 'market matches', 'markets match'))} SNAP dollars.`
       : '';
   return voice.pick('snap', [
     `${guide} is taken at ${numbers.snapMarkets} of ${voice.state}'s ${numbers.markets} markets${wic}.${match}`,
@@ -182,13 +172,11 @@ function snap({ numbers }: StateFacts, voice: Voice): string {
   ]);
 }
 
-function organic({ numbers }: StateFacts, voice: Voice): string {
+function organic({ numbers }: StateFacts): string {
   if (numbers.organic === 0) return '';
   const guide = `[organic food](${paths.guide('organic-food')})`;
-  return voice.pick('organic', [
-    `${capital(counted(numbers.organic, 'place'))} in ${voice.state} ${numbers.organic > 1 ? 'have' : 'has'} ${guide}${numbers.organicCertified > 0 ? `; ${numberWord(numbers.organicCertified)} of them ${numbers.organicCertified > 1 ? 'are' : 'is'} certified` : ''}.`,
-    `For ${guide}, ${voice.state} has ${counted(numbers.organic, 'place')}${numbers.organicCertified > 0 ? `, ${numberWord(numbers.organicCertified)} with a certificate` : ''}.`,
-  ]);
+  const certified = numbers.organicCertified;
+  return `${capital(counted(numbers.organic, 'place sells', 'places sell'))} ${guide}${certified > 0 ? `; ${certified} ${certified > 1 ? 'are' : 'is'} certified` : ''}.`;
 }
 
 function metaOf({ numbers, places }: StateFacts, { state: name, cities }: TextState): string {

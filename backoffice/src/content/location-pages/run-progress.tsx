@@ -8,9 +8,9 @@ import { May } from '../../kit/may';
 import { useStopRun } from './generation-calls';
 
 const WORDS = {
-  waiting: 'is queued',
-  running: 'is running',
-  stopping: 'stops after this city',
+  waiting: 'queued',
+  running: 'generating',
+  stopping: 'stopping after this city',
 } as const;
 
 /** How far one run is, and the button that stops it. */
@@ -24,8 +24,8 @@ export function RunProgress({ run }: { run: GenerationRunView }) {
     <Box sx={{ mt: 2.5 }} role="group" aria-label={`Run ${id}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5, flexWrap: 'wrap' }}>
         <Typography sx={{ flex: 1, minWidth: 200 }} aria-live="polite">
-          Run {id} {words}
-          {isCounting && `: ${done} of ${planned}`}
+          Run {id}: {words}
+          {isCounting && `, ${done} of ${planned}`}
           {currentCity && `, ${currentCity}`}
           {failed > 0 && ` (${failed} failed)`}
         </Typography>

@@ -37,7 +37,7 @@ export function OrderActions() {
           asksReason
           reasonHelp="We email it to the customer and the vendors, if we still have their addresses."
           success="Order canceled."
-          tells="those it concerns"
+          tells="the customer and the vendor"
         />
       )}
       <ActionButton

@@ -39,7 +39,7 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
           asksReason
           reasonHelp="We email it to the customer and the vendor, if we still have their addresses."
           success="Items canceled."
-          tells="those it concerns"
+          tells="the customer and the vendor"
         />
       )}
     </Box>

@@ -11,7 +11,7 @@ export function FollowsSection() {
           My food
         </LinkButton>
         <LinkButton look="secondary" to={followPaths.notices}>
-          Notices
+          Notifications
         </LinkButton>
       </div>
     </AccountSection>

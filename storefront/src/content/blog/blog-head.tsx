@@ -9,7 +9,7 @@ export const BLOG_NAME = 'Local Farm Blog';
 const DESCRIPTION =
   'Guides and stories about farmers markets, CSA shares, farm fresh eggs, u-pick farms, seasonal cooking and growing food, for people who like to know where it comes from.';
 
-/** @returns what a list of articles is called: "Local Farm Blog", "U Pick Farms", "Articles about apples" */
+/** @returns what a list of articles is called: "Local Farm Blog", "U-Pick Farms", "Articles about apples" */
 export function blogTitle({ category, tag }: BlogState): string {
   const about = tag && `articles about “${tag}”`;
   if (category) return [categoryLabel(category), about].filter(Boolean).join(': ');

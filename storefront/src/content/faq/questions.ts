@@ -77,7 +77,7 @@ If you are late, ask anyway. People move in summer, and farms sell the rest of a
       {
         id: 'missed-or-too-much-csa',
         question: 'What if I am away, or the box is too much for me?',
-        answer: `Look for the vacation rule before you join. Some farms let you move a week or double up later; others give an unclaimed box to a food pantry and do not refund it. Almost all let a friend collect in your place, provided you tell them early enough.
+        answer: `Look for the vacation rule before you join. Some farms let you move a week or double up later; others give an unclaimed box to a food pantry and do not refund it. Almost all let a friend pick up for you, as long as you tell them early enough.
 
 If there is simply too much, cook the leafy things in the first three days, keep roots and cabbage for the second half of the week, and freeze what you will not reach: most vegetables want a short boil and a cold bath first. [Using up a CSA box](/blog/using-up-a-csa-box) has a plan for it. Next season, go down a size or split with a neighbor.`,
       },
@@ -140,7 +140,7 @@ WIC and senior coupons mostly cover produce, and only from vendors approved in t
         question: 'How do I know that the food was grown nearby?',
         answer: `Ask the seller, "What of this did you grow?" Some markets are for producers only, and check it; others allow resale. The manager at the booth can tell you the rule. At roadside stands, resale is common and legal.
 
-Then use the calendar. Peaches in Ohio in May were not grown there. Stickers on fruit and boxes from other states are further signs. Our [in-season page](/in-season) lists what each state is likely to be harvesting in each month, though tunnels and greenhouses bring some crops early. Nothing is wrong with a stand that sells bought-in peaches, so long as it says so. [Buying from a farm stand](/blog/buying-from-a-farm-stand) has more.`,
+Then use the calendar. Peaches in Ohio in May were not grown there. Stickers on fruit and boxes from other states are further signs. Our [in-season page](/in-season) lists what each state is likely to be harvesting in each month, though tunnels and greenhouses bring some crops early. Nothing is wrong with a stand that sells resold peaches, so long as it says so. [Buying from a farm stand](/blog/buying-from-a-farm-stand) has more.`,
       },
       {
         id: 'haggling-and-seconds',

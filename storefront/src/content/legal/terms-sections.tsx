@@ -89,7 +89,7 @@ const LISTINGS = (
   <>
     <p>
       Posting a listing is free. What a farmer lists is an offer to get in touch: the sale itself is between
-      the farmer and the buyer, and Farmgate is no part of it and takes nothing from it.
+      the farmer and the buyer. Farmgate isn’t a party to it and takes nothing from it.
     </p>
     <ul>
       <li>List only what you grow, raise or make yourself, or are allowed to sell.</li>
@@ -98,7 +98,7 @@ const LISTINGS = (
         National Organic Program. A price is the price that you ask for.
       </li>
       <li>Follow the food safety, labeling, weights and licensing rules that apply where you sell.</li>
-      <li>Use pictures and texts that are yours to use.</li>
+      <li>Use only photos and text that you have the right to use.</li>
       <li>Take a listing down, or mark it unavailable, when you have sold out.</li>
     </ul>
     <p>
@@ -186,8 +186,8 @@ const VENDORS = (
   <>
     <p>
       A shop opens after we have looked at it. Farmgate keeps a commission of {COMMISSION} of what you sell,
-      unless we agreed on another rate; your dashboard shows the one that holds for you, and the rate at the
-      time of a sale is the one that counts for it.
+      unless we agreed on another rate; your dashboard shows your rate, and the rate at the time of a
+      sale is the one that counts for it.
     </p>
     <ul>
       <li>Keep your stock and prices accurate, and confirm or cancel orders promptly.</li>
@@ -213,7 +213,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         A directory of farms and farmers markets in the United States, a board where farmers post what they
-        have, a marketplace in which vendors sell, and pages to read. By using Farmgate, you agree to these
+        have, a marketplace in which vendors sell, and articles. By using Farmgate, you agree to these
         terms. If you use it for a farm or a company, you agree for that, too.
       </p>
     ),

@@ -76,7 +76,7 @@ function Feeds() {
           ['New articles (Atom)', machinePaths.blogFeed],
           ['New listings (Atom)', machinePaths.listingsFeed],
           ['Market days that changed (Atom)', machinePaths.marketDaysFeed],
-          ['Picking now (Atom)', machinePaths.fieldStatusFeed],
+          ['U-pick open (Atom)', machinePaths.fieldStatusFeed],
           ['Site map for search engines (XML)', machinePaths.sitemap],
         ].map(([label, href]) => (
           <li key={href}>
@@ -107,7 +107,7 @@ function usePageLinks() {
   };
 }
 
-/** Every way into the site on one page. */
+/** Links to all pages. */
 export function SitemapPage() {
   const { states, hubs, cities } = usePageLinks();
   return (

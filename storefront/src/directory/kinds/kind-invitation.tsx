@@ -54,7 +54,7 @@ export function KindInvitation(props: KindInvitationProps) {
       </section>
       <CountedPlaces
         id="kind-cities"
-        title={`Cities with the most ${noun[1]} within 25 miles`}
+        title={`${many} by city`}
         noun={noun}
         places={data?.cities ?? []}
       />

@@ -130,8 +130,8 @@ function Found({ found, state }: { found: MarketDaysNear; state: SaturdayState }
 function Invitation() {
   return (
     <p className="max-w-measure text-soft">
-      Enter a ZIP code or a city. You’ll see which farmers markets are open, from when to when, who said
-      they’re coming and what they bring.
+      Enter a ZIP code or a city to see which markets are open, their hours, who’s coming and what they’re
+      bringing.
     </p>
   );
 }

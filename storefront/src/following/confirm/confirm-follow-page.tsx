@@ -47,7 +47,7 @@ function Confirmed({ follow, token }: ConfirmedFollow) {
     <Frame title={`You’re following ${name}`}>
       <p role="status">
         {search
-          ? `We’ll write when something new matches within ${search.miles} miles of ${search.zipCode}.`
+          ? `We’ll email you when something new matches within ${search.miles} miles of ${search.zipCode}.`
           : 'We’ll email you when there’s news.'}{' '}
         From now on, Follow takes one tap on this device.
       </p>

@@ -70,7 +70,7 @@ export function MyFoodPage() {
             to={followPaths.notices}
             icon={<SlidersHorizontal aria-hidden size={18} />}
           >
-            Notices
+            Notifications
           </LinkButton>
         )}
       </div>
@@ -81,7 +81,7 @@ export function MyFoodPage() {
       </noscript>
       {list?.preferences.isStopped && (
         <p className="rounded-control bg-sun px-4 py-3 text-sm text-on-sun">
-          Notices are off.{' '}
+          Notifications are off.{' '}
           <Link to={followPaths.notices} className="underline">
             Turn them on
           </Link>{' '}

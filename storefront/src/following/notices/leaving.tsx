@@ -51,7 +51,7 @@ function ByLink({ token }: { token: string }) {
           onConfirm={() => mutate()}
         >
           We permanently delete your email address here, and everything you follow with it. To only hear less,
-          choose once a week, or turn notices off.
+          choose once a week, or turn off notifications.
         </ConfirmButton>
       </div>
     </>

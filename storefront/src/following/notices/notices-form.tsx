@@ -155,7 +155,7 @@ interface StopProps {
 /** What "Unsubscribe" in an email leads to: one more tap, as programs that check links open them, too. */
 function Stop({ email, isPending, onStop }: StopProps) {
   return (
-    <Group title="Stop all notices?">
+    <Group title="Turn off all notifications?">
       <p>We’ll send nothing more to {email}. What you follow stays. To only hear less, choose below.</p>
       <Button className="self-start" disabled={isPending} onClick={onStop}>
         Turn off all
@@ -185,7 +185,7 @@ export function NoticesForm({
       setChanges({});
       const isSwitched = isStopped !== preferences.isStopped;
       toast({
-        title: !isSwitched ? 'Choices saved' : isStopped ? 'Notices turned off' : 'Notices turned on',
+        title: !isSwitched ? 'Saved' : isStopped ? 'Notifications turned off' : 'Notifications turned on',
       });
     },
   });
@@ -201,7 +201,7 @@ export function NoticesForm({
   const failure = error && sentenceOf(error, 'We couldn’t save this. Please try again.');
   return (
     <form
-      aria-label="Notices"
+      aria-label="Notifications"
       className="flex flex-col gap-8"
       onSubmit={(event) => {
         event.preventDefault();
@@ -210,7 +210,7 @@ export function NoticesForm({
     >
       {isStopped && (
         <p ref={off} tabIndex={-1} role="status" className="rounded-control bg-sun px-4 py-3 text-on-sun">
-          Notices are off. We send you nothing about what you follow.
+          Notifications are off. We won’t send you anything about what you follow.
         </p>
       )}
       {asksFirst && <Stop email={preferences.email} isPending={isPending} onStop={toggle} />}

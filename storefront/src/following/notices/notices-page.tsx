@@ -24,9 +24,9 @@ function Nobody() {
   return (
     <EmptyState
       picture={<EmptyArt scene="not-found" />}
-      title="No notices on this device"
+      title="No notifications on this device"
       heading="h2"
-      hint="Log in, or open the link in one of our emails, and you’ll choose here how often we write."
+      hint="Log in, or open the link in one of our emails, and choose here how often we email you."
       action={<LinkButton to={paths.login({ returnTo: followPaths.notices })}>Log In</LinkButton>}
     />
   );
@@ -91,9 +91,9 @@ export function NoticesPage() {
   const isChecking = token === undefined || follower.who === 'checking';
   return (
     <div className="page flex flex-col gap-8 py-8 md:py-10">
-      <PageHead title="Notices" noindex />
+      <PageHead title="Notifications" noindex />
       <div className="flex flex-col gap-2">
-        <h1 className="text-2xl lg:text-3xl">Notices</h1>
+        <h1 className="text-2xl lg:text-3xl">Notifications</h1>
         <p className="text-soft">
           How and when we tell you about what you follow. Back to{' '}
           <Link to={followPaths.myFood} className="link">
@@ -104,7 +104,7 @@ export function NoticesPage() {
       </div>
       <noscript>
         <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">
-          Please turn on JavaScript to change your notices.
+          Please turn on JavaScript to change your notifications.
         </p>
       </noscript>
       {isChecking ? <Waiting /> : <Choices follower={follower} isLink={Boolean(token)} />}

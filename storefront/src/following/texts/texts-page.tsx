@@ -107,8 +107,8 @@ export function TextsPage() {
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl md:text-3xl">Text updates</h1>
         <p className="max-w-measure text-soft">
-          A field is picked out, you skip a market, the eggs are back: send one line, and your pages are right
-          in seconds.
+          Text one line when a field is picked out, you’re skipping a market or the eggs are back, and your
+          pages change in seconds.
         </p>
       </div>
       {status === 'checking' && <CheckingAuthentication />}

@@ -24,12 +24,12 @@ const check = lazyCheck<Values, Values>(() =>
 
 const promiseOf = ({ subject, isSoldOut }: FollowProps): string =>
   isSoldOut
-    ? 'We’ll write when it’s back in stock.'
+    ? 'We’ll email you when it’s back in stock.'
     : 'search' in subject
-      ? 'We’ll write when something new matches.'
+      ? 'We’ll email you when something new matches.'
       : 'key' in subject && subject.key.startsWith('product')
-        ? 'We’ll write when its price changes, and when it’s back in stock.'
-        : 'We’ll write when something new is in, when a field opens or closes, and when a market day changes.';
+        ? 'We’ll email you when its price changes, and when it’s back in stock.'
+        : 'We’ll email you when something new is in, a field opens or closes, or a market day changes.';
 
 function Sent({ email, onClose }: { email: string; onClose: () => void }) {
   return (

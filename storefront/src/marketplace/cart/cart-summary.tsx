@@ -82,7 +82,7 @@ export function CartSummary({ items, ways, discounts }: CartSummaryProps) {
         isFlatTax={tax === 'flat'}
         tax={tax === 'unknown' ? 'Figured at checkout' : undefined}
       />
-      {isAtMost(items) && <p className="-mt-1 text-sm">You pay for what it weighs.</p>}
+      {isAtMost(items) && <p className="-mt-1 text-sm">The final price depends on weight.</p>}
       {deposit && (
         <p className="-mt-1 text-sm">
           You pay a deposit now, and the balance {balanceWhenText(deposit.terms)}.

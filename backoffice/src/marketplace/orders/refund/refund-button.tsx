@@ -33,7 +33,7 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
           : `${dollars(left)} can still be refunded. It goes back to the original payment method and comes out of the vendor’s balance.`
       }
       success={isCash ? 'Refund booked. The vendor pays it in cash.' : 'Refund started.'}
-      tells="those it concerns"
+      tells="the customer and the vendor"
       fields={<RefundFields share={share} />}
     />
   );

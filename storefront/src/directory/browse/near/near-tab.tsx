@@ -84,10 +84,7 @@ function Results({ address, near, parts }: Pick<NearTabProps, 'address' | 'parts
   );
   return (
     <>
-      <p className="not-on-map-card pb-4 text-sm text-soft">
-        Listings, products, farms and markets together, nearest first. Among those about as far away, the
-        freshest and what’s in stock come first.
-      </p>
+      <p className="not-on-map-card pb-4 text-sm text-soft">Nearest first.</p>
       <parts.List label="Everything nearby" of="places">
         {items.map((result, index) => (
           <parts.Item key={result.key} id={result.key}>

@@ -52,7 +52,7 @@ export function kindOptions({ options }: KindChoice, kinds: readonly PlaceKind[]
 /** Filters that are on or off and are no feature. */
 export const FLAG_FILTERS = [
   { key: 'openNow', label: 'Open now' },
-  { key: 'pickingNow', label: 'Picking now' },
+  { key: 'pickingNow', label: 'U-pick open' },
   { key: 'openSaturday', label: 'Open this Saturday' },
   { key: 'organic', label: 'Organic' },
 ] as const satisfies { key: keyof PlaceFilters; label: string }[];

@@ -125,7 +125,7 @@ export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
   }
   add('radius', `Within ${filters.radius} miles`);
   add('openNow', 'Open now');
-  add('pickingNow', 'Picking now');
+  add('pickingNow', 'U-pick open');
   add('openSaturday', 'Open this Saturday');
   add('openOn', openOnLabel(filters.openOn));
   add('organic', 'Organic');

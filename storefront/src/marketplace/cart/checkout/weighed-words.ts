@@ -44,7 +44,7 @@ export function isSaved(
 
 /** @returns what happens with the money of an order that is weighed before it is paid */
 export function weighedWords({ method, most, vendors, isSaved = false }: WeighedPayment): string {
-  if (method === 'cash') return `You pay for what it weighs, at most ${most}, when you pick it up.`;
+  if (method === 'cash') return `Pay at pickup. The final price depends on weight, and is never more than ${most}.`;
   const who = method === 'paypal' ? 'PayPal account' : 'card';
   const weighed = vendors > 1 ? 'the farms have weighed' : 'the farm has weighed';
   if (isSaved)

@@ -44,7 +44,7 @@ export function balanceOwedWords(
 /** @returns how an order is paid in cash */
 export const cashWords = (order: Order): string =>
   isAtMost(order)
-    ? `You pay for what it weighs, at most ${amountText(costOfLeft(order))}, when you pick it up.`
+    ? `Pay at pickup. The final price depends on weight, and is never more than ${amountText(costOfLeft(order))}.`
     : 'Pay each vendor for its items when you pick them up.';
 
 /**

@@ -78,7 +78,7 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
     <EmptyState
       picture={<EmptyArt scene="no-results" />}
       title="No pickup days yet"
-      hint="Say where and when you hand orders over. We make the days 8 weeks ahead."
+      hint="Say where and when you hand orders over. Pickup days are scheduled 8 weeks out."
       action={may('edit') && <LinkButton to={paths.vendorPickups}>Set up pickups</LinkButton>}
     />
   );

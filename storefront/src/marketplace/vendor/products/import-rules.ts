@@ -68,7 +68,7 @@ export function notShown({ rows, wrong }: Pick<ImportPreview, 'rows' | 'wrong'>,
   return rows.length + wrong - mistakes - shown;
 }
 
-/** @returns what a file would do, in a sentence: "12 new, 3 changed, 1 as before, 2 with mistakes" */
+/** @returns what a file would do, in a sentence: "12 new, 3 changed, 1 unchanged, 2 with mistakes" */
 export function summaryOf({ created, updated, unchanged, wrong }: ImportPreview): string {
   const parts: [number, string][] = [
     [created, 'new'],

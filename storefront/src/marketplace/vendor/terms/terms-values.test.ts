@@ -3,7 +3,7 @@ import { previewSentence, termsErrors, termsRequest, termsValues, typedPrice } f
 
 it('shows standard prices to start from, and sends none of them', () => {
   const values = termsValues({ shipping: null, localDelivery: null, minimumOrder: null });
-  expect(values).toMatchObject({ isOwnShipping: false, shippingPrice: '15', shippingFreeFrom: '50.01' });
+  expect(values).toMatchObject({ isOwnShipping: false, shippingPrice: '15', shippingFreeFrom: '50' });
   expect(termsRequest(values)).toEqual({ shipping: null, localDelivery: null, minimumOrder: null });
 });
 

@@ -49,6 +49,8 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await visit('/checkout');
     const section = page.getByRole('group', { name: farm.businessName, exact: true });
     const summary = page.getByRole('group', { name: 'Order Summary' });
+    await expect(section.getByRole('radio', { name: /^Shipping/ })).toBeChecked();
+    await section.getByRole('radio', { name: /^Pickup/ }).check();
     await expect(page.getByRole('status').filter({ hasText: 'Pickup or delivery.' })).toContainText(
       new RegExp(`${farm.eggs.name}: .* at Chandler Green, 9 AM to noon; ${beef.name}: shipped\\.`),
     );
@@ -93,13 +95,11 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await fillCart(page, [farm.eggs, 1]);
     await visit(`/checkout?vendorId=${farm.vendorId}`);
     const section = page.getByRole('group', { name: farm.businessName, exact: true });
-    await expect(section.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
-    await expect(page.getByLabel('Street address')).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Cash' }).check();
-    await section.getByRole('radio', { name: /^Shipping/ }).check();
+    await expect(section.getByRole('radio', { name: /^Shipping/ })).toBeChecked();
     await expect(page.getByLabel('Street address')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Cash' })).toHaveCount(0);
     await section.getByRole('radio', { name: /^Pickup/ }).check();
+    await expect(page.getByLabel('Street address')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Cash' }).check();
     await fillPerson(page);
     await placeOrder(page);
@@ -119,6 +119,7 @@ test.describe('the checkout of vendors who hand over on days', () => {
     await fillCart(page, [farm.eggs, 1]);
     await visit('/checkout');
     const section = page.getByRole('group', { name: farm.businessName, exact: true });
+    await section.getByRole('radio', { name: /^Pickup/ }).check();
     const first = section.getByRole('radio', { name: /9 AM to noon$/, checked: true });
     await expect(first).toBeVisible();
     await expect(section.getByText('Only 1 left').first()).toBeVisible();

@@ -1,18 +1,18 @@
 import { plainWord } from './singular.rules.js';
 
-const FRACTIONS: Readonly<Record<string, readonly string[]>> = {
-  '1/2': ['half'],
-  half: ['1/2'],
-  '1/4': ['quarter'],
-  quarter: ['1/4'],
-};
-const SIGNS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-};
+const FRACTIONS = new Map([
+  ['1/2', 'half'],
+  ['half', '1/2'],
+  ['1/4', 'quarter'],
+  ['quarter', '1/4'],
+]);
+const SIGNS = new Map([
+  ['½', '1/2'],
+  ['¼', '1/4'],
+  ['¾', '3/4'],
+  ['⅓', '1/3'],
+  ['⅔', '2/3'],
+]);
 const SIZED = /^(\d+)(oz|lbs?|g|kg|ml|gal|qt|pt|ct|pk|pack|pint|quart|gallon|ounce|pound)s?$/;
 
 /**
@@ -21,9 +21,10 @@ const SIZED = /^(\d+)(oz|lbs?|g|kg|ml|gal|qt|pt|ct|pk|pack|pint|quart|gallon|oun
  * is no amount
  */
 export function amountNames(word: string): string[] | null {
-  const fraction = SIGNS[word] ?? word.toLowerCase();
-  const also = FRACTIONS[fraction] ?? (SIGNS[word] && []);
-  if (also) return [fraction, ...also];
+  const fraction = SIGNS.get(word) ?? word.toLowerCase();
+  const also = FRACTIONS.get(fraction);
+  if (also !== undefined) return [fraction, also];
+  if (SIGNS.has(word)) return [fraction];
   const plain = plainWord(word);
   const [, count, unit] = SIZED.exec(plain) ?? [];
   return count === undefined ? null : [plain, `${count} ${unit}`];

@@ -62,6 +62,11 @@ describe('searchQueries', () => {
     expect(searchQueries(readSearch('tomatoes')).all).toBe("(('tomatoes' | 'tomato'))");
   });
 
+  it('takes words that programs use for words', () => {
+    for (const word of ['constructor', 'valueOf', 'toString'])
+      expect(searchQueries(readSearch(`${word} eggs`)).all).toContain(`'${word}'`);
+  });
+
   it('lets no sign of the query language through, however long the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -1,13 +1,13 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  geese: 'goose',
-  halves: 'half',
-  danishes: 'danish',
-  kiwis: 'kiwi',
-  tomatoe: 'tomato',
-  potatoe: 'potato',
-};
+const IRREGULAR = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['geese', 'goose'],
+  ['halves', 'half'],
+  ['danishes', 'danish'],
+  ['kiwis', 'kiwi'],
+  ['tomatoe', 'tomato'],
+  ['potatoe', 'potato'],
+]);
 
 /**
  * @returns a word as it is compared: in small letters, without accents and apostrophes ("Lion's" is "lions")
@@ -27,7 +27,7 @@ const NO_PLURAL = /(?:ss|us|is)$/;
  * @param word as `plainWord` makes it
  */
 export function singular(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length <= 3 || NO_PLURAL.test(word)) return word;
   if (/ies?$/.test(word)) return word.length <= 4 ? word.replace(/s$/, '') : word.replace(/ies?$/, 'y');

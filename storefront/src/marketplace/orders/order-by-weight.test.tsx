@@ -129,7 +129,7 @@ describe('an order by weight', () => {
 
   it('in cash is paid for what it weighs', () => {
     expect(facts(order('due', share(), { paymentMethod: 'cash' }))).toMatch(
-      /You pay for what it weighs, at most \$73\.98, when you pick it up\./,
+      /The final price depends on weight, and is never more than \$73\.98\./,
     );
     expect(facts(order('due', done, { paymentMethod: 'cash' }))).toMatch(/Pay each vendor for its items/);
   });

@@ -32,7 +32,7 @@ describe('the note on how a search was understood', () => {
   });
 
   it('says that most of the words were found', () => {
-    expect(textOf(noteOf({ items: [1], isMost: true }))).toContain('Nothing has all of these words.');
+    expect(textOf(noteOf({ items: [1], isMost: true }))).toContain('No exact match. Here’s the closest.');
     expect(noteOf({ isMost: true })).toBe('');
   });
 });

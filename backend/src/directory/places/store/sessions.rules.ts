@@ -24,17 +24,19 @@ export function areOfOneFile(a: Omit<Session, 'street'>, b: Omit<Session, 'stree
   return Math.abs(Date.parse(a.updatedAt) - Date.parse(b.updatedAt)) < YEAR_MS;
 }
 
-const WHOLE_WORDS: Readonly<Record<string, string>> = {
-  ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd' },
-  ...{ highway: 'hwy', square: 'sq', place: 'pl', court: 'ct', parkway: 'pkwy', and: '' },
-  ...{ north: 'n', south: 's', east: 'e', west: 'w', streets: 'st', sts: 'st', avenues: 'ave' },
-};
+const WHOLE_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd' },
+    ...{ highway: 'hwy', square: 'sq', place: 'pl', court: 'ct', parkway: 'pkwy', and: '' },
+    ...{ north: 'n', south: 's', east: 'e', west: 'w', streets: 'st', sts: 'st', avenues: 'ave' },
+  }),
+);
 
 const wordsOf = (street: string) =>
   street
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => WHOLE_WORDS[word] ?? word)
+    .map((word) => WHOLE_WORDS.get(word) ?? word)
     .filter((word) => word !== '');
 
 const numberIn = (words: readonly string[]) => words.find((word) => /^\d+$/.test(word));

@@ -95,8 +95,10 @@ function dayOf(cell: string, before: DepositTerms | null): string {
   return cell.toLowerCase() === WEIGHED ? '' : plainDay(cell);
 }
 
-const RULES: Readonly<Record<string, UnpaidRule>> = { keep: 'keep', refund: 'return', return: 'return' };
-const unpaidOf = (cell: string) => RULES[cell.toLowerCase()] ?? cell;
+const RULES: ReadonlyMap<string, UnpaidRule> = new Map(
+  Object.entries({ keep: 'keep', refund: 'return', return: 'return' }),
+);
+const unpaidOf = (cell: string) => RULES.get(cell.toLowerCase()) ?? cell;
 
 /** @returns what an option asks for instead; an empty cell: what its product does */
 export function readOptionDeposit(cell: string): { cents: number | null; messages: string[] } {

@@ -85,13 +85,15 @@ const NEW: Partial<ImportedFields> = {
   leadHours: 0,
   deposit: null,
 };
-const UNITS: Readonly<Record<string, string>> = {
-  lb: 'pound',
-  lbs: 'pound',
-  pounds: 'pound',
-  ea: 'each',
-  doz: 'dozen',
-};
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lb: 'pound',
+    lbs: 'pound',
+    pounds: 'pound',
+    ea: 'each',
+    doz: 'dozen',
+  }),
+);
 
 /** @returns the row as one that cannot be written */
 export const wrongRow = (planned: PlannedRow, message: string): PlannedRow => ({
@@ -259,7 +261,7 @@ export const READ: Readonly<
   description: (text) => text,
   category: (text) => codeOf(text, '-'),
   taxClass: taxClassOfText,
-  unit: (text) => UNITS[text.toLowerCase()] ?? text.toLowerCase(),
+  unit: (text) => UNITS.get(text.toLowerCase()) ?? text.toLowerCase(),
   price: plainAmount,
   // An empty cell is not zero: that would take a product out of the shop by oversight.
   inventory: (text) => (text === '' ? Number.NaN : plainAmount(text)),

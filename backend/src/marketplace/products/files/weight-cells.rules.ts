@@ -33,10 +33,12 @@ export const weightCells = (weight: OptionWeight | null): Record<WeightColumn, s
 export const saysWeight = (cells: Cells): boolean =>
   WEIGHT_COLUMNS.some((column) => column !== 'inSteps' && (cells[column] ?? '') !== '');
 
-const UNITS: Readonly<Record<string, WeightUnit>> = {
-  ...{ lbs: 'lb', pound: 'lb', pounds: 'lb', ounce: 'oz', ounces: 'oz' },
-  ...{ kilogram: 'kg', kilograms: 'kg', '100grams': '100g' },
-};
+const UNITS: ReadonlyMap<string, WeightUnit> = new Map(
+  Object.entries({
+    ...{ lbs: 'lb', pound: 'lb', pounds: 'lb', ounce: 'oz', ounces: 'oz' },
+    ...{ kilogram: 'kg', kilograms: 'kg', '100grams': '100g' },
+  }),
+);
 
 /** @returns "lb" of "lb", "per pound" and "/lb" */
 function perOf(cell: string): string {
@@ -44,7 +46,7 @@ function perOf(cell: string): string {
     .toLowerCase()
     .replace(/^(?:per\b|\/)/, '')
     .replaceAll(/[\s.]/g, '');
-  return UNITS[name] ?? name;
+  return UNITS.get(name) ?? name;
 }
 
 /**

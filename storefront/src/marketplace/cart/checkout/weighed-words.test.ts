@@ -26,7 +26,7 @@ describe('what happens with the money of goods by weight', () => {
 
   it('is that cash is paid at pickup', () => {
     expect(weighedWords({ method: 'cash', most: '$73.98', vendors: 1 })).toBe(
-      'You pay for what it weighs, at most $73.98, when you pick it up.',
+      'Pay at pickup. The final price depends on weight, and is never more than $73.98.',
     );
   });
 });

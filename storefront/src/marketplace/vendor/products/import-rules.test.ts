@@ -63,7 +63,7 @@ describe('a file of products', () => {
 
   it('says what it would do', () => {
     expect(summaryOf(preview({ created: 12, updated: 3, unchanged: 1, wrong: 2 }))).toBe(
-      '12 new, 3 changed, 1 as before, 2 with mistakes',
+      '12 new, 3 changed, 1 unchanged, 2 with mistakes',
     );
     expect(summaryOf(preview({ wrong: 1 }))).toBe('1 with a mistake');
     expect(summaryOf(preview())).toBe('There are no products in this file.');

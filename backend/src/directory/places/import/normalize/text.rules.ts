@@ -1,38 +1,40 @@
 /** Longest text that is looked at; what comes after it is dropped. */
 const MAX_LENGTH = 20_000;
 
-const NAMED_ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  lsquo: '\u2018',
-  rsquo: '\u2019',
-  ldquo: '\u201c',
-  rdquo: '\u201d',
-  ndash: '\u2013',
-  mdash: '\u2014',
-  hellip: '\u2026',
-  bull: '\u2022',
-  deg: '\u00b0',
-  frac12: '\u00bd',
-  eacute: '\u00e9',
-  egrave: '\u00e8',
-  aacute: '\u00e1',
-  iacute: '\u00ed',
-  oacute: '\u00f3',
-  uacute: '\u00fa',
-  ntilde: '\u00f1',
-  ccedil: '\u00e7',
-  reg: '\u00ae',
-  trade: '\u2122',
-  copy: '\u00a9',
-};
+const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    lsquo: '\u2018',
+    rsquo: '\u2019',
+    ldquo: '\u201c',
+    rdquo: '\u201d',
+    ndash: '\u2013',
+    mdash: '\u2014',
+    hellip: '\u2026',
+    bull: '\u2022',
+    deg: '\u00b0',
+    frac12: '\u00bd',
+    eacute: '\u00e9',
+    egrave: '\u00e8',
+    aacute: '\u00e1',
+    iacute: '\u00ed',
+    oacute: '\u00f3',
+    uacute: '\u00fa',
+    ntilde: '\u00f1',
+    ccedil: '\u00e7',
+    reg: '\u00ae',
+    trade: '\u2122',
+    copy: '\u00a9',
+  }),
+);
 
 function decodeEntity(entity: string, body: string): string {
-  if (!body.startsWith('#')) return NAMED_ENTITIES[body.toLowerCase()] ?? entity;
+  if (!body.startsWith('#')) return NAMED_ENTITIES.get(body.toLowerCase()) ?? entity;
   const hexadecimal = body[1] === 'x' || body[1] === 'X';
   const code = hexadecimal ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
   const isCharacter = code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff);

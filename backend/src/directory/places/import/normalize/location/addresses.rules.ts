@@ -152,14 +152,16 @@ export interface ZipPlace {
   state: string;
 }
 
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  saint: 'st',
-  sainte: 'ste',
-  mount: 'mt',
-  fort: 'ft',
-  springs: 'spgs',
-  heights: 'hts',
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    saint: 'st',
+    sainte: 'ste',
+    mount: 'mt',
+    fort: 'ft',
+    springs: 'spgs',
+    heights: 'hts',
+  }),
+);
 
 /**
  * A city's name in the ways it is written: "Saint Louis" as "St. Louis", "Winston Salem" as "Winston-Salem".
@@ -169,7 +171,7 @@ function cityPattern(city: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}']+/u)
     .filter((word) => word !== '')
-    .map((word) => (ABBREVIATIONS[word] === undefined ? word : `(?:${word}|${ABBREVIATIONS[word]}\\.?)`))
+    .map((word) => (ABBREVIATIONS.has(word) ? `(?:${word}|${ABBREVIATIONS.get(word)}\\.?)` : word))
     .join('[\\s-]+');
 }
 

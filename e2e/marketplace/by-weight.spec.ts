@@ -42,7 +42,7 @@ test.describe('a chicken by weight', () => {
       article.getByRole('radio', { name: 'Whole $6.50/lb 3.5-5 lb each, about $28.28' }),
     ).toBeChecked();
     await expect(article).toContainText('about $28.28, at most $32.50');
-    await expect(article).toContainText('You pay for what it weighs.');
+    await expect(article).toContainText('The final price depends on weight.');
     await article.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(article).toContainText('about $56.56, at most $65.00');
     await article.getByRole('button', { name: 'Add to Cart' }).click();
@@ -74,11 +74,11 @@ test.describe('a chicken by weight', () => {
     const email = await fillCheckout(page);
     await page.getByRole('radio', { name: 'Pickup' }).check();
     await expect(page.getByRole('main')).toContainText(
-      'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on the weight, and is never more.',
+      'We authorize at most $95.60 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more.',
     );
     await page.getByRole('radio', { name: 'Cash' }).check();
     await expect(
-      page.getByText('You pay for what it weighs, at most $95.60, when you pick it up.'),
+      page.getByText('Pay at pickup. The final price depends on weight, and is never more than $95.60.'),
     ).toBeVisible();
     await page.getByRole('radio', { name: 'Credit or debit card' }).check();
     await placeOrder(page);

@@ -84,7 +84,7 @@ describe('who buys by weight', () => {
     await test.db.query('DELETE FROM mails');
     expect(await pickUp(6 * 24 + 1)).toMatchObject({ isSaved: true, paymentStatus: 'authorized' });
     expect((await mailOf('order-confirmation')).text).toContain(
-      'We saved your card and charge it once your order is weighed, for what it weighs and at most $70.20.',
+      'We saved your card and charge it once your order is weighed. The final price depends on weight, and is never more than $70.20.',
     );
   });
 

@@ -159,9 +159,9 @@ const BUYING = (
     <p>
       Some products are sold by weight. Their pages and the checkout say about what they cost, and at most. By
       card or PayPal, you authorize the most when you order. You’re charged once the farm has weighed your
-      items, for what they weigh, and never more unless you say yes. If that payment is declined, you have 7
-      days to pay on the order’s page. After that, we cancel what you don’t have yet. In cash, you pay for
-      what it weighs.
+      items, and never more than that unless you say yes. If that payment is declined, you have 7 days to pay
+      on the order’s page. After that, we cancel what you don’t have yet. In cash, you pay the final price at
+      pickup.
     </p>
   </>
 );
@@ -186,8 +186,8 @@ const VENDORS = (
   <>
     <p>
       A shop opens after we have looked at it. Farmgate keeps a commission of {COMMISSION} of what you sell,
-      unless we agreed on another rate; your dashboard shows your rate, and the rate at the time of a
-      sale is the one that counts for it.
+      unless we agreed on another rate; your dashboard shows your rate, and the rate at the time of a sale is
+      the one that counts for it.
     </p>
     <ul>
       <li>Keep your stock and prices accurate, and confirm or cancel orders promptly.</li>
@@ -213,8 +213,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         A directory of farms and farmers markets in the United States, a board where farmers post what they
-        have, a marketplace in which vendors sell, and articles. By using Farmgate, you agree to these
-        terms. If you use it for a farm or a company, you agree for that, too.
+        have, a marketplace in which vendors sell, and articles. By using Farmgate, you agree to these terms.
+        If you use it for a farm or a company, you agree for that, too.
       </p>
     ),
   },

@@ -63,7 +63,7 @@ function moneyText(order: Order, shares: readonly LoadedShare[], left: number, i
   const isWeighed = shares.some(isToWeigh);
   if (paymentMethod === 'cash')
     return isWeighed
-      ? `You pay for what it weighs, at most ${dollars(left)}, in cash when you pick it up.`
+      ? `Please pay in cash when you pick it up. The final price depends on weight, and is never more than ${dollars(left)}.`
       : 'Please pay in cash when you pick it up.';
   const deposit = depositOf(order, shares, left);
   if (deposit !== null) return deposit;
@@ -71,8 +71,8 @@ function moneyText(order: Order, shares: readonly LoadedShare[], left: number, i
   const who = paymentMethod === 'paypal' ? 'PayPal account' : 'card';
   if (!isWeighed) return `We're charging ${dollars(left)} to your ${who}.`;
   if (isSaved)
-    return `We saved your ${who} and charge it once your order is weighed, for what it weighs and at most ${dollars(left)}.`;
-  return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed. The final price depends on the weight, and is never more.`;
+    return `We saved your ${who} and charge it once your order is weighed. The final price depends on weight, and is never more than ${dollars(left)}.`;
+  return `You authorized at most ${dollars(left)}. Your ${who} is charged once your order is weighed. The final price depends on weight, and is never more.`;
 }
 
 const nextSteps = (order: Order, shares: readonly LoadedShare[]) =>

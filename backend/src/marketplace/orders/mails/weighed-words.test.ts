@@ -38,7 +38,7 @@ describe('emails about an order by weight', () => {
   it('say what it costs about and at most, and nothing of a payment that was not made', () => {
     const { paragraphs, facts } = confirmed();
     expect(paragraphs[1]).toBe(
-      'You authorized at most $73.98. Your card is charged once your order is weighed. The final price depends on the weight, and is never more.',
+      'You authorized at most $73.98. Your card is charged once your order is weighed. The final price depends on weight, and is never more.',
     );
     expect(confirmed({ paymentMethod: 'paypal' }).paragraphs[1]).toContain('Your PayPal account is charged');
     expect(facts).toContainEqual({
@@ -50,14 +50,14 @@ describe('emails about an order by weight', () => {
 
   it('say that a card is saved where nothing is held', () => {
     expect(confirmationMail(order(), [byWeights], '/', true).paragraphs[1]).toBe(
-      'We saved your card and charge it once your order is weighed, for what it weighs and at most $73.98.',
+      'We saved your card and charge it once your order is weighed. The final price depends on weight, and is never more than $73.98.',
     );
   });
 
   it('say to cash buyers that they pay for what it weighs', () => {
     const cash = { paymentMethod: 'cash' as const, paymentStatus: 'due' as const };
     expect(confirmed(cash).paragraphs[1]).toBe(
-      'You pay for what it weighs, at most $73.98, in cash when you pick it up.',
+      'Please pay in cash when you pick it up. The final price depends on weight, and is never more than $73.98.',
     );
     expect(confirmOrderMail(order(cash), [byWeights], '/').facts).toContainEqual({
       label: 'Total, in cash at pickup',

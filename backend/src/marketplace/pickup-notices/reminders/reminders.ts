@@ -61,7 +61,7 @@ function moneyText({ paymentMethod, paymentStatus }: Order, shares: readonly Loa
   if (paymentMethod !== 'cash') return [];
   const cash = dollars(shares.reduce((sum, { total }) => sum + total, 0));
   return shares.some(isToWeigh)
-    ? [`Please bring cash. You pay for what it weighs, at most ${cash}.`]
+    ? [`Please bring cash. The final price depends on weight, and is never more than ${cash}.`]
     : [`Please bring ${cash} in cash.`];
 }
 

@@ -4,10 +4,10 @@ import { isSaved, weighedWords } from './weighed-words';
 describe('what happens with the money of goods by weight', () => {
   it('is that the most is authorized, and what they weigh is charged', () => {
     expect(weighedWords({ method: 'credit_card', most: '$73.98', vendors: 1 })).toBe(
-      'We authorize at most $73.98 now. Your card is charged once the farm has weighed your order. The final price depends on the weight, and is never more.',
+      'We authorize at most $73.98 now. Your card is charged once the farm has weighed your order. The final price depends on weight, and is never more.',
     );
     expect(weighedWords({ method: 'paypal', most: '$68.50 plus tax', vendors: 2 })).toBe(
-      'We authorize at most $68.50 plus tax now. Your PayPal account is charged once the farms have weighed your order. The final price depends on the weight, and is never more.',
+      'We authorize at most $68.50 plus tax now. Your PayPal account is charged once the farms have weighed your order. The final price depends on weight, and is never more.',
     );
   });
 
@@ -20,7 +20,7 @@ describe('what happens with the money of goods by weight', () => {
     expect(isSaved('paypal', '2027-12-03T12:00:00Z', days, now)).toBe(false);
     expect(isSaved('cash', '2027-12-03T12:00:00Z', days, now)).toBe(false);
     expect(weighedWords({ method: 'credit_card', most: '$73.98', vendors: 1, isSaved: true })).toBe(
-      'We save your card now and charge it once the farm has weighed your order, for what it weighs and at most $73.98.',
+      'We save your card now and charge it once the farm has weighed your order. The final price depends on weight, and is never more than $73.98.',
     );
   });
 

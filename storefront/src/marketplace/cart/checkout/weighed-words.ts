@@ -44,13 +44,17 @@ export function isSaved(
 
 /** @returns what happens with the money of an order that is weighed before it is paid */
 export function weighedWords({ method, most, vendors, isSaved = false }: WeighedPayment): string {
-  if (method === 'cash') return `Pay at pickup. The final price depends on weight, and is never more than ${most}.`;
+  if (method === 'cash')
+    return `Pay at pickup. The final price depends on weight, and is never more than ${most}.`;
   const who = method === 'paypal' ? 'PayPal account' : 'card';
   const weighed = vendors > 1 ? 'the farms have weighed' : 'the farm has weighed';
   if (isSaved)
-    return `We save your ${who} now and charge it once ${weighed} your order, for what it weighs and at most ${most}.`;
+    return (
+      `We save your ${who} now and charge it once ${weighed} your order. ` +
+      `The final price depends on weight, and is never more than ${most}.`
+    );
   return (
     `We authorize at most ${most} now. Your ${who} is charged once ${weighed} your order. ` +
-    'The final price depends on the weight, and is never more.'
+    'The final price depends on weight, and is never more.'
   );
 }

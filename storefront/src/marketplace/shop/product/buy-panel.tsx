@@ -117,7 +117,7 @@ export function BuyPanel(purchase: Purchase) {
           <Total {...purchase} />
         </div>
       )}
-      {option?.weight && <p className="text-sm">You pay for what it weighs.</p>}
+      {option?.weight && <p className="text-sm">The final price depends on weight.</p>}
       {product.deposit && (
         <DepositTerms
           deposit={

@@ -18,7 +18,7 @@ describe('a product by weight', () => {
 
   it('says what the chosen quantity comes to, at most, and that one pays for what it weighs', async () => {
     const text = textOf((await page()).body);
-    expect(text).toMatch(/about \$28\.28 , at most \$32\.50 You pay for what it weighs\./);
+    expect(text).toMatch(/about \$28\.28 , at most \$32\.50 The final price depends on weight\./);
     const { body } = await page('?option=22');
     expect(textOf(body)).toMatch(/about \$3\.50 , at most \$3\.85/);
     expect(body).toMatch(/aria-label="Weight, in steps of 0\.25 lb"[^>]*value="0\.25 lb"/);

@@ -207,7 +207,13 @@ describe('POST /api/farms/{id}/claim for a place of the directory', () => {
     const farm = (await claim(`place-${place.id}`)).body;
     await verify(farm.id);
     await rosa.put(`/api/farms/${farm.id}`, {
-      ...{ name: 'Rosa’s Garden', description: 'Mine.', address: '2 Hill', zipCode: '33901', phone: '1' },
+      ...{
+        name: 'Rosa’s Garden',
+        description: 'Mine.',
+        address: '2 Hill',
+        zipCode: '33901',
+        phone: '239-555-0101',
+      },
     });
     const before = await farmOf(farm.id);
     const latitude = FORT_MYERS.latitude + degreesNorth(5);

@@ -79,7 +79,7 @@ describe('POST /api/farms/{id}/claim for a farm', () => {
   });
 
   it('is refused for a farm that has its farmer', async () => {
-    const claimed = await makeFarm(test.db, { isClaimed: true });
+    const claimed = await makeFarm(test.db, { userId: other.user.id, isClaimed: true });
     const owned = await makeFarm(test.db, { userId: other.user.id });
     for (const { id } of [claimed, owned]) {
       expect(await claim(id)).toMatchObject({ status: 409, body: { error: 'FARM_ALREADY_CLAIMED' } });

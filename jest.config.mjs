@@ -19,7 +19,7 @@ const shared = {
     '^@farmgate/backend/src/(.*)$': '<rootDir>/backend/src/$1.ts',
     '^@farmgate/embedded-postgres$': '<rootDir>/packages/embedded-postgres/src/embedded-postgres.ts',
     '^@farmgate/(backup|embedded-postgres)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
   },
   transform: {
     '^.+\\.tsx?$': [

@@ -67,7 +67,7 @@ test.describe('becoming a vendor', () => {
       'true',
     );
     await accountButton(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Vendor Dashboard' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Your shop' })).toBeVisible();
 
     const id = await approve(person);
     await page.reload();

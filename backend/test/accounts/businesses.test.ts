@@ -68,11 +68,23 @@ describe('a business', () => {
     expect(await test.db.getRepository(Farm).findOneBy({ id: farm.id })).toMatchObject({ businessId: id });
     const { body } = await owner.get<OwnBusinesses>('/api/businesses');
     expect(body).toEqual([
-      { id, name: 'Green Acres', role: 'owner', capabilities: [...ROLE_CAPABILITIES.owner], isCurrent: true },
+      {
+        ...{ id, name: 'Green Acres', role: 'owner', capabilities: [...ROLE_CAPABILITIES.owner] },
+        ...{ isCurrent: true, hasShop: true },
+      },
     ]);
     expect((await (await signedIn(test)).get(`/api/businesses/${id}`)).body).toMatchObject({
       error: 'BUSINESS_NOT_FOUND',
     });
+  });
+
+  it('has a shop as soon as somebody of it is a vendor, approved or not', async () => {
+    const owner = await signedIn(test, { role: 'farmer' });
+    const hasShop = async () => (await owner.get<OwnBusinesses>('/api/businesses')).body[0]?.hasShop;
+    await makeFarm(test.db, { userId: owner.user.id, isClaimed: true });
+    expect(await hasShop()).toBe(false);
+    await makeVendor(test.db, { userId: owner.user.id, isApproved: false });
+    expect(await hasShop()).toBe(true);
   });
 
   it('is made once where two farms come at the same time', async () => {

@@ -187,7 +187,8 @@ describe('what a page names', () => {
       ),
     ];
     expect(await shown()).toMatchObject([contact, contact]);
-    await makeFarm(db, { ...at(0.4), name: 'Otter Slide Farm', isClaimed: true, isVerified: true });
+    const { id: userId } = await makeUser(db);
+    await makeFarm(db, { ...at(0.4), name: 'Otter Slide Farm', userId, isClaimed: true, isVerified: true });
     const none = { website: null, socialLinks: {} };
     expect(await shown()).toMatchObject([{ ...none, phone: null }, none]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
 import { ALWAYS_OPEN, degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../support/make/make.js';
+import { makeUser } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -221,7 +222,8 @@ describe('GET /api/farmers-markets', () => {
 describe('GET /api/local-farms', () => {
   it('is one list of registered farms and directory places, nearest first', async () => {
     await makePlace(test.db, { name: 'CSA', kind: 'csa', ...at(2) });
-    await makeFarm(test.db, { name: 'Registered', ...at(1), isVerified: true, isClaimed: true });
+    const owned = { userId: (await makeUser(test.db)).id, isClaimed: true };
+    await makeFarm(test.db, { name: 'Registered', ...at(1), ...owned, isVerified: true });
     await makePlace(test.db, { name: 'U-pick', kind: 'u_pick', ...at(3) });
     await makePlace(test.db, { name: 'A market', ...at(1) });
     const answer = await farms('zipCode=33901');

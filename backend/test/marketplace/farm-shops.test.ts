@@ -138,7 +138,7 @@ describe('a farm among what is near', () => {
 describe('the card of a farm among local farms', () => {
   it('says that it sells online while its business has something in stock', async () => {
     const { farm, vendor } = await scene();
-    await makeFarm(test.db, { name: 'Hill Farm', isClaimed: true });
+    await makeFarm(test.db, { name: 'Hill Farm', userId: (await makeUser(test.db)).id, isClaimed: true });
     await makePlace(test.db, { name: 'Stand', kind: 'on_farm_market' });
     const { id } = await makeProduct(test.db, { vendorId: vendor.id });
     const online = async () => {

@@ -59,7 +59,8 @@ let examples: Record<string, string[]>;
 beforeAll(async () => {
   ({ test, proxy, close } = await startCountedApp());
   const { db } = test;
-  const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL', isClaimed: true });
+  const owned = { userId: (await makeUser(db)).id, isClaimed: true };
+  const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL', ...owned });
   const market = await makePlace(db, { name: 'River Market', state: 'FL', seasons: ALWAYS_OPEN });
   await makeDays(db.manager, [market.id]);
   const listing = await makeListing(db, { farmId: farm.id });

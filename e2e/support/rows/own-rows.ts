@@ -72,7 +72,8 @@ function stand(name: string, milesNorth: number): [string, Row] {
   return market(TOWNS.farmed, name, milesNorth, { kind: 'farm_stand', product_types: ['Eggs', 'Honey'] });
 }
 
-function farmedRows(): [string, Row][] {
+/** @param owner of the farm that is taken */
+function farmedRows(owner: number): [string, Row][] {
   const { farmed } = TOWNS;
   const summer = Array.from({ length: 6 }, (_, day) => ({ day: day + 1, opens: '08:00', closes: '18:30' }));
   return [
@@ -82,7 +83,11 @@ function farmedRows(): [string, Row][] {
     stand('Keyboard Cove Stand', 3),
     stand('Proven Poplar Stand', 3.5),
     stand('Doubled Hemlock Stand', 4),
-    farm(farmed, 'Taken Tide Farm', 5, { is_claimed: true, is_verified: true }),
+    farm(farmed, 'Taken Tide Farm', 5, {
+      user_id: owner,
+      is_claimed: true,
+      is_verified: true,
+    }),
     farm(farmed, 'Rainwater Ridge Farm', 6, {
       description: 'Kale by the sea.\n\nCome when the tide is out.',
       is_verified: true,
@@ -108,7 +113,12 @@ export async function writeOwnRows(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const [table, row] of [...knownRows(), ...mappedRows(), ...farmedRows(), ...hostileRows()])
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO users (username, email, password, role)
+       VALUES ('tide', 'tide@farmgate.example', '', 'farmer') RETURNING id`,
+    );
+    const farmed = farmedRows(rows[0]?.id ?? 0);
+    for (const [table, row] of [...knownRows(), ...mappedRows(), ...farmed, ...hostileRows()])
       await insert(client, table, row);
   } finally {
     await client.end();

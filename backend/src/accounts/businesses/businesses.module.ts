@@ -9,6 +9,7 @@ import { BusinessOwners } from './business-owners.js';
 import { BusinessPeople } from './business-people.service.js';
 import { BusinessRecords } from './business-records.js';
 import { Business } from './business.entity.js';
+import { BusinessShops } from './business-shops.js';
 import { BusinessesController } from './businesses.controller.js';
 import { BusinessesService } from './businesses.service.js';
 import { Handovers } from './handovers.service.js';
@@ -31,10 +32,11 @@ import { PayoutOwners } from './payout-owners.js';
     BusinessPeople,
     BusinessOwners,
     BusinessRecords,
+    BusinessShops,
     Handovers,
     OwnerChanges,
     PayoutOwners,
   ],
-  exports: [BusinessOwners, OwnerChanges, PayoutOwners],
+  exports: [BusinessOwners, BusinessShops, OwnerChanges, PayoutOwners],
 })
 export class BusinessesModule {}

@@ -8,6 +8,7 @@ import { lockAccount } from '../users/lock-account.js';
 import { fullName } from '../users/names.rules.js';
 import type { User } from '../users/user.entity.js';
 import { noteBusinessEvent } from './business-events.js';
+import { BusinessShops } from './business-shops.js';
 import { BusinessInvitation } from './business-invitation.entity.js';
 import { Business } from './business.entity.js';
 import { BusinessEvent } from './business-event.entity.js';
@@ -22,14 +23,19 @@ const HISTORY = 50;
 /** The businesses that somebody works in. */
 @Injectable()
 export class BusinessesService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly shops: BusinessShops,
+  ) {}
 
   /** The one that they work for now first. */
   async mine(userId: number): Promise<OwnBusinesses> {
     const rows = await fetchRows(this.dataSource, membershipsOf, [userId]);
+    const ids = rows.map(({ businessId }) => businessId);
+    const shops = await this.shops.among(this.dataSource.manager, ids);
     return rows.map(({ businessId, name, role }, index) => ({
       ...{ id: businessId, name, role, capabilities: [...ROLE_CAPABILITIES[role]] },
-      isCurrent: index === 0,
+      ...{ isCurrent: index === 0, hasShop: shops.has(businessId) },
     }));
   }
 

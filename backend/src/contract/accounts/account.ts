@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalPhone } from '../shared/phones.js';
 import { Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
@@ -19,7 +20,7 @@ export const ProfileRequest = z.strictObject({
   email: requiredEmail(EMAIL_MESSAGE),
   firstName: optionalText(80),
   lastName: optionalText(80),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   address: optionalText(200),
   city: optionalText(100),
   state: State,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipientPhone } from '../shared/phones.js';
 import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { longText, requiredText } from '../shared/texts.js';
@@ -7,7 +8,7 @@ import { longText, requiredText } from '../shared/texts.js';
 export const AddressRequest = z.strictObject({
   firstName: longText(2, 80, 'First name is required'),
   lastName: longText(2, 80, 'Last name is required'),
-  phone: longText(10, 40, 'Please enter a valid phone number'),
+  phone: recipientPhone(),
   address: longText(5, 200, 'Please enter your full address'),
   city: longText(2, 100, 'City is required'),
   state: requiredText(2, 'State is required').refine(

@@ -30,6 +30,8 @@ export const OwnBusiness = z.object({
   capabilities: z.array(z.enum(BUSINESS_CAPABILITIES)),
   /** Whether the dashboards show this one; one of the list. */
   isCurrent: z.boolean(),
+  /** Whether it has a vendor in the marketplace, also one that waits for approval. */
+  hasShop: z.boolean(),
 });
 export type OwnBusiness = z.infer<typeof OwnBusiness>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changesOf } from '../backoffice/admin.js';
 import { STAFF_ROLES } from '../shared/capabilities.js';
+import { optionalPhone } from '../shared/phones.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
 import { State } from './account.js';
@@ -63,7 +64,7 @@ export const AdminUserChanges = changesOf(
     email: requiredEmail(EMAIL_MESSAGE),
     firstName: optionalText(80),
     lastName: optionalText(80),
-    phone: optionalText(40),
+    phone: optionalPhone(),
     address: optionalText(200),
     city: optionalText(100),
     state: State,

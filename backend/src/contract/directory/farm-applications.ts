@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredPhone } from '../shared/phones.js';
 import { Timestamp } from '../shared/schemas.js';
 import { requiredEmail, requiredText } from '../shared/texts.js';
 
@@ -8,7 +9,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const FarmApplicationRequest = z.strictObject({
   farmerName: requiredText(120, 'Please enter your full name'),
   email: requiredEmail(EMAIL_MESSAGE),
-  phone: requiredText(40, 'Please enter your phone number'),
+  phone: requiredPhone('Please enter your phone number'),
   farmName: requiredText(160, 'Please enter the name of your farm'),
   farmAddress: requiredText(300, 'Please enter the full address of your farm'),
   farmDescription: requiredText(4_000, 'Please describe your farm in a sentence or two'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalPhone } from '../shared/phones.js';
 import {
   Day,
   LimitQuery,
@@ -115,7 +116,7 @@ export const FarmFields = z.strictObject({
     )
     .transform((text) => readZip(text) ?? text),
   email: optionalEmail('Invalid email address'),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   website: optionalWebAddress('Must be a valid URL'),
   /** Left out, they stay as they are. */
   socialLinks: SocialLinksFields.optional(),

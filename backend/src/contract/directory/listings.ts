@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalPhone } from '../shared/phones.js';
 import {
   LimitQuery,
   OffsetQuery,
@@ -116,7 +117,7 @@ export const ListingFields = z.strictObject({
   farmName: optionalText(160),
   zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
   email: optionalEmail('Please enter a valid email address'),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   /** One of our own pictures. Another site's address is taken without an error and not kept. */
   imageUrl: optionalText(500),
   imageAlt: optionalText(MAX_ALT_LENGTH),

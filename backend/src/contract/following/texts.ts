@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { readUsPhone } from '../shared/phones.js';
 import { RowId, Timestamp } from '../shared/schemas.js';
 import { TEXT_OUTCOMES } from './text-outcomes.js';
 
 const PHONE_MESSAGE = 'Please enter a US phone number, such as 239-555-0100.';
 
-/** @returns "+12395550100" of a number as people write it; null for what is none */
-export function readPhone(text: string): string | null {
-  if (!/^[\d\s().+-]+$/.test(text)) return null;
-  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;
+/** @returns "+12395550100" of a US number as people write it; null for others, and for what has an extension */
+function numberToText(text: string): string | null {
+  const phone = readUsPhone(text);
+  return phone && phone.ext === undefined ? phone.number : null;
 }
 
 const PREMIUM_MESSAGE = 'Please enter your cell phone number. We can’t text premium numbers.';
@@ -21,8 +21,8 @@ export const TextNumberRequest = z.strictObject({
   phone: z
     .string(PHONE_MESSAGE)
     .max(40, PHONE_MESSAGE)
-    .refine((text) => readPhone(text) !== null, PHONE_MESSAGE)
-    .transform((text) => readPhone(text) ?? text)
+    .refine((text) => numberToText(text) !== null, PHONE_MESSAGE)
+    .transform((text) => numberToText(text) ?? text)
     .refine((phone) => !isPremium(phone), PREMIUM_MESSAGE),
   agrees: z.literal(true, 'Please agree to get our texts.'),
 });

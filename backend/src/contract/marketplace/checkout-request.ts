@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipientPhone } from '../shared/phones.js';
 import { blankOrText, longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { EnteredCodes } from './discount-codes.js';
@@ -6,8 +7,6 @@ import { CHECKOUT_METHODS, type CheckoutMethod, PAYMENT_METHODS } from './checko
 import { OrderSharesRequest } from './pickup/order-shares.js';
 import { orderWays } from './pickup/order-ways.js';
 import { SELLABLE_STATES, STATE_REQUIRED } from './checkout-states.js';
-
-const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 /** What an order needs that is sent to someone, and what is said where it is missing. */
 const ADDRESS_MESSAGES = {
@@ -21,7 +20,7 @@ type AddressField = keyof typeof ADDRESS_MESSAGES;
 /** The fields of the checkout, as they are listed. An order that is picked up needs no address. */
 const CheckoutFields = z.strictObject({
   email: requiredEmail('Please enter a valid email address'),
-  phone: longText(10, 40, PHONE_MESSAGE),
+  phone: recipientPhone(),
   firstName: longText(2, 80, 'First name is required'),
   lastName: longText(2, 80, 'Last name is required'),
   address: blankOrText(5, 200, ADDRESS_MESSAGES.address),

@@ -15,7 +15,7 @@ export const VendorAnalytics = z.object({
   totalViews: z.number(),
   /** The last 90 days, the oldest first, days without sales included. */
   salesByDay: z.array(z.object({ day: Day, sales: z.number(), orders: z.number() })),
-  /** What sold most in these days. */
+  /** What sold most in these days, less what was given back. */
   bestSellers: z.array(
     z.object({ productId: z.number(), name: z.string(), quantity: z.number(), sales: z.number() }),
   ),

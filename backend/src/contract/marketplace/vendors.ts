@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HoursRequest } from '../directory/farms.js';
 import { DayHoursView } from '../directory/places.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
+import { requiredPhone } from '../shared/phones.js';
 import { Day, FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { seenOf } from '../shared/seen.js';
 import { STATE_NAMES } from '../shared/states.js';
@@ -22,7 +23,7 @@ export const VendorFields = z.strictObject({
     .trim()
     .refine((code) => Object.hasOwn(STATE_NAMES, code), 'Please choose a state from the list.'),
   zipCode: FormZip,
-  phone: requiredText(40, 'Phone number is required'),
+  phone: requiredPhone('Phone number is required'),
   website: optionalWebAddress('Must be a valid URL'),
   imageAlt: optionalText(MAX_ALT_LENGTH),
   farmingPractice: z.enum(FARMING_PRACTICES, 'Please choose how you farm').default('conventional'),

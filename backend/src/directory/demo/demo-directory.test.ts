@@ -165,16 +165,14 @@ describe('the demonstration directory', () => {
   it('gives the demonstration farmer four farms in one region, all open, and one listing that is sold out', () => {
     const owned = demo.farms.filter(({ owner }) => owner === 'farmer');
     expect(owned).toHaveLength(4);
-    expect(
-      owned.every(({ isClaimed, businessStatus }) => isClaimed && businessStatus === 'OPERATIONAL'),
-    ).toBe(true);
+    expect(owned.every(({ businessStatus }) => businessStatus === 'OPERATIONAL')).toBe(true);
     expect(allListings().filter(({ isAvailable }) => !isAvailable)).toHaveLength(1);
   });
 
   it('gives the demonstration vendor one farm in the same region', () => {
     const owned = demo.farms.filter(({ owner }) => owner === 'vendor');
     expect(owned).toHaveLength(1);
-    expect(owned[0]).toMatchObject({ isClaimed: true, isVerified: true, businessStatus: 'OPERATIONAL' });
+    expect(owned[0]).toMatchObject({ isVerified: true, businessStatus: 'OPERATIONAL' });
   });
 
   it('has some listings of the last three days, and one older than sixty, which asks its farmer', () => {

@@ -16,7 +16,6 @@ export interface RegisteredDraft extends FarmDraft {
   /** Which of the demonstration's accounts it belongs to. */
   owner: 'farmer' | 'vendor' | null;
   isVerified: boolean;
-  isClaimed: boolean;
   createdDaysAgo: number;
   listings: ListingDraft[];
 }
@@ -96,12 +95,11 @@ function register(farm: FarmDraft, random: Random): RegisteredDraft {
   const owner = farm.family === OWNER.family ? 'farmer' : farm.family === VENDOR.family ? 'vendor' : null;
   const isOwned = owner !== null;
   const isLast = owner === 'farmer' && farm.site.lead?.index === OWNER_LINES.length - 1;
-  const isClaimed = isOwned || random.chance(0.55);
+  const isKnown = isOwned || random.chance(0.55);
   return {
     ...farm,
     owner,
-    isClaimed,
-    isVerified: isOwned ? !isLast : isClaimed && random.chance(0.7),
+    isVerified: isOwned ? !isLast : isKnown && random.chance(0.7),
     createdDaysAgo: random.int(70, 900),
     listings: [],
   };

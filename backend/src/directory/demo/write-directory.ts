@@ -127,15 +127,18 @@ export async function writeFarms(
     { name: 'created_at', type: 'timestamptz' },
     { name: 'updated_at', type: 'timestamptz' },
   ];
-  const rows = farms.map((farm) => [
-    ...sharedCells(farm, now),
-    farm.owner && owners[farm.owner],
-    farm.isVerified,
-    farm.isClaimed,
-    true,
-    before(now, farm.createdDaysAgo),
-    before(now, Math.min(farm.confirmedDaysAgo, farm.createdDaysAgo)),
-  ]);
+  const rows = farms.map((farm) => {
+    const ownerId = farm.owner && owners[farm.owner];
+    return [
+      ...sharedCells(farm, now),
+      ownerId,
+      farm.isVerified,
+      ownerId !== null,
+      true,
+      before(now, farm.createdDaysAgo),
+      before(now, Math.min(farm.confirmedDaysAgo, farm.createdDaysAgo)),
+    ];
+  });
   return insert(tx, 'farms', columns, rows);
 }
 

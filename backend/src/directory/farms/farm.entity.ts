@@ -32,6 +32,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
   'ck_farms_rejection',
   `(rejected_at IS NULL) = (rejected_reason IS NULL) AND (rejected_at IS NULL OR NOT is_verified)`,
 )
+@Check('ck_farms_claimed_by_someone', `user_id IS NOT NULL OR NOT is_claimed`)
 @Index('ix_farms_newest', { synchronize: false })
 @Index('ix_farms_verification', { synchronize: false })
 @Index('ix_farms_name', ['name', 'id'])

@@ -1,3 +1,4 @@
+import { fieldStatusText } from '../../contract/directory/field-states.js';
 import { describe, expect, it } from '@jest/globals';
 import {
   cropKey,
@@ -8,6 +9,7 @@ import {
   shownStatuses,
   timeOfDay,
   untilText,
+  usualClosing,
 } from './field-status.rules.js';
 
 const EAST = 'America/New_York';
@@ -71,6 +73,32 @@ describe('endOfStatus', () => {
   it('is a week later at the latest', () => {
     const until = new Date('2027-01-01T00:00:00Z');
     expect(end({ until }).toISOString()).toBe('2026-06-12T14:00:00.000Z');
+  });
+});
+
+describe('usualClosing', () => {
+  const hours = [
+    { day: 5 as const, opens: '16:00', closes: '18:00' },
+    { day: 5 as const, opens: '09:00', closes: '13:00' },
+  ];
+  const farm = { seasons: [{ from: null, to: null, hours }], exceptions: [], timeZone: EAST };
+  const friday = new Date('2026-06-05T10:06:00Z');
+  it('is when the farm closes for the day, also when it has yet to open', () => {
+    expect(usualClosing(farm, friday)).toBe('18:00');
+  });
+  it('is not known on a day without hours, and where it has none', () => {
+    expect(usualClosing(farm, new Date('2026-06-06T14:00:00Z'))).toBeNull();
+    expect(usualClosing({ ...farm, seasons: [] }, friday)).toBeNull();
+  });
+});
+
+describe('fieldStatusText', () => {
+  it('does not say of a farm that has yet to open that it is open now', () => {
+    expect([fieldStatusText(null, 'open'), fieldStatusText(null, 'closed')]).toEqual([
+      'Open today',
+      'Closed',
+    ]);
+    expect(fieldStatusText('Strawberries', 'open')).toBe('Strawberries: open');
   });
 });
 

@@ -6,6 +6,8 @@ import {
 import { dateFormat } from '../../contract/shared/date-format.js';
 import { momentAt, momentOf, wallTime } from '../../platform/geo/wall-clock.rules.js';
 import { plainWord, singular } from '../../platform/search/singular.rules.js';
+import { hoursOn, localMoment } from '../places/opening/opening.rules.js';
+import type { Subject } from './subject.js';
 import { addDays } from '../../contract/shared/days.js';
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
@@ -35,6 +37,15 @@ export function endOfDay(now: Date, timeZone: string): Date {
 /** @returns the moment of a time ("15:00") of that day in a zone */
 export const timeOfDay = (now: Date, time: string, timeZone: string): Date =>
   momentAt(wallTime(now, timeZone).date, time, timeZone);
+
+/** @returns when it closes that day by its own hours, "HH:MM"; null where it doesn't open, or nobody knows */
+export function usualClosing(
+  { seasons, exceptions, timeZone }: Pick<Subject, 'seasons' | 'exceptions' | 'timeZone'>,
+  at: Date,
+): string | null {
+  const hours = hoursOn(seasons, localMoment(at, timeZone ?? HOUSE_ZONE), exceptions);
+  return typeof hours === 'string' ? null : (hours.at(-1)?.closes ?? null);
+}
 
 interface SaidFor {
   state: FieldState;

@@ -9,7 +9,7 @@ import { Announcements } from '../../platform/announcements/announcements.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { FieldStatus } from './field-status.entity.js';
 import { fieldStatusKey, fieldStatusNews } from './field-status-news.js';
-import { cropKey, cropName, endOfStatus } from './field-status.rules.js';
+import { cropKey, cropName, endOfStatus, usualClosing } from './field-status.rules.js';
 import { idsOf, lockSubject, subjectOf, type Subject, type SubjectIds } from './subject.js';
 import { HOUSE_ZONE } from '../../contract/shared/house-zone.js';
 
@@ -47,7 +47,7 @@ export class FieldStatuses {
    * @throws FARM_NOT_FOUND, PLACE_NOT_FOUND, TOO_MANY_FIELD_STATUSES
    */
   async setFieldStatus(tx: EntityManager, draft: FieldStatusDraft): Promise<FieldStatus | null> {
-    const { state, closes = null, key = null } = draft;
+    const { state, crop, key = null } = draft;
     const now = new Date();
     const saidAt = draft.saidAt ?? now;
     const subject = await this.lock(tx, draft);
@@ -55,10 +55,11 @@ export class FieldStatuses {
       const known = await tx.findOneBy(FieldStatus, { key });
       if (known) return known;
     }
+    const usual = crop === null && state === 'open' ? usualClosing(subject, saidAt) : null;
     const until = endOfStatus({
       state,
       until: draft.until,
-      closes,
+      closes: draft.closes ?? usual,
       saidAt,
       timeZone: subject.timeZone ?? HOUSE_ZONE,
     });

@@ -21,7 +21,7 @@ export function idsOf(subject: FieldSubject): SubjectIds {
 /** What is told of a farm or market along with its status. */
 export type Subject = Pick<
   Farm | Place,
-  'id' | 'name' | 'timeZone' | 'latitude' | 'longitude' | 'productTypes'
+  'id' | 'name' | 'timeZone' | 'latitude' | 'longitude' | 'productTypes' | 'seasons' | 'exceptions'
 > & {
   isListed: boolean;
   isTrusted: boolean;

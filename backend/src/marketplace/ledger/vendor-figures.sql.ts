@@ -32,19 +32,44 @@ export const salesByDay = statement<{ day: string; sales: number; orders: number
     AND share.created_at >= ${startOf(`${TODAY} - 89`, ZONE)} GROUP BY 1) AS sold ON sold.day = days.day
   ORDER BY 1`);
 
+const valueOf = (units: string, line: string) =>
+  `(${line}.total_price::float8 * ${units} / ${line}.quantity)`;
+
 /**
- * As they were sold, each option by itself: a refund names an amount, not what it is for. What was canceled
- * was not sold, also where a deposit is kept.
+ * Each option by itself, and less what was given back: a refund is taken off the items that it names, and
+ * what it has beyond them off all of the order, as discounts and disputes are. What was canceled was not sold,
+ * also where a deposit is kept.
  */
 export const bestSellers = statement<
   { productId: number; name: string; quantity: number; sales: number },
   [vendorId: number]
 >(`
-  SELECT item.product_id AS "productId", max(item.product_name) AS name, sum(item.quantity)::int AS quantity,
-    sum(item.total_price)::float8 AS sales
-  FROM order_items AS item
-  WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.status <> 'cancelled' AND share.created_at >= ${startOf(`${TODAY} - 89`, ZONE)})
-  GROUP BY item.product_id, item.variant_id ORDER BY sales DESC, "productId", item.variant_id LIMIT 5`);
+  WITH shares AS (
+    SELECT share.id, share.subtotal, share.discount,
+      (SELECT coalesce(sum(goods), 0) FROM dispute_parts WHERE fulfilment_id = share.id) AS disputed
+    ${SHARES} AND share.status <> 'cancelled' AND share.created_at >= ${startOf(`${TODAY} - 89`, ZONE)}
+  ),
+  returned AS (
+    SELECT refund.fulfilment_id, refund.id, refund.goods, coalesce(sum(${valueOf('part.quantity', 'line')}), 0) AS named
+    FROM refunds AS refund LEFT JOIN refund_items AS part ON part.refund_id = refund.id
+    LEFT JOIN order_items AS line ON line.id = part.order_item_id
+    WHERE refund.fulfilment_id IN (SELECT id FROM shares) GROUP BY refund.id
+  ),
+  sold AS (
+    SELECT item.product_id, item.variant_id, item.product_name, item.quantity - item.refunded AS quantity,
+      item.total_price - coalesce(own.goods, 0)
+        - (shares.discount + shares.disputed + coalesce(loose.goods, 0)) * item.total_price / nullif(shares.subtotal, 0)::float8 AS sales
+    FROM shares JOIN order_items AS item ON item.fulfilment_id = shares.id
+    LEFT JOIN LATERAL (SELECT sum(least(returned.goods, returned.named) * ${valueOf('part.quantity', 'item')} / returned.named) AS goods
+      FROM refund_items AS part JOIN returned ON returned.id = part.refund_id
+      WHERE part.order_item_id = item.id AND returned.named > 0) AS own ON true
+    LEFT JOIN LATERAL (SELECT sum(goods - least(goods, named)) AS goods
+      FROM returned WHERE fulfilment_id = shares.id) AS loose ON true
+  )
+  SELECT product_id AS "productId", max(product_name) AS name, sum(quantity)::int AS quantity,
+    round(sum(sales))::float8 AS sales
+  FROM sold GROUP BY product_id, variant_id HAVING round(sum(sales)) > 0
+  ORDER BY sales DESC, "productId", variant_id LIMIT 5`);
 
 export interface StatementRow {
   id: number;

@@ -1,17 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { BusinessShops } from '../../accounts/businesses/business-shops.js';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { Media } from '../../platform/media/media.js';
 import { lockProductsOf } from './lock-products.js';
 import { VendorMessage } from './messages/vendor-message.entity.js';
 import { Vendor } from './vendor.entity.js';
 
-/** What is kept of people's businesses: for their export, and to be taken away when they leave. */
+/** What is kept of people's shops: for their export, to be taken away when they leave, and whether there is one. */
 @Injectable()
 export class VendorRecords implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly media: Media,
+    private readonly shops: BusinessShops,
   ) {}
 
   onModuleInit(): void {
@@ -19,6 +21,10 @@ export class VendorRecords implements OnModuleInit {
       name: 'vendors',
       export: exportVendors,
       erase: (tx, userId) => this.erase(tx, userId),
+    });
+    this.shops.add(async (tx, businessIds) => {
+      const vendors = await tx.findBy(Vendor, { businessId: In(businessIds) });
+      return vendors.flatMap(({ businessId }) => businessId ?? []);
     });
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminOrder } from '../../../src/contract/marketplace/admin/orders.admin.js';
+import type { VendorAnalytics } from '../../../src/contract/marketplace/vendor-figures.js';
+import type { Trends } from '../../../src/contract/backoffice/start.admin.js';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
@@ -108,6 +110,51 @@ describe('a refund of one of two jars', () => {
     expect(await stockOf(jam)).toBe(stock + 1);
     // The commission of the goods comes back to the vendor.
     expect(shareOf(body).commissionBack).toBeCloseTo(1.21, 2);
+  });
+
+  it('is no sale in the figures of the vendor and of the staff, until nothing is left of them', async () => {
+    const today = async () => (await admin.get<Trends>('/api/admin/start/trends')).body.at(-1);
+    const best = async () => (await seller.get<VendorAnalytics>('/api/vendor/analytics')).body;
+    const before = await today();
+    const placed = await order();
+    const { total } = await page(placed.id);
+    const worth = worthOfAJar(await page(placed.id));
+    const sold = await today();
+    expect(sold?.gross).toBeCloseTo((before?.gross ?? 0) + total, 2);
+    await refund(placed.id, worth.amount, { 'Fig jam': 1 });
+    expect(await best()).toMatchObject({
+      totalSales: 20.04,
+      bestSellers: [
+        { name: 'Fig jam', quantity: 1, sales: 10.05 },
+        { name: 'Kale', quantity: 3, sales: 9.99 },
+      ],
+    });
+    const left = await today();
+    expect((sold?.gross ?? 0) - (left?.gross ?? 0)).toBeCloseTo(worth.amount, 2);
+    expect((sold?.commission ?? 0) - (left?.commission ?? 0)).toBeCloseTo(1.21, 2);
+    const amount = Math.round((total - worth.amount) * 100) / 100;
+    expect(
+      await refund(placed.id, amount, { 'Fig jam': 1, Kale: 3 }, { reason: 'All of it.' }),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect(await best()).toMatchObject({ totalSales: 0, bestSellers: [] });
+    const none = await today();
+    expect([none?.gross, none?.commission]).toEqual([before?.gross, before?.commission]);
+  });
+
+  it('that names no items is spread over all of them', async () => {
+    const placed = await order();
+    const { body } = await refund(placed.id, 6, {}, { reason: 'It arrived late.' });
+    const goods = body.refunds[0]?.goods ?? 0;
+    const { body: figures } = await seller.get<VendorAnalytics>('/api/vendor/analytics');
+    expect(figures.bestSellers.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Fig jam', 2],
+      ['Kale', 3],
+    ]);
+    const sales = figures.bestSellers.reduce((sum, one) => sum + one.sales, 0);
+    expect(goods).toBeGreaterThan(0);
+    expect(Math.abs(sales - figures.totalSales)).toBeLessThanOrEqual(0.011);
   });
 
   it('is named in both emails, and seen by the buyer and the vendor', async () => {

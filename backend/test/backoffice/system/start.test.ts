@@ -39,7 +39,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 describe('what waits', () => {
   it('is counted as the lists show it', async () => {
-    await makeFarm(test.db, { isClaimed: true });
+    await makeFarm(test.db, { userId: admin.user.id, isClaimed: true });
     await makeFarm(test.db);
     await makeVendor(test.db, { isApproved: false });
     const letter = { name: 'Sam', email: 'sam@mail.example', subject: 'Kale', message: 'Where is kale?' };

@@ -79,7 +79,7 @@ describe('POST /api/farms/{id}/claim for a farm', () => {
   });
 
   it('is refused for a farm that has its farmer', async () => {
-    const claimed = await makeFarm(test.db, { isClaimed: true });
+    const claimed = await makeFarm(test.db, { userId: other.user.id, isClaimed: true });
     const owned = await makeFarm(test.db, { userId: other.user.id });
     for (const { id } of [claimed, owned]) {
       expect(await claim(id)).toMatchObject({ status: 409, body: { error: 'FARM_ALREADY_CLAIMED' } });
@@ -207,7 +207,13 @@ describe('POST /api/farms/{id}/claim for a place of the directory', () => {
     const farm = (await claim(`place-${place.id}`)).body;
     await verify(farm.id);
     await rosa.put(`/api/farms/${farm.id}`, {
-      ...{ name: 'Rosa’s Garden', description: 'Mine.', address: '2 Hill', zipCode: '33901', phone: '1' },
+      ...{
+        name: 'Rosa’s Garden',
+        description: 'Mine.',
+        address: '2 Hill',
+        zipCode: '33901',
+        phone: '239-555-0101',
+      },
     });
     const before = await farmOf(farm.id);
     const latitude = FORT_MYERS.latitude + degreesNorth(5);

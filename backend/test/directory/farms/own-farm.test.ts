@@ -61,7 +61,7 @@ describe('PUT /api/farms/{id}', () => {
     client.put<FarmView>(`/api/farms/${id}`, { ...BLUE_HERON, ...more });
 
   it('changes the whole farm', async () => {
-    const { id } = (await register({ phone: '1', activities: ['Tours'] })).body;
+    const { id } = (await register({ phone: '239-555-0100', activities: ['Tours'] })).body;
     const { status, body } = await change(id, {
       zipCode: '33905',
       website: 'https://heron.example',

@@ -221,6 +221,12 @@ it('lists of what is packed and handed over say what each package weighs', async
   const [row] = await exported(placed);
   expect(row?.['Pickup day']).toBe(sheet.date);
   expect(row?.['Pickup place']).toBe(sheet.placeName);
+  const hours = [sheet.startsAt, sheet.endsAt].map((moment) =>
+    new Date(moment).toLocaleTimeString('en-GB', {
+      ...{ hour: '2-digit', minute: '2-digit', timeZone: sheet.timeZone },
+    }),
+  );
+  expect(row?.['Pickup hours']).toBe(hours.join('-'));
 });
 
 it('of an order that was weighed before packages were kept, the sums stay', async () => {

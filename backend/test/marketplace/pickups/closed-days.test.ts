@@ -9,8 +9,9 @@ import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import type { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
 import { PickupSchedule } from '../../../src/marketplace/pickups/schedules/pickup-schedule.entity.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { BLUE_HERON } from '../../support/make/farm-form.js';
 import { makeFarm, makeProduct, makeVendor } from '../../support/make/make.js';
-import { makePickup } from '../../support/make/make-pickups.js';
+import { COMING_WEEKDAY, makePickup } from '../../support/make/make-pickups.js';
 import { anotherEmail, checkoutForm, shopper } from '../../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -83,18 +84,36 @@ describe('closed days', () => {
     expect(await offered()).toEqual([]);
   });
 
+  const closed = () => ({
+    ...{ from: day.date, to: day.date, kind: 'closed' as const },
+    ...{ opens: null, closes: null, address: null, reason: null },
+  });
+
+  it('name what is booked also where the farm or the schedule says so', async () => {
+    const { cookie } = await shopper(test, [productId, 1]);
+    const { id, orderNumber } = (await ordered(cookie)).body;
+    await test.post(`/api/orders/${id}/test-payment`, { outcome: 'paid' }, { cookie });
+    const booked = async () =>
+      (await farmer.get<DaysOffList>('/api/vendor/days-off')).body.booked.map((one) => one.orderNumber);
+    const owned = { userId: farmer.user.id, isClaimed: true, email: 'hill@farm.example' };
+    const farm = await makeFarm(test.db, { ...owned, isVerified: true });
+    const form = { ...BLUE_HERON, name: farm.name, address: farm.address };
+    const path = `/api/farms/${farm.id}`;
+    expect(await booked()).toEqual([]);
+    expect((await farmer.put(path, { ...form, exceptions: [closed()] })).status).toBe(200);
+    expect(await booked()).toEqual([orderNumber]);
+    expect((await farmer.put(path, { ...form, exceptions: [] })).status).toBe(200);
+    expect(await booked()).toEqual([]);
+    const rule = {
+      ...{ kind: 'weekly', weekdays: [COMING_WEEKDAY], opens: '09:00', closes: '12:00', capacity: 20 },
+      ...{ cutoff: { kind: 'weekday', weekday: 4, time: '18:00' }, exceptions: [closed()] },
+    };
+    expect((await farmer.put(`/api/vendor/pickups/schedules/${day.scheduleId}`, rule)).status).toBe(200);
+    expect(await booked()).toEqual([orderNumber]);
+  });
+
   it('are those of the farm whose stand it is, and of the schedule, too', async () => {
-    const exceptions = [
-      {
-        from: day.date,
-        to: day.date,
-        kind: 'closed' as const,
-        opens: null,
-        closes: null,
-        address: null,
-        reason: null,
-      },
-    ];
+    const exceptions = [closed()];
     const farm = await makeFarm(test.db, { userId: farmer.user.id });
     await test.db.getRepository(Farm).update(farm.id, { exceptions });
     expect(await offered()).toEqual([]);

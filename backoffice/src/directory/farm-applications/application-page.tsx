@@ -1,4 +1,5 @@
 import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/admin/farm-applications.admin';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import Alert from '@mui/material/Alert';
 import { EmailField, Link, useRecordContext } from 'react-admin';
 import { Paragraphs, StatusBadge, Time, timeText } from '../../kit/cells';
@@ -79,5 +80,5 @@ function Text({ source }: { source: 'farmerName' | 'farmAddress' }) {
 
 function Phone() {
   const application = useRecordContext<AdminFarmApplication>();
-  return application ? <a href={`tel:${application.phone}`}>{application.phone}</a> : null;
+  return application ? <a href={phoneHref(application.phone)}>{application.phone}</a> : null;
 }

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -58,7 +59,7 @@ function Buyer({ order }: { order: AdminOrder }) {
       {order.email ? (
         <>
           <a href={`mailto:${order.email}`}>{order.email}</a>
-          <a href={`tel:${order.phone}`}>{order.phone}</a>
+          <a href={phoneHref(order.phone)}>{order.phone}</a>
         </>
       ) : (
         <Typography color="textSecondary">Contact details are deleted once an order is finished.</Typography>

@@ -1,4 +1,8 @@
-import type { AdminOrder, OrderMail } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import {
+  type AdminOrder,
+  CONFIRMATION_MAIL,
+  type OrderMail,
+} from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Send } from 'lucide-react';
@@ -27,6 +31,7 @@ export function OrderMails() {
 }
 
 function MailLine({ mail }: { mail: OrderMail }) {
+  const isConfirmation = mail.kind === CONFIRMATION_MAIL;
   return (
     <Box
       component="li"
@@ -52,8 +57,12 @@ function MailLine({ mail }: { mail: OrderMail }) {
         label="Send again"
         icon={Send}
         body={{ mailId: mail.id }}
-        title="Send this email again?"
-        explanation={`We send “${mail.subject}” to ${mail.recipient} again, unchanged. The link in it still opens the order.`}
+        title={isConfirmation ? 'Send a new confirmation?' : 'Send this email again?'}
+        explanation={
+          isConfirmation
+            ? `We’ll email ${mail.recipient} the order as it is now: its items, its total, and where and when it’s handed over.`
+            : `We’ll send “${mail.subject}” to ${mail.recipient} again, unchanged. The link in it still opens the order.`
+        }
         success="Email queued again."
       />
     </Box>

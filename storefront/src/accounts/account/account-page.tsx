@@ -11,6 +11,7 @@ import { FollowsSection } from './follows-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
+import { useShopLink } from '../../lib/business/use-shop-link';
 import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 
 const SECTIONS = [
@@ -71,15 +72,16 @@ function Sections({ me }: { me: MeView }) {
   );
 }
 
-/** The way to one's shop. A farmer's or administrator's account may have one: the dashboard knows. */
-function SellingLink({ me: { role } }: { me: MeView }) {
+function ShopLink() {
+  const shop = useShopLink();
   return (
-    <Link
-      to={role === 'user' ? paths.vendorOnboarding : paths.vendorDashboard}
-      className="link hit self-start text-sm"
-    >
-      {role === 'vendor' ? 'Vendor dashboard' : 'Sell in the marketplace'}
-    </Link>
+    <p className="min-h-5 text-sm">
+      {shop && (
+        <Link to={shop.to} className="link hit">
+          {shop.label}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -96,7 +98,7 @@ export function AccountPage() {
             {me.username}, member since {formatDate(me.createdAt)}
           </p>
         )}
-        {me && <SellingLink me={me} />}
+        {me && <ShopLink />}
       </div>
       {/* Another person's account starts with fields of their own. */}
       {me ? <Sections key={me.id} me={me} /> : <Waiting />}

@@ -2,8 +2,9 @@ import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-ki
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import type { ReactNode } from 'react';
-import { UGC_REL, formatMiles, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
+import { UGC_REL, formatMiles, formatPhone, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { track } from '../../lib/track';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';

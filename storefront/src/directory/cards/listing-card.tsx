@@ -1,15 +1,9 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
 import { Link } from '../../ui/navigation/link';
-import {
-  formatMiles,
-  formatPrice,
-  formatUnit,
-  mailHref,
-  phoneHref,
-  priceInDollars,
-} from '../../lib/format/format';
+import { formatMiles, formatPrice, formatUnit, mailHref, priceInDollars } from '../../lib/format/format';
 import { SaveButton } from '../../lib/saved/save-button';
 import { useNow } from '../../lib/page/visit';
 import { track } from '../../lib/track';

@@ -1,8 +1,9 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
+import { UGC_REL, formatPhone, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { Icon } from '../../ui/icon';
 import { useShowOnMap } from '../search/results/selection';

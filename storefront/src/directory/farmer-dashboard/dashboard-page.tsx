@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/navigation/link';
 import { isCode } from '../../lib/api/is-code';
 import { RoleNotAllowed } from '../../lib/business/role-not-allowed';
-import { useMay } from '../../lib/business/use-may';
+import { useShopLink } from '../../lib/business/use-shop-link';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { LoginForm } from '../../lib/sign-in/login-form';
@@ -57,14 +57,14 @@ function SignedIn() {
   return <DashboardSkeleton />;
 }
 
-/** To the other dashboard; nothing for those who cannot set up a shop for the business they work for. */
-function SellerLink({ isVendor }: { isVendor: boolean }) {
-  const { may } = useMay();
-  if (!isVendor && !may('edit')) return null;
+function ShopButton() {
+  const shop = useShopLink();
   return (
-    <LinkButton look="secondary" to={paths.vendorDashboard} icon={<Store aria-hidden size={18} />}>
-      {isVendor ? 'Vendor dashboard' : 'Sell in the marketplace'}
-    </LinkButton>
+    shop && (
+      <LinkButton look="secondary" to={shop.to} icon={<Store aria-hidden size={18} />}>
+        {shop.label}
+      </LinkButton>
+    )
   );
 }
 
@@ -90,7 +90,7 @@ export function DashboardPage() {
         </div>
         {me && (
           <div className="flex flex-wrap gap-3">
-            <SellerLink isVendor={me.role === 'vendor'} />
+            <ShopButton />
             <LogOutButton />
           </div>
         )}

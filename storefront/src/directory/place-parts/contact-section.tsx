@@ -1,8 +1,9 @@
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { Globe, Mail, MapPin, MapPinned, Phone, Share2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../lib/format/format';
+import { UGC_REL, formatPhone, mailHref, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';

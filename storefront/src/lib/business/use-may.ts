@@ -14,6 +14,8 @@ export interface OwnRole {
   /** Null for whoever works for nobody but themselves, and until it is known. */
   role: BusinessRole | null;
   businessName: string;
+  /** Whether the business has a shop in the marketplace; no until it is known. */
+  hasShop: boolean;
   isKnown: boolean;
 }
 
@@ -27,6 +29,7 @@ export function useMay(): OwnRole {
     may: (capability) => role === null || businessMay(role, capability),
     role,
     businessName: current?.name ?? '',
+    hasShop: current?.hasShop ?? false,
     isKnown: !isPending,
   };
 }

@@ -62,17 +62,6 @@ export function formatPhone(phone: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** @returns the address of a phone link; an extension becomes a pause */
-export function phoneHref(phone: string): string {
-  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x|#)\s*/i);
-  const digits = number.replace(/\D/g, '');
-  const whole =
-    digits.length === 10
-      ? `+1${digits}`
-      : (number.trim().startsWith('+') || digits.length === 11 ? '+' : '') + digits;
-  return `tel:${whole}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`;
-}
-
 /** @returns the address of an e-mail link; nothing in it can add recipients or a text */
 export function mailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

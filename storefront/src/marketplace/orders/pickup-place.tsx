@@ -2,8 +2,9 @@ import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplac
 import type { Weekday } from '@farmgate/backend/contract/directory/hours';
 import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { Clock, MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
-import { formatPhone, phoneHref } from '../../lib/format/format';
+import { formatPhone } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { AnchorButton } from '../../ui/button';
 import { IconLine } from '../../ui/icon-line';

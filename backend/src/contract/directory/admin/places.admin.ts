@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from '../../backoffice/admin.js';
+import { optionalPhone } from '../../shared/phones.js';
 import { Timestamp, ZIP_MESSAGE } from '../../shared/schemas.js';
 import {
   optionalEmail,
@@ -104,7 +105,7 @@ export const AdminPlaceFields = z.object({
   zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
   latitude: z.number('Please give degrees.').min(-90).max(90),
   longitude: z.number('Please give degrees.').min(-180).max(180),
-  phone: optionalText(40),
+  phone: optionalPhone(),
   email: optionalEmail('Please enter a valid email address'),
   website: optionalWebAddress('Please enter an address that begins with https://.'),
   socialLinks: SocialLinksFields,

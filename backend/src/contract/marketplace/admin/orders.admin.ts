@@ -208,6 +208,9 @@ export const RefundBody = z.strictObject({
 });
 export type RefundBody = z.output<typeof RefundBody>;
 
+/** A confirmation is written anew, as the order is now; other mails are sent as they were. */
+export const CONFIRMATION_MAIL = 'order-confirmation';
+
 /** POST /api/admin/orders/{id}/resend-mail */
 export const ResendMailBody = z.strictObject({ mailId: z.int('Please choose an email.').positive() });
 export type ResendMailBody = z.output<typeof ResendMailBody>;

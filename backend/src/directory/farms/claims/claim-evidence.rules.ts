@@ -1,4 +1,5 @@
 import type { ClaimEvidence } from '../../../contract/directory/admin/farm-claims.admin.js';
+import { readUsPhone } from '../../../contract/shared/phones.js';
 import { nameKey } from '../../places/name-key.rules.js';
 
 /** Who claims a farm; all null for an account that was erased. */
@@ -79,8 +80,8 @@ function emailEvidence({ email, isEmailConfirmed }: Claimant, farm: KnownFarm): 
 
 function phoneEvidence({ phone }: Claimant, farm: KnownFarm): ClaimEvidence {
   const row = { field: 'phone' as const, claimant: phone, directory: farm.phone };
-  const [own, known] = [phoneDigits(phone), phoneDigits(farm.phone)];
-  if (own === null || known === null) return { ...row, verdict: 'unknown' };
+  const [own, known] = [phone, farm.phone].map((text) => readUsPhone(text ?? '')?.number);
+  if (own === undefined || known === undefined) return { ...row, verdict: 'unknown' };
   return { ...row, verdict: own === known ? 'matches' : 'different' };
 }
 
@@ -142,10 +143,3 @@ const isAnyones = (domain: string): boolean =>
 
 const isWithin = (domain: string, parent: string) =>
   domain === parent || (parent.includes('.') && domain.endsWith(`.${parent}`));
-
-/** @returns the ten digits of a US phone number, without country code and extension; null otherwise */
-export function phoneDigits(phone: string | null): string | null {
-  const [number = ''] = (phone ?? '').toLowerCase().split(/(?:ext|x|#|;|,)/);
-  const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : null;
-}

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { actingFor } from '../../../accounts/businesses/acting-for.js';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { readPhone } from '../../../contract/following/texts.js';
+import { readUsPhone } from '../../../contract/shared/phones.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -68,7 +68,7 @@ export class Inbound {
   async fromTwilio(form: PostedForm, signature: string | undefined): Promise<string | null> {
     this.assertTwilio(form, signature, TEXTS_PATH);
     const { From = '', Body = '', MessageSid = '', OptOutType } = form;
-    const phone = From.startsWith('+1') ? readPhone(From) : null;
+    const phone = From.startsWith('+1') ? (readUsPhone(From)?.number ?? null) : null;
     if (phone === null || MessageSid === '') return this.counted({ event: 'foreign', answer: null });
     const words = wordsOfText(Body, OptOutType);
     if (await this.isTooMuch('texts of a number', phone)) {

@@ -44,6 +44,7 @@ const COLUMNS = [
   'Price per weight unit',
   'Pickup day',
   'Pickup place',
+  'Pickup hours',
 ];
 
 /** A text below zero would be taken for a formula. */

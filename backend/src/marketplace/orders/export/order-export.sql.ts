@@ -7,7 +7,7 @@ import type { PricedPackage } from '../../../contract/marketplace/weight/weight-
 import { statement } from '../../../platform/database/statement.js';
 import { isWithinDays } from '../../../platform/database/days.sql.js';
 import { zoneOfVendor } from '../../vendors/vendor-zone.sql.js';
-import { PLACE_NAME, placesOf } from '../../pickups/windows/window-parts.sql.js';
+import { PLACE_CLOCK, PLACE_NAME, placesOf } from '../../pickups/windows/window-parts.sql.js';
 
 /** A line of a vendor's share of an order, with what its file says of both; money in cents. */
 export interface ExportedLine {
@@ -55,11 +55,14 @@ export interface ExportedLine {
   /** "2026-12-05" where it is handed over, and the site or the delivery zone; null without a day. */
   pickupDay: string | null;
   pickupPlace: string | null;
+  /** "09:00-12:00" on the clocks of the place. */
+  pickupHours: string | null;
   /** How many of the line the vendor did not have, and why. */
   shortUnits: number;
   shortReasons: ShortReason[];
 }
 
+const hourOf = (moment: string) => `to_char(${moment} AT TIME ZONE ${PLACE_CLOCK}, 'HH24:MI')`;
 const clock = (moment: string) => `to_char(${moment} AT TIME ZONE vendor.zone, 'YYYY-MM-DD HH24:MI')`;
 
 /**
@@ -103,6 +106,7 @@ export const exportedLines = statement<
     line.by_weight AS "byWeight", line.grams, line.packages,
     ${PLACE_NAME} AS "pickupPlace",
     to_char(own.date, 'YYYY-MM-DD') AS "pickupDay",
+    ${hourOf('own.starts_at')} || '-' || ${hourOf('own.ends_at')} AS "pickupHours",
     coalesce(short.units, 0)::int AS "shortUnits", coalesce(short.reasons, '{}') AS "shortReasons"
   FROM page JOIN money USING (id) JOIN fulfilments AS share USING (id) JOIN orders ON orders.id = share.order_id
   JOIN order_items AS line ON line.fulfilment_id = share.id JOIN products AS product ON product.id = line.product_id

@@ -64,13 +64,13 @@ function gramsAsShown(grams: number, { per, price }: NonNullable<SoldLine['byWei
 
 /** New columns come last, so that files of before still line up. */
 export function weightCells(line: ExportedLine, { weight }: SoldRow): string[] {
-  const { byWeight, grams, pickupDay, pickupPlace } = line;
+  const { byWeight, grams, pickupDay, pickupPlace, pickupHours } = line;
   const isNotWeighed = byWeight !== null && grams === null;
   const priced = byWeight && (isNotWeighed || weight) ? byWeight : null;
   return [
     isNotWeighed ? 'not weighed yet' : (weight ?? ''),
     priced ? WEIGHT_UNIT_SIGNS[priced.per] : '',
     priced ? amountOf(priced.price).toFixed(2) : '',
-    ...[pickupDay ?? '', pickupPlace ?? ''],
+    ...[pickupDay ?? '', pickupPlace ?? '', pickupHours ?? ''],
   ];
 }

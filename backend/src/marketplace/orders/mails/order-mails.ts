@@ -4,6 +4,7 @@ import {
   chargeText,
   unpaidText,
 } from '../../../contract/marketplace/deposits/deposit-words.js';
+import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.admin.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
@@ -102,7 +103,7 @@ export function confirmationMail(
   const canceled = all.filter(({ status }) => status === 'cancelled');
   const canceledCents = canceled.reduce((sum, { total }) => sum + total, 0);
   return {
-    kind: 'order-confirmation',
+    kind: CONFIRMATION_MAIL,
     ...aboutOrder(order),
     to: order.email,
     subject: `Your order ${order.orderNumber}`,

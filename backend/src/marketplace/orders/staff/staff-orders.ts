@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import type {
-  CancelOrderBody,
-  MoveShareBody,
-  RefundBody,
+import {
+  type CancelOrderBody,
+  CONFIRMATION_MAIL,
+  type MoveShareBody,
+  type RefundBody,
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
@@ -27,6 +28,7 @@ import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 import { planRefund, refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
+import { orderNowMail } from '../mails/order-now-mail.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 
 /**
@@ -116,7 +118,7 @@ export class StaffOrders {
   }
 
   /**
-   * Sends a mail about the order once more, as it was.
+   * Sends a mail about the order once more: a confirmation as the order is now, any other as it was.
    * @throws RECORD_NOT_FOUND for one that is not about it, or not kept any more
    */
   async resendMail(actor: SignedInUser, orderId: number, mailId: number): Promise<void> {
@@ -124,8 +126,14 @@ export class StaffOrders {
     const mail = await this.db.getRepository(Mail).findOneBy(found);
     if (!mail) throw new DomainError('RECORD_NOT_FOUND');
     const note = `${mail.subject}, to ${mail.recipient}`;
-    await this.act({ actor, action: 'resend-mail', id: orderId, note }, async (tx) => {
-      await this.mail.sendAgain(tx, mail.id);
+    const link = await this.links.secret();
+    await this.act({ actor, action: 'resend-mail', id: orderId, note }, async (tx, order) => {
+      if (mail.kind !== CONFIRMATION_MAIL) await this.mail.sendAgain(tx, mail.id);
+      else {
+        const shares = await loadShares(tx, { orderIds: [orderId] });
+        const path = this.links.path(link, order);
+        await this.mail.enqueue(tx, orderNowMail(order, shares, path, mail.recipient));
+      }
     });
   }
 

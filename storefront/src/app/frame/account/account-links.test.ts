@@ -37,7 +37,7 @@ describe('the menu of a signed-in person', () => {
 
   it('leads to their business those who work for one, and to the packing those who only pack', () => {
     const business = (role: 'owner' | 'packer') => ({
-      ...{ id: 1, name: 'Green Acres', role, isCurrent: true },
+      ...{ id: 1, name: 'Green Acres', role, isCurrent: true, hasShop: false },
       capabilities: [...ROLE_CAPABILITIES[role]],
     });
     const to = (role: 'owner' | 'packer') =>
@@ -58,6 +58,19 @@ describe('the menu of a signed-in person', () => {
       '/saved',
       '/account',
     ]);
+  });
+
+  it('leads to the shop of the business once, and not those who only pack', () => {
+    const shopLinks = (role: 'farmer' | 'vendor' | 'user', work: 'owner' | 'packer', hasShop = true) => {
+      const capabilities = [...ROLE_CAPABILITIES[work]];
+      const business = { id: 1, name: 'Green Acres', role: work, capabilities, isCurrent: true, hasShop };
+      return personLinks({ role }, false, [business]).filter(({ label }) => label === 'Your shop');
+    };
+    const shop = [{ label: 'Your shop', to: '/vendor/dashboard' }];
+    expect(shopLinks('farmer', 'owner')).toEqual(shop);
+    expect(shopLinks('vendor', 'owner')).toEqual(shop);
+    expect(shopLinks('farmer', 'owner', false)).toEqual([]);
+    expect(shopLinks('user', 'packer')).toEqual([]);
   });
 
   it('calls people by their first name, else by their username', () => {

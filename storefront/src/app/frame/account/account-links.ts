@@ -27,9 +27,11 @@ function returnToOf({ pathname, search }: { pathname: string; search: string }):
   return page === paths.home ? null : page;
 }
 
+const YOUR_SHOP: FrameLink = { label: 'Your shop', to: paths.vendorDashboard };
+
 const DASHBOARDS: Partial<Record<Role, FrameLink>> = {
   farmer: { label: 'Farmer Dashboard', to: paths.farmerDashboard },
-  vendor: { label: 'Vendor Dashboard', to: paths.vendorDashboard },
+  vendor: YOUR_SHOP,
   admin: { label: 'Back office', to: paths.admin },
 };
 
@@ -49,6 +51,7 @@ export function personLinks(
   const packs = current !== undefined && !current.capabilities.includes('look');
   return [
     ...(packs ? [{ label: 'Orders to pack', to: paths.vendorPacking }] : dashboard ? [dashboard] : []),
+    ...(current?.hasShop && !packs && dashboard !== YOUR_SHOP ? [YOUR_SHOP] : []),
     ...(current ? [{ label: 'Your business', to: paths.business }] : []),
     ...(runsMarkets ? [{ label: 'Your markets', to: paths.myMarkets }] : []),
     { label: 'My orders', to: paths.orders },

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
+import { useBookedDays } from '../../../lib/business/use-booked-days';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { FormFailure } from '../../../ui/forms/form-failure';
@@ -83,6 +84,7 @@ function useSaving(
   onFailed: (error: Error) => void,
 ) {
   const client = useQueryClient();
+  const bookedDays = useBookedDays();
   return useMutation({
     mutationFn: (fields: CheckedFarm) => {
       if (farm.isUnderReview) {
@@ -95,12 +97,14 @@ function useSaving(
       const body = { ...fields, imageUrl, userId: me.id };
       return callJson<FarmView>(`/api/farms/${farm.id}`, { method: 'PUT', body });
     },
-    onSuccess: (saved) => {
+    onSuccess: async (saved) => {
       client.setQueryData(farmQuery(String(farm.id)).queryKey, saved);
       onSaved(saved);
+      const isClosedAnew = JSON.stringify(saved.exceptions) !== JSON.stringify(farm.exceptions);
       toast({
         title: 'Farm saved',
         ...(farm.isVerified && !saved.isVerified && { description: 'An administrator will check it again.' }),
+        ...(isClosedAnew && (await bookedDays())),
       });
       return refreshFarms(client);
     },

@@ -2,15 +2,23 @@ import type { BookedDayOffView } from '@farmgate/backend/contract/marketplace/da
 import { windowText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { pickupPaths } from '@farmgate/backend/contract/marketplace/pickup/pickup-paths';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
+import { daysOffQuery } from '../vendor-queries';
 
 /** @returns each day with its orders, the soonest first */
 function byDay(booked: readonly BookedDayOffView[]): BookedDayOffView[][] {
   const days = new Map<number, BookedDayOffView[]>();
   for (const one of booked) days.set(one.windowId, [...(days.get(one.windowId) ?? []), one]);
   return [...days.values()];
+}
+
+/** The same wherever closed days can come from. */
+export function BookedOnClosedDays() {
+  const { data } = useQuery(daysOffQuery());
+  return data && <BookedDaysOff booked={data.booked} />;
 }
 
 /** Orders for days on which the farm is closed: nothing happens to them until it decides. */

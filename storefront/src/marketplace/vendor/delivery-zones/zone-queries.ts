@@ -10,7 +10,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { PICKUP_WINDOWS, soonestAddress } from '../pickups/pickup-queries';
-import { refreshVendor } from '../vendor-queries';
+import { DAYS_OFF, refreshVendor } from '../vendor-queries';
 
 export const ZONES = '/api/vendor/delivery-zones';
 const ZIP_CODES = `${ZONES}/zip-codes`;
@@ -49,7 +49,7 @@ export function keepZone(client: QueryClient, zone: DeliveryZoneView): void {
       ? zones.map((one) => (one.id === zone.id ? zone : one))
       : [...zones, zone],
   );
-  void refreshVendor(client, PICKUP_WINDOWS);
+  void refreshVendor(client, PICKUP_WINDOWS, DAYS_OFF);
 }
 
 /** Takes a zone off the list. */

@@ -13,6 +13,7 @@ import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
+import { BookedOnClosedDays } from '../days-off/booked-days-off';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
 import { ZoneForm } from './form/zone-form';
@@ -60,6 +61,7 @@ function Zones({ zones, home }: { zones: readonly DeliveryZoneView[]; home: stri
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-4">
+        <BookedOnClosedDays />
         <ul className="flex flex-col gap-4">
           {zones.map((zone) => (
             <li key={zone.id}>

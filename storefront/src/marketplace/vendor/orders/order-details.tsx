@@ -1,11 +1,12 @@
 import { balanceDayText } from '@farmgate/backend/contract/marketplace/deposits/deposit-words';
 import { mayBeShort } from '@farmgate/backend/contract/marketplace/short-row-words';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Mail, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/navigation/link';
-import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from '../../../lib/format/format';
+import { formatDate, formatPhone, formatPricePerUnit, mailHref } from '../../../lib/format/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { BoxParts } from '../../parts/box-parts';

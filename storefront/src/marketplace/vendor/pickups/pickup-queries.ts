@@ -2,7 +2,7 @@ import type { PickupSiteView, PickupWindowView } from '@farmgate/backend/contrac
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/queries';
-import { refreshVendor } from '../vendor-queries';
+import { DAYS_OFF, refreshVendor } from '../vendor-queries';
 
 export const PICKUPS = '/api/vendor/pickups';
 export const PICKUP_SCHEDULES = `${PICKUPS}/schedules`;
@@ -23,7 +23,8 @@ export const comingPickupsQuery = () =>
   apiQuery<PickupWindowView[]>(soonestAddress({ days: 56, each: MOST_SHOWN }));
 
 /** Has the setup and all that comes of it read again. */
-export const refreshPickups = (client: QueryClient): Promise<void> => refreshVendor(client, PICKUPS);
+export const refreshPickups = (client: QueryClient): Promise<void> =>
+  refreshVendor(client, PICKUPS, DAYS_OFF);
 
 /** @returns the soonest pickup days that are held, of a site or of a schedule */
 export const nextDays = (

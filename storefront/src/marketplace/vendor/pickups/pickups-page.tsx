@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card';
 import { Link } from '../../../ui/navigation/link';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { BackLink } from '../back-link';
+import { BookedOnClosedDays } from '../days-off/booked-days-off';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';
 import { NextDays } from './next-days';
@@ -91,6 +92,7 @@ function Sites({ profile }: { profile: VendorProfile }) {
     <div className="flex max-w-3xl flex-col gap-4">
       {!profile.shippingMethods.includes('pickup') && <PickupIsOff />}
       {saved && windows && <Saved {...saved} windows={windows} />}
+      <BookedOnClosedDays />
       {sites.length === 0 && <Empty />}
       <ul className="flex flex-col gap-4 empty:hidden">
         {sites.map((site) => (

@@ -50,8 +50,9 @@ export function Onboarding({ me, listing }: OnboardingProps) {
   const saved = useMemo(() => firstVendorValues(me), [me]);
   const onSent = (profile: VendorProfile) => {
     client.setQueryData(vendorProfileQuery().queryKey, profile);
-    // A customer is a vendor from now on.
+    // A customer is a vendor from now on, and the business has a shop.
     void client.invalidateQueries({ queryKey: [ME] });
+    void client.invalidateQueries({ queryKey: ['/api/businesses'] });
     toast({
       title: 'Welcome to the marketplace!',
       description: listing

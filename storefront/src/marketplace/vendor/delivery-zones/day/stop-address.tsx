@@ -1,6 +1,7 @@
 import { directionsTo, type StreetAddress } from '@farmgate/backend/contract/marketplace/pickup/directions';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { Navigation } from 'lucide-react';
-import { formatPhone, phoneHref } from '../../../../lib/format/format';
+import { formatPhone } from '../../../../lib/format/format';
 import { AnchorButton } from '../../../../ui/button';
 
 interface StopAddressProps {

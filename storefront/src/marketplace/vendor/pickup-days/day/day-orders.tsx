@@ -1,8 +1,9 @@
 import type { PickupDayOrder } from '@farmgate/backend/contract/marketplace/pickup/pickup-days';
 import type { PickupWindowView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import { isUnweighed, packedWeights } from '@farmgate/backend/contract/marketplace/weight/weight-words';
+import { phoneHref } from '@farmgate/backend/contract/shared/phone-href';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { countOf, formatPhone, phoneHref } from '../../../../lib/format/format';
+import { countOf, formatPhone } from '../../../../lib/format/format';
 import { Card } from '../../../../ui/card';
 import { Link } from '../../../../ui/navigation/link';
 import { BoxParts } from '../../../parts/box-parts';

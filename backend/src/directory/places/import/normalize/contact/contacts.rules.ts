@@ -1,3 +1,4 @@
+import { readUsPhone } from '../../../../../contract/shared/phones.js';
 import { oneLine } from '../text.rules.js';
 
 /**
@@ -5,13 +6,8 @@ import { oneLine } from '../text.rules.js';
  * @returns null when the text is not one number of ten digits
  */
 export function mendPhone(text: string | undefined): string | null {
-  const match = /^(.*?)(?:[\s,;]*(?:ext?(?:ension)?\.?|x|#)\s*(\d{1,6}))?$/i.exec(oneLine(text));
-  const number = match?.[1] ?? '';
-  if (/[^\d\s().+/-]/.test(number.replace(/^(?:tel|phone|ph)\.?:?/i, ''))) return null;
-  const digits = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(number.replace(/\D/g, ''));
-  if (!digits) return null;
-  const extension = match?.[2] === undefined ? '' : ` ext. ${match[2]}`;
-  return `(${digits[1]}) ${digits[2]}-${digits[3]}${extension}`;
+  const number = oneLine(text).replace(/^(?:tel|phone|ph)\.?:?/i, '');
+  return readUsPhone(number)?.formatNational() ?? null;
 }
 
 /** An e-mail address in lower case; null when the text is not exactly one. */

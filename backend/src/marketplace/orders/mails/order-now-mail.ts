@@ -1,0 +1,55 @@
+import { CONFIRMATION_MAIL } from '../../../contract/marketplace/admin/orders.admin.js';
+import { dollars } from '../../../contract/shared/money.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import { openLines } from '../fulfilments/open-items.js';
+import type { Order } from '../order.entity.js';
+import { isToWeigh } from '../weighing/line-weight.view.js';
+import { aboutOrder } from './order-mails.js';
+import { wayFacts } from './way-facts.js';
+
+/**
+ * The confirmation of an order as it is now, for a buyer who asks for it: what is left of it, what that comes
+ * to, and when and where it is handed over.
+ * @param to to whom the first one went
+ */
+export function orderNowMail(order: Order, all: readonly LoadedShare[], path: string, to: string): MailDraft {
+  const { orderNumber } = order;
+  const open = all.filter(({ status }) => status !== 'cancelled');
+  const total = open.reduce((sum, share) => sum + share.total, 0);
+  const refunded = open.reduce((sum, share) => sum + share.refunded, 0);
+  const most = open.some(isToWeigh) ? 'At most ' : '';
+  const isCashDue = order.paymentMethod === 'cash' && order.paymentStatus === 'due';
+  return {
+    kind: CONFIRMATION_MAIL,
+    ...aboutOrder(order),
+    to,
+    subject: `Your order ${orderNumber}`,
+    heading: 'Your order as it is now',
+    paragraphs: [
+      open.length === 0
+        ? `Your order ${orderNumber} was canceled.`
+        : `Here is your order ${orderNumber} again, with everything that changed since our first email.`,
+      ...(isCashDue && open.length > 0 ? ['Please pay in cash when you pick it up.'] : []),
+    ],
+    facts: [
+      ...open.map((share) => ({
+        label: share.vendor.businessName,
+        value: openLines(share) || 'Nothing is left of it.',
+      })),
+      ...all
+        .filter(({ status }) => status === 'cancelled')
+        .map(({ vendor }) => ({ label: vendor.businessName, value: 'Canceled' })),
+      ...(open.length > 0 ? [{ label: 'Total', value: most + dollars(total) }] : []),
+      ...(refunded > 0
+        ? [
+            { label: 'Refunded', value: dollars(-refunded) },
+            { label: 'Left', value: most + dollars(total - refunded) },
+          ]
+        : []),
+      ...(open.length > 0 ? wayFacts(order, open) : []),
+    ],
+    action: { label: 'See your order', path },
+    note: "This link opens your order without logging in, so please don't share it.",
+  };
+}

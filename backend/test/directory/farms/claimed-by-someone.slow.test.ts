@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ClaimedBySomeone1764500002710 } from '../../../migrations/1764500002710-claimed-by-someone.js';
+import type { AdminFarm } from '../../../src/contract/directory/admin/farms.admin.js';
+import type { FarmListItem } from '../../../src/contract/directory/farms.js';
+import { makeFarm } from '../../support/make/make.js';
+import { type Client, makeUser, signedIn } from '../../support/http/people.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signedIn(test, { role: 'admin' });
+});
+afterAll(() => test.close());
+
+it('lets anybody claim what was claimed by nobody, of which staff hear only then', async () => {
+  const { id: userId } = await makeUser(test.db);
+  const owned = await makeFarm(test.db, { name: 'Heron Farm', userId, isClaimed: true });
+  const runner = test.db.createQueryRunner();
+  const migration = new ClaimedBySomeone1764500002710();
+  await migration.down(runner);
+  const free = await makeFarm(test.db, { name: 'Heron Mill', isClaimed: true });
+  await migration.up(runner);
+  await runner.release();
+
+  const waiting = async () => (await admin.get<{ farms: number }>('/api/admin/start/waiting')).body.farms;
+  const verification = async (id: number) =>
+    (await admin.get<AdminFarm>(`/api/admin/farms/${id}`)).body.verification;
+  const { body } = await test.get<FarmListItem[]>('/api/farms?search=heron');
+  expect(new Map(body.map(({ id, isClaimed }) => [id, isClaimed]))).toEqual(
+    new Map([
+      [owned.id, true],
+      [free.id, false],
+    ]),
+  );
+  expect([await verification(owned.id), await verification(free.id)]).toEqual(['waiting', 'unclaimed']);
+  expect(await waiting()).toBe(1);
+
+  const rosa = await signedIn(test, { role: 'farmer' });
+  const claimed = await rosa.post(`/api/farms/${free.id}/claim`, { userId: rosa.user.id });
+  expect(claimed).toMatchObject({ status: 200, body: { isClaimed: true } });
+  expect(await waiting()).toBe(2);
+  await expect(test.db.query('UPDATE farms SET user_id = NULL')).rejects.toThrow(
+    'ck_farms_claimed_by_someone',
+  );
+});

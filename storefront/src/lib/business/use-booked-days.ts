@@ -1,0 +1,39 @@
+import type { DaysOffList } from '@farmgate/backend/contract/marketplace/days-off';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { ToastMessage } from '../../ui/dialogs/toast';
+import { apiQuery } from '../api/queries';
+import { useMay } from './use-may';
+
+const DAYS_OFF = '/api/vendor/days-off';
+
+/**
+ * @returns what to say after a change of closed dates: how many orders the shop of the business has for days on
+ * which it is closed, and the way to them; null for none
+ */
+export function useBookedDays(): () => Promise<Pick<ToastMessage, 'description' | 'action'> | null> {
+  const { hasShop } = useMay();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    if (!hasShop) return null;
+    const days = { ...apiQuery<DaysOffList>(DAYS_OFF), staleTime: 0 };
+    // That it is saved is said in any case.
+    const count = await client.fetchQuery(days).then(
+      ({ booked }) => booked.length,
+      () => 0,
+    );
+    if (count === 0) return null;
+    return {
+      description:
+        count === 1
+          ? '1 order is booked on a day you’re closed.'
+          : `${count} orders are booked on days you’re closed.`,
+      action: {
+        label: count === 1 ? 'See the order' : 'See the orders',
+        onPress: () => void navigate(paths.daysOff),
+      },
+    };
+  };
+}

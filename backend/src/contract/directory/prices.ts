@@ -1,4 +1,4 @@
-import type { Unit } from './categories.js';
+import { type Unit, UNIT_LABELS } from './categories.js';
 
 /** Prices in words, for screens, feeds and pictures. Free of zod. */
 
@@ -50,9 +50,18 @@ export function formatUnit(unit: Unit): string {
   return PER_UNIT[unit];
 }
 
+/** What a price is for whose unit says nothing: name and description do. */
+const AS_DESCRIBED = 'as described';
+
+/** @returns what a price is for, on cards and in sentences: "per lb"; never nothing */
+export const formatPriceUnit = (unit: Unit): string => formatUnit(unit) || AS_DESCRIBED;
+
+/** @returns the same on the page of what costs it, by the unit's label: "per Pound (lb)" */
+export const priceUnitLabel = (unit: Unit): string => (unit === 'other' ? AS_DESCRIBED : UNIT_LABELS[unit]);
+
 /** @returns "$4.50 per bunch" */
 export function formatPricePerUnit(price: string, unit: Unit): string {
-  return [formatPrice(price), priceInDollars(price) === null ? '' : formatUnit(unit)]
+  return [formatPrice(price), priceInDollars(price) === null ? '' : formatPriceUnit(unit)]
     .filter(Boolean)
     .join(' ');
 }

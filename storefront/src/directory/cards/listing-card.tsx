@@ -5,7 +5,7 @@ import { Link } from '../../ui/navigation/link';
 import {
   formatMiles,
   formatPrice,
-  formatUnit,
+  formatPriceUnit,
   mailHref,
   phoneHref,
   priceInDollars,
@@ -25,7 +25,7 @@ function Price({ listing: { price, unit } }: { listing: Listing }) {
   return (
     <p className="price">
       <b>{formatPrice(price)}</b>
-      {priceInDollars(price) !== null && ` ${formatUnit(unit)}`}
+      {priceInDollars(price) !== null && ` ${formatPriceUnit(unit)}`}
     </p>
   );
 }

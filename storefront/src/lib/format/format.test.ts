@@ -10,6 +10,7 @@ import {
   mailHref,
   phoneHref,
   priceInDollars,
+  priceUnitLabel,
   webAddress,
 } from './format';
 
@@ -27,6 +28,9 @@ describe('prices', () => {
   it('names the unit behind a price, not behind words', () => {
     expect(formatPricePerUnit('4.5', 'bunch')).toBe('$4.50 per bunch');
     expect(formatPricePerUnit('2', 'each')).toBe('$2.00 each');
+    expect(formatPricePerUnit('2', 'other')).toBe('$2.00 as described');
+    expect(priceUnitLabel('pound')).toBe('per Pound (lb)');
+    expect(priceUnitLabel('other')).toBe('as described');
     expect(formatPricePerUnit('2', 'other')).toBe('$2.00');
     expect(formatPricePerUnit('Ask us', 'pound')).toBe('Ask us');
   });

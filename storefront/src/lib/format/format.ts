@@ -4,8 +4,10 @@ import { groupThousands } from '@farmgate/backend/contract/directory/prices';
 export {
   formatPrice,
   formatPricePerUnit,
+  formatPriceUnit,
   formatUnit,
   priceInDollars,
+  priceUnitLabel,
 } from '@farmgate/backend/contract/directory/prices';
 import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';

@@ -3,7 +3,7 @@ import { shortText } from '@farmgate/backend/contract/marketplace/short-row-word
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { PackageSearch } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
-import { formatUnit } from '../../lib/format/format';
+import { formatPriceUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { amountText } from '../parts/amount-text';
 import { BoxParts } from '../parts/box-parts';
@@ -31,7 +31,7 @@ function PriceOf({ item }: { item: Line }) {
   if (!weight)
     return (
       <span className="text-soft">
-        {amountText(item.unitPrice)} {item.variantId === undefined && formatUnit(item.unit)}
+        {amountText(item.unitPrice)} {item.variantId === undefined && formatPriceUnit(item.unit)}
       </span>
     );
   return (

@@ -5,7 +5,7 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { formatCount, formatUnit } from '../../../lib/format/format';
+import { formatCount, formatPriceUnit } from '../../../lib/format/format';
 import { SellerMarkets } from '../../../lib/sellers/seller-markets';
 import { SellerPickups } from '../../../lib/sellers/seller-pickups';
 import { ArtRow } from '../../../ui/art/products/art-row';
@@ -42,7 +42,7 @@ function Tile({ product }: { product: FarmShopProduct }) {
           {hasChoice(product) && <span className="text-soft">From </span>}
           <span className="font-bold text-clay lining-nums">{dollars(Math.round(price * 100))}</span>
           <span className="text-soft">{perText(product)}</span>
-          {!hasOptions(product) && <span className="text-soft"> {formatUnit(unit)}</span>}
+          {!hasOptions(product) && <span className="text-soft"> {formatPriceUnit(unit)}</span>}
         </p>
       </div>
     </Card>

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { offerText } from './stock-text';
 
-it('says price, unit and stock of what can be in a box, without a gap where there is no unit', () => {
+it('says price, unit and stock of what can be in a box, by what it is described as where it has none', () => {
   const good = { price: 1_150, unit: 'bunch', variantId: null, inventory: 12 } as const;
   expect(offerText(good)).toBe('$11.50 per bunch, 12 in stock');
-  expect(offerText({ ...good, unit: 'other' })).toBe('$11.50, 12 in stock');
+  expect(offerText({ ...good, unit: 'other' })).toBe('$11.50 as described, 12 in stock');
   expect(offerText({ ...good, variantId: 3 })).toBe('$11.50, 12 in stock');
 });

@@ -8,7 +8,6 @@ import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { itemListData } from '../../../lib/structured/item-list-data';
 import {
   type ShopState,
-  nearState,
   nearZipState,
   productsCall,
   readShop,
@@ -22,11 +21,6 @@ const productsIn = (state: ShopState) => productsQuery(productsCall(state, state
 
 export const marketServerPage: ServerPage = {
   module: 'src/marketplace/shop/market/market-page.tsx',
-  nearer: ({ query }, near) => {
-    const state = readShop(query);
-    const nearer = nearState(state, near);
-    return nearer === state ? undefined : shopAddress(nearer);
-  },
   load: ({ query }) => {
     const state = readShop(query);
     const { zipCode } = state.filters;

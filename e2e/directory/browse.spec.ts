@@ -57,7 +57,11 @@ test.describe('the browse page near a ZIP code', () => {
     ]);
     await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('link', { name: /^See all 26 listings/ })).toBeVisible();
-    await expect(cards(page)).toHaveCount(7);
+    await expect(cards(page)).toHaveCount(21);
+    await expect(page.getByRole('link', { name: 'Load more listings' })).toHaveAttribute(
+      'href',
+      `${near}&tab=listings&page=2`,
+    );
 
     await page.getByRole('tab', { name: /^Local Farms/ }).click();
     await expect(cards(page)).toHaveCount(1);

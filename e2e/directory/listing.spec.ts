@@ -22,7 +22,7 @@ test.describe('a listing', () => {
     await visit(await addressOf(page, 'Ice radishes'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
     const facts = page.getByRole('article');
-    await expect(facts).toContainText('$4.50 per bunch');
+    await expect(facts).toContainText('$4.50 per Bunch');
     await expect(facts).toContainText('Polar Night Farm');
     await expect(facts).toContainText(`Barrow, AK ${known.zipCode}`);
     await expect(facts).toContainText('Sweet, crisp, and pulled from under the snow');

@@ -21,7 +21,8 @@ test.describe('the ZIP code in the header', () => {
     await field.fill('33901');
     await field.press('Enter');
     await expect(header.getByText('Near 33901')).toBeVisible();
-    await expect(page).toHaveURL(`/marketplace?search=${word}&zipCode=33901`);
+    await expect(page).toHaveURL(`/marketplace?search=${word}`);
+    await expect(cards(page)).toContainText(/Pickup .* mi|Too far: pickup in /);
     await visit('/farmers-markets');
     await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toHaveValue('33901');
     await visit('/browse');
@@ -34,7 +35,7 @@ test.describe('the ZIP code in the header', () => {
     await expect(page).toHaveURL('/browse?search=eggs&zipCode=33901');
   });
 
-  test('leads to the products near it, with a way to those from everywhere and back', async ({
+  test('changes no list of products: those near it are one press away', async ({
     page,
     visit,
   }) => {
@@ -43,13 +44,13 @@ test.describe('the ZIP code in the header', () => {
     await makeProduct(vendor, { name: `${word} honey` });
     await page.context().addCookies([{ name: 'farmgate.near', value: '99501', url: productUrl() }]);
     await visit(`/marketplace?search=${word}`);
+    await expect(cards(page)).toContainText('Too far: pickup in ');
+    await page.getByRole('link', { name: 'Show what’s near 99501' }).click();
     await expect(page).toHaveURL(`/marketplace?search=${word}&zipCode=99501`);
     await expect(page.getByText(`No products found for “${word}”.`)).toBeVisible();
     await page.getByRole('link', { name: 'Show products from everywhere' }).last().click();
-    await expect(page).toHaveURL(`/marketplace?search=${word}&near=everywhere`);
+    await expect(page).toHaveURL(`/marketplace?search=${word}`);
     await expect(cards(page)).toContainText('Too far: pickup in ');
-    await page.getByRole('link', { name: 'Show products near 99501' }).click();
-    await expect(page).toHaveURL(`/marketplace?search=${word}&zipCode=99501`);
   });
 
   test('is removed again, by keyboard', async ({ page, visit }) => {

@@ -22,7 +22,7 @@ test.describe('a product', () => {
     await expect(page).toHaveTitle(`${product.name} - ${vendor.businessName} | Farmgate`);
     const facts = page.getByRole('article');
     await expect(facts.getByRole('heading', { level: 1 })).toHaveText(product.name);
-    await expect(facts).toContainText('$3.50 per bunch');
+    await expect(facts).toContainText('$3.50 per Bunch');
     await expect(facts).toContainText('No image available');
     await expect(facts).toContainText('Grown for the tests.');
     await expect(facts).toContainText('In Stock (20)');

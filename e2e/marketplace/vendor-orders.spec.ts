@@ -31,7 +31,7 @@ test.describe("a vendor's orders", () => {
     await expect(notification(page)).toContainText('Order updated');
     await expect(notification(page)).toContainText('Order status has been updated');
     await expect(item(page, id)).toContainText('Confirmed');
-    await item(page, id).getByRole('button', { name: 'Mark as Shipped' }).press('Enter');
+    await item(page, id).getByRole('button', { name: 'Add Tracking' }).press('Enter');
     await expect(page.getByRole('dialog').getByLabel('Carrier')).toBeFocused();
     await page.keyboard.type('USPS');
     await page.keyboard.press('Tab');
@@ -45,6 +45,17 @@ test.describe("a vendor's orders", () => {
     await page.waitForURL(`**/vendor/orders/${id}`);
     await expect(page.getByText('USPS, 9400 1000')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
+  });
+
+  test('are shipped with one press', async ({ page, visit }) => {
+    const id = await buy([[product, 1]], { shippingMethod: 'shipping', paymentMethod: 'credit_card' });
+    await visit(ORDERS);
+    await item(page, id).getByRole('button', { name: 'Confirm Order' }).click();
+    await item(page, id).getByRole('button', { name: 'Mark as Shipped' }).click();
+    await expect(notification(page)).toContainText('Order status has been updated');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(item(page, id)).toContainText('Shipped');
+    await expect(item(page, id).getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
   });
 
   test('come before their filters on a phone', async ({ page, visit }) => {
@@ -63,7 +74,9 @@ test.describe("a vendor's orders", () => {
     const id = await buy([[product, 1]]);
     await visit(`/vendor/orders/${id}`);
     await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByRole('button', { name: 'Mark as Shipped' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mark as Shipped' }).click();
+    await expect(page.getByRole('dialog')).toContainText('This order is for pickup.');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Mark as Picked Up' }).click();
     await expect(page.locator('#main').getByText('Picked up').first()).toBeVisible();
     await expect(page.getByText('Paid in cash').first()).toBeVisible();

@@ -62,7 +62,7 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('link', { name: /View Details/ }));
     await expect(page).toHaveURL(`/vendor/orders/${id}`);
     await press(page, page.getByRole('button', { name: 'Confirm Order' }));
-    await press(page, page.getByRole('button', { name: 'Mark as Shipped' }));
+    await press(page, page.getByRole('button', { name: 'Add Tracking' }));
     await expect(page.getByRole('dialog').getByLabel('Carrier')).toBeFocused();
     await page.keyboard.type('USPS');
     await page.keyboard.press('Enter');

@@ -70,9 +70,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
   const { near } = request;
   const asked = { params, query: url.searchParams };
-  const nearer = near === null ? undefined : server.nearer?.(asked, near);
-  // Not for good: another visitor, or the same one tomorrow, is near to another.
-  if (nearer !== undefined) return redirect(nearer, server, 302);
   const [status] = await Promise.all([
     load(page, server, asked, client),
     ...(near === null ? [] : [client.prefetchQuery(zipQuery(near))]),

@@ -38,6 +38,19 @@ describe('the demonstration shop', () => {
     expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 33 });
   });
 
+  it('sends each parcel under a number of its own, to a shopper who was there before the first order', async () => {
+    const [{ parcels, numbers } = { parcels: 0, numbers: 0 }] = await test.db.query<Record<string, number>[]>(
+      `SELECT count(tracking_number)::int AS parcels, count(DISTINCT tracking_number)::int AS numbers FROM fulfilments`,
+    );
+    expect(parcels).toBeGreaterThan(3);
+    expect(numbers).toBe(parcels);
+    expect(
+      await test.db.query(
+        'SELECT 1 FROM orders JOIN users ON users.id = orders.user_id WHERE orders.created_at < users.created_at',
+      ),
+    ).toEqual([]);
+  });
+
   it('has tax rules that say they are examples, and taxes its orders at the flat rate', async () => {
     const rules = await test.db.getRepository(TaxRule).find();
     expect(rules).toHaveLength(20);

@@ -102,6 +102,13 @@ describe('the HTML of a page', () => {
     }
   });
 
+  it('has six listings and six farms first, and twenty of each behind a link that needs no script', async () => {
+    const html = await page('/browse?zipCode=33901');
+    expect(articles(html)).toBe(12);
+    const [, more = ''] = /<a [^>]*href="([^"]*show=all)"[^>]*>Show 14 more</.exec(html) ?? [];
+    expect(articles(await page(more.replaceAll('&amp;', '&')))).toBe(2 * PER_PAGE);
+  });
+
   it('says the words of a place on its card and in the state, and nowhere else', async () => {
     const html = await page('/browse?zipCode=33901&tab=farms');
     expect(html.split(`${WORDS} 7`)).toHaveLength(3);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
-import { fetchRows } from '../../platform/database/statement.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './users.sql.js';
 
 /** The password of every demonstration account. */
@@ -40,7 +40,10 @@ export async function seedDemoAccounts(
       firstName,
       lastName,
     ]);
-    if (made.length > 0) onMade?.(username, password);
+    for (const { id } of made) {
+      await execute(tx, sql.ageAccount, [id]);
+      onMade?.(username, password);
+    }
   }
   const names = DEMO_ACCOUNTS.map(({ username }) => username);
   const rows = await fetchRows(tx, sql.idsOfNames, [names]);

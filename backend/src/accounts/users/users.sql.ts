@@ -40,6 +40,11 @@ export const insertConfirmedAccount = statement<{ id: number }, NewAccount>(
   VALUES ($1, $2, $3, $4, $5, $6, now()) ON CONFLICT DO NOTHING RETURNING id`,
 );
 
+/** As if it had been there for a year: what it did is older than its demonstration. */
+export const ageAccount = statement<Record<string, never>, [id: number]>(
+  "UPDATE users SET created_at = now() - interval '1 year' WHERE id = $1",
+);
+
 /** Nothing is made where the name is taken. */
 export const insertInvited = statement<
   { id: number },

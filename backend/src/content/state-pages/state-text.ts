@@ -62,9 +62,9 @@ function lead({ numbers, places }: StateFacts, voice: Voice): string {
   );
   if (places.length < 2) return begin;
   return `${begin} ${voice.pick('cities', [
-    `Most of them are in ${cities}.`,
-    `The cities with the most entries are ${cities}.`,
-    `The longest lists are in ${cities}.`,
+    `Going by their addresses, most of them are in ${cities}.`,
+    `The cities that most of their addresses name are ${cities}.`,
+    `By address, the longest lists are those of ${cities}.`,
   ])}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Unit } from './categories.js';
+import { type Unit, UNIT_LABELS } from './categories.js';
 
 /** Prices in words, for screens, feeds and pictures. Free of zod. */
 
@@ -49,6 +49,12 @@ export function formatPrice(price: string): string {
 export function formatUnit(unit: Unit): string {
   return PER_UNIT[unit];
 }
+
+/**
+ * @returns the same on the page of what costs it, by the unit's label: "per Pound (lb)"; empty for 'other',
+ * where name and description say what the price is for
+ */
+export const priceUnitLabel = (unit: Unit): string => (unit === 'other' ? '' : UNIT_LABELS[unit]);
 
 /** @returns "$4.50 per bunch" */
 export function formatPricePerUnit(price: string, unit: Unit): string {

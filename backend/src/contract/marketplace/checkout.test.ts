@@ -24,7 +24,8 @@ describe("an order's life", () => {
     const to = (...args: Parameters<typeof movesFrom>) => movesFrom(...args).map((move) => move.to);
     expect(to('pending', 'vendor', false)).toEqual(['confirmed', 'cancelled']);
     expect(to('confirmed', 'vendor', false)).toEqual(['shipped', 'cancelled']);
-    expect(to('confirmed', 'vendor', true)).toEqual(['delivered', 'cancelled']);
+    expect(to('confirmed', 'vendor', true)).toEqual(['delivered', 'shipped', 'cancelled']);
+    expect(to('confirmed', 'staff', true)).toEqual(['delivered', 'cancelled']);
     expect(to('shipped', 'vendor', false)).toEqual(['delivered']);
     expect(to('delivered', 'staff', false)).toEqual([]);
     expect(to('cancelled', 'staff', false)).toEqual([]);

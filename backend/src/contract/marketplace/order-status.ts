@@ -27,6 +27,8 @@ export const ORDER_MOVES: readonly Move[] = [
   { from: 'pending', to: 'confirmed', by: ['vendor', 'staff'], label: 'Confirm Order' },
   { from: 'confirmed', to: 'shipped', by: ['vendor', 'staff'], isPickup: false, label: 'Mark as Shipped' },
   { from: 'confirmed', to: 'delivered', by: ['vendor', 'staff'], isPickup: true, label: 'Mark as Picked Up' },
+  // Nobody came for it, or could: its vendor sends or brings it after all.
+  { from: 'confirmed', to: 'shipped', by: ['vendor'], isPickup: true, label: 'Mark as Shipped' },
   { from: 'shipped', to: 'delivered', by: ['vendor', 'staff'], label: 'Mark as Delivered' },
   { from: 'pending', to: 'cancelled', by: ['buyer', 'vendor', 'staff'], label: 'Cancel Order' },
   { from: 'confirmed', to: 'cancelled', by: ['vendor', 'staff'], label: 'Cancel Order' },

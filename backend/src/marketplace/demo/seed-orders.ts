@@ -145,10 +145,11 @@ async function writeLife(
     {
       status: plan.status,
       createdAt,
-      carrier: isShipped ? 'UPS' : null,
-      trackingNumber: isShipped ? `1Z999AA1${String(10_000_000 + (ids[0] ?? 0))}` : null,
     },
   );
+  // Each vendor sends a parcel of its own.
+  for (const id of isShipped ? ids : [])
+    await tx.update(Fulfilment, id, { carrier: 'UPS', trackingNumber: `1Z999AA1${10_000_000 + id}` });
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
   await tx.update(FulfilmentEvent, { fulfilmentId: In(ids) }, { createdAt });
   // That it was placed is written with the share.

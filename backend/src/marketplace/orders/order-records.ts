@@ -9,6 +9,7 @@ import { lockProductsOf } from '../vendors/lock-products.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares } from './fulfilments/load-shares.js';
+import { leaveWithAccount } from './guests/joined-orders.sql.js';
 import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
 import { Order } from './order.entity.js';
 import { orderView } from './details/order.view.js';
@@ -41,6 +42,7 @@ async function erase(tx: EntityManager, userId: number): Promise<void> {
     if (await tx.existsBy(Fulfilment, open)) throw new DomainError('ORDERS_OPEN');
   }
   await execute(tx, forgetContactsOf, [userId]);
+  await execute(tx, leaveWithAccount, [userId]);
 }
 
 async function exportOrders(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {

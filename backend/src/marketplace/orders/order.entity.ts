@@ -33,6 +33,7 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
   'total = subtotal - discount + tax + shipping AND least(subtotal - discount, discount, tax, shipping) >= 0',
 )
 @Index('ix_orders_user_id', { synchronize: false })
+@Index('ix_orders_guest_email', { synchronize: false })
 @Index('ix_orders_held_until', { synchronize: false })
 @Index('ix_orders_confirm_by', { synchronize: false })
 @Index('ix_orders_lapsed_at', { synchronize: false })
@@ -67,7 +68,10 @@ export class Order {
   @JoinColumn({ name: 'adds_to_id', foreignKeyConstraintName: 'fk_orders_adds_to' })
   addsTo?: Order;
 
-  /** A hash of the guest's cart cookie, by which that browser may look at the order. */
+  /**
+   * A hash of the guest's cart cookie, by which that browser may look at the order, also once it joined an
+   * account.
+   */
   @Column({ type: 'text', nullable: true })
   guestKey: string | null;
 

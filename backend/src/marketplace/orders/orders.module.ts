@@ -27,6 +27,7 @@ import { OrderChangesController } from './changes/order-changes.controller.js';
 import { CancelOrder } from './buyers/cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import { EmailFirstController } from './guests/email-first.controller.js';
+import { JoinedOrders } from './guests/joined-orders.js';
 import { EmailFirst } from './guests/email-first.service.js';
 import { PlacingConfirmation } from './guests/placing-confirmation.entity.js';
 import { WaitingOrders } from './guests/waiting-orders.service.js';
@@ -126,6 +127,7 @@ const CATCH_UP_HOUR = 9;
     OrderConfirmations,
     WaitingOrders,
     EmailFirst,
+    JoinedOrders,
     UnpaidHolds,
     OrderDetails,
     OrderExport,

@@ -69,10 +69,11 @@ export class OrdersService {
     const request = await this.checkedRequest(body);
     if (!buyer) throw new DomainError('CART_EMPTY');
     const { id, placed } = await this.placing.place(buyer, request, call);
-    if (!placed?.payment) return this.view(id, await this.payments.start(id).catch(() => null), true);
+    const sees = { isBuyers: true, userId: buyer.userId };
+    if (!placed?.payment) return this.view(id, await this.payments.start(id).catch(() => null), sees);
     const { order, payment } = placed;
     const url = await this.payments.begin(order, payment).catch(() => null);
-    return this.view(id, url, true, summaryOf([payment]));
+    return this.view(id, url, sees, summaryOf([payment]));
   }
 
   /**
@@ -82,7 +83,7 @@ export class OrdersService {
   async get(id: number, reader: OrderReader): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
-    if (await this.isOpenTo(order, reader)) return this.view(id, null, await this.isBuyer(order, reader));
+    if (await this.isOpenTo(order, reader)) return this.view(id, null, await this.sees(order, reader));
     const share = await this.shareOf(order, reader.buyer?.userId ?? null);
     if (!share) throw new DomainError('ORDER_NOT_FOUND');
     const payment = await paymentSummary(this.db.manager, id);
@@ -110,13 +111,13 @@ export class OrdersService {
         ...(request.note ? { note: request.note } : {}),
       }),
     );
-    return this.view(id, null, false);
+    return this.view(id, null, { isBuyers: false, userId: null });
   }
 
   /** @throws ORDER_NOT_FOUND, ORDER_NOT_CONFIRMED_IN_TIME */
   async confirm(id: number, key: string): Promise<OrderView> {
     await this.confirmations.confirm(id, key);
-    return this.view(id, null, true);
+    return this.view(id, null, { isBuyers: true, userId: null });
   }
 
   /**
@@ -127,10 +128,10 @@ export class OrdersService {
     const { addsToId } = await this.ofBuyer(id, reader);
     if (addsToId !== null) {
       await this.payments.settle(id, true, { by: 'buyer', why: request.reason });
-      return this.viewOfAddition(id, addsToId, null, true);
+      return this.viewOfAddition(id, addsToId, null, asBuyer(reader));
     }
     await this.canceling.cancel(id, reader.buyer?.userId ?? null, request);
-    return this.view(id, null, true);
+    return this.view(id, null, asBuyer(reader));
   }
 
   /** @returns an order that the reader placed @throws ORDER_NOT_FOUND */
@@ -141,8 +142,8 @@ export class OrdersService {
   }
 
   /** @returns an order as its buyer sees it */
-  seenByBuyer(id: number): Promise<OrderView> {
-    return this.view(id, null, true);
+  seenByBuyer(id: number, reader: OrderReader): Promise<OrderView> {
+    return this.view(id, null, asBuyer(reader));
   }
 
   /**
@@ -150,12 +151,12 @@ export class OrdersService {
    * @returns the order; of what is added to one, that one
    */
   async pay(id: number, reader: OrderReader): Promise<OrderView> {
-    const { order, isBuyers } = await this.mayRead(id, reader);
+    const { order, sees } = await this.mayRead(id, reader);
     await this.payments.settle(id);
-    if (order.addsToId === null) return this.view(id, await this.payments.start(id), isBuyers);
+    if (order.addsToId === null) return this.view(id, await this.payments.start(id), sees);
     const isThere = await this.db.getRepository(Order).existsBy({ id });
     const url = isThere ? await this.payments.start(id) : null;
-    return this.viewOfAddition(id, order.addsToId, url, isBuyers);
+    return this.viewOfAddition(id, order.addsToId, url, sees);
   }
 
   /**
@@ -164,12 +165,10 @@ export class OrdersService {
    * @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED
    */
   async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
-    const { order, isBuyers } = await this.mayRead(id, reader);
+    const { order, sees } = await this.mayRead(id, reader);
     await this.payments.payAsTest(id, outcome);
     const { addsToId } = order;
-    return addsToId === null
-      ? this.view(id, null, isBuyers)
-      : this.viewOfAddition(id, addsToId, null, isBuyers);
+    return addsToId === null ? this.view(id, null, sees) : this.viewOfAddition(id, addsToId, null, sees);
   }
 
   /** One's own orders, the newest first. */
@@ -251,11 +250,15 @@ export class OrdersService {
     return readLines(this.db, ownerOf(buyer), onlyVendorId);
   }
 
-  /** @returns the order, and whether it is the buyer who reads it @throws ORDER_NOT_FOUND */
-  private async mayRead(id: number, reader: OrderReader): Promise<{ order: Order; isBuyers: boolean }> {
+  /** @returns the order, and who reads it @throws ORDER_NOT_FOUND */
+  private async mayRead(id: number, reader: OrderReader): Promise<{ order: Order; sees: Seeing }> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order || !(await this.isOpenTo(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
-    return { order, isBuyers: await this.isBuyer(order, reader) };
+    return { order, sees: await this.sees(order, reader) };
+  }
+
+  private async sees(order: Order, reader: OrderReader): Promise<Seeing> {
+    return { ...asBuyer(reader), isBuyers: await this.isBuyer(order, reader) };
   }
 
   /** Whether somebody may see the whole order, and pay it. */
@@ -287,27 +290,31 @@ export class OrdersService {
     id: number,
     addsToId: number,
     url: string | null,
-    isBuyers: boolean,
+    sees: Seeing,
   ): Promise<OrderView> {
     const left = await this.db.manager.findOneBy(Order, { id });
     const addition = !left ? 'added' : left.paymentStatus === 'held' ? 'waiting' : 'given-up';
-    return { ...(await this.view(addsToId, url, isBuyers)), addition };
+    return { ...(await this.view(addsToId, url, sees)), addition };
   }
 
   /** @param known what is known already of its payments */
   private async view(
     id: number,
     paymentUrl: string | null,
-    isBuyers: boolean,
+    { isBuyers, userId }: Seeing,
     known: PaymentSummary | null = null,
   ): Promise<OrderView> {
     const order = await this.db.getRepository(Order).findOneByOrFail({ id });
     const payment = known ?? (await paymentSummary(this.db.manager, id));
     const shares = await loadShares(this.db.manager, { orderIds: [id] });
     const agreed = await agreedFigures(this.db.manager, shares);
+    const whole = orderView(order, shares, payment, paymentUrl, isBuyers, agreed);
+    // A guest's browser isn't told that its order's address has an account, and whose.
+    const isJoined = isBuyers && order.guestKey !== null && order.userId !== userId;
+    const accountId = isJoined ? null : order.userId;
     const view = {
-      ...orderView(order, shares, payment, paymentUrl, isBuyers, agreed),
-      ...(isBuyers && order.userId !== null && (await toReviewOf(this.db.manager, order.userId, [id]))(id)),
+      ...{ ...whole, userId: accountId },
+      ...(isBuyers && accountId !== null && (await toReviewOf(this.db.manager, accountId, [id]))(id)),
     };
     if (order.addsToId !== null && isAddition(order)) {
       const { id: toId, orderNumber } = await this.db.manager.findOneByOrFail(Order, { id: order.addsToId });
@@ -318,6 +325,13 @@ export class OrdersService {
     return withAdditions(view, await this.additions.waitingFor(id), paymentUrl);
   }
 }
+
+/** Who gets to see an order: whether as its buyer, and by which account. */
+interface Seeing {
+  isBuyers: boolean;
+  userId: number | null;
+}
+const asBuyer = ({ buyer }: OrderReader): Seeing => ({ isBuyers: true, userId: buyer?.userId ?? null });
 
 /** One that was paid is an order by itself: a server of the version before knows no additions. */
 const UNPAID: PaymentStatus[] = ['held', 'abandoned'];

@@ -217,7 +217,8 @@ const YOUR_DATA = (
       <li>A place that came from a public directory stays listed, without what you added.</li>
     </ul>
     <p>
-      Bought something as a guest? The order is kept in the same way. Write to us with its number and we will
+      Bought something as a guest? The order is kept in the same way. It joins your account once you confirm
+      the email address that you ordered with. No account? Write to us with the order’s number and we’ll
       remove what need not stay.
     </p>
   </>

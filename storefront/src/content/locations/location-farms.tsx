@@ -44,19 +44,24 @@ interface GroupProps {
   id: string;
   title: string;
   badge: string;
+  /** What the badge counts. */
+  around: string;
   farms: ShownLocation['farmsDataParsed'];
   to: string;
   all: string;
 }
 
 /** The nearest of one kind as cards, how many there are, and the way to all of them. */
-function Group({ id, title, badge, farms, to, all }: GroupProps) {
+function Group({ id, title, badge, around, farms, to, all }: GroupProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
+        <div className="flex flex-col gap-1">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          <p className="text-sm text-soft">{around}</p>
+        </div>
         <Badge>{badge}</Badge>
       </div>
       {farms.length > 0 && <Cards farms={farms} />}
@@ -71,7 +76,8 @@ function Group({ id, title, badge, farms, to, all }: GroupProps) {
 
 /** The nearest farms as cards, and the nearest markets after them. */
 export function LocationFarms({ page }: { page: ShownLocation }) {
-  const { farmsDataParsed, city, zipCode, farmCount, marketCount } = page;
+  const { farmsDataParsed, city, zipCode, farmCount, marketCount, facts } = page;
+  const around = `Within ${facts.radiusMiles} miles of the city’s center.`;
   if (farmsDataParsed.length === 0) return <NoFarms />;
   const farms = farmsDataParsed.filter((place) => !isMarket(place));
   return (
@@ -81,6 +87,7 @@ export function LocationFarms({ page }: { page: ShownLocation }) {
           id="farms"
           title={`Local farms near ${city}`}
           badge={countOf(farmCount, 'Farm Found', 'Farms Found')}
+          around={around}
           farms={farms}
           to={withQuery(paths.browse(), { zipCode, tab: 'farms' })}
           all="All farms on the map"
@@ -91,6 +98,7 @@ export function LocationFarms({ page }: { page: ShownLocation }) {
           id="markets"
           title={`Farmers markets near ${city}`}
           badge={countOf(marketCount, 'Farmers Market')}
+          around={around}
           farms={farmsDataParsed.filter(isMarket)}
           to={paths.farmersMarkets({ zipCode })}
           all="All farmers markets"

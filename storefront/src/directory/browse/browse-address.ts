@@ -4,7 +4,7 @@ import {
   isListingCategory,
 } from '@farmgate/backend/contract/directory/categories';
 import { ALL_PRODUCTS, productTypesForFilter } from '@farmgate/backend/contract/directory/product-types';
-import { MAX_SEARCH_LENGTH, PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { MAX_SEARCH_LENGTH, PAGE_SIZE, PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/address/address-text';
@@ -27,7 +27,7 @@ export const BROWSE_TABS = ['all', 'listings', 'farms'] as const;
 const BROWSE_LISTS = [...BROWSE_TABS, 'near'] as const;
 export type BrowseTab = (typeof BROWSE_LISTS)[number];
 
-/** How many of each kind the tab of all results shows; the other tabs have the rest. */
+/** How many of each kind the tab of all results shows first: what the server's HTML has. */
 export const SHOWN_OF_EACH = 6;
 
 export const BROWSE_SORTS = ['nearest', 'newest', 'name'] as const;
@@ -141,7 +141,7 @@ export function farmsCall(state: BrowseState): PlaceSearchCall {
     search,
     filters: { ...filters, productType: impliedProductType(state) ?? filters.productType },
     sort: sort === 'name' && tab === 'farms' ? 'name' : 'nearest',
-    ...(tab === 'farms' ? { page, limit: cardsAsked(isAll) } : { limit: SHOWN_OF_EACH }),
+    ...(tab === 'farms' ? { page, limit: cardsAsked(isAll) } : { limit: isAll ? PAGE_SIZE : SHOWN_OF_EACH }),
   };
 }
 

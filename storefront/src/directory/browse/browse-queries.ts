@@ -10,11 +10,12 @@ import { placesAddress } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 import { nearQuery } from './near/near-query';
-import { firstOfManyFarms } from './visible-results';
+import { firstOfManyFarms, manyFarmsFirst } from './visible-results';
 import type { ListingCard } from '../listings/listing-card-data';
 
-/** What the tab of all results shows. */
+/** What the tab of all results shows first, and then. */
 const FEW: Choice = { name: 'few', choose: firstOfManyFarms };
+const FEW_FIRST: Choice = { name: 'few first', choose: manyFarmsFirst };
 const FIRST: Choice = { name: 'first', choose: (listings) => listings.slice(0, FIRST_CARDS) };
 
 /** The tab of farms shows how many listings there are. */
@@ -23,7 +24,7 @@ const ONE: Choice = { name: 'one', choose: (listings) => listings.slice(0, 1) };
 function choiceOf(state: BrowseState): Choice | undefined {
   switch (pagedList(state)) {
     case null:
-      return FEW;
+      return state.isAll ? FEW_FIRST : FEW;
     case 'farms':
       return ONE;
     case 'listings':

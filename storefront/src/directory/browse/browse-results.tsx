@@ -46,7 +46,7 @@ function tabCounts(hasZip: boolean, { listings, farms }: BrowseResults): Record<
 const short = (count: Count | null) => count && `${formatCount(count.total)}${count.isMore ? '+' : ''}`;
 
 /** What the tabs stand above: filters and count, then a list and its map. */
-function TabFrame({ address, center, points, count, list, children }: TabFrameProps) {
+function TabFrame({ address, center, points, count, found, list, children }: TabFrameProps) {
   const { state, shown } = address;
   const wideView = state.zipCode === '' ? 'list' : 'map';
   const hasPoints = points.length > 0;
@@ -62,6 +62,7 @@ function TabFrame({ address, center, points, count, list, children }: TabFramePr
         view={hasPoints ? shown.view : 'list'}
         wideView={hasPoints ? wideView : 'list'}
         points={points}
+        count={found}
         center={state.zipCode === '' ? null : center}
         radiusMiles={state.filters.radius}
       >
@@ -90,6 +91,7 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
       center={center}
       points={points}
       count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
+      found={count}
       list={list && { ...list, missing: isFoundElsewhere ? undefined : list.missing }}
     >
       <Tab address={address} results={results} visible={visible} />

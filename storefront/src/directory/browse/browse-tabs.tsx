@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { ArtRow } from '../../ui/art/products/art-row';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { Link } from '../../ui/navigation/link';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { ListPage } from '../../lib/api/api';
 import { EmptyArt } from '../../ui/art/empty-art';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
 import { Icon } from '../../ui/icon';
 import { Pagination } from '../../ui/navigation/pagination';
@@ -165,6 +166,8 @@ function Section({
   title,
   noun,
   list,
+  shown,
+  whole,
   to,
   children,
 }: {
@@ -173,19 +176,23 @@ function Section({
   noun: string;
   /** Undefined while it is not known. */
   list: ListPage<unknown> | undefined;
-  /** Where the rest of them is. */
-  to: string;
+  /** The ids of the results whose cards are shown. */
+  shown: readonly string[];
+  /** The same page with all of its cards. */
+  whole: string;
+  /** Where all of them are, page by page. */
+  to: (page: number) => string;
   children: ReactNode;
 }) {
   const count = countOfList(list);
-  const hasRest = count.total > SHOWN_OF_EACH || count.isMore;
+  const hasRest = count.total > PAGE_SIZE || count.isMore;
   return (
     <section className="flex flex-col gap-4">
       <div className="not-on-map-card flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{title}</h2>
         {hasRest && (
           <Link
-            to={to}
+            to={to(1)}
             state={KEEP_SCROLL}
             className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
           >
@@ -194,7 +201,22 @@ function Section({
           </Link>
         )}
       </div>
-      {children}
+      <div>
+        {children}
+        <ShowMore
+          shown={shown}
+          rest={restOfPage(count, 1, shown.length, SHOWN_OF_EACH)}
+          first={SHOWN_OF_EACH}
+          to={whole}
+        />
+        {hasRest && shown.length === PAGE_SIZE && (
+          <div className="mt-4 flex justify-center print:hidden">
+            <LinkButton look="secondary" to={to(2)} aria-label={`Load more ${noun}s`}>
+              Load more
+            </LinkButton>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
@@ -212,12 +234,13 @@ function FirstFarms({ results: { farms }, visible }: Pick<BrowseTabProps, 'resul
 }
 
 /**
- * Both kinds together: the nearest few of each. A kind that fails says so without taking the other with it.
+ * Both kinds together: the nearest twenty of each. A kind that fails says so without taking the other with it.
  */
 export function AllTab({ address, results, visible }: BrowseTabProps) {
   const { state, to } = address;
   const { listings, farms } = results;
   if (listings.isPending && farms.isPending) return <Skeletons of="listings" />;
+  const whole = to({ ...state, isAll: true });
   const hasListings = !listings.isSuccess || listings.data.items.length > 0;
   const hasFarms = !farms.isSuccess || farms.data.items.length > 0;
   if (!hasListings && !hasFarms) return <emptyPart.Part address={address} of="all" />;
@@ -228,7 +251,9 @@ export function AllTab({ address, results, visible }: BrowseTabProps) {
           title="Marketplace Listings"
           noun="listing"
           list={listings.data}
-          to={to({ ...state, tab: 'listings', page: 1 })}
+          shown={visible.listings.map(({ id }) => listingPointId(id))}
+          whole={whole}
+          to={(page) => to({ ...state, tab: 'listings', page, isAll: false })}
         >
           <FirstListings results={results} visible={visible} />
         </Section>
@@ -238,7 +263,9 @@ export function AllTab({ address, results, visible }: BrowseTabProps) {
           title="Local Farms"
           noun="farm"
           list={farms.data}
-          to={to({ ...state, tab: 'farms', page: 1 })}
+          shown={visible.farms.map(({ id }) => id)}
+          whole={whole}
+          to={(page) => to({ ...state, tab: 'farms', page, isAll: false })}
         >
           <FirstFarms results={results} visible={visible} />
         </Section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstOfManyFarms } from './visible-results';
+import { firstOfManyFarms, manyFarmsFirst } from './visible-results';
 
 let id = 0;
 const of = (farmName: string | null, farmId: number | null = null) => ({ id: ++id, farmId, farmName });
@@ -10,6 +10,12 @@ describe('the first listings of all results', () => {
   it('are at most two of one farm, in the order in which they came', () => {
     const listings = ['A', 'A', 'A', 'A', 'A', 'B', 'C', 'B', 'D'].map((name) => of(name));
     expect(names(listings)).toEqual(['A', 'A', 'B', 'C', 'B', 'D']);
+  });
+
+  it('stay where they are when the others come', () => {
+    const listings = ['A', 'A', 'A', 'B', 'C', 'B', 'D', 'A', 'E'].map((name) => of(name));
+    const all = manyFarmsFirst(listings).map(({ farmName }) => farmName);
+    expect(all).toEqual(['A', 'A', 'B', 'C', 'B', 'D', 'A', 'A', 'E']);
   });
 
   it('are filled up with more of a farm where there are no others', () => {

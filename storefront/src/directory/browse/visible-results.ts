@@ -23,6 +23,14 @@ export function visibleResults(
   return { listings, farms };
 }
 
+/** @returns all listings, those first that `firstOfManyFarms` chooses: what is shown already stays where it is */
+export function manyFarmsFirst<Listing extends Pick<ListingView, 'id' | 'farmId' | 'farmName'>>(
+  listings: readonly Listing[],
+): Listing[] {
+  const first = firstOfManyFarms(listings);
+  return [...first, ...listings.filter((listing) => !first.includes(listing))];
+}
+
 /** @returns the first few listings, at most two of one farm as long as others follow; their order stays */
 export function firstOfManyFarms<Listing extends Pick<ListingView, 'id' | 'farmId' | 'farmName'>>(
   listings: readonly Listing[],

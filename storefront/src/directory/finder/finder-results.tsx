@@ -129,6 +129,7 @@ export function FinderResults({ center, ...props }: FinderResultsProps) {
         view={places.length > 0 ? shown.view : 'list'}
         wideView={places.length > 0 ? 'map' : 'list'}
         points={points}
+        count={results.data ? countOfList(results.data) : null}
         center={center}
         radiusMiles={state.filters.radius}
       >

@@ -52,12 +52,7 @@ export function KindInvitation(props: KindInvitationProps) {
           </Link>
         </p>
       </section>
-      <CountedPlaces
-        id="kind-cities"
-        title={`${many} by city`}
-        noun={noun}
-        places={data?.cities ?? []}
-      />
+      <CountedPlaces id="kind-cities" title={`${many} by city`} noun={noun} places={data?.cities ?? []} />
       <CountedPlaces id="kind-states" title={`${many} by state`} noun={noun} places={data?.states ?? []} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
-import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format/format';
+import { formatDate, formatPrice, priceInDollars, priceUnitLabel } from '../../lib/format/format';
 import { Follow } from '../../lib/following/follow';
 import { SaveButton } from '../../lib/saved/save-button';
 import { useNow } from '../../lib/page/visit';
@@ -25,7 +25,7 @@ function Price({ listing, className }: { listing: ListingView; className: string
       <span className="font-display font-[560] text-clay lining-nums tabular-nums">
         {formatPrice(listing.price)}
       </span>
-      {isNumber && <span className="text-base text-soft"> {formatUnit(listing.unit)}</span>}
+      {isNumber && <span className="text-base text-soft"> {priceUnitLabel(listing.unit)}</span>}
     </p>
   );
 }

@@ -92,7 +92,9 @@ describe('this Saturday', () => {
   });
 
   it('asks for a ZIP code, leads on where there is nothing, and forgets a day that is over', async () => {
-    expect(textOf((await renderAt('/this-saturday', {})).body)).toContain('Enter a ZIP code or a city to see');
+    expect(textOf((await renderAt('/this-saturday', {})).body)).toContain(
+      'Enter a ZIP code or a city to see',
+    );
     const empty = await pageAt([]);
     expect(textOf(empty.body)).toContain('No market days found');
     expect(empty.head).toContain('noindex');

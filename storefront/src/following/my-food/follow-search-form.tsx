@@ -72,7 +72,9 @@ export function FollowSearchForm() {
         <h2 id="follow-search" className="text-xl">
           Follow a search
         </h2>
-        <p className="text-sm text-soft">We’ll email you when something new matches, from any farm or market.</p>
+        <p className="text-sm text-soft">
+          We’ll email you when something new matches, from any farm or market.
+        </p>
       </div>
       <form
         ref={form}

@@ -9,6 +9,7 @@ import {
   formatTime,
   mailHref,
   priceInDollars,
+  priceUnitLabel,
   webAddress,
 } from './format';
 
@@ -27,6 +28,8 @@ describe('prices', () => {
     expect(formatPricePerUnit('4.5', 'bunch')).toBe('$4.50 per bunch');
     expect(formatPricePerUnit('2', 'each')).toBe('$2.00 each');
     expect(formatPricePerUnit('2', 'other')).toBe('$2.00');
+    expect(priceUnitLabel('pound')).toBe('per Pound (lb)');
+    expect(priceUnitLabel('other')).toBe('');
     expect(formatPricePerUnit('Ask us', 'pound')).toBe('Ask us');
   });
 });

@@ -6,6 +6,7 @@ export {
   formatPricePerUnit,
   formatUnit,
   priceInDollars,
+  priceUnitLabel,
 } from '@farmgate/backend/contract/directory/prices';
 import { dayIn } from '@farmgate/backend/contract/shared/date-format';
 import { HOUSE_ZONE } from '@farmgate/backend/contract/shared/house-zone';

@@ -49,11 +49,6 @@ export interface ServerPage {
    * 301, or what stands with the path.
    */
   movedTo?: (request: PageRequest, answers: QueryClient) => string | MovedPage | undefined;
-  /**
-   * Where somebody near a ZIP code goes instead of to this address, which says nothing of one; 302, as it is
-   * the visitor's and not the page's.
-   */
-  nearer?: (request: PageRequest, near: string) => string | undefined;
   /** Structured data for search engines, made of what the page shows. */
   jsonLd?: (request: PageRequest, answers: QueryClient, site: Site) => StructuredData | undefined;
 }

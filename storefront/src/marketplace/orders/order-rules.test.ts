@@ -30,6 +30,13 @@ describe('the way of an order', () => {
       'Confirmed',
       'Picked up',
     ]);
+    const sent = { status: 'shipped' as const, events: [event('confirmed', 2), event('shipped', 3)] };
+    expect(stepsOf(sent, true).map(({ label }) => label)).toEqual([
+      'Order placed',
+      'Confirmed',
+      'Shipped',
+      'Delivered',
+    ]);
   });
 
   it('ends where it was cancelled', () => {

@@ -25,10 +25,11 @@ const LABELS: Record<OrderStatus, string> = {
 
 /** @returns what a vendor's share goes through: what happened, and what is ahead of it */
 export function stepsOf({ status, events }: Pick<Share, 'status' | 'events'>, isPickup: boolean): Step[] {
-  const way: OrderStatus[] = isPickup
+  const reached = (step: OrderStatus) => events.findLast((event) => event.status === step);
+  const isCollected = isPickup && !reached('shipped');
+  const way: OrderStatus[] = isCollected
     ? ['pending', 'confirmed', 'delivered']
     : ['pending', 'confirmed', 'shipped', 'delivered'];
-  const reached = (step: OrderStatus) => events.findLast((event) => event.status === step);
   const shown = status === 'cancelled' ? [...way.filter((step) => reached(step)), 'cancelled' as const] : way;
   // What was skipped, as by staff, counts as done.
   const last = way.indexOf(status);
@@ -37,7 +38,7 @@ export function stepsOf({ status, events }: Pick<Share, 'status' | 'events'>, is
     const isBehind = status === 'cancelled' || way.indexOf(step) <= last;
     return {
       status: step,
-      label: step === 'delivered' && isPickup ? 'Picked up' : LABELS[step],
+      label: step === 'delivered' && isCollected ? 'Picked up' : LABELS[step],
       at: isBehind ? (event?.at ?? null) : null,
       note: isBehind ? (event?.note ?? null) : null,
     };

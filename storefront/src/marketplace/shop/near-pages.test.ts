@@ -30,12 +30,16 @@ describe('a product page made for a ZIP code', () => {
 });
 
 describe('the marketplace for somebody near a ZIP code', () => {
-  it('is the one near it, with the filters that were asked for', async () => {
-    const page = await renderAt('/marketplace?category=eggs&organic=true&after=abc', {}, '33901');
-    expect(page).toMatchObject({
-      status: 302,
-      location: '/marketplace?category=eggs&organic=true&zipCode=33901',
-    });
+  it('lists all products, says how far they are, and offers those near it', async () => {
+    const page = await renderAt(
+      '/marketplace',
+      { ...answers, '/api/products?limit=20': [makeProduct()] },
+      '33901',
+    );
+    expect(page.status).toBe(200);
+    expect(textOf(page.body)).toMatch(/Pickup under 1 mi/);
+    expect(textOf(page.body)).toContain('Products from everywhere. Show what’s near 33901');
+    expect(page.body).toContain('href="/marketplace?zipCode=33901"');
   });
 
   it.each(['/marketplace?near=everywhere', '/marketplace?zipCode=', '/marketplace?zipCode=14850'])(

@@ -61,7 +61,7 @@ export class OrderChangesController {
   ): Promise<OrderView> {
     await this.orders.ofBuyer(params.id, reader);
     await this.day.move(changeOf(params, reader, address), windowId);
-    return this.orders.seenByBuyer(params.id);
+    return this.orders.seenByBuyer(params.id, reader);
   }
 
   @Put('collector')
@@ -76,7 +76,7 @@ export class OrderChangesController {
   ): Promise<OrderView> {
     await this.orders.ofBuyer(params.id, reader);
     await this.day.nameCollector(changeOf(params, reader, address), collector);
-    return this.orders.seenByBuyer(params.id);
+    return this.orders.seenByBuyer(params.id, reader);
   }
 
   @Put('items')
@@ -91,7 +91,7 @@ export class OrderChangesController {
   ): Promise<OrderView> {
     await this.orders.ofBuyer(params.id, reader);
     await this.items.change(changeOf(params, reader, address), items);
-    return this.orders.seenByBuyer(params.id);
+    return this.orders.seenByBuyer(params.id, reader);
   }
 
   @Get('more')

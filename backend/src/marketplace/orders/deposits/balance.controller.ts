@@ -28,6 +28,6 @@ export class BalanceController {
   ): Promise<OrderView> {
     await this.orders.ofBuyer(id, reader);
     await this.balances.payNow(id);
-    return this.orders.seenByBuyer(id);
+    return this.orders.seenByBuyer(id, reader);
   }
 }

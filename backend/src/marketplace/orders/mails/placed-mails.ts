@@ -6,6 +6,7 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { paymentSummary } from '../../payments/order-payments.js';
 import { loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
+import { JoinedOrders } from '../guests/joined-orders.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { confirmationMail, newOrderMail } from './order-mails.js';
 import { Order } from '../order.entity.js';
@@ -18,6 +19,7 @@ export class PlacedMails {
     private readonly mail: MailOutbox,
     private readonly users: UsersService,
     private readonly links: OrderLinks,
+    private readonly joined: JoinedOrders,
   ) {}
 
   async write(orderId: number): Promise<void> {
@@ -27,6 +29,7 @@ export class PlacedMails {
       // A job may be worked a second time when its server dies.
       if (order.toldAt) return;
       await tx.getRepository(Order).update(orderId, { toldAt: () => 'now()' });
+      await this.joined.join(tx, order);
       const shares = await loadShares(tx, { orderIds: [orderId] });
       const buyer = order.userId === null ? null : await this.users.contact(tx, order.userId);
       const sold = shares.filter(({ status }) => status !== 'cancelled');

@@ -1,4 +1,4 @@
-import { movesFrom } from '../../../contract/marketplace/order-status.js';
+import { movesFrom, type OrderStatus } from '../../../contract/marketplace/order-status.js';
 import { PACKING_MOVES, type PackingOrder } from '../../../contract/marketplace/packing.js';
 import { type LoadedShare, methodOf } from '../fulfilments/load-shares.js';
 import { openItems } from '../fulfilments/open-items.js';
@@ -7,6 +7,12 @@ import { packingShortRow, shortOf } from '../short-rows/short-row.view.js';
 
 const isPackingMove = (status: string): status is (typeof PACKING_MOVES)[number] =>
   PACKING_MOVES.some((move) => move === status);
+
+/** Packers hand over what is picked up, and don't send it. */
+const packingMoves = (status: OrderStatus, isPickup: boolean): PackingOrder['moves'] =>
+  movesFrom(status, 'vendor', isPickup).flatMap(({ to, label }) =>
+    isPackingMove(to) && !(isPickup && to === 'shipped') ? [{ to, label }] : [],
+  );
 
 const handedOver = ({ handover }: LoadedShare): Pick<PackingOrder, 'pickup'> => {
   if (!handover?.window) return {};
@@ -24,9 +30,7 @@ export const packingOrder = (order: Order, share: LoadedShare): PackingOrder => 
   notes: order.notes,
   items: openItems(share),
   ...shortOf(share, packingShortRow),
-  moves: movesFrom(share.status, 'vendor', methodOf(order, share) === 'pickup').flatMap(({ to, label }) =>
-    isPackingMove(to) ? [{ to, label }] : [],
-  ),
+  moves: packingMoves(share.status, methodOf(order, share) === 'pickup'),
   createdAt: order.createdAt.toISOString(),
   ...handedOver(share),
   timeZone: share.timeZone,

@@ -35,7 +35,7 @@ export class WeightAnswerController {
   ): Promise<OrderView> {
     await this.orders.ofBuyer(id, reader);
     await this.db.transaction((tx) => writeAnswer(tx, id, itemId, answer));
-    return this.orders.seenByBuyer(id);
+    return this.orders.seenByBuyer(id, reader);
   }
 }
 

@@ -15,6 +15,7 @@ export interface TabFrameProps {
   points: readonly MapPoint[];
   /** How many results there are, in words. */
   count: string;
+  found: Count | null;
   list: CorrectedSearchProps['list'];
   children: ReactNode;
 }

@@ -108,13 +108,14 @@ function Results({ address, near, parts }: Pick<NearTabProps, 'address' | 'parts
 export function NearTab({ address, near, center, parts, resultCount }: NearTabProps) {
   const { state } = address;
   const points = useMemo(() => pointsOf(near.data?.items ?? []), [near.data]);
-  const count = near.data && resultCount(countOfList(near.data), state);
+  const found = near.data ? countOfList(near.data) : null;
   return (
     <parts.Frame
       address={address}
       center={center}
       points={points}
-      count={count ?? (near.isPending ? 'Loading results...' : '')}
+      count={found ? resultCount(found, state) : near.isPending ? 'Loading results...' : ''}
+      found={found}
       list={near.data}
     >
       <Results address={address} near={near} parts={parts} />

@@ -53,7 +53,7 @@ function Heading({ search, count }: { search: HomeSearch; count: Count | null })
       </h2>
       <p role="status" className="min-h-6 text-sm text-soft">
         {count && count.total > 0
-          ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within ${DEFAULT_RADIUS_MILES} miles, nearest first`
+          ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within ${DEFAULT_RADIUS_MILES} miles of ${readZip(search.zipCode) ?? search.zipCode}, nearest first`
           : ''}
       </p>
     </div>

@@ -37,9 +37,17 @@ export function pagesOf({ total, isMore }: Count, page: number, shown: number, i
   return { count: isMore ? null : counted, hasNext: hasMore && page < LAST_PAGE };
 }
 
-/** @returns how many items of a page are not shown, of which the first few were asked for */
-export function restOfPage({ total, isMore }: Count, page: number, shown: number): number {
-  if (shown !== FIRST_CARDS) return 0;
+/**
+ * @param first how many are asked for first
+ * @returns how many items of a page are not shown, of which the first few were asked for
+ */
+export function restOfPage(
+  { total, isMore }: Count,
+  page: number,
+  shown: number,
+  first = FIRST_CARDS,
+): number {
+  if (shown !== first) return 0;
   const onPage = isMore ? PAGE_SIZE : Math.min(PAGE_SIZE, total - (page - 1) * PAGE_SIZE);
   return Math.max(0, onPage - shown);
 }

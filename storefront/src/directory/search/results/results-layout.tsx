@@ -2,11 +2,13 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { usePublicConfig } from '../../../lib/page/public-config';
+import { formatCount } from '../../../lib/format/format';
 import { Icon } from '../../../ui/icon';
 import { MapCard } from '../../../ui/map/map-card';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
 import { Segmented } from '../../../ui/forms/segmented';
+import type { Count } from './counts';
 import type { ResultView } from './result-view';
 import { SelectionContext, focusPin, resultElementId, useSelectable, useSelection } from './selection';
 
@@ -58,6 +60,8 @@ export interface ResultsLayoutProps {
   view: ResultView | null;
   wideView: ResultView;
   points: readonly MapPoint[];
+  /** How many results there are, of which the map has those of this page. */
+  count: Count | null;
   /** Where the results were searched from, when that is known. */
   center: ZipCodeView | null;
   radiusMiles: number | null;
@@ -82,12 +86,27 @@ function useNarrowScroll(isNarrowMap: boolean, selectedId: string | null) {
   return map;
 }
 
+/** @returns "40 of 81 on the map", where the map does not have all that was found */
+export function pinnedText(pins: number, count: Count | null): string | null {
+  if (!count || pins >= count.total) return null;
+  return `${formatCount(pins)} of ${formatCount(count.total)}${count.isMore ? '+' : ''} on the map`;
+}
+
 /** The list, and the map: beside it from 1100 px on, instead of it on narrower screens. */
-export function ResultsLayout({ view, wideView, points, center, radiusMiles, children }: ResultsLayoutProps) {
+export function ResultsLayout({
+  view,
+  wideView,
+  points,
+  count,
+  center,
+  radiusMiles,
+  children,
+}: ResultsLayoutProps) {
   const selection = useSelection();
   const { mapStyleUrl } = usePublicConfig();
   const isWideMap = (view ?? wideView) === 'map';
   const isNarrowMap = view === 'map';
+  const pinned = pinnedText(points.length, count);
   const narrowMap = useNarrowScroll(isNarrowMap, selection.id);
   const places = useMemo(() => ({ ...selection, hasMap: isWideMap }), [selection, isWideMap]);
   return (
@@ -118,10 +137,11 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
               radiusMiles={center ? radiusMiles : null}
               mapStyleUrl={mapStyleUrl}
             />
+            {pinned && <p className="map-hint max-lg:hidden">{pinned}</p>}
           </div>
         )}
         {isNarrowMap && selection.id === null && (
-          <p className="map-hint lg:hidden print:hidden">Select a pin to see details.</p>
+          <p className="map-hint lg:hidden print:hidden">{pinned ?? 'Select a pin to see details.'}</p>
         )}
       </div>
     </SelectionContext>

@@ -9,21 +9,23 @@ export interface ShowMoreProps {
   shown: readonly string[];
   /** How many more the page has. */
   rest: number;
+  /** How many were asked for first. */
+  first?: number;
   /** The same page with all of them; it works without scripts as well. */
   to: string;
 }
 
 /** Shows the rest of a page's cards. Reading and tabbing go on at the first of those. */
-export function ShowMore({ shown, rest, to }: ShowMoreProps) {
+export function ShowMore({ shown, rest, first = FIRST_CARDS, to }: ShowMoreProps) {
   const isAsked = useRef(false);
-  const firstMore = shown[FIRST_CARDS];
+  const firstMore = shown[first];
   useEffect(() => {
     if (!isAsked.current || firstMore === undefined) return;
     isAsked.current = false;
     const card = document.getElementById(resultElementId(firstMore));
     // The heart of a card stands before its link.
-    const first = card?.querySelector<HTMLElement>('a') ?? card?.querySelector<HTMLElement>('summary');
-    first?.focus({ preventScroll: true });
+    const target = card?.querySelector<HTMLElement>('a') ?? card?.querySelector<HTMLElement>('summary');
+    target?.focus({ preventScroll: true });
   }, [firstMore]);
   if (rest === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   canonicalShop,
   everywhereState,
-  nearState,
+  nearZipState,
   productCount,
   productsCall,
   readShop,
@@ -28,24 +28,12 @@ describe('the address of the marketplace', () => {
     expect(shopAddress(read('category=other&radius=50'))).toBe('/marketplace');
   });
 
-  it('says that products from everywhere were asked for, where it names no ZIP code', () => {
-    expect(shopAddress(read('category=eggs&near=everywhere'))).toBe(
-      '/marketplace?category=eggs&near=everywhere',
-    );
-    expect(shopAddress(read('near=everywhere&zipCode=33901'))).toBe('/marketplace?zipCode=33901');
-    expect(shopAddress(read('near=here'))).toBe('/marketplace');
-  });
-
   it('leads near a ZIP code and back, with everything else that was asked for', () => {
     const asked = read('category=eggs&sort=price-low&view=list&after=abc');
-    const near = nearState(asked, '33901');
+    const near = nearZipState(asked, '33901');
     expect(shopAddress(near)).toBe('/marketplace?category=eggs&sort=price-low&zipCode=33901&view=list');
     const everywhere = everywhereState({ ...near, filters: { ...near.filters, radius: 50 } });
-    expect(shopAddress(everywhere)).toBe(
-      '/marketplace?category=eggs&sort=price-low&near=everywhere&view=list',
-    );
-    expect(nearState(everywhere, '33901')).toBe(everywhere);
-    expect(nearState(asked, null)).toBe(asked);
+    expect(shopAddress(everywhere)).toBe('/marketplace?category=eggs&sort=price-low&view=list');
   });
 
   it('is one address for search engines, whatever is searched, filtered or sorted', () => {

@@ -20,14 +20,10 @@ export interface ShopState {
   category: ProductCategory | '';
   sort: ProductSort;
   filters: ShopFilters;
-  /** Somebody near a ZIP code asked for products from everywhere: the address says so. */
-  isEverywhere: boolean;
   view: ShopView;
   /** Where the page begins, as the one before it said; '' is the beginning. */
   after: string;
 }
-
-const EVERYWHERE = 'everywhere';
 
 /** The longest key that the API takes. */
 const MAX_KEY_LENGTH = 200;
@@ -35,14 +31,11 @@ const MAX_KEY_LENGTH = 200;
 /** @returns the state in an address; the category 'all' is none, and so is everything unknown */
 export function readShop(query: URLSearchParams): ShopState {
   const category = query.get('category')?.trim().toLowerCase();
-  const filters = readShopFilters(query);
   return {
     search: readText(query, 'search', MAX_SEARCH_LENGTH),
     category: PRODUCT_CATEGORIES.find((one) => one === category) ?? '',
     sort: PRODUCT_SORTS.find((one) => one === query.get('sort')) ?? 'newest',
-    filters,
-    // A form without scripts says it by an empty field.
-    isEverywhere: filters.zipCode === '' && (query.get('near') === EVERYWHERE || query.has('zipCode')),
+    filters: readShopFilters(query),
     view: query.get('view') === 'list' ? 'list' : 'grid',
     after: readText(query, 'after', MAX_KEY_LENGTH),
   };
@@ -50,29 +43,21 @@ export function readShop(query: URLSearchParams): ShopState {
 
 /** @returns the page's address, without anything that goes without saying */
 export function shopAddress(state: ShopState): string {
-  const { search, category, sort, filters, isEverywhere, view, after } = state;
+  const { search, category, sort, filters, view, after } = state;
   return paths.marketplace({
     search,
     category,
     sort: sort === 'newest' ? undefined : sort,
     ...writeShopFilters(filters),
-    near: isEverywhere && filters.zipCode === '' ? EVERYWHERE : undefined,
     view: view === 'grid' ? undefined : view,
     after,
   });
-}
-
-/** @returns the same products near a ZIP code; those that are near one, or from everywhere by choice, stay */
-export function nearState(state: ShopState, near: string | null): ShopState {
-  if (near === null || state.isEverywhere || state.filters.zipCode !== '') return state;
-  return nearZipState(state, near);
 }
 
 /** @returns the same products near that ZIP code */
 export const nearZipState = (state: ShopState, zipCode: string): ShopState => ({
   ...state,
   filters: { ...state.filters, zipCode },
-  isEverywhere: false,
   after: '',
 });
 
@@ -80,7 +65,6 @@ export const nearZipState = (state: ShopState, zipCode: string): ShopState => ({
 export const everywhereState = (state: ShopState): ShopState => ({
   ...state,
   filters: { ...state.filters, zipCode: '', radius: NO_FILTERS.radius, pickupOn: '' },
-  isEverywhere: true,
   after: '',
 });
 

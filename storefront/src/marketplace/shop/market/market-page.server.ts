@@ -6,14 +6,7 @@ import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { itemListData } from '../../../lib/structured/item-list-data';
-import {
-  type ShopState,
-  nearState,
-  nearZipState,
-  productsCall,
-  readShop,
-  shopAddress,
-} from '../address/shop-address';
+import { type ShopState, nearZipState, productsCall, readShop, shopAddress } from '../address/shop-address';
 import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';
 import { daysQuery } from './use-pickup-days';
@@ -22,11 +15,6 @@ const productsIn = (state: ShopState) => productsQuery(productsCall(state, state
 
 export const marketServerPage: ServerPage = {
   module: 'src/marketplace/shop/market/market-page.tsx',
-  nearer: ({ query }, near) => {
-    const state = readShop(query);
-    const nearer = nearState(state, near);
-    return nearer === state ? undefined : shopAddress(nearer);
-  },
   load: ({ query }) => {
     const state = readShop(query);
     const { zipCode } = state.filters;

@@ -16,7 +16,6 @@ import { Segmented } from '../../../ui/forms/segmented';
 import {
   type ShopState,
   everywhereState,
-  nearState,
   nearZipState,
   productCount,
   productsCall,
@@ -112,37 +111,14 @@ function NearLine({ address: { state, to } }: { address: AddressState<ShopState>
             : `Products you can pick up on ${dayLabel(pickupOn, 3)} near ${zip}.`}
       </span>
       <Link
-        to={to(zip === null ? nearState({ ...state, isEverywhere: false }, near) : everywhereState(state))}
+        to={to(zip === null ? nearZipState(state, near ?? '') : everywhereState(state))}
         state={KEEP_SCROLL}
         className="link hit inline-flex min-h-9 items-center"
       >
-        {zip === null ? `Show products near ${near}` : 'Show products from everywhere'}
+        {zip === null ? `Show what’s near ${near}` : 'Show products from everywhere'}
       </Link>
     </p>
   );
-}
-
-/**
- * The state in the address. Who has told a ZIP code gets to the products near it; on this page, taking the
- * ZIP code away is a choice.
- */
-function useShopAddress(): AddressState<ShopState> {
-  const near = useNearZip();
-  const { state, shown, to, go } = useAddressState(readShop, shopAddress);
-  const nearer = nearState(state, near);
-  useEffect(() => {
-    if (nearer !== state) go(nearer, { replace: true });
-  });
-  const chosen = (next: ShopState) => ({
-    ...next,
-    isEverywhere: near !== null && next.filters.zipCode === '',
-  });
-  return {
-    state: nearer,
-    shown: nearState(shown, near),
-    to: (next) => to(chosen(next)),
-    go: (next, options) => go(chosen(next), options),
-  };
 }
 
 /** Remembers a ZIP code that products were found near. */
@@ -155,7 +131,7 @@ function useRememberedZip({ filters }: ShopState, hasProducts: boolean): void {
 
 /** The shop: what vendors sell, by what one is looking for. */
 export function MarketPage() {
-  const address = useShopAddress();
+  const address = useAddressState(readShop, shopAddress);
   const { state, shown, go } = address;
   const pages = useProductPages(
     (after) => productsCall(state, after),

@@ -173,6 +173,7 @@ export function ProductFacts(purchase: Purchase) {
         <ProductPrice
           product={product}
           isChosen={option !== null}
+          isOnPage
           className="text-base"
           amountClass="font-display text-2xl leading-none font-[560]"
         />

@@ -1,6 +1,6 @@
 import { type OrderStatus, movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { Suspense, lazy, useState } from 'react';
+import { Fragment, Suspense, lazy, useState } from 'react';
 import { useMay } from '../../../lib/business/use-may';
 import { Button, type ButtonLook } from '../../../ui/button';
 import { isPickup } from './order-words';
@@ -13,7 +13,14 @@ const CancelDialog = lazy(() =>
 
 const DIALOGS = { shipped: ShipDialog, cancelled: CancelDialog } as const;
 type Asking = keyof typeof DIALOGS;
-const asks = (status: OrderStatus): status is Asking => Object.hasOwn(DIALOGS, status);
+/** Who sends what was to be picked up is asked: its buyer would wait for a parcel. */
+const asks = (status: OrderStatus, order: VendorOrderView): status is Asking =>
+  status === 'cancelled' || (status === 'shipped' && isPickup(order));
+
+const lookOf = (status: OrderStatus, order: VendorOrderView): NonNullable<ButtonLook['look']> => {
+  if (status === 'cancelled') return 'quiet';
+  return status === 'shipped' && isPickup(order) ? 'secondary' : 'primary';
+};
 
 export interface OrderMovesProps {
   order: VendorOrderView;
@@ -26,11 +33,7 @@ export function OrderMoves({ order, size = 'md' }: OrderMovesProps) {
   const [open, setOpen] = useState(false);
   const { may } = useMay();
   const moving = useMoving(order);
-  const start = (status: OrderStatus) => {
-    if (!asks(status)) {
-      moving.mutate({ status });
-      return;
-    }
+  const ask = (status: Asking) => {
     setAsking(status);
     setOpen(true);
   };
@@ -39,18 +42,30 @@ export function OrderMoves({ order, size = 'md' }: OrderMovesProps) {
   return (
     <>
       {movesFrom(order.status, 'vendor', isPickup(order)).map(({ to, label }) => (
-        <Button
-          key={to}
-          size={size}
-          look={to === 'cancelled' ? 'quiet' : 'primary'}
-          className={to === 'cancelled' ? 'text-danger!' : undefined}
-          aria-label={`${label} #${order.orderNumber}`}
-          {...(asks(to) && { 'aria-haspopup': 'dialog' as const })}
-          pendingLabel={moving.isPending && moving.variables.status === to && 'Saving...'}
-          onClick={() => start(to)}
-        >
-          {label}
-        </Button>
+        <Fragment key={to}>
+          <Button
+            size={size}
+            look={lookOf(to, order)}
+            className={to === 'cancelled' ? 'text-danger!' : undefined}
+            aria-label={`${label} #${order.orderNumber}`}
+            {...(asks(to, order) && { 'aria-haspopup': 'dialog' as const })}
+            pendingLabel={moving.isPending && moving.variables.status === to && 'Saving...'}
+            onClick={() => (asks(to, order) ? ask(to) : moving.mutate({ status: to }))}
+          >
+            {label}
+          </Button>
+          {to === 'shipped' && !isPickup(order) && (
+            <Button
+              size={size}
+              look="secondary"
+              aria-label={`Add Tracking #${order.orderNumber}`}
+              aria-haspopup="dialog"
+              onClick={() => ask('shipped')}
+            >
+              Add Tracking
+            </Button>
+          )}
+        </Fragment>
       ))}
       {Dialog && (
         <Suspense fallback={null}>

@@ -10,12 +10,19 @@ export interface MoveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+function describe({ shippingMethod, customerName }: VendorOrderView): string {
+  if (shippingMethod === 'pickup')
+    return `This order is for pickup. Are you sending it instead? We’ll email ${customerName} that it’s on its way.`;
+  return shippingMethod === 'local_delivery'
+    ? `Delivering to ${customerName} yourself? Leave these fields blank. We’ll email that it’s on the way.`
+    : `We’ll email ${customerName} that it’s on its way, with the tracking number.`;
+}
+
 /** Asks with whom an order is on its way. */
 export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
   const id = useId();
   const moving = useMoving(order, () => onOpenChange(false));
   const [parcel, setParcel] = useState(NO_PARCEL);
-  const isLocal = order.shippingMethod === 'local_delivery';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!moving.isPending) moving.mutate({ status: 'shipped', ...parcel });
@@ -26,11 +33,7 @@ export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Mark order #${order.orderNumber} as shipped`}
-      description={
-        isLocal
-          ? `Delivering to ${order.customerName} yourself? Leave these fields blank. We’ll email that it’s on the way.`
-          : `We’ll email ${order.customerName} that it’s on its way, with the tracking number.`
-      }
+      description={describe(order)}
       submitLabel="Mark as Shipped"
       pendingLabel={moving.isPending && 'Saving...'}
       failure={moving.failure}

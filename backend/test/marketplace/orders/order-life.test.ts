@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView, VendorOrderView } from '../../../src/contract/marketplace/orders.js';
+import type { PackingView } from '../../../src/contract/marketplace/packing.js';
 import type { VendorStatement } from '../../../src/contract/marketplace/vendor-figures.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';

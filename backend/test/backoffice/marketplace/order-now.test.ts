@@ -22,12 +22,10 @@ afterAll(() => test.close());
 
 const EMAIL = 'buyer@example.com';
 const confirmations = (orderId: number) =>
-  test.db
-    .getRepository(Mail)
-    .find({
-      where: { kind: 'order-confirmation', recipient: EMAIL, aboutId: orderId },
-      order: { id: 'ASC' },
-    });
+  test.db.getRepository(Mail).find({
+    where: { kind: 'order-confirmation', recipient: EMAIL, aboutId: orderId },
+    order: { id: 'ASC' },
+  });
 
 /** An order of two jars for a pickup day. */
 async function order() {

@@ -78,15 +78,6 @@ describe('a business', () => {
     });
   });
 
-  it('has a shop as soon as somebody of it is a vendor, approved or not', async () => {
-    const owner = await signedIn(test, { role: 'farmer' });
-    const hasShop = async () => (await owner.get<OwnBusinesses>('/api/businesses')).body[0]?.hasShop;
-    await makeFarm(test.db, { userId: owner.user.id, isClaimed: true });
-    expect(await hasShop()).toBe(false);
-    await makeVendor(test.db, { userId: owner.user.id, isApproved: false });
-    expect(await hasShop()).toBe(true);
-  });
-
   it('is made once where two farms come at the same time', async () => {
     const owner = await makeUser(test.db, { role: 'farmer' });
     const farms = await Promise.all([1, 2, 3].map(() => makeFarm(test.db, { userId: owner.id })));

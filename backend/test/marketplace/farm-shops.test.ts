@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
+import type { OwnBusinesses } from '../../src/contract/accounts/businesses.js';
 import type { PlaceCardList } from '../../src/contract/directory/places.js';
 import type { FarmShop, VendorFarms } from '../../src/contract/marketplace/farm-shops.js';
 import type { NearResult } from '../../src/contract/marketplace/search-near.js';
@@ -194,4 +195,13 @@ describe('the markets of a farm and its vendor', () => {
     const after = (await shopOf(farm.id)).markets[0]?.nextDay;
     expect(after).toMatchObject({ date: second?.date, presence: 'coming' });
   });
+});
+
+it('a business has a shop as soon as somebody of it is a vendor, approved or not', async () => {
+  const owner = await signedIn(test, { role: 'farmer' });
+  const own = async () => (await owner.get<OwnBusinesses>('/api/businesses')).body;
+  await makeFarm(test.db, { userId: owner.user.id, isClaimed: true });
+  expect(await own()).toMatchObject([{ hasShop: false }]);
+  await makeVendor(test.db, { userId: owner.user.id, isApproved: false });
+  expect(await own()).toMatchObject([{ hasShop: true }]);
 });

@@ -47,7 +47,8 @@ const since = startOf(`${STAFF_TODAY} - $1::int + 1`, STAFF_ZONE);
 /**
  * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not
  * cancelled, and deposits that are kept, of orders of one vendor; an order that waits for its payment is none
- * yet. What was given back of them, or taken by a dispute, and its commission are taken off the day of the sale.
+ * yet. What was given back of them, or taken by a dispute, and its commission are taken off the day of the
+ * sale.
  */
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${STAFF_TODAY} - number AS day FROM generate_series(0, $1::int - 1) AS number),

@@ -29,7 +29,7 @@ export const MAX_FIELD_STATUS_DAYS = 7;
 export const FIELD_SUBJECT = /^(?:farm|place)-[1-9]\d{0,8}$/;
 export type FieldSubject = `farm-${number}` | `place-${number}`;
 
-/** @returns "Strawberries: picked out", or "Open today" of the whole farm, which may say so before it opens */
+/** @returns "Strawberries: picked out", or "Open today" of the whole farm, also before it opens */
 export function fieldStatusText(crop: string | null, state: FieldState): string {
   if (crop !== null) return `${crop}: ${FIELD_STATE_LABELS[state].toLowerCase()}`;
   return state === 'open' ? 'Open today' : FIELD_STATE_LABELS[state];

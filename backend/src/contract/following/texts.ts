@@ -5,7 +5,7 @@ import { TEXT_OUTCOMES } from './text-outcomes.js';
 
 const PHONE_MESSAGE = 'Please enter a US phone number, such as 239-555-0100.';
 
-/** @returns "+12395550100" of a US number as people write it; null for others, and for what has an extension */
+/** @returns "+12395550100" of a US number as people write it; null for others, and with an extension */
 function numberToText(text: string): string | null {
   const phone = readUsPhone(text);
   return phone && phone.ext === undefined ? phone.number : null;

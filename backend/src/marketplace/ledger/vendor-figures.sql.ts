@@ -37,8 +37,8 @@ const valueOf = (units: string, line: string) =>
 
 /**
  * Each option by itself, and less what was given back: a refund is taken off the items that it names, and
- * what it has beyond them off all of the order, as discounts and disputes are. What was canceled was not sold,
- * also where a deposit is kept.
+ * what it has beyond them off all of the order, as discounts and disputes are. What was canceled was not
+ * sold, also where a deposit is kept.
  */
 export const bestSellers = statement<
   { productId: number; name: string; quantity: number; sales: number },

@@ -7,7 +7,7 @@ import { lockProductsOf } from './lock-products.js';
 import { VendorMessage } from './messages/vendor-message.entity.js';
 import { Vendor } from './vendor.entity.js';
 
-/** What is kept of people's shops: for their export, to be taken away when they leave, and whether there is one. */
+/** What is kept of people's shops, and which businesses have one. */
 @Injectable()
 export class VendorRecords implements OnModuleInit {
   constructor(

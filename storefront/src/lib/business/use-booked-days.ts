@@ -9,8 +9,8 @@ import { useMay } from './use-may';
 const DAYS_OFF = '/api/vendor/days-off';
 
 /**
- * @returns what to say after a change of closed dates: how many orders the shop of the business has for days on
- * which it is closed, and the way to them; null for none
+ * @returns what to say after a change of closed dates: how many orders the shop has for days on which it is
+ * closed, and the way to them; null for none
  */
 export function useBookedDays(): () => Promise<Pick<ToastMessage, 'description' | 'action'> | null> {
   const { hasShop } = useMay();

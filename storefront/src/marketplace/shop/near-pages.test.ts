@@ -31,7 +31,11 @@ describe('a product page made for a ZIP code', () => {
 
 describe('the marketplace for somebody near a ZIP code', () => {
   it('lists all products, says how far they are, and offers those near it', async () => {
-    const page = await renderAt('/marketplace', { ...answers, '/api/products?limit=20': [makeProduct()] }, '33901');
+    const page = await renderAt(
+      '/marketplace',
+      { ...answers, '/api/products?limit=20': [makeProduct()] },
+      '33901',
+    );
     expect(page.status).toBe(200);
     expect(textOf(page.body)).toMatch(/Pickup under 1 mi/);
     expect(textOf(page.body)).toContain('Products from everywhere. Show what’s near 33901');

@@ -6,13 +6,7 @@ import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { itemListData } from '../../../lib/structured/item-list-data';
-import {
-  type ShopState,
-  nearZipState,
-  productsCall,
-  readShop,
-  shopAddress,
-} from '../address/shop-address';
+import { type ShopState, nearZipState, productsCall, readShop, shopAddress } from '../address/shop-address';
 import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';
 import { daysQuery } from './use-pickup-days';

@@ -35,10 +35,7 @@ test.describe('the ZIP code in the header', () => {
     await expect(page).toHaveURL('/browse?search=eggs&zipCode=33901');
   });
 
-  test('changes no list of products: those near it are one press away', async ({
-    page,
-    visit,
-  }) => {
+  test('changes no list of products: those near it are one press away', async ({ page, visit }) => {
     const word = newWord();
     const vendor = await makeVendor({ methods: ['pickup'] });
     await makeProduct(vendor, { name: `${word} honey` });

@@ -85,6 +85,26 @@ describe('the tab of everything nearby', () => {
     expect(text).toContain('Marketplace Listings');
   });
 
+  it('counts what is called as was searched, where there is nothing else', async () => {
+    const green = {
+      kind: 'market',
+      label: 'Chandler Green',
+      detail: 'Farmers market',
+      path: '/places/green-4',
+    };
+    const page = await renderAt('/browse?search=Chandler+Green&zipCode=33901', {
+      ...ZIP,
+      '/api/suggestions/named?search=Chandler+Green&zipCode=33901': [green],
+      '/api/listings?search=Chandler+Green&zipCode=33901&limit=20': [],
+      '/api/local-farms?zipCode=33901&search=Chandler+Green&limit=6&view=card': [],
+    });
+    const text = textOf(page.body);
+    expect(text).toMatch(/1 Result for .*Chandler Green.* near 33901/);
+    expect(text).toContain('No listing or farm nearby matches “Chandler Green”.');
+    expect(text).not.toContain('0 Results');
+    expect(text).not.toContain('No results available');
+  });
+
   it('is offered only where there is a text to search for', async () => {
     const page = await renderAt('/browse?zipCode=33901&tab=near', {
       ...ZIP,

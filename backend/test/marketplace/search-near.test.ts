@@ -189,6 +189,13 @@ describe('who has it near a ZIP code', () => {
   });
 });
 
+it('is nothing else where something farther away is called as was searched', async () => {
+  await makeListing(test.db, { ...eggs(1), productName: 'Quimby hollow greens' });
+  expect(await found('search=Quimby Hollow Ranch')).toEqual(['listing: Quimby hollow greens']);
+  await makePlace(test.db, { name: 'Quimby Hollow Ranch', kind: 'farm_stand', ...at(80) });
+  expect(await found('search=Quimby Hollow Ranch')).toEqual([]);
+});
+
 describe('a page of what is near', () => {
   it('follows on the one before it', async () => {
     for (let mile = 1; mile <= 5; mile += 1)

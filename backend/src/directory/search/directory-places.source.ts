@@ -61,11 +61,15 @@ export class DirectoryPlacesSource extends PlacesSource {
     const answer =
       text === undefined
         ? { found: { groups: await this.database.query(sql.kindsNearby, values) } }
-        : await this.texts.search(text, async ({ all }) => {
-            const words = [all, cellTerms(center, radius)] as const;
-            const groups = await this.database.query(sql.kindsNearbyByWords, [...values, ...words]);
-            return { groups, total: groups.length, isCalledSo: groups.length > 0 };
-          });
+        : await this.texts.search(
+            text,
+            async ({ all }) => {
+              const words = [all, cellTerms(center, radius)] as const;
+              const groups = await this.database.query(sql.kindsNearbyByWords, [...values, ...words]);
+              return { groups, total: groups.length, isCalledSo: groups.length > 0 };
+            },
+            (name) => this.placeNames.isName(name),
+          );
     const groups = answer?.found.groups ?? [];
     return countKinds(groups, groups.reduce((sum, { count }) => sum + count, 0) <= most);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FieldStatusModule } from '../../directory/field-status/field-status.module.js';
+import { DirectorySuggestionsModule } from '../../directory/suggestions/directory-suggestions.module.js';
 import { ListingsModule } from '../../directory/listings/listings.module.js';
 import { SearchModule } from '../../directory/search/search.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
@@ -8,7 +9,14 @@ import { SearchNearController } from './search-near.controller.js';
 import { SearchNearService } from './search-near.service.js';
 
 @Module({
-  imports: [FieldStatusModule, GeoModule, ListingsModule, SearchModule, TextSearchModule],
+  imports: [
+    DirectorySuggestionsModule,
+    FieldStatusModule,
+    GeoModule,
+    ListingsModule,
+    SearchModule,
+    TextSearchModule,
+  ],
   controllers: [SearchNearController],
   providers: [SearchNearService],
 })

@@ -8,6 +8,7 @@ import { shortCardWithStatus } from '../../directory/field-status/field-status.v
 import { ListingsService } from '../../directory/listings/listings.service.js';
 import { gridTerms } from '../../directory/listings/search-terms.rules.js';
 import { localMoment } from '../../directory/places/opening/opening.rules.js';
+import { PlaceNames } from '../../directory/suggestions/place-names.js';
 import { DirectoryPlacesSource } from '../../directory/search/directory-places.source.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
@@ -43,6 +44,7 @@ export class SearchNearService {
     private readonly listings: ListingsService,
     private readonly places: DirectoryPlacesSource,
     private readonly board: FieldStatusBoard,
+    private readonly placeNames: PlaceNames,
   ) {}
 
   /**
@@ -55,7 +57,11 @@ export class SearchNearService {
   ): Promise<NearPage> {
     const center = isSearchable(text) ? await this.zipCodes.find(zipCode) : null;
     if (!center) return NOTHING;
-    const answer = await this.texts.search(text, (by) => this.find(by, center, radius));
+    const answer = await this.texts.search(
+      text,
+      (by) => this.find(by, center, radius),
+      (name) => this.placeNames.isName(name),
+    );
     if (!answer) return NOTHING;
     const { found, corrected, suggested, isMost, missing } = answer;
     const page = found.results.slice(offset, offset + limit);

@@ -5,6 +5,7 @@ import { amountOf } from '../../contract/shared/money.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
+import { mailboxKey } from '../../platform/mail/mailbox.rules.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { chooseCodes, type CodedLine } from './discounts.rules.js';
 import * as sql from './discounts.sql.js';
@@ -117,7 +118,7 @@ async function usesOf(
 ): Promise<Map<number, number>> {
   const limited = known.filter(({ maxUsesEach }) => maxUsesEach !== null).map(({ id }) => id);
   if (limited.length === 0) return new Map();
-  const rows = await fetchRows(tx, sql.usesOfBuyer, [limited, userId, email]);
+  const rows = await fetchRows(tx, sql.usesOfBuyer, [limited, userId, email === null ? null : mailboxKey(email)]);
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 

@@ -1,5 +1,6 @@
 import type { CodeTerms } from '../../contract/marketplace/discounts.js';
 import { statement } from '../../platform/database/statement.js';
+import { mailboxOf } from '../../platform/mail/mailbox.sql.js';
 import { dayOf, FIRST_TODAY, todayIn } from '../../platform/database/days.sql.js';
 import { vendorZone } from '../vendors/vendor-zone.sql.js';
 
@@ -44,15 +45,15 @@ export const readCodes = statement<KnownCode, CodesOf>(codesOf(named));
 /** The same, locked in ascending order, after the products. */
 export const lockCodes = statement<KnownCode, CodesOf>(`${codesOf(named)} FOR UPDATE OF code`);
 
-/** How often somebody has used some codes, by account or email; canceled orders do not count. */
+/** How often somebody has used some codes, by account or mailbox; canceled orders do not count. */
 export const usesOfBuyer = statement<
   { id: number; uses: number },
-  [codeIds: readonly number[], userId: number | null, email: string | null]
+  [codeIds: readonly number[], userId: number | null, mailbox: string | null]
 >(`
   SELECT share.discount_code_id AS id, count(*)::int AS uses
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   WHERE share.discount_code_id = ANY($1::int[]) AND share.status <> 'cancelled'
-    AND (orders.user_id = $2::int OR lower(orders.email) = lower($3::text))
+    AND (orders.user_id = $2::int OR ${mailboxOf('orders.email')} = $3::text)
   GROUP BY 1`);
 
 /** The check constraint has the last word: never more uses than there are. */

@@ -146,7 +146,7 @@ describe('an order with a discount code', () => {
     expect((await codeRow(code.id)).uses).toBe(1);
   });
 
-  it('counts for one person by email, whatever its case', async () => {
+  it('counts for one person by email, whatever its case and tag', async () => {
     const code = await makeDiscountCode(test.db, { vendorId: vendor.id, maxUsesEach: 1 });
     const mine = { discountCodes: [code.code], email: `once-${code.id}@example.com` };
     const first = await place(await shopper(test, [kale.id, 1]), mine);
@@ -156,6 +156,8 @@ describe('an order with a discount code', () => {
       email: mine.email.toUpperCase(),
     });
     expect(again.body.issues?.[0]?.message).toBe(`${code.code}: You’ve already used this code.`);
+    const tagged = { ...mine, email: `once-${code.id}+two@example.com` };
+    expect((await place(await shopper(test, [kale.id, 1]), tagged)).body.issues).toHaveLength(1);
     const another = { ...mine, email: `else-${code.id}@example.com` };
     expect((await place(await shopper(test, [kale.id, 1]), another)).status).toBe(201);
   });

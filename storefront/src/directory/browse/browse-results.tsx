@@ -17,6 +17,7 @@ import type { BrowseResults } from './browse-queries';
 import { AllTab, FarmsTab, ListingsTab, Skeletons } from './browse-tabs';
 import { BrowseTools } from './browse-tools';
 import { emptyPart, nearPart } from './late-parts';
+import { useNamed } from '../search/named/named-query';
 import type { NearParts, TabFrameProps } from './near/near-parts';
 import type { VisibleResults } from './visible-results';
 
@@ -32,15 +33,21 @@ const TAB_LABELS = { all: 'All', listings: 'Marketplace Listings', farms: 'Local
 
 /**
  * How many results each tab has, as far as that is known yet. Without a ZIP code, the listings are all there
- * is.
+ * is. What is called as was searched is shown above, and counts where there is nothing else.
  */
-function tabCounts(hasZip: boolean, { listings, farms }: BrowseResults): Record<BrowseTab, Count | null> {
+function tabCounts(
+  hasZip: boolean,
+  { listings, farms }: BrowseResults,
+  named = 0,
+): Record<BrowseTab, Count | null> {
   const ofListings = listings.data ? countOfList(listings.data) : null;
   const ofFarms = farms.data ? countOfList(farms.data) : null;
   const isSettled = !listings.isPending && !farms.isPending;
   const known = [ofListings, ofFarms].filter((count) => count !== null);
   const ofBoth = isSettled && known.length > 0 ? sumCounts(...known) : null;
-  return { all: hasZip ? ofBoth : ofListings, listings: ofListings, farms: ofFarms, near: null };
+  const found = hasZip ? ofBoth : ofListings;
+  const all = named > 0 && found?.total === 0 ? { total: named, isMore: false } : found;
+  return { all, listings: ofListings, farms: ofFarms, near: null };
 }
 
 const short = (count: Count | null) => count && `${formatCount(count.total)}${count.isMore ? '+' : ''}`;
@@ -72,14 +79,30 @@ function TabFrame({ address, center, points, count, found, list, children }: Tab
   );
 }
 
+/** Below what is called as was searched, where that is all there is. */
+function NothingElse({ address: { state, to } }: Pick<BrowseResultsViewProps, 'address'>) {
+  return (
+    <p className="text-sm">
+      No listing or farm{state.zipCode !== '' && ' nearby'} matches “{state.search}”.{' '}
+      <Link to={to({ ...state, search: '', page: 1 })} className="link hit font-semibold">
+        {state.zipCode === '' ? 'Show all listings' : 'Show all near your ZIP code'}
+      </Link>
+    </p>
+  );
+}
+
 function TabContent({ address, results, visible, center }: Omit<BrowseResultsViewProps, 'onZip'>) {
   const { state } = address;
+  const named = useNamed(state).length;
   const hasZip = state.zipCode !== '';
   const points = useMemo(
     () => [...listingPoints(visible.listings), ...placePoints(visible.farms, 'farm')],
     [visible],
   );
-  const count = tabCounts(hasZip, results)[state.tab];
+  const own = tabCounts(hasZip, results)[state.tab];
+  const count = tabCounts(hasZip, results, named)[state.tab];
+  const hasFailed = results.listings.isError || results.farms.isError;
+  const isOnlyNamed = own?.total === 0 && count?.total !== 0 && !hasFailed;
   const isPending = results.listings.isPending || (hasZip && results.farms.isPending);
   const list = results[state.tab === 'farms' ? 'farms' : 'listings'].data;
   // Of all of it, a farm that has the food counts as well.
@@ -91,10 +114,14 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
       center={center}
       points={points}
       count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
-      found={count}
+      found={own}
       list={list && { ...list, missing: isFoundElsewhere ? undefined : list.missing }}
     >
-      <Tab address={address} results={results} visible={visible} />
+      {isOnlyNamed ? (
+        <NothingElse address={address} />
+      ) : (
+        <Tab address={address} results={results} visible={visible} />
+      )}
     </TabFrame>
   );
 }
@@ -114,7 +141,7 @@ function Tabs({
   results,
   children,
 }: Pick<BrowseResultsViewProps, 'address' | 'results'> & { children: ReactNode }) {
-  const counts = tabCounts(true, results);
+  const counts = tabCounts(true, results, useNamed(state).length);
   const isNearShown = state.tab === 'near';
   const tabs = BROWSE_TABS.map((tab) => ({
     value: tab,

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatMiles } from '../../../lib/format/format';
 import { Link } from '../../../ui/navigation/link';
-import { namedQuery } from './named-query';
+import { useNamed } from './named-query';
 
 /** Above what a search found: farms, markets and vendors that are called so. */
 export function FoundByName({ search, zipCode }: { search: string; zipCode: string }) {
-  const { data = [] } = useQuery({ ...namedQuery({ search, zipCode }), enabled: search !== '' });
-  if (search === '' || data.length === 0) return null;
+  const named = useNamed({ search, zipCode });
+  if (named.length === 0) return null;
   return (
     <section aria-labelledby="called-so" className="mb-4 rounded-card border border-line bg-card px-4 py-3">
       <h2 id="called-so" className="text-base">
         Called “{search}”
       </h2>
       <ul className="divide-y divide-line">
-        {data.map(({ path, label, detail, distanceMiles }) => (
+        {named.map(({ path, label, detail, distanceMiles }) => (
           <li key={path} className="flex flex-wrap items-baseline gap-x-2 py-2 wrap-anywhere">
             <Link to={path} className="link hit font-semibold">
               {label}

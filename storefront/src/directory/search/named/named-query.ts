@@ -1,4 +1,5 @@
-import type { NamedResults } from '@farmgate/backend/contract/site/suggestions';
+import type { NamedResult, NamedResults } from '@farmgate/backend/contract/site/suggestions';
+import { useQuery } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { apiQuery } from '../../../lib/api/queries';
@@ -8,3 +9,11 @@ export const namedQuery = ({ search, zipCode }: { search: string; zipCode: strin
   apiQuery<NamedResults>(
     withQuery('/api/suggestions/named', { search, zipCode: readZip(zipCode) ?? undefined }),
   );
+
+const NONE: NamedResult[] = [];
+
+/** @returns farms, markets and vendors whose name a search has; none while that is not known */
+export function useNamed(searched: { search: string; zipCode: string }): readonly NamedResult[] {
+  const { data = NONE } = useQuery({ ...namedQuery(searched), enabled: searched.search !== '' });
+  return searched.search === '' ? NONE : data;
+}

@@ -118,7 +118,11 @@ async function usesOf(
 ): Promise<Map<number, number>> {
   const limited = known.filter(({ maxUsesEach }) => maxUsesEach !== null).map(({ id }) => id);
   if (limited.length === 0) return new Map();
-  const rows = await fetchRows(tx, sql.usesOfBuyer, [limited, userId, email === null ? null : mailboxKey(email)]);
+  const rows = await fetchRows(tx, sql.usesOfBuyer, [
+    limited,
+    userId,
+    email === null ? null : mailboxKey(email),
+  ]);
   return new Map(rows.map(({ id, uses }) => [id, uses]));
 }
 

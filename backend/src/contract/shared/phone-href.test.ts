@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { phoneHref } from './phone-href.js';
 
 it.each([

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { AddressRequest } from '../accounts/addresses.js';
 import { ProfileRequest } from '../accounts/account.js';

@@ -234,7 +234,7 @@ function FirstFarms({ results: { farms }, visible }: Pick<BrowseTabProps, 'resul
 }
 
 /**
- * Both kinds together: the nearest twenty of each. A kind that fails says so without taking the other with it.
+ * Both kinds together: the nearest twenty of each. A kind that fails doesn't take the other with it.
  */
 export function AllTab({ address, results, visible }: BrowseTabProps) {
   const { state, to } = address;

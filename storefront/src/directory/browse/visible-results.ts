@@ -23,7 +23,7 @@ export function visibleResults(
   return { listings, farms };
 }
 
-/** @returns all listings, those first that `firstOfManyFarms` chooses: what is shown already stays where it is */
+/** @returns all listings, those of `firstOfManyFarms` first: what is shown already stays where it is */
 export function manyFarmsFirst<Listing extends Pick<ListingView, 'id' | 'farmId' | 'farmName'>>(
   listings: readonly Listing[],
 ): Listing[] {

@@ -26,9 +26,9 @@ export interface Known {
 
 /**
  * Decides about the rows of a file, one product after the other. A row whose SKU is one of the vendor's, in
- * letters of either case, changes that product; columns that the file does not have stay as they are. Rows with
- * an option that have the same SKU, or follow each other under the same name, are one product. A shop without
- * products takes the file of another one, with what stands there for a SKU.
+ * letters of either case, changes that product; columns that the file does not have stay as they are. Rows
+ * with an option that have the same SKU, or follow each other under the same name, are one product. A shop
+ * without products takes the file of another one, with what stands there for a SKU.
  */
 export function* planRows(
   rows: readonly CsvRow[],

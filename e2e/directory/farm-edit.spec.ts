@@ -89,6 +89,7 @@ test.describe('one’s own farm', () => {
     allowTrouble(/409/);
     const farm = await registerFarm(page.request);
     await visit(`/farms/${farm.id}/edit`);
+    await expect(field(page, 'Description')).toHaveValue('A farm of the tests.');
     const [saved = {}] = await ownFarms(page.request);
     const { name, address, zipCode, email } = saved;
     const theirs = { description: 'Their words.', phone: '239-555-0107', kind: 'csa' };

@@ -71,6 +71,7 @@ test.describe('editing a listing', () => {
     await signUp(page);
     const id = await makeListing(page);
     await visit(`/listings/${id}/edit`);
+    await expect(field(page, 'Price')).toHaveValue('3.50');
     await query(`UPDATE listings SET price = '3.33', unit = 'dozen' WHERE id = $1`, [id]);
     await field(page, 'Price').fill('8.00');
     await field(page, 'Description').fill('Washed.');

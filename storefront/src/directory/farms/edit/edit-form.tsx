@@ -205,7 +205,7 @@ const WORDS = {
 async function loadOwnFarm(client: QueryClient, id: number): Promise<FarmView> {
   const { farms } = await client.fetchQuery({ ...dashboardQuery(), staleTime: 0 });
   const farm = farms.find((one) => one.id === id);
-  if (!farm) throw new Error('The farm is gone.');
+  if (!farm) throw new Error('We couldn’t find this farm.');
   return farm;
 }
 

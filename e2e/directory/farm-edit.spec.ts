@@ -85,6 +85,34 @@ test.describe('one’s own farm', () => {
     await expect(field(page, 'Description')).toHaveValue('A farm of the tests.');
   });
 
+  test('keeps what somebody else saved while it was edited', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    const farm = await registerFarm(page.request);
+    await visit(`/farms/${farm.id}/edit`);
+    await expect(field(page, 'Description')).toHaveValue('A farm of the tests.');
+    const [saved = {}] = await ownFarms(page.request);
+    const { name, address, zipCode, email } = saved;
+    const theirs = { description: 'Their words.', phone: '239-555-0107', kind: 'csa' };
+    const put = { name, address, zipCode, email, ...theirs };
+    expect((await page.request.put(`/api/farms/${farm.id}`, { data: put })).status()).toBe(200);
+    await field(page, 'Website (optional)').fill('https://harbor.example');
+    await field(page, 'Description').fill('My words.');
+    await save(page).click();
+    const note = page.getByRole('status').filter({ hasText: 'while you were editing' });
+    await expect(note).toContainText('Description: theirs is “Their words.”');
+    await expect(note.getByRole('listitem')).toHaveCount(1);
+    await expect(field(page, 'Phone')).toHaveValue('239-555-0107');
+    await expect(field(page, 'Description')).toHaveValue('My words.');
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Use theirs: Description' }).click();
+    await expect(field(page, 'Description')).toHaveValue('Their words.');
+    await save(page).click();
+    await expect(notification(page)).toContainText('Farm saved');
+    await expect(note).toBeHidden();
+    const both = { ...theirs, website: 'https://harbor.example' };
+    expect(await ownFarms(page.request)).toMatchObject([both]);
+  });
+
   test('has dates on which it is closed or somewhere else', async ({ page, visit }) => {
     const farm = await registerFarm(page.request);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -66,6 +66,27 @@ test.describe('editing a listing', () => {
     await expect(page.getByRole('button', { name: 'Discard it' })).toBeHidden();
   });
 
+  test('keeps what somebody else saved while it was edited', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    await signUp(page);
+    const id = await makeListing(page);
+    await visit(`/listings/${id}/edit`);
+    await expect(field(page, 'Price')).toHaveValue('3.50');
+    await query(`UPDATE listings SET price = '3.33', unit = 'dozen' WHERE id = $1`, [id]);
+    await field(page, 'Price').fill('8.00');
+    await field(page, 'Description').fill('Washed.');
+    await save(page).click();
+    const note = page.getByRole('status').filter({ hasText: 'while you were editing' });
+    await expect(note.getByRole('listitem')).toHaveText(/Price: theirs is “3.33”/);
+    await expect(field(page, 'Price')).toHaveValue('8.00');
+    await expect(page.getByLabel('Unit')).toHaveValue('dozen');
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(page).toHaveURL('/farmer-dashboard');
+    const answer = await page.request.get(`/api/farmer/listings/${id}`);
+    expect(await answer.json()).toMatchObject({ price: '8.00', unit: 'dozen', description: 'Washed.' });
+  });
+
   test('deletes it after asking', async ({ page, visit }) => {
     await signUp(page);
     const id = await makeListing(page);

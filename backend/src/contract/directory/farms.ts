@@ -11,6 +11,7 @@ import {
 } from '../shared/schemas.js';
 import { MAX_ALT_LENGTH, MAX_FARM_PHOTOS } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
+import { seenOf } from '../shared/seen.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { HoursExceptionsRequest, HoursExceptionView } from './hours-exceptions.js';
@@ -153,26 +154,12 @@ const hoursChecked = z.boolean().optional();
 
 const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
 
-/**
- * The `data` of POST /api/farms, and the body of PUT /api/farms/{id}: the whole farm, as the form holds it.
- */
+/** The `data` of POST /api/farms: the whole farm, as the form holds it. */
 export const FarmRequest = FarmFields.extend({ userId: OwnUserId, hoursChecked }).refine(
   isContactable,
   contactIssue,
 );
 export type FarmRequest = z.output<typeof FarmRequest>;
-
-/** PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim. */
-export const FarmDetailsRequest = FarmFields.pick({
-  description: true,
-  seasons: true,
-  exceptions: true,
-}).extend({
-  hoursChecked,
-});
-export type FarmDetailsRequest = z.output<typeof FarmDetailsRequest>;
-/** What the form checks of a farm whose claim isn't verified yet. */
-export const FarmDetailsForm = z.object(FarmDetailsRequest.shape);
 
 /** What the form checks: the fields without the account. */
 export const FarmForm = FarmFields.extend({ hoursChecked }).refine(isContactable, contactIssue);
@@ -307,6 +294,43 @@ export const OwnFarmView = FarmView.extend({
   isFromDirectory: z.boolean(),
 });
 export type OwnFarmView = z.infer<typeof OwnFarmView>;
+
+/** What of a farm is compared with what its form showed. */
+export const SeenFarm = seenOf(
+  FarmView.pick({
+    ...{ name: true, description: true, address: true, zipCode: true, latitude: true, longitude: true },
+    ...{ email: true, phone: true, website: true, socialLinks: true, kind: true, productTypes: true },
+    ...{ activities: true, features: true, organicCertified: true, seasons: true, exceptions: true },
+    ...{ businessStatus: true },
+  }),
+);
+
+/**
+ * PUT /api/farms/{id}: the whole farm. With `was`, only the fields that it names are changed, and only while
+ * they hold what it says (409 CHANGED_MEANWHILE).
+ */
+export const FarmUpdate = FarmFields.extend({
+  userId: OwnUserId,
+  hoursChecked,
+  was: SeenFarm.optional(),
+}).refine(isContactable, contactIssue);
+export type FarmUpdate = z.output<typeof FarmUpdate>;
+
+/**
+ * PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim; `was` as of the
+ * whole farm.
+ */
+export const FarmDetailsRequest = FarmFields.pick({
+  description: true,
+  seasons: true,
+  exceptions: true,
+}).extend({
+  hoursChecked,
+  was: SeenFarm.pick({ description: true, seasons: true, exceptions: true }).optional(),
+});
+export type FarmDetailsRequest = z.output<typeof FarmDetailsRequest>;
+/** What the form checks of a farm whose claim isn't verified yet. */
+export const FarmDetailsForm = z.object(FarmDetailsRequest.omit({ was: true }).shape);
 
 /** GET /api/farms/similar: farms of much the same name and place, before another one is registered. */
 export const SimilarFarmsQuery = z.object({

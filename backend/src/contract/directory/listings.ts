@@ -11,6 +11,7 @@ import {
 } from '../shared/schemas.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
+import { seenOf } from '../shared/seen.js';
 import { optionalEmail, optionalText, optionalZip, requiredText } from '../shared/texts.js';
 import { LISTING_CATEGORIES, UNITS } from './categories.js';
 import { isNothing, tidyPrice } from './prices.js';
@@ -125,7 +126,7 @@ export const ListingFields = z.strictObject({
 });
 
 /**
- * POST /api/listings and PUT /api/listings/{id}, as multipart beside the file `image`. At least one contact
+ * POST /api/listings, as multipart beside the file `image`. At least one contact
  * method is needed, from the form or from the farm: the server looks at both, the form's schema
  * (`ListingForm`) where no farm is chosen.
  */
@@ -135,6 +136,32 @@ export const ListingRequest = ListingFields.extend({
 });
 export type ListingRequest = z.output<typeof ListingRequest>;
 export type ListingFormInput = z.input<typeof ListingFields>;
+
+/** What of a listing is compared with what its form showed. */
+export const SeenListing = seenOf(
+  ListingView.pick({
+    ...{ productName: true, description: true, price: true, unit: true, category: true, farmId: true },
+    ...{ farmName: true, zipCode: true, email: true, phone: true, imageUrl: true, imageAlt: true },
+    ...{ isAvailable: true },
+  }),
+);
+
+/** A form has texts only. */
+const fromJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/**
+ * PUT /api/listings/{id}: the whole form. With `was`, which a multipart form sends as JSON, only the fields
+ * that it names are changed, and only while they hold what it says (409 CHANGED_MEANWHILE).
+ */
+export const ListingUpdate = ListingRequest.extend({ was: z.preprocess(fromJson, SeenListing.optional()) });
+export type ListingUpdate = z.output<typeof ListingUpdate>;
 
 export const LISTING_CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsOf } from '../shared/money.js';
+import { seenOf } from '../shared/seen.js';
 import { dollarsShort, MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from './terms-limits.js';
 
 const DeliveryPriceView = z.object({
@@ -24,6 +25,9 @@ export const VendorTerms = z.object({
 });
 export type VendorTerms = z.infer<typeof VendorTerms>;
 
+/** What of the terms is compared with what their form showed. */
+export const SeenTerms = seenOf(VendorTerms);
+
 /** A decimal amount, as text or number, becomes whole cents. */
 export const cents = (least: number, most: number) => {
   const message = `Please enter an amount from ${dollarsShort(least)} to ${dollarsShort(most)}, such as 8.50.`;
@@ -40,10 +44,14 @@ const price = z
   })
   .nullable();
 
-/** PUT /api/vendor/terms: all of them; null is the standard. */
+/**
+ * PUT /api/vendor/terms: all of them; null is the standard. With `was`, in dollars, only those that it names
+ * are changed, and only while they are what it says (409 CHANGED_MEANWHILE).
+ */
 export const VendorTermsRequest = z.strictObject({
   shipping: price,
   localDelivery: price,
   minimumOrder: cents(100, MAX_MINIMUM_CENTS).nullable(),
+  was: SeenTerms.optional(),
 });
 export type VendorTermsRequest = z.output<typeof VendorTermsRequest>;

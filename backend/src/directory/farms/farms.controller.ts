@@ -12,6 +12,7 @@ import {
   FarmParams,
   FarmRequest,
   FarmSearch,
+  FarmUpdate,
   FarmView,
   SimilarFarmsQuery,
 } from '../../contract/directory/farms.js';
@@ -130,7 +131,7 @@ export class FarmsController {
   update(
     @Acting() user: ActingUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
-    @Body({ schema: FarmRequest }) request: FarmRequest,
+    @Body({ schema: FarmUpdate }) request: FarmUpdate,
   ): Promise<FarmView> {
     return this.farms.update(user, id, request);
   }

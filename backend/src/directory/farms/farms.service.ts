@@ -3,12 +3,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ActingUser } from '../../accounts/businesses/acting.js';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
-import type {
-  FarmDetailsRequest,
-  FarmRequest,
-  FarmView,
-  OwnFarmView,
+import {
+  CONTACT_MESSAGE,
+  FarmDetailsForm,
+  type FarmDetailsRequest,
+  FarmFields,
+  type FarmRequest,
+  type FarmUpdate,
+  type FarmView,
+  type OwnFarmView,
+  SeenFarm,
 } from '../../contract/directory/farms.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { Announcements } from '../../platform/announcements/announcements.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
@@ -119,21 +125,22 @@ export class FarmsService {
   }
 
   /**
-   * Changes one's own farm. A new name or address has to be verified again; listings follow where they said
-   * what the farm said.
-   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED; CLAIM_UNDER_REVIEW for what has to wait
-   * until staff have verified a claim
+   * Changes one's own farm, or what of it `was` names. A new name or address has to be verified again;
+   * listings follow where they said what the farm said.
+   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED, CHANGED_MEANWHILE; CLAIM_UNDER_REVIEW for
+   * what has to wait until staff have verified a claim
    */
-  async update(user: ActingUser, id: number, fields: FarmRequest): Promise<FarmView> {
-    refuseOtherAccounts(user, fields.userId);
-    const known = await this.dataSource.manager.findOneBy(Farm, { id, userId: user.id });
-    if (!known) throw new DomainError('FARM_NOT_FOUND');
-    const position = await this.position(fields, known);
+  async update(user: ActingUser, id: number, { was, ...form }: FarmUpdate): Promise<FarmView> {
+    refuseOtherAccounts(user, form.userId);
     return this.dataSource.transaction(async (tx) => {
       // The account before its listings, as wherever those are changed.
       await lockAccount(tx, user.id);
       const own = await lockOwnDetails(tx, id, user.id);
       const before = own.farm;
+      refuseOld(own.mine, form, was);
+      const fields = withKept(form, was, formOf(own.mine));
+      refuseUnreachable(fields);
+      const position = await this.position(fields, before);
       if (own.claim) {
         refuseLockedChanges(before, fields);
         return saveDetails(tx, user, own, fields);
@@ -169,11 +176,20 @@ export class FarmsService {
     });
   }
 
-  /** Changes what also a claimant may change before staff have verified the claim. @throws FARM_NOT_FOUND */
-  async updateDetails(user: ActingUser, id: number, details: FarmDetailsRequest): Promise<FarmView> {
-    return this.dataSource.transaction(async (tx) =>
-      saveDetails(tx, user, await lockOwnDetails(tx, id, user.id), details),
-    );
+  /**
+   * Changes what also a claimant may change before staff have verified the claim.
+   * @throws FARM_NOT_FOUND, CHANGED_MEANWHILE
+   */
+  async updateDetails(
+    user: ActingUser,
+    id: number,
+    { was, ...details }: FarmDetailsRequest,
+  ): Promise<FarmView> {
+    return this.dataSource.transaction(async (tx) => {
+      const own = await lockOwnDetails(tx, id, user.id);
+      refuseOld(own.mine, details, was);
+      return saveDetails(tx, user, own, withKept(details, was, fieldsIn(FarmDetailsForm, own.mine)));
+    });
   }
 
   /**
@@ -193,7 +209,7 @@ export class FarmsService {
   }
 
   /** @throws VALIDATION_FAILED */
-  private async position(fields: FarmRequest, known: Farm | null): Promise<FarmPosition> {
+  private async position(fields: Omit<FarmRequest, 'userId'>, known: Farm | null): Promise<FarmPosition> {
     const position = positionOf(fields, await this.zipCodes.find(fields.zipCode), known);
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     return position;
@@ -237,8 +253,24 @@ async function saveDetails(
   return farmView(farm, photos, { reader: user, claim: claim && { draft: null }, now });
 }
 
+/** @param mine the farm as its owner has it @throws CHANGED_MEANWHILE */
+const refuseOld = (mine: Farm, given: object, was: object | undefined) =>
+  refuseOverwriting(SeenFarm, farmView(mine, [], { reader: null, now: new Date() }), given, was);
+
+/** @returns a farm as its form has it */
+const formOf = (farm: Farm): Partial<FarmRequest> => ({
+  ...fieldsIn(FarmFields, farm),
+  ...(farm.isApproximate && { latitude: null, longitude: null }),
+});
+
 const claimOf = async (tx: EntityManager, farm: Farm): Promise<FarmClaim | null> =>
   (await claimsUnderReview(tx, [farm])).get(farm.id) ?? null;
+
+/** Two people may have taken away one way each. @throws VALIDATION_FAILED */
+function refuseUnreachable({ email, phone }: Pick<FarmRequest, 'email' | 'phone'>): void {
+  if (email !== null || phone !== null) return;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message: CONTACT_MESSAGE }]);
+}
 
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;

@@ -1,8 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
-import type { ListingRequest, ListingView, OwnListingView } from '../../contract/directory/listings.js';
+import {
+  ListingFields,
+  type ListingRequest,
+  type ListingUpdate,
+  type ListingView,
+  type OwnListingView,
+  SeenListing,
+} from '../../contract/directory/listings.js';
 import { MAX_LISTINGS_PER_USER } from '../../contract/shared/limits.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { FormWithFile } from '../../platform/http/bodies/multipart.js';
@@ -48,7 +56,7 @@ export class SaveListing {
         if ((await tx.countBy(Listing, { userId })) >= MAX_LISTINGS_PER_USER) {
           throw new DomainError('TOO_MANY_LISTINGS');
         }
-        const place = await completed(tx, userId, fields, zip);
+        const place = complete(fields, await farmOf(tx, userId, fields.farmId), zip);
         const picture = await this.pictureOf(tx, userId, { fields, image, before: null });
         const given = { ...written(fields, place, picture), userId, confirmedAt: new Date() };
         return listingView({ ...(await tx.save(Listing, tx.create(Listing, given))), chord: null });
@@ -57,26 +65,35 @@ export class SaveListing {
   }
 
   /**
-   * Writes the whole form over a listing of one's own. Whoever edits a listing confirms it.
-   * @throws LISTING_NOT_FOUND, VALIDATION_FAILED, and what `Media.keeping` throws
+   * Writes the form over a listing of one's own, or what of it `was` names. Whoever edits a listing confirms
+   * it.
+   * @throws LISTING_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE, and what `Media.keeping` throws
    */
-  async update(userId: number, id: number, { fields, file }: ListingForm): Promise<OwnListingView> {
+  async update(
+    userId: number,
+    id: number,
+    { fields: { was, ...form }, file }: FormWithFile<ListingUpdate>,
+  ): Promise<OwnListingView> {
     // Nobody has a picture made ready for a listing that is not theirs.
     if (!(await this.dataSource.manager.existsBy(Listing, { id, userId }))) throw notFound();
-    const zip = await this.zipOf(fields);
     return this.media.keeping(file, userId, (image) =>
       this.dataSource.transaction(async (tx) => {
         await lockAccount(tx, userId);
+        const known = await tx.findOneBy(Listing, { id, userId });
+        if (!known) throw notFound();
         // The farm before the listing, as when a farm is changed and its listings follow.
-        const place = await completed(tx, userId, fields, zip);
-        const before = await tx.findOne(Listing, {
-          where: { id, userId },
-          lock: { mode: 'pessimistic_write' },
-        });
+        const farm = await farmOf(tx, userId, withKept(form, was, { farmId: known.farmId }).farmId);
+        const lock = { mode: 'pessimistic_write' } as const;
+        const before = await tx.findOne(Listing, { where: { id, userId }, lock });
         if (!before) throw notFound();
+        const isOther = image !== null || form.removeImage;
+        const given = { ...form, ...(isOther && { imageUrl: image?.url ?? null }) };
+        refuseOverwriting(SeenListing, listingView({ ...before, chord: null }), given, was);
+        const fields = withKept(form, was, was ? await formOf(tx, before) : {});
+        const place = complete(fields, farm, await this.zipOf(fields));
         const picture = await this.pictureOf(tx, userId, { fields, image, before: before.imageUrl });
-        const given = { ...written(fields, place, picture), ...confirmedNow() };
-        await tx.update(Listing, { id }, { ...given, ...stayingDown(before, fields) });
+        const changes = { ...written(fields, place, picture), ...confirmedNow() };
+        await tx.update(Listing, { id }, { ...changes, ...stayingDown(before, fields) });
         if (before.imageUrl !== picture) await this.media.discard(tx, before.imageUrl);
         return readOwnListing(tx, userId, id);
       }),
@@ -109,14 +126,26 @@ const stayingDown = ({ removedAt }: Listing, { isAvailable }: ListingRequest) =>
 /** What confirming a listing writes, whatever the way it is confirmed. */
 export const confirmedNow = () => ({ confirmedAt: new Date(), askedAt: null, hiddenAt: null });
 
-/** @throws VALIDATION_FAILED for another's farm, and where nobody could find the place or reach the farmer */
-async function completed(
-  tx: EntityManager,
-  userId: number,
-  fields: ListingRequest,
-  zip: ZipCode | null,
-): Promise<CompletedFields> {
-  const farm = await farmOf(tx, userId, fields.farmId);
+/**
+ * @returns a listing as its form has it: what was taken from its farm is empty, to be taken again, and one
+ * that nobody confirmed, or that staff took down, is to be offered
+ */
+async function formOf(tx: EntityManager, listing: Listing): Promise<Partial<ListingRequest>> {
+  const { farmId, hiddenAt, removedAt } = listing;
+  const farm = farmId === null ? null : await tx.findOneBy(Farm, { id: farmId });
+  const own = (value: string | null, ofFarm: string | null | undefined) => (value === ofFarm ? null : value);
+  return {
+    ...fieldsIn(ListingFields, listing),
+    farmName: own(listing.farmName, farm?.name),
+    zipCode: own(listing.zipCode, farm?.zipCode),
+    email: own(listing.email, farm?.email),
+    phone: own(listing.phone, farm?.phone),
+    isAvailable: listing.isAvailable || hiddenAt !== null || removedAt !== null,
+  };
+}
+
+/** @throws VALIDATION_FAILED where nobody could find the place or reach the farmer */
+function complete(fields: ListingRequest, farm: FarmOfListing | null, zip: ZipCode | null): CompletedFields {
   const result = completeListing(fields, farm, zip);
   if ('issues' in result) throw new DomainError('VALIDATION_FAILED', result.issues);
   return result.fields;
@@ -124,7 +153,7 @@ async function completed(
 
 /**
  * The chosen farm, or a person's only one; it stays theirs until the transaction ends.
- * @throws CLAIM_UNDER_REVIEW
+ * @throws CLAIM_UNDER_REVIEW; VALIDATION_FAILED for another's farm
  */
 async function farmOf(
   tx: EntityManager,

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type SellerTermsRow, termsView } from '../../contract/marketplace/seller-terms.js';
-import type { VendorTerms, VendorTermsRequest } from '../../contract/marketplace/vendor-terms.js';
+import {
+  SeenTerms,
+  type VendorTerms,
+  type VendorTermsRequest,
+} from '../../contract/marketplace/vendor-terms.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
@@ -17,31 +22,22 @@ export class VendorTermsService {
   async get({ id, userId }: OwnVendor): Promise<VendorTerms> {
     const vendor = await this.db.getRepository(Vendor).findOneBy({ id, userId });
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
-    const { shipping = null, localDelivery = null, minimumOrder = null } = termsView(vendor) ?? {};
-    return { shipping, localDelivery, minimumOrder };
+    return viewOf(vendor);
   }
 
   /**
    * Orders that were placed keep what was asked then. The vendor's history, which staff see, says who changed
    * what.
-   * @throws VENDOR_REQUIRED
+   * @throws VENDOR_REQUIRED, CHANGED_MEANWHILE
    */
-  async change(
-    vendor: OwnVendor,
-    { shipping, localDelivery, minimumOrder }: VendorTermsRequest,
-  ): Promise<VendorTerms> {
+  async change(vendor: OwnVendor, { was, ...form }: VendorTermsRequest): Promise<VendorTerms> {
     const { id, userId, actor, username } = vendor;
-    const terms = {
-      shippingPrice: shipping?.price ?? null,
-      shippingFreeFrom: shipping?.freeFrom ?? null,
-      deliveryPrice: localDelivery?.price ?? null,
-      deliveryFreeFrom: localDelivery?.freeFrom ?? null,
-      minimumOrder,
-    };
     await this.db.transaction(async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const before = await tx.findOne(Vendor, { where: { id, userId }, lock });
       if (!before) throw new DomainError('VENDOR_REQUIRED');
+      refuseOverwriting(SeenTerms, viewOf(before), viewOf(columnsOf(form)), was);
+      const terms = columnsOf(withKept(form, was, formOf(before)));
       await tx.update(Vendor, { id }, terms);
       await writeAudit(tx, {
         ...{ actor: { id: actor.id, username }, action: 'owner-update', resource: 'vendors', id },
@@ -51,6 +47,29 @@ export class VendorTermsService {
     return this.get(vendor);
   }
 }
+
+type TermsForm = Omit<VendorTermsRequest, 'was'>;
+
+function viewOf(row: SellerTermsRow): VendorTerms {
+  const { shipping = null, localDelivery = null, minimumOrder = null } = termsView(row) ?? {};
+  return { shipping, localDelivery, minimumOrder };
+}
+
+const columnsOf = ({ shipping, localDelivery, minimumOrder }: TermsForm): SellerTermsRow => ({
+  shippingPrice: shipping?.price ?? null,
+  shippingFreeFrom: shipping?.freeFrom ?? null,
+  deliveryPrice: localDelivery?.price ?? null,
+  deliveryFreeFrom: localDelivery?.freeFrom ?? null,
+  minimumOrder,
+});
+
+const formOf = (row: SellerTermsRow): TermsForm => ({
+  shipping: priceOf(row.shippingPrice, row.shippingFreeFrom),
+  localDelivery: priceOf(row.deliveryPrice, row.deliveryFreeFrom),
+  minimumOrder: row.minimumOrder,
+});
+const priceOf = (price: number | null, freeFrom: number | null) =>
+  price === null ? null : { price, freeFrom };
 
 /** In dollars, as staff read it. */
 const noted = ({ minimumOrder, ...prices }: SellerTermsRow) => ({

@@ -70,12 +70,21 @@ export function refuseOverwriting(
 export function withKept<Fields extends object>(
   fields: Fields,
   was: object | undefined,
-  present: Partial<Fields>,
+  present: Partial<NoInfer<Fields>>,
 ): Fields {
   if (!was) return fields;
   const kept = Object.entries(present).filter(([name]) => !Object.hasOwn(was, name));
   return { ...fields, ...(Object.fromEntries(kept) as Partial<Fields>) };
 }
+
+/** @returns what a record has in the fields of a form that has them by the same names */
+export const fieldsIn = <Shape extends z.ZodRawShape>(
+  { shape }: z.ZodObject<Shape>,
+  record: object,
+): Partial<z.output<z.ZodObject<Shape>>> => {
+  const own = Object.entries(record).filter(([name]) => Object.hasOwn(shape, name));
+  return Object.fromEntries(own) as Partial<z.output<z.ZodObject<Shape>>>;
+};
 
 const SHOWN_LENGTH = 200;
 

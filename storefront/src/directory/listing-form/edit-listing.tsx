@@ -7,8 +7,9 @@ import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/button';
 import { toast } from '../../ui/dialogs/toast';
+import { ownListingQuery } from '../farmer/farmer-queries';
 import { takeListing } from '../farmer/listing-changes';
-import { soundDraft } from './listing-draft';
+import { seenOfDraft, soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';
 import { valuesOf } from './listing-form-rules';
 
@@ -61,7 +62,8 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
   const [beginning] = useState(() => {
     const of = { userId, listingId: listing.id };
     const saved = valuesOf(listing, farms);
-    return { of, saved, draft: soundDraft(of, saved, farms) };
+    const draft = soundDraft(of, saved, farms);
+    return { of, saved, draft, listing, seen: (draft && seenOfDraft(of)) ?? listing };
   });
   const onSaved = (saved: OwnListingView) => {
     takeListing(client, saved);
@@ -74,6 +76,7 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
     <ListingForm
       farms={farms}
       {...beginning}
+      loadCurrent={() => client.fetchQuery({ ...ownListingQuery(String(listing.id)), staleTime: 0 })}
       kept={listing.imageUrl}
       isAvailable={listing.isAvailable || listing.state === 'hidden' || listing.state === 'removed'}
       path={`/api/listings/${listing.id}`}

@@ -1,3 +1,4 @@
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { EMPTY_LISTING, type ListingValues } from './listing-form-rules';
 
 /** Which form: whose, and of which listing (null: a new one). */
@@ -45,7 +46,6 @@ function readDraft(of: DraftOf): ListingValues | null {
   }
 }
 
-/** @param saved what a listing says so far: the same is no draft */
 /** @returns the draft of a form, from a farm that is still one's own; null where there is none */
 export function soundDraft(of: DraftOf, saved: ListingValues, farms: readonly { id: number }[]) {
   const draft = readDraft(of);
@@ -54,10 +54,34 @@ export function soundDraft(of: DraftOf, saved: ListingValues, farms: readonly { 
   return isOwn ? draft : { ...draft, farmId: saved.farmId };
 }
 
-export function writeDraft(of: DraftOf, values: ListingValues, saved: ListingValues): void {
+/** @returns the listing that the form of a draft was filled with; null where the draft does not say */
+export function seenOfDraft(of: DraftOf): OwnListingView | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(draftName(of)) ?? 'null') as WithSeen | null;
+    return stored?.seen ?? null;
+  } catch {
+    return null;
+  }
+}
+
+interface WithSeen {
+  seen?: OwnListingView | null;
+}
+
+/**
+ * @param saved what a listing says so far: the same is no draft
+ * @param seen the listing that the form was filled with; null for a new one
+ */
+export function writeDraft(
+  of: DraftOf,
+  values: ListingValues,
+  saved: ListingValues,
+  seen: OwnListingView | null,
+): void {
   try {
     const isDraft = of.listingId === null ? hasText(values) : differs(values, saved);
-    if (isDraft) sessionStorage.setItem(draftName(of), JSON.stringify(values));
+    if (isDraft)
+      sessionStorage.setItem(draftName(of), JSON.stringify({ ...values, seen } satisfies WithSeen));
     else sessionStorage.removeItem(draftName(of));
   } catch {
     // A browser that keeps nothing: the draft lives as long as the page.

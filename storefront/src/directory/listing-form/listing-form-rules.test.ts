@@ -101,6 +101,25 @@ describe('the form as it is sent', () => {
   });
 });
 
+describe('a listing that someone else may change, too', () => {
+  const listing = previewListing({ values: { ...typed, farmId: '7' }, farm, imageUrl: null, now });
+  const seen = { listing, farms: [farm] };
+
+  it('is sent with what the form had shown in the fields that were changed', () => {
+    const values = { ...valuesOf(listing, [farm]), price: '4', email: 'stall@larkspur.example' };
+    const form = listingFormData(values, { file: null, isRemoved: true }, { ...chosen, seen });
+    const was = { price: '3', email: farm.email, imageUrl: null };
+    expect(JSON.parse(String(form.get('was')))).toEqual(was);
+    expect(listingFormData(values, NO_PICTURE, chosen).has('was')).toBe(false);
+  });
+
+  it('names its farm where that is none to choose from', () => {
+    const none = { listing, farms: [] };
+    const form = listingFormData(valuesOf(listing, []), NO_PICTURE, { ...chosen, seen: none });
+    expect(JSON.parse(String(form.get('was')))).toEqual({ farmId: 7 });
+  });
+});
+
 describe('the preview', () => {
   it('takes from the farm what the form leaves empty', () => {
     const listing = previewListing({ values: typed, farm, imageUrl: null, now });

@@ -6,6 +6,7 @@ import {
   type Unit,
 } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { changesSince, seenIn } from '../../lib/forms/meanwhile';
 import type { PictureValue } from '../../ui/pictures/picture-value';
 
 /** What the form of a listing holds: everything as text, as it was typed. */
@@ -87,18 +88,42 @@ export function valuesOf(listing: ListingView, farms: readonly FarmDefaults[]): 
   };
 }
 
+/** What a listing was when its form was filled, and the farms that the form knew. */
+export interface SeenListing {
+  listing: ListingView;
+  farms: readonly FarmDefaults[];
+}
+
+/** @returns for `was`: what the form had shown in the fields that are changed */
+export function listingWas(
+  { listing, farms }: SeenListing,
+  values: ListingValues,
+  picture: PictureValue,
+): Record<string, unknown> {
+  const changed = Object.keys(changesSince(valuesOf(listing, farms), values));
+  const isOtherFarm = values.farmId !== String(listing.farmId ?? '');
+  const also = [
+    ...(picture.file || picture.isRemoved ? ['imageUrl'] : []),
+    // Also where it has one that cannot be chosen here.
+    ...(isOtherFarm ? ['farmId'] : []),
+  ];
+  return seenIn(listing, [...changed, ...also]);
+}
+
 /**
  * @param kept the address of the picture that is kept so far; null for a new listing
+ * @param seen what it was filled with: only what is changed since is written then
  * @returns the form as it is sent
  */
 export function listingFormData(
   values: ListingValues,
   picture: PictureValue,
-  { kept, isAvailable }: { kept: string | null; isAvailable: boolean },
+  { kept, isAvailable, seen }: { kept: string | null; isAvailable: boolean; seen?: SeenListing | null },
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, (value as string).trim());
   form.set('isAvailable', String(isAvailable));
+  if (seen) form.set('was', JSON.stringify(listingWas(seen, values, picture)));
   if (kept !== null && !picture.isRemoved && !picture.file) form.set('imageUrl', kept);
   if (picture.isRemoved && !picture.file) form.set('removeImage', 'true');
   // The file last: whoever reads the form as it arrives has the fields by then.

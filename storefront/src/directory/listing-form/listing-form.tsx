@@ -1,4 +1,10 @@
+import {
+  LISTING_CATEGORIES,
+  UNIT_LABELS,
+  categoryLabel,
+} from '@farmgate/backend/contract/directory/categories';
 import type { ReactNode } from 'react';
+import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/field';
 import { RestoredNote } from '../../ui/forms/restored-note';
@@ -17,12 +23,25 @@ export interface ListingFormProps extends ListingFormOptions {
   children?: ReactNode;
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ productName: 'Product name', category: 'Category', price: 'Price', unit: 'Unit' },
+  ...{ description: 'Description', farmId: 'Farm', farmName: 'Farm name', zipCode: 'ZIP code' },
+  ...{ email: 'Email', phone: 'Phone', imageAlt: 'Description of the picture' },
+};
+
+const WORDS = {
+  category: Object.fromEntries(LISTING_CATEGORIES.map((category) => [category, categoryLabel(category)])),
+  unit: UNIT_LABELS,
+};
+
 /** The form of a listing with its preview. Import it lazily: it brings the contract's schema with it. */
 export function ListingForm({ submitLabel, pendingLabel, children, ...options }: ListingFormProps) {
   const { farms, kept } = options;
   const { form, values, picture, setPicture, submit, upload, pictureError, failure, onRetry, ...kepts } =
     useListingForm(options);
   const farm = chosenFarm(farms, values.farmId);
+  const words = { ...WORDS, farmId: Object.fromEntries(farms.map(({ id, name }) => [id, name])) };
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-10">
@@ -50,6 +69,7 @@ export function ListingForm({ submitLabel, pendingLabel, children, ...options }:
         <PlaceFieldset form={form} farms={farms} farm={farm} />
         <ContactFieldset form={form} farm={farm} />
         <div className="flex flex-col gap-4 border-t border-line pt-6">
+          <MeanwhileNote labels={LABELS} words={words} {...kepts.meanwhile} />
           <UploadStatus
             progress={upload.progress}
             hasPicture={picture.file !== null}

@@ -6,17 +6,18 @@ import {
   type OwnListingView,
 } from '@farmgate/backend/contract/directory/listings';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
+import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
 import { useLeaveWarning } from '../../lib/forms/use-leave-warning';
 import { toast } from '../../ui/dialogs/toast';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';
 import { useFormUpload } from '../../ui/pictures/use-form-upload';
 import { useKeptPicture } from '../../ui/pictures/use-kept-picture';
 import { type DraftOf, draftName, forgetDraft, writeDraft } from './listing-draft';
-import { type ListingValues, chosenFarm, hasContact, listingFormData } from './listing-form-rules';
+import { type ListingValues, chosenFarm, hasContact, listingFormData, valuesOf } from './listing-form-rules';
 
 /**
  * The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the
@@ -55,6 +56,12 @@ export interface ListingFormOptions {
   /** The address of the picture that is kept so far; null for a new listing. */
   kept: string | null;
   isAvailable: boolean;
+  /** The listing as the page began with it; left out for a new one. */
+  listing?: OwnListingView;
+  /** The listing that the form, or its draft, was filled with; left out for a new one. */
+  seen?: OwnListingView;
+  /** The listing as it is by now; left out for a new one. */
+  loadCurrent?: () => Promise<OwnListingView>;
   path: string;
   method: 'POST' | 'PUT';
   /** The title of the notification when it fails. */
@@ -67,14 +74,18 @@ const FAILURE = 'Please try again later.';
 const NOT_SENT = 'We couldn’t send your listing. Everything you entered is still here, so you can try again.';
 
 /** Keeps what is typed, until it is sent or not wanted any more. */
-function useDraft(form: UseFormReturn<ListingValues>, { of, saved, draft }: ListingFormOptions) {
+function useDraft(
+  form: UseFormReturn<ListingValues>,
+  { of, saved, draft }: ListingFormOptions,
+  seen: RefObject<OwnListingView | null>,
+) {
   const values = useWatch({ control: form.control }) as ListingValues;
   const [isRestored, setRestored] = useState(draft !== null);
   const isSent = useRef(false);
   const latest = useRef({ of, saved });
   useEffect(() => {
-    if (!isSent.current) writeDraft(latest.current.of, values, latest.current.saved);
-  }, [values]);
+    if (!isSent.current) writeDraft(latest.current.of, values, latest.current.saved, seen.current);
+  }, [values, seen]);
   const finish = useCallback(() => {
     isSent.current = true;
     forgetDraft(latest.current.of);
@@ -93,7 +104,12 @@ export function useListingForm(options: ListingFormOptions) {
   const { farms, of, saved, draft, kept, isAvailable, path, method, failureTitle, onSent } = options;
   const resolver = useMemo(() => listingResolver(farms), [farms]);
   const form = useForm<ListingValues>({ resolver, defaultValues: draft ?? saved });
-  const { values, isRestored, finish, discard } = useDraft(form, options);
+  const meanwhile = useFormMeanwhile<OwnListingView, ListingValues, ListingValues>(form, {
+    first: options.seen ?? null,
+    valuesOf: (listing) => valuesOf(listing, farms),
+    load: options.loadCurrent,
+  });
+  const { values, isRestored, finish, discard } = useDraft(form, options, meanwhile.seen);
   const { picture, setPicture, forgetPicture } = useKeptPicture(draftName(of));
   const upload = useFormUpload<OwnListingView>({
     path,
@@ -107,21 +123,25 @@ export function useListingForm(options: ListingFormOptions) {
       fieldIssues(error, saved).forEach(([name, message], index) =>
         form.setError(name, { message }, { shouldFocus: index === 0 }),
       );
+      void meanwhile.onError(error);
       toast({ title: failureTitle, description: sentenceOf(error, FAILURE), variant: 'destructive' });
     },
   });
-  const submit = form.handleSubmit((values) =>
-    upload.send(listingFormData(values, picture, { kept, isAvailable })),
-  );
+  const submit = form.handleSubmit((values) => {
+    const listing = meanwhile.seen.current;
+    upload.send(listingFormData(values, picture, { kept, isAvailable, seen: listing && { listing, farms } }));
+  });
   const { failure } = upload;
   useLeaveWarning(picture.file !== null && !upload.isSent);
   const startAnew = () => {
     discard();
+    meanwhile.restart(options.listing);
     setPicture(NO_PICTURE);
   };
   return {
     form,
     values,
+    meanwhile,
     isRestored: isRestored && !upload.isSent,
     startAnew,
     picture,

@@ -22,7 +22,8 @@ describe('a form that someone else was faster than', () => {
   });
 
   it('says what it can in words', () => {
-    const said = ['', true, 'Kale', ['a', 'b'], [], [{ id: 1 }]].map(valueInWords);
+    const said = ['', true, 'Kale', ['a', 'b'], [], [{ id: 1 }]].map((value) => valueInWords(value));
     expect(said).toEqual(['nothing', 'yes', '“Kale”', '“a, b”', 'nothing', null]);
+    expect(valueInWords(['csa', 'other'], { csa: 'CSA' })).toBe('“CSA, other”');
   });
 });

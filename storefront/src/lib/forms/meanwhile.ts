@@ -44,13 +44,17 @@ export function mergeMeanwhile(
   };
 }
 
-/** @returns a value in words; null for what has too many parts to say */
-export function valueInWords(value: unknown): string | null {
+/**
+ * @param words what a form calls its choices
+ * @returns a value in words; null for what has too many parts to say
+ */
+export function valueInWords(value: unknown, words: Readonly<Record<string, string>> = {}): string | null {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `“${value.length > 200 ? `${value.slice(0, 200)} …` : value}”`;
+  const named = (text: string) => words[text] ?? text;
+  if (typeof value === 'string') return `“${value.length > 200 ? `${value.slice(0, 200)} …` : named(value)}”`;
   if (!Array.isArray(value)) return null;
   if (value.length === 0) return 'nothing';
-  return value.every((one) => typeof one === 'string') ? `“${value.join(', ')}”` : null;
+  return value.every((one) => typeof one === 'string') ? `“${value.map(named).join(', ')}”` : null;
 }

@@ -28,8 +28,8 @@ export interface Meanwhile<View> {
   /** Looks at what is saved by now, where that kept the form from being saved. */
   onError: (error: unknown) => Promise<void>;
   choose: (field: string, isTheirs: boolean) => void;
-  /** The form begins again with what it was filled with first. */
-  restart: () => void;
+  /** The form begins again with what is saved, or else with what it was filled with first. */
+  restart: (saved?: View) => void;
 }
 
 /**
@@ -62,7 +62,8 @@ export function useMeanwhile<View>(options: MeanwhileOptions<View>): Meanwhile<V
     setValue(field, isTheirs ? chosen.theirs : mine);
     setConflicts((all) => all?.map((one) => (one === chosen ? { ...one, mine, isTheirs } : one)) ?? null);
   };
-  const restart = useCallback(() => {
+  const restart = useCallback((saved?: View) => {
+    begun.current = saved ?? begun.current;
     seen.current = begun.current;
     setConflicts(null);
   }, []);

@@ -6,6 +6,7 @@ import {
   AvailabilityRequest,
   ListingParams,
   ListingRequest,
+  ListingUpdate,
   ListingView,
   OwnListingView,
 } from '../../../contract/directory/listings.js';
@@ -45,7 +46,7 @@ export class OwnListingsController {
   update(
     @Acting() user: ActingUser,
     @Param({ schema: ListingParams }) { id }: ListingParams,
-    @Multipart({ schema: ListingRequest, file: 'image' }) form: FormWithFile<ListingRequest>,
+    @Multipart({ schema: ListingUpdate, file: 'image' }) form: FormWithFile<ListingUpdate>,
   ): Promise<OwnListingView> {
     return this.saving.update(user.id, id, form);
   }

@@ -10,7 +10,7 @@ import {
   type VendorRequest,
   type VendorUpdate,
 } from '../../../contract/marketplace/vendors.js';
-import { refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -85,7 +85,7 @@ export class VendorProfiles {
         const isOther = image !== null || form.removeImage;
         const given = { ...form, ...(isOther && { imageUrl: image?.url ?? null }) };
         if (was) refuseOverwriting(SeenVendor, await this.read(tx, vendor), given, was);
-        const fields = withKept(form, was, fieldsOf(before));
+        const fields = withKept(form, was, fieldsIn(VendorFields, before));
         const position = !was || WHERE_IT_IS.some((name) => name in was) ? await this.positionOf(fields) : {};
         const picture = pictureOf(fields, image, before.imageUrl);
         // What was declined is looked at again once something has changed.
@@ -128,12 +128,6 @@ async function daysOffAt(tx: EntityManager, before: Vendor, { zipCode }: VendorR
 }
 
 const WHERE_IT_IS = ['address', 'city', 'state', 'zipCode'] as const;
-
-/** @returns a profile in the fields of its form */
-const fieldsOf = (vendor: Vendor): Partial<VendorRequest> =>
-  Object.fromEntries(
-    Object.keys(VendorFields.shape).map((name) => [name, vendor[name as keyof Vendor]]),
-  ) as Partial<VendorRequest>;
 
 const written = <Position extends Partial<VendorPosition>>(fields: VendorRequest, position: Position) => ({
   businessName: fields.businessName,

@@ -1,15 +1,23 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
+import {
+  BUSINESS_STATUSES,
+  FEATURES,
+  PLACE_KIND_LABELS,
+  businessStatusLabel,
+} from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
 import { useBookedDays } from '../../../lib/business/use-booked-days';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { toast } from '../../../ui/dialogs/toast';
+import { dashboardQuery } from '../../farmer/farmer-queries';
 import { farmQuery, refreshFarms } from '../farm-queries';
 import {
   BasicFields,
@@ -21,7 +29,8 @@ import {
   StatusField,
   VisitFields,
 } from '../form/farm-fields';
-import { asksForVerification, farmFormValues } from '../form/farm-form-values';
+import { featureLabel } from '../form/choice-groups';
+import { asksForVerification, farmFormValues, farmWas } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
 import { type FarmStep, STEP_TITLES, stepAfter, stepsLeft } from '../steps/farm-steps';
@@ -77,6 +86,11 @@ interface EditFormProps {
   listings: number;
 }
 
+interface SentFarm {
+  fields: CheckedFarm;
+  was: Record<string, unknown>;
+}
+
 /** PUT /api/farms/{id}, or only its details while its claim is under review. */
 function useSaving(
   { me, farm }: EditFormProps,
@@ -86,15 +100,13 @@ function useSaving(
   const client = useQueryClient();
   const bookedDays = useBookedDays();
   return useMutation({
-    mutationFn: (fields: CheckedFarm) => {
+    mutationFn: ({ fields, was }: SentFarm) => {
       if (farm.isUnderReview) {
         const { description, seasons, exceptions, hoursChecked } = fields;
-        const body = { description, seasons, exceptions, hoursChecked };
+        const body = { description, seasons, exceptions, hoursChecked, was };
         return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
       }
-      // A drawn picture stays; photographs have calls of their own.
-      const imageUrl = farm.photos.length > 0 ? null : farm.imageUrl;
-      const body = { ...fields, imageUrl, userId: me.id };
+      const body = { ...fields, userId: me.id, was };
       return callJson<FarmView>(`/api/farms/${farm.id}`, { method: 'PUT', body });
     },
     onSuccess: async (saved) => {
@@ -178,27 +190,58 @@ function Actions({ farm, step, isPending }: { farm: FarmView; step: FarmStep | n
   );
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ name: 'Farm Name', description: 'Description', address: 'Address', zipCode: 'ZIP Code' },
+  ...{ email: 'Email', phone: 'Phone', website: 'Website', socialLinks: 'Social media' },
+  ...{ kind: 'Kind of farm', productTypes: 'Products', activities: 'Activities' },
+  ...{ features: 'Features', organicCertified: 'Certified organic', seasons: 'Opening hours' },
+  ...{ exceptions: 'Holidays and special dates', businessStatus: 'Business status' },
+};
+
+const WORDS = {
+  kind: PLACE_KIND_LABELS,
+  features: Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])),
+  businessStatus: Object.fromEntries(BUSINESS_STATUSES.map((one) => [one, businessStatusLabel(one)])),
+};
+
+/** @returns one's own farm as it is by now */
+async function loadOwnFarm(client: QueryClient, id: number): Promise<FarmView> {
+  const { farms } = await client.fetchQuery({ ...dashboardQuery(), staleTime: 0 });
+  const farm = farms.find((one) => one.id === id);
+  if (!farm) throw new Error('We couldn’t find this farm.');
+  return farm;
+}
+
 /** Everything about one's own farm, or one step of it. Import it lazily: the checks come with it. */
 export function EditForm(props: EditFormProps) {
   const { me, farm, listings } = props;
   const saved = farmFormValues(farm);
-  const { form, element, showIssues, finish, restart, isRestored } = useFarmForm({
+  const client = useQueryClient();
+  const { form, element, showIssues, meanwhile, finish, restart, isRestored } = useFarmForm({
     userId: me.id,
     farmId: farm.id,
     saved,
     isUnderReview: farm.isUnderReview,
+    farm,
+    loadCurrent: () => loadOwnFarm(client, farm.id),
   });
+  const startAgain = (from: FarmView) => {
+    meanwhile.restart(from);
+    restart(farmFormValues(from));
+  };
   const { step, goOn, goToTrouble } = useSteps(farm.id, element, farm.isUnderReview);
   const onSaved = (answer: FarmView) => {
-    restart(farmFormValues(answer));
+    startAgain(answer);
     goOn();
   };
   const saving = useSaving(props, onSaved, (error) => {
     showIssues(error);
+    void meanwhile.onError(error);
     if (error instanceof ApiError) goToTrouble(error.body?.issues?.map(({ path }) => path) ?? []);
   });
   const submit = form.handleSubmit(
-    (fields) => saving.mutate(fields),
+    (fields) => saving.mutate({ fields, was: farmWas(meanwhile.seen.current ?? farm, form.getValues()) }),
     (errors) => goToTrouble(Object.keys(errors)),
   );
   const [name, address, zipCode] = form.watch(['name', 'address', 'zipCode']);
@@ -215,8 +258,9 @@ export function EditForm(props: EditFormProps) {
         // What the keyboard reaches stays clear of the bar with the buttons.
         className="flex min-w-0 flex-col gap-8 border-t border-line pt-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
       >
-        {isRestored && <RestoredNote onDiscard={() => restart(saved)} />}
+        {isRestored && <RestoredNote onDiscard={() => startAgain(farm)} />}
         <Fields form={form} farm={farm} step={step} warning={asksAgain && <VerificationNote farm={farm} />} />
+        <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
         <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
           {saving.error && (
             <FormFailure>

@@ -12,6 +12,7 @@ import {
   type SocialLinks,
   type SocialNetwork,
 } from '@farmgate/backend/contract/directory/social-links';
+import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import { completeSeason } from './hours-model';
 
 /** What the farm form holds, in the names of the contract; texts that may be left out are empty. */
@@ -92,6 +93,18 @@ export function farmFormValues(farm: FarmView): FarmFormValues {
     latitude: farm.isApproximate ? null : farm.latitude,
     longitude: farm.isApproximate ? null : farm.longitude,
   };
+}
+
+/**
+ * @param seen what the form was filled with
+ * @returns for `was`: what it had shown in the fields that are changed. Who says that the hours are right
+ * means those that were shown.
+ */
+export function farmWas(seen: FarmView, values: FarmFormValues): Record<string, unknown> {
+  const changed = Object.keys(changesSince(farmFormValues(seen), values));
+  const isMoved = changed.includes('latitude') || changed.includes('longitude');
+  const also = [...(isMoved ? ['latitude', 'longitude'] : []), ...(values.hoursChecked ? ['seasons'] : [])];
+  return seenIn(seen, [...changed, ...also]);
 }
 
 /** Another name or another address is another farm until an administrator has looked at it. */

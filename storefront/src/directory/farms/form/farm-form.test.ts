@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeFarm } from '../../../../test/make-farm';
-import { asksForVerification, farmFormValues } from './farm-form-values';
+import { asksForVerification, farmFormValues, farmWas } from './farm-form-values';
 
 describe('what the form of a farm shows', () => {
   it('has its own position only where that is known', () => {
@@ -23,5 +23,23 @@ describe('what the form of a farm shows', () => {
     expect(asksForVerification(before, { ...before, name: `${before.name} ` })).toBe(false);
     expect(asksForVerification(before, { ...before, name: 'Another Farm' })).toBe(true);
     expect(asksForVerification(before, { ...before, zipCode: '10001' })).toBe(true);
+  });
+});
+
+describe('a farm that someone else may change, too', () => {
+  it('is sent with what the form had shown in the fields that were changed', () => {
+    const farm = makeFarm({ website: null, productTypes: ['Eggs', 'Unicorns'] });
+    const values = farmFormValues(farm);
+    expect(farmWas(farm, values)).toEqual({});
+    const changed = { ...values, website: 'https://low.example', productTypes: [] };
+    expect(farmWas(farm, changed)).toEqual({ website: null, productTypes: ['Eggs', 'Unicorns'] });
+  });
+
+  it('has its position changed as one, and the hours compared where they are said to be right', () => {
+    const farm = makeFarm();
+    const { latitude, longitude, seasons } = farm;
+    const values = farmFormValues(farm);
+    expect(farmWas(farm, { ...values, latitude: 26.7 })).toEqual({ latitude, longitude });
+    expect(farmWas(farm, { ...values, hoursChecked: true })).toMatchObject({ seasons });
   });
 });

@@ -1,14 +1,15 @@
 import '@farmgate/backend/contract/site/no-eval';
-import { FarmDetailsForm, FarmForm } from '@farmgate/backend/contract/directory/farms';
+import { FarmDetailsForm, FarmForm, type FarmView } from '@farmgate/backend/contract/directory/farms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesOf } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
+import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
-import { EMPTY_FARM, type FarmFormValues } from './farm-form-values';
+import { EMPTY_FARM, type FarmFormValues, farmFormValues } from './farm-form-values';
 
 /** A checked farm, ready to be sent. */
 export type CheckedFarm = z.output<typeof FarmForm>;
@@ -21,6 +22,10 @@ export interface FarmFormOptions {
   saved: FarmFormValues;
   /** Only hours and the description are asked for, as the claim isn't verified yet. */
   isUnderReview?: boolean;
+  /** The farm that the form is filled with; left out for a new one. */
+  farm?: FarmView;
+  /** The farm as it is by now; left out for a new one. */
+  loadCurrent?: () => Promise<FarmView>;
 }
 
 /**
@@ -43,7 +48,12 @@ export function useFarmForm(options: FarmFormOptions) {
   });
   const { isDirty, submitCount, isValid } = form.formState;
   const name = `farmgate-farm-draft${farmId === null ? '' : `-${farmId}`}`;
-  const draft = useDraft(form, { name, userId, empty: EMPTY_FARM, saved });
+  const meanwhile = useFormMeanwhile<FarmView, FarmFormValues, CheckedFarm>(form, {
+    first: options.farm ?? null,
+    valuesOf: farmFormValues,
+    load: options.loadCurrent,
+  });
+  const draft = useDraft(form, { name, userId, empty: EMPTY_FARM, saved, seen: meanwhile.seen });
   useLeaveWarning(isDirty && !draft.isSent);
   const [failures, setFailures] = useState(0);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
@@ -59,5 +69,5 @@ export function useFarmForm(options: FarmFormOptions) {
     },
     [form],
   );
-  return { form, element, showIssues, ...draft };
+  return { form, element, showIssues, meanwhile, ...draft };
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { fieldIssues } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
-import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
+import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
@@ -49,12 +49,9 @@ export function useVendorForm(options: VendorFormOptions) {
   const { isDirty, submitCount, isValid } = form.formState;
   const [picture, setPicture] = useState(NO_PICTURE);
   const [failures, setFailures] = useState(0);
-  const meanwhile = useMeanwhile<VendorProfile>({
+  const meanwhile = useFormMeanwhile<VendorProfile, VendorValues, VendorValues>(form, {
     first: options.profile ?? null,
     valuesOf: vendorValues,
-    getValues: () => form.getValues(),
-    setValue: (field, value) =>
-      form.setValue(field as keyof VendorValues, value as never, { shouldDirty: true }),
     load: options.loadCurrent,
   });
   const draft = useDraft(form, {

@@ -3,8 +3,11 @@ import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { callJson } from '../../../lib/api/api';
+import { apiQuery } from '../../../lib/api/queries';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
+import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/forms/field';
@@ -88,6 +91,14 @@ function PriceSection({ title, standard, preview, isOwn, errors, onChange, ...ty
   );
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ isOwnShipping: 'Your own price for shipping', shippingPrice: 'Shipping price' },
+  ...{ shippingFreeFrom: 'Shipping free from', isOwnDelivery: 'Your own price for local delivery' },
+  ...{ deliveryPrice: 'Local delivery price', deliveryFreeFrom: 'Local delivery free from' },
+  ...{ minimumOrder: 'Minimum order' },
+};
+
 /** Shipping, local delivery, and the least order. */
 export function TermsForm({ terms }: { terms: VendorTerms }) {
   const client = useQueryClient();
@@ -96,9 +107,14 @@ export function TermsForm({ terms }: { terms: VendorTerms }) {
   const [values, setValues] = useState(saved);
   const [tries, setTries] = useState(0);
   const change = (some: Partial<TermsValues>) => setValues((before) => ({ ...before, ...some }));
+  const meanwhile = useStateMeanwhile<VendorTerms, TermsValues>(values, setValues, {
+    first: terms,
+    valuesOf: termsValues,
+    load: () => client.fetchQuery({ ...apiQuery<VendorTerms>(TERMS), staleTime: 0 }),
+  });
   const saving = useMutation({
     mutationFn: async () => {
-      const body = termsRequest(values);
+      const body = termsRequest(values, meanwhile.seen.current ?? terms);
       await refuseWrong('terms', body);
       return callJson<VendorTerms>(TERMS, { method: 'PUT', body });
     },
@@ -106,9 +122,13 @@ export function TermsForm({ terms }: { terms: VendorTerms }) {
       client.setQueryData([TERMS], answer);
       setSaved(termsValues(answer));
       setValues(termsValues(answer));
+      meanwhile.restart(answer);
       toast({ title: 'Prices saved', description: 'Shoppers see them from now on.' });
     },
-    onError: () => setTries((count) => count + 1),
+    onError: (error) => {
+      void meanwhile.onError(error);
+      setTries((count) => count + 1);
+    },
   });
   const errors = termsErrors(foundWrong(saving.error));
   useLeaveWarning(JSON.stringify(values) !== JSON.stringify(saved));
@@ -165,6 +185,7 @@ export function TermsForm({ terms }: { terms: VendorTerms }) {
           error={errors.minimumOrder}
         />
       </FormSection>
+      <MeanwhileNote labels={LABELS} {...meanwhile} />
       {saving.error && !hasFieldErrors && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
       <div>
         <Button type="submit" size="lg" pendingLabel={saving.isPending && 'Saving...'}>

@@ -2,19 +2,21 @@ import { expect, it } from '@jest/globals';
 import { previewSentence, termsErrors, termsRequest, termsValues, typedPrice } from './terms-values';
 
 it('shows standard prices to start from, and sends none of them', () => {
-  const values = termsValues({ shipping: null, localDelivery: null, minimumOrder: null });
+  const terms = { shipping: null, localDelivery: null, minimumOrder: null };
+  const values = termsValues(terms);
   expect(values).toMatchObject({ isOwnShipping: false, shippingPrice: '15', shippingFreeFrom: '50' });
-  expect(termsRequest(values)).toEqual({ shipping: null, localDelivery: null, minimumOrder: null });
+  expect(termsRequest(values, terms)).toEqual({ ...terms, was: {} });
 });
 
 it('sends what was typed, without signs', () => {
   const terms = { shipping: { price: 8.5, freeFrom: null }, localDelivery: null, minimumOrder: 20 };
   const values = termsValues(terms);
   expect(values).toMatchObject({ shippingPrice: '8.50', shippingFreeFrom: '', minimumOrder: '20' });
-  expect(termsRequest({ ...values, shippingFreeFrom: ' $1,200 ' })).toEqual({
+  expect(termsRequest({ ...values, shippingFreeFrom: ' $1,200 ' }, terms)).toEqual({
     shipping: { price: '8.50', freeFrom: '1200' },
     localDelivery: null,
     minimumOrder: '20',
+    was: { shipping: { price: 8.5, freeFrom: null } },
   });
   const issues = [{ path: 'shipping.price', message: 'Please enter an amount.' }];
   expect(termsErrors(issues)).toEqual({ shippingPrice: 'Please enter an amount.' });

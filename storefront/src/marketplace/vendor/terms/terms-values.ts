@@ -5,6 +5,7 @@ import { priceFor } from '@farmgate/backend/contract/marketplace/price-order';
 import { STANDARD_PRICES } from '@farmgate/backend/contract/marketplace/seller-terms';
 import { dollarsShort } from '@farmgate/backend/contract/marketplace/terms-limits';
 import type { VendorTerms } from '@farmgate/backend/contract/marketplace/vendor-terms';
+import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 
 /** What the form of a vendor's terms holds, as it was typed. */
 export interface TermsValues {
@@ -36,8 +37,16 @@ const orNull = (text: string) => plain(text) || null;
 /** "$1,250" is 1250. */
 const plain = (text: string) => text.replace(/[$,\s]/g, '');
 
-/** @returns what is sent; the server reads what was typed */
-export const termsRequest = (values: TermsValues) => ({
+/**
+ * @param seen what the form was filled with: only what is changed since is written
+ * @returns what is sent; the server reads what was typed
+ */
+export function termsRequest(values: TermsValues, seen: VendorTerms) {
+  const request = requestOf(values);
+  return { ...request, was: seenIn(seen, Object.keys(changesSince(requestOf(termsValues(seen)), request))) };
+}
+
+const requestOf = (values: TermsValues) => ({
   shipping: values.isOwnShipping
     ? { price: plain(values.shippingPrice), freeFrom: orNull(values.shippingFreeFrom) }
     : null,

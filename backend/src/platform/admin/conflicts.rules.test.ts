@@ -31,6 +31,11 @@ describe('assertUnchanged', () => {
     );
   });
 
+  it('ends with one period', () => {
+    const found = problem({ name: 'Two words.' }, { name: 'B' }, { name: 'A' });
+    expect(found?.issues?.[0]?.message).toBe('Someone else changed this to “Two words.”');
+  });
+
   it('is content when both changed it to the same', () => {
     expect(problem({ name: 'B' }, { name: 'B' }, { name: 'A' })).toBeNull();
   });

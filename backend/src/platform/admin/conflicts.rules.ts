@@ -36,7 +36,7 @@ export function assertUnchanged(
     'CHANGED_MEANWHILE',
     changed.map((name) => ({
       path: `${prefix}${name}`,
-      message: `Someone else changed this to ${shown(present[name])}.`,
+      message: sentence(`Someone else changed this to ${shown(present[name])}`),
     })),
   );
 }
@@ -85,6 +85,9 @@ export const fieldsIn = <Shape extends z.ZodRawShape>(
   const own = Object.entries(record).filter(([name]) => Object.hasOwn(shape, name));
   return Object.fromEntries(own) as Partial<z.output<z.ZodObject<Shape>>>;
 };
+
+/** With its period, unless the quoted text brings its own. */
+const sentence = (text: string) => (/[.!?]”$/.test(text) ? text : `${text}.`);
 
 const SHOWN_LENGTH = 200;
 

@@ -6,8 +6,8 @@ export interface MeanwhileNoteProps {
   conflicts: readonly ChosenConflict[] | null;
   /** What the form calls its fields; others are not named. */
   labels: Readonly<Partial<Record<string, string>>>;
-  /** What it calls its choices. */
-  words?: Readonly<Record<string, string>>;
+  /** What it calls the choices of its fields. */
+  words?: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
   choose: (field: string, isTheirs: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ export function MeanwhileNote({ conflicts, labels, words, choose }: MeanwhileNot
             <li key={field} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="min-w-0 wrap-anywhere">
                 <strong className="font-semibold">{labels[field]}</strong>
-                {valueInWords(theirs) !== null && `: theirs is ${valueInWords(theirs, words)}`}
+                {valueInWords(theirs) !== null && `: theirs is ${valueInWords(theirs, words?.[field])}`}
               </span>
               <Button
                 look="quiet"

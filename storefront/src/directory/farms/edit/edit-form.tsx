@@ -195,10 +195,10 @@ const LABELS = {
   ...{ exceptions: 'Holidays and special dates', businessStatus: 'Business status' },
 };
 
-const WORDS: Readonly<Record<string, string>> = {
-  ...PLACE_KIND_LABELS,
-  ...Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])),
-  ...Object.fromEntries(BUSINESS_STATUSES.map((status) => [status, businessStatusLabel(status)])),
+const WORDS = {
+  kind: PLACE_KIND_LABELS,
+  features: Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])),
+  businessStatus: Object.fromEntries(BUSINESS_STATUSES.map((one) => [one, businessStatusLabel(one)])),
 };
 
 /** @returns one's own farm as it is by now */

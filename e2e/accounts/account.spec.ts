@@ -46,6 +46,30 @@ test.describe('the account page', () => {
     await expect(profile(page).getByLabel('State')).toHaveValue('FL');
   });
 
+  test('keeps what was saved in another tab', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    const { email } = await register(page.request);
+    await visit('/account');
+    await expect(profile(page).getByLabel('Email')).toHaveValue(email);
+    const theirs = { email, firstName: 'Grace', state: 'GA' };
+    expect((await page.request.put('/api/account', { data: theirs })).status()).toBe(200);
+    await profile(page).getByLabel('City').fill('Naples');
+    await profile(page).getByLabel('State').selectOption('Florida');
+    await save(page);
+    const note = page.getByRole('status').filter({ hasText: 'while you were editing' });
+    await expect(note).toContainText('State: theirs is “Georgia”');
+    await expect(note.getByRole('listitem')).toHaveCount(1);
+    await expect(profile(page).getByLabel('First name')).toHaveValue('Grace');
+    await expect(profile(page).getByLabel('City')).toHaveValue('Naples');
+    await expect(profile(page).getByRole('combobox')).toHaveValue('FL');
+    await expectAccessible(page);
+    await save(page);
+    await expect(notification(page)).toContainText('Profile saved');
+    await expect(note).toBeHidden();
+    const me: unknown = await (await page.request.get('/api/auth/me')).json();
+    expect(me).toMatchObject({ firstName: 'Grace', state: 'FL', city: 'Naples' });
+  });
+
   test('asks for the password before the email address changes', async ({ page, visit, allowTrouble }) => {
     allowTrouble(/400/);
     const person = await register(page.request);

@@ -151,15 +151,30 @@ test.describe('running a market', () => {
     await claim(page.request, market);
     await visit(`/markets/manage/${market.id}/edit`);
     const form = page.getByRole('form', { name: `Edit ${market.name}` });
-    await form.getByLabel('Description').fill('Thirty growers by the river.');
+    const description = form.getByRole('textbox', { name: 'Description' });
+    await description.fill('Thirty growers by the river.');
     await expectAccessible(page, 'desk');
-    await query("UPDATE places SET description = 'Someone else’s words.' WHERE id = $1", [market.id]);
+    const theirs = "description = 'Someone else’s words.', phone = '239-555-0107'";
+    await query(`UPDATE places SET ${theirs} WHERE id = $1`, [market.id]);
+    // What was typed is kept with what it was typed over.
+    await page.reload();
+    await expect(description).toHaveValue('Thirty growers by the river.');
     allowTrouble(/409/);
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await expect(form.getByText('Someone else changed this to “Someone else’s words.”.')).toBeVisible();
-    await expect(form.getByLabel('Description')).toHaveValue('Thirty growers by the river.');
+    await expect(description).toHaveAccessibleDescription(
+      'Someone else changed this to “Someone else’s words.”.',
+    );
+    await expect(description).toHaveValue('Thirty growers by the river.');
+    await expect(form.getByLabel('Phone')).toHaveValue('239-555-0107');
+    const note = form.getByRole('status').filter({ hasText: 'while you were editing' });
+    await expect(note).toContainText('Description: theirs is “Someone else’s words.”');
+    await expect(note.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(notification(page)).toContainText('Market saved');
+    await expect(note).toBeHidden();
+    const [saved] = await query('SELECT phone FROM places WHERE id = $1', [market.id]);
+    expect(saved).toMatchObject({ phone: '239-555-0107' });
     await visit(market.path);
     await expect(page.locator('#main')).toContainText('Thirty growers by the river.');
   });

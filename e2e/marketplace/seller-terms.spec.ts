@@ -107,4 +107,33 @@ test.describe("a vendor's own terms", () => {
     await page.getByRole('button', { name: 'End code' }).click();
     await expect(card).toContainText('Ended');
   });
+
+  test('include a code that keeps what somebody else saved', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    await signUpVendor(page);
+    const ten = { code: 'SPRING10', percent: 10 };
+    const made = await page.request.post('/api/vendor/discount-codes', { data: ten });
+    const { id } = (await made.json()) as { id: number };
+    await visit('/vendor/discount-codes');
+    const card = page.getByRole('group', { name: 'SPRING10' });
+    await card.getByRole('button', { name: 'Edit' }).click();
+    const theirs = { code: 'SPRING10', amount: 5, maxUses: 9 };
+    await page.request.put(`/api/vendor/discount-codes/${id}`, { data: theirs });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Percent off').fill('15');
+    await dialog.getByLabel('Uses per customer').fill('2');
+    await dialog.getByRole('button', { name: 'Save code' }).click();
+    const note = dialog.getByRole('status').filter({ hasText: 'while you were editing' });
+    await expect(note).toContainText('Discount: theirs is “$5”');
+    await expect(note.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByLabel('Percent off')).toHaveValue('15');
+    await expect(dialog.getByLabel('Total uses')).toHaveValue('9');
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Use theirs: Discount' }).click();
+    await expect(dialog.getByLabel('Dollars off')).toHaveValue('5');
+    await dialog.getByRole('button', { name: 'Save code' }).click();
+    await expect(dialog).toBeHidden();
+    const list = (await (await page.request.get('/api/vendor/discount-codes')).json()) as object[];
+    expect(list).toMatchObject([{ amount: 5, percent: null, maxUses: 9, maxUsesEach: 2 }]);
+  });
 });

@@ -43,6 +43,33 @@ describe('the profile', () => {
     expect((await userOf(user.id))?.role).toBe('user');
   });
 
+  it('keeps what was saved elsewhere while its form was open', async () => {
+    const { user, ...client } = await signedIn(test);
+    const { email } = user;
+    const save = (changes: object) => client.put<MeView & ErrorBody>('/api/account', { email, ...changes });
+    await save(profile);
+    await save({ phone: '239-555-0134', was: { phone: profile.phone } });
+    const other = await save({ city: 'Naples', was: { city: 'Fort Myers' } });
+    const both = { firstName: 'Rosa', phone: '239-555-0134', city: 'Naples' };
+    expect([other.status, other.body]).toMatchObject([200, both]);
+    const late = await save({
+      phone: '239-555-0199',
+      state: 'GA',
+      was: { phone: profile.phone, state: 'FL' },
+    });
+    expect([late.status, late.body.error]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect(late.body.issues?.map(({ path }) => path)).toEqual(['phone']);
+    expect((await client.get('/api/auth/me')).body).toMatchObject({ ...both, state: 'FL' });
+  });
+
+  it('is not given an old e-mail address back by a form that does not change it', async () => {
+    const { user, ...client } = await signedIn(test);
+    const email = `moved-${user.email}`;
+    await client.put('/api/account', { email, currentPassword: PASSWORD });
+    const name = { email: user.email, firstName: 'Rosa', was: { firstName: null } };
+    expect((await client.put('/api/account', name)).body).toMatchObject({ email, firstName: 'Rosa' });
+  });
+
   it('takes nothing that a person may not change', async () => {
     const { user, ...client } = await signedIn(test);
     for (const more of [{ role: 'admin' }, { username: 'x' }, { id: 1 }, { password: 'x' }]) {

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import type {
-  AccountExport,
-  EraseAccountRequest,
+import {
+  type AccountExport,
+  type EraseAccountRequest,
   ProfileRequest,
-  SessionView,
+  SeenProfile,
+  type SessionView,
 } from '../../contract/accounts/account.js';
 import type { MeView } from '../../contract/accounts/auth.js';
 import { ERRORS } from '../../contract/shared/errors.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { PasswordCheck } from '../auth/passwords/password-check.js';
@@ -38,14 +40,21 @@ export class AccountService {
     private readonly mail: MailOutbox,
   ) {}
 
-  /** @throws VALIDATION_FAILED when a new e-mail address comes without the right password; ACCOUNT_EXISTS */
+  /**
+   * @throws VALIDATION_FAILED when a new e-mail address comes without the right password; ACCOUNT_EXISTS,
+   * CHANGED_MEANWHILE
+   */
   async update(request: FastifyRequest, userId: number, form: ProfileRequest): Promise<MeView> {
-    const { currentPassword, ...profile } = form;
+    const { currentPassword, was, ...given } = form;
     const before = await this.users.get(this.dataSource.manager, userId);
-    const isMoved = profile.email.toLowerCase() !== before.email.toLowerCase();
+    const { email } = withKept(given, was, fieldsIn(ProfileRequest, before));
+    const isMoved = email.toLowerCase() !== before.email.toLowerCase();
     if (isMoved) await this.confirm(request, before, currentPassword ?? '');
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
+      const present = await this.users.get(tx, userId);
+      refuseOverwriting(SeenProfile, meView(present), given, was);
+      const profile = withKept(given, was, fieldsIn(ProfileRequest, present));
       await tx.update(User, { id: userId }, isMoved ? { ...profile, emailConfirmedAt: null } : profile);
       if (isMoved) {
         // Links that went to the old address are its reader's.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalPhone } from '../shared/phones.js';
 import { Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
 import { EMAIL_MESSAGE, MeView } from './auth.js';
@@ -15,7 +16,19 @@ export const State = z
   .nullish()
   .transform((code) => code || null);
 
-/** PUT /api/account: the person's own profile and address. A new e-mail address needs the password. */
+/** What of a profile is compared with what its form showed. */
+export const SeenProfile = seenOf(
+  MeView.pick({
+    ...{ email: true, firstName: true, lastName: true, phone: true },
+    ...{ address: true, city: true, state: true, zipCode: true },
+  }),
+);
+
+/**
+ * PUT /api/account: the person's own profile and address. A new e-mail address needs the password. With
+ * `was`, only the fields that it names are changed, and only while they hold what it says (409
+ * CHANGED_MEANWHILE).
+ */
 export const ProfileRequest = z.strictObject({
   email: requiredEmail(EMAIL_MESSAGE),
   firstName: optionalText(80),
@@ -27,6 +40,7 @@ export const ProfileRequest = z.strictObject({
   zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
   /** Needed only where the e-mail address changes. */
   currentPassword: z.string().max(200).nullish(),
+  was: SeenProfile.optional(),
 });
 export type ProfileRequest = z.output<typeof ProfileRequest>;
 

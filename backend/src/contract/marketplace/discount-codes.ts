@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, GivenDay, RowId, Timestamp } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import {
   codeOf,
   MAX_CODE_LENGTH,
@@ -47,39 +48,50 @@ const uses = z
   .default(null);
 const day = GivenDay('Please choose a day.').nullable().default(null);
 
-/** POST /api/vendor/discount-codes, and PUT /{id} with all fields: percent or amount, and not both. */
-export const DiscountCodeRequest = z
-  .strictObject({
-    code: z
-      .string(CODE_MESSAGE)
-      .max(100, CODE_MESSAGE)
-      .transform(codeOf)
-      .refine((code) => /^[A-Z0-9]+$/.test(code), CODE_MESSAGE)
-      .refine(({ length }) => length >= MIN_CODE_LENGTH && length <= MAX_CODE_LENGTH, CODE_MESSAGE),
-    percent: basisPoints.nullable().default(null),
-    amount: cents(1, MAX_DISCOUNT_CENTS).nullable().default(null),
-    /** What it is for; null for everything. */
-    productIds: z
-      .array(z.number().int().positive().max(999_999_999))
-      .min(1, 'Please choose at least one product.')
-      .max(500, 'Please choose at most 500 products.')
-      .nullable()
-      .default(null),
-    leastGoods: cents(1, MAX_FREE_FROM_CENTS).nullable().default(null),
-    /** Days where the vendor is; it starts and ends with them. */
-    startsOn: day,
-    endsOn: day,
-    maxUses: uses,
-    maxUsesEach: uses,
-  })
-  .refine(({ percent, amount }) => (percent === null) !== (amount === null), {
-    path: ['percent'],
-    message: 'Please enter a percentage or an amount.',
-  })
-  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
-    path: ['endsOn'],
-    message: 'The last day can’t be before the first day.',
-  });
+const CodeFields = z.strictObject({
+  code: z
+    .string(CODE_MESSAGE)
+    .max(100, CODE_MESSAGE)
+    .transform(codeOf)
+    .refine((code) => /^[A-Z0-9]+$/.test(code), CODE_MESSAGE)
+    .refine(({ length }) => length >= MIN_CODE_LENGTH && length <= MAX_CODE_LENGTH, CODE_MESSAGE),
+  percent: basisPoints.nullable().default(null),
+  amount: cents(1, MAX_DISCOUNT_CENTS).nullable().default(null),
+  /** What it is for; null for everything. */
+  productIds: z
+    .array(z.number().int().positive().max(999_999_999))
+    .min(1, 'Please choose at least one product.')
+    .max(500, 'Please choose at most 500 products.')
+    .nullable()
+    .default(null),
+  leastGoods: cents(1, MAX_FREE_FROM_CENTS).nullable().default(null),
+  /** Days where the vendor is; it starts and ends with them. */
+  startsOn: day,
+  endsOn: day,
+  maxUses: uses,
+  maxUsesEach: uses,
+});
+
+type Together = Pick<z.output<typeof CodeFields>, 'percent' | 'amount' | 'startsOn' | 'endsOn'>;
+
+/** @returns what is wrong with a code whose fields are right one by one */
+export function codeIssues(code: Together): { path: string; message: string }[] {
+  const { percent, amount, startsOn, endsOn } = code;
+  const isOne = (percent === null) !== (amount === null);
+  const isInOrder = !startsOn || !endsOn || startsOn <= endsOn;
+  return [
+    ...(isOne ? [] : [{ path: 'percent', message: 'Please enter a percentage or an amount.' }]),
+    ...(isInOrder ? [] : [{ path: 'endsOn', message: 'The last day can’t be before the first day.' }]),
+  ];
+}
+
+function refuseWrong(code: Together, context: z.RefinementCtx): void {
+  for (const { path, message } of codeIssues(code))
+    context.addIssue({ code: 'custom', path: [path], message });
+}
+
+/** POST /api/vendor/discount-codes: percent or amount, and not both. */
+export const DiscountCodeRequest = CodeFields.superRefine(refuseWrong);
 export type DiscountCodeRequest = z.output<typeof DiscountCodeRequest>;
 export type DiscountCodeInput = z.input<typeof DiscountCodeRequest>;
 
@@ -112,6 +124,22 @@ export const DiscountCodeView = z.object({
 export type DiscountCodeView = z.infer<typeof DiscountCodeView>;
 export const DiscountCodeList = z.array(DiscountCodeView);
 export type DiscountCodeList = z.infer<typeof DiscountCodeList>;
+
+/** What of a code is compared with what its form showed. */
+export const SeenCode = seenOf(
+  DiscountCodeView.pick({
+    ...{ code: true, percent: true, amount: true, productIds: true, leastGoods: true, startsOn: true },
+    ...{ endsOn: true, maxUses: true, maxUsesEach: true, endedAt: true },
+  }),
+);
+export type SeenCode = z.output<typeof SeenCode>;
+
+/**
+ * PUT /api/vendor/discount-codes/{id}: all fields. With `was`, only the fields that it names are changed, and
+ * only while they hold what it says (409 CHANGED_MEANWHILE); who names `endedAt` has the code run again.
+ */
+export const DiscountCodeUpdate = CodeFields.extend({ was: SeenCode.optional() }).superRefine(refuseWrong);
+export type DiscountCodeUpdate = z.output<typeof DiscountCodeUpdate>;
 
 export const DiscountCodeParams = z.object({ id: RowId('We couldn’t find this discount code.') });
 export type DiscountCodeParams = z.infer<typeof DiscountCodeParams>;

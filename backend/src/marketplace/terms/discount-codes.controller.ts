@@ -5,6 +5,7 @@ import {
   DiscountCodeList,
   DiscountCodeParams,
   DiscountCodeRequest,
+  DiscountCodeUpdate,
   DiscountCodeView,
 } from '../../contract/marketplace/discount-codes.js';
 import { Answers } from '../../platform/http/answers/answers.js';
@@ -43,7 +44,7 @@ export class DiscountCodesController {
   change(
     @CurrentVendor() vendor: OwnVendor,
     @Param({ schema: DiscountCodeParams }) { id }: DiscountCodeParams,
-    @Body({ schema: DiscountCodeRequest }) request: DiscountCodeRequest,
+    @Body({ schema: DiscountCodeUpdate }) request: DiscountCodeUpdate,
   ): Promise<DiscountCodeView> {
     return this.codes.change(vendor, id, request);
   }

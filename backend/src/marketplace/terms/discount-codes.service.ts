@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DiscountCodeRequest, DiscountCodeView } from '../../contract/marketplace/discount-codes.js';
+import {
+  codeIssues,
+  type DiscountCodeRequest,
+  type DiscountCodeUpdate,
+  type DiscountCodeView,
+  SeenCode,
+} from '../../contract/marketplace/discount-codes.js';
 import { MAX_CODES_OF_VENDOR } from '../../contract/marketplace/discounts.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { refuseOverwriting, withKept } from '../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
@@ -36,21 +43,26 @@ export class DiscountCodes {
   }
 
   /**
-   * Writes the whole form over a code; one that was ended runs again. Orders keep what was taken off them.
-   * @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_EXISTS, DISCOUNT_CODE_ENDED_BY_STAFF, and
-   * VALIDATION_FAILED for products of others, and for fewer uses than there were
+   * Writes the form over a code, or what of it `was` names; one that was ended runs again. Orders keep what
+   * was taken off them.
+   * @throws DISCOUNT_CODE_NOT_FOUND, DISCOUNT_CODE_EXISTS, DISCOUNT_CODE_ENDED_BY_STAFF, CHANGED_MEANWHILE,
+   * and VALIDATION_FAILED for products of others, and for fewer uses than there were
    */
-  change(vendor: OwnVendor, id: number, request: DiscountCodeRequest): Promise<DiscountCodeView> {
+  change(vendor: OwnVendor, id: number, { was, ...form }: DiscountCodeUpdate): Promise<DiscountCodeView> {
     const vendorId = vendor.id;
     return this.db.transaction(async (tx) => {
       const code = await lockCode(tx, vendorId, id);
       if (code.endedReason !== null) throw new DomainError('DISCOUNT_CODE_ENDED_BY_STAFF');
+      const given: CodeForm = { ...form, endedAt: null };
+      refuseOverwriting(SeenCode, shown(formOf(code)), shown(given), was);
+      const { endedAt, ...request } = withKept(given, was, formOf(code));
+      refuseUnfit(request);
       await refuseOthersProducts(tx, vendorId, request);
       if (request.maxUses !== null && request.maxUses < code.uses) {
         const message = `This code has been used ${code.uses} times already. Please enter at least ${code.uses}.`;
         throw new DomainError('VALIDATION_FAILED', [{ path: 'maxUses', message }]);
       }
-      const changes = { ...written(request), endedAt: null };
+      const changes = { ...written(request), endedAt };
       await tx.update(DiscountCode, { id, vendorId }, changes);
       await noteCode(tx, vendor, 'owner-update', code, { ...code, ...changes });
       return this.one(tx, vendorId, id);
@@ -92,7 +104,7 @@ async function lockCode(tx: EntityManager, vendorId: number, id: number): Promis
 async function refuseOthersProducts(
   tx: EntityManager,
   vendorId: number,
-  { productIds }: DiscountCodeRequest,
+  { productIds }: Pick<CodeForm, 'productIds'>,
 ): Promise<void> {
   if (productIds === null) return;
   const own = await fetchRows(tx, ownProducts, [vendorId, productIds]);
@@ -101,7 +113,36 @@ async function refuseOthersProducts(
   throw new DomainError('VALIDATION_FAILED', [{ path: 'productIds', message }]);
 }
 
-const written = ({ percent, amount, productIds, ...rest }: DiscountCodeRequest) => ({
+/** Two people may have changed a field each. @throws VALIDATION_FAILED */
+function refuseUnfit(request: Parameters<typeof codeIssues>[0]): void {
+  const issues = codeIssues(request);
+  if (issues.length > 0) throw new DomainError('VALIDATION_FAILED', issues);
+}
+
+interface CodeForm extends Omit<DiscountCodeRequest, 'productIds'> {
+  productIds: readonly number[] | null;
+  endedAt: Date | null;
+}
+
+/** @returns a code in the fields of its form */
+const formOf = ({ kind, value, ...code }: DiscountCode | OwnCode): CodeForm => ({
+  ...{ code: code.code, productIds: code.productIds, leastGoods: code.leastGoods },
+  percent: kind === 'percent' ? value : null,
+  amount: kind === 'amount' ? value : null,
+  ...{ startsOn: code.startsOn, endsOn: code.endsOn },
+  ...{ maxUses: code.maxUses, maxUsesEach: code.maxUsesEach, endedAt: code.endedAt },
+});
+
+/** @returns a code as it is answered */
+const shown = ({ percent, amount, leastGoods, endedAt, ...form }: CodeForm) => ({
+  ...form,
+  percent: percent === null ? null : percent / 100,
+  amount: amount === null ? null : amountOf(amount),
+  leastGoods: leastGoods === null ? null : amountOf(leastGoods),
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+const written = ({ percent, amount, productIds, ...rest }: Omit<CodeForm, 'endedAt'>) => ({
   ...rest,
   productIds: productIds && [...new Set(productIds)],
   ...(percent === null
@@ -110,20 +151,12 @@ const written = ({ percent, amount, productIds, ...rest }: DiscountCodeRequest) 
 });
 
 const codeView = (code: OwnCode): DiscountCodeView => ({
-  id: code.id,
-  code: code.code,
-  state: codeState(code),
-  percent: code.kind === 'percent' ? code.value / 100 : null,
-  amount: code.kind === 'amount' ? amountOf(code.value) : null,
+  ...shown(formOf(code)),
   productIds: code.productIds && [...code.productIds],
-  leastGoods: code.leastGoods === null ? null : amountOf(code.leastGoods),
-  startsOn: code.startsOn,
-  endsOn: code.endsOn,
-  maxUses: code.maxUses,
-  maxUsesEach: code.maxUsesEach,
+  id: code.id,
+  state: codeState(code),
   uses: code.uses,
   takenOff: amountOf(code.takenOff),
-  endedAt: code.endedAt?.toISOString() ?? null,
   endedReason: code.endedReason,
   createdAt: code.createdAt.toISOString(),
 });

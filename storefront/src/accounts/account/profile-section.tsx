@@ -4,10 +4,15 @@ import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../lib/api/api';
+import { apiQuery } from '../../lib/api/queries';
 import { lazyCheck } from '../../lib/forms/lazy-check';
+import { changesSince, seenIn } from '../../lib/forms/meanwhile';
+import { MeanwhileNote } from '../../lib/forms/meanwhile-note';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { useFormMeanwhile } from '../../lib/forms/use-form-meanwhile';
 import { useKeptTexts } from '../../lib/forms/use-kept-texts';
-import { setSession } from '../../lib/session';
+import type { Meanwhile } from '../../lib/forms/use-meanwhile';
+import { ME, setSession } from '../../lib/session';
 import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../../ui/button';
 import { Select, TextField } from '../../ui/forms/field';
@@ -38,14 +43,29 @@ function savedOf(me: MeView) {
 
 const valuesOf = (me: MeView) => ({ ...savedOf(me), currentPassword: '' });
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' },
+  ...{ address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP code' },
+};
+
+/** @returns what was seen in the fields that are changed; the password is no field of the profile */
+const profileWas = (seen: MeView, request: ProfileRequest) =>
+  seenIn(seen, Object.keys(changesSince<object>(seen, { ...request, currentPassword: null })));
+
 function useProfileForm(me: MeView) {
   const client = useQueryClient();
   const call = useCallForm({
     check,
     defaultValues: valuesOf(me),
-    send: (request: ProfileRequest) => callJson<MeView>('/api/account', { method: 'PUT', body: request }),
+    send: (request: ProfileRequest) => {
+      const was = profileWas(meanwhile.seen.current ?? me, request);
+      return callJson<MeView>('/api/account', { method: 'PUT', body: { ...request, was } });
+    },
+    onFailed: (error) => void meanwhile.onError(error),
     onSent: (saved) => {
       setSession(client, saved);
+      meanwhile.restart(saved);
       kept.restart(valuesOf(saved));
       toast({ title: 'Profile saved' });
     },
@@ -54,9 +74,25 @@ function useProfileForm(me: MeView) {
       return message === null ? null : ['currentPassword', message];
     },
   });
-  const kept = useKeptTexts(call.form, { name: `farmgate-profile-${me.id}`, saved: savedOf(me) });
+  const meanwhile: Meanwhile<MeView> = useFormMeanwhile(call.form, {
+    first: me,
+    valuesOf: savedOf,
+    load: () => client.fetchQuery({ ...apiQuery<MeView>(ME), staleTime: 0 }),
+  });
+  const saved = savedOf(meanwhile.seen.current ?? me);
+  const kept = useKeptTexts(call.form, { name: `farmgate-profile-${me.id}`, saved });
+  const discard = () => {
+    meanwhile.restart(me);
+    kept.restart(valuesOf(me));
+  };
   const email = useWatch({ control: call.form.control, name: 'email' });
-  return { ...call, ...kept, isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase() };
+  return {
+    ...call,
+    ...kept,
+    meanwhile,
+    discard,
+    isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase(),
+  };
 }
 
 type Fields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'errorOf'>;
@@ -134,7 +170,7 @@ function AddressFields({ form, errorOf }: Fields) {
  * are sent there.
  */
 export function ProfileSection({ me }: { me: MeView }) {
-  const { form, submit, isPending, error, errorOf, isEmailChanged, isRestored, restart } = useProfileForm(me);
+  const { form, submit, isPending, error, errorOf, isEmailChanged, meanwhile, ...kept } = useProfileForm(me);
   const isAboutField = error !== null && wrongPassword(error) !== null;
   return (
     <AccountSection
@@ -149,7 +185,7 @@ export function ProfileSection({ me }: { me: MeView }) {
         aria-label="Profile and address"
         className="flex flex-col gap-5"
       >
-        {isRestored && <RestoredNote onDiscard={() => restart(valuesOf(me))} />}
+        {kept.isRestored && <RestoredNote onDiscard={kept.discard} />}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <NameFields form={form} errorOf={errorOf} />
           <TextField
@@ -179,6 +215,7 @@ export function ProfileSection({ me }: { me: MeView }) {
           )}
           <AddressFields form={form} errorOf={errorOf} />
         </div>
+        <MeanwhileNote labels={LABELS} words={{ state: STATE_NAMES }} {...meanwhile} />
         {error && !isAboutField && (
           <FormFailure>
             {sentenceOf(error, FAILURE)}

@@ -37,10 +37,12 @@ export function useKeptTexts<Values extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const texts = Object.keys(latest.current).map((field) => [field, String(values[field] ?? '')]);
-        const typed = Object.fromEntries(texts) as Record<string, string>;
-        const isTyped = Object.entries(latest.current).some(([field, text]) => typed[field] !== text);
-        keepTexts(name, isTyped ? typed : null);
+        // What nobody typed may be something else by the time that this is shown again.
+        const typed = Object.entries(latest.current).flatMap(([field, text]) => {
+          const now = String(values[field] ?? '');
+          return now === text ? [] : [[field, now] as const];
+        });
+        keepTexts(name, typed.length > 0 ? Object.fromEntries(typed) : null);
       },
     });
   }, [name, reset, subscribe, getValues]);

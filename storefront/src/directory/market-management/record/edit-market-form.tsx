@@ -1,25 +1,33 @@
 import type { MarketRecord } from '@farmgate/backend/contract/directory/market-record';
+import { FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ApiError } from '../../../lib/api/api';
-import { isCode } from '../../../lib/api/is-code';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { toast } from '../../../ui/dialogs/toast';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { RestoredNote } from '../../../ui/forms/restored-note';
+import { featureLabel } from '../../farms/form/choice-groups';
 import { MarketFields } from './market-fields';
 import { useMarketForm } from './use-market-form';
 
 const FAILED = 'We couldn’t save the market. Please check your entries and try again.';
 
-const MEANWHILE =
-  'Another manager changed this market while you were editing. Check the marked fields, then save again.';
-
 function failureSentence(error: Error): string {
-  if (isCode(error, 'CHANGED_MEANWHILE')) return MEANWHILE;
   const isAboutFields = !(error instanceof ApiError) || error.body?.error === 'VALIDATION_FAILED';
   return isAboutFields ? FAILED : (error.body?.message ?? FAILED);
 }
+
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ name: 'Market name', description: 'Description', street: 'Street', zipCode: 'ZIP code' },
+  ...{ email: 'Email', phone: 'Phone', website: 'Website', socialLinks: 'Social media' },
+  ...{ seasons: 'Market hours', hoursNote: 'Note about the hours', productTypes: 'Products' },
+  ...{ exceptions: 'Holidays and special dates', features: 'Payments, assistance programs and more' },
+};
+
+const WORDS = { features: Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])) };
 
 export interface EditMarketFormProps {
   marketId: string;
@@ -30,7 +38,7 @@ export interface EditMarketFormProps {
 /** Everything about a market that its managers say. Import it lazily: the checks come with it. */
 export function EditMarketForm(props: EditMarketFormProps) {
   const { marketId, record } = props;
-  const { form, element, submit, saving, isRestored, discard } = useMarketForm({
+  const { form, element, submit, saving, meanwhile, isRestored, discard } = useMarketForm({
     ...props,
     onSaved: () => toast({ title: 'Market saved', description: 'Shoppers see it on the market’s page.' }),
   });
@@ -45,6 +53,7 @@ export function EditMarketForm(props: EditMarketFormProps) {
     >
       {isRestored && <RestoredNote onDiscard={discard} />}
       <MarketFields form={form} town={[record.city, record.state].filter(Boolean).join(', ')} />
+      <MeanwhileNote labels={LABELS} words={WORDS} {...meanwhile} />
       <div className="bottom-bar sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
         {saving.error && (
           <FormFailure>

@@ -68,7 +68,3 @@ function plain(values: MarketFormValues, field: MarketField): string {
 /** @returns the fields that hold something else by now */
 export const changedFields = (before: MarketFormValues, after: MarketFormValues): MarketField[] =>
   FIELDS.filter((field) => plain(before, field) !== plain(after, field));
-
-/** @returns what was seen in the fields that are changed, for `was` */
-export const seenIn = (record: MarketRecord, fields: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));

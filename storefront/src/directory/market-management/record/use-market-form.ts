@@ -10,10 +10,12 @@ import { useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { callJson } from '../../../lib/api/api';
 import { issuesOf } from '../../../lib/api/field-issues';
-import { isCode } from '../../../lib/api/is-code';
+import { seenIn } from '../../../lib/forms/meanwhile';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
+import { useFormMeanwhile } from '../../../lib/forms/use-form-meanwhile';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
+import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
 import { toast } from '../../../ui/dialogs/toast';
 import { changeMarketRecord, managedMarketQuery, marketRecordQuery, myMarketsQuery } from '../market-queries';
 import {
@@ -22,7 +24,6 @@ import {
   type MarketField,
   type MarketFormValues,
   marketFormValues,
-  seenIn,
 } from './market-form-values';
 
 /** The fields that are changed, checked. */
@@ -47,53 +48,52 @@ export interface MarketFormOptions {
 }
 
 /**
- * The form of a market. Only what is changed is sent. Where another manager saved the same field meanwhile,
- * the field says so, what was typed stays, and saving once more counts.
+ * The form of a market. Only what is changed is sent, with what was seen there.
  */
 export function useMarketForm({ marketId, userId, record, onSaved }: MarketFormOptions) {
   const client = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const seen = useRef(record);
   const [initial] = useState(() => marketFormValues(record));
-  const [resolver] = useState(() => checkChanged(() => seen.current));
+  const [resolver] = useState(() => checkChanged(() => meanwhile.seen.current ?? record));
   const form = useForm<MarketFormValues, unknown, Changes>({
     resolver,
     defaultValues: initial,
     shouldFocusError: false,
   });
   const { isDirty, submitCount, isValid } = form.formState;
+  const meanwhile: Meanwhile<MarketRecord> = useFormMeanwhile(form, {
+    first: record,
+    valuesOf: marketFormValues,
+    load: () => callJson<MarketRecord>(String(marketRecordQuery(marketId).queryKey[0])),
+  });
   const draft = useDraft(form, {
     ...{ name: `farmgate-market-draft-${marketId}`, userId, empty: EMPTY_MARKET },
-    saved: initial,
+    ...{ saved: initial, seen: meanwhile.seen },
   });
   useLeaveWarning(isDirty && !draft.isSent);
   const [failures, setFailures] = useState(0);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
 
-  /** Fields that nobody touched here show what they hold by now. */
-  const takeOver = (newest: MarketRecord) => {
-    const [before, after] = [marketFormValues(seen.current), marketFormValues(newest)];
-    const mine = changedFields(before, form.getValues());
-    const others = changedFields(before, after).filter((field) => !mine.includes(field));
-    for (const field of others) form.setValue(field, after[field]);
-    seen.current = newest;
-  };
   const showIssues = async (error: Error) => {
-    if (isCode(error, 'CHANGED_MEANWHILE')) {
-      takeOver(await callJson<MarketRecord>(String(marketRecordQuery(marketId).queryKey[0])));
-    }
+    await meanwhile.onError(error);
     for (const { path, message } of issuesOf(error)) {
       if (Object.hasOwn(EMPTY_MARKET, path.split('.')[0] ?? ''))
         form.setError(path as FieldPath<MarketFormValues>, { message });
     }
     setFailures((count) => count + 1);
   };
+  const startAgain = (from?: MarketRecord) => {
+    meanwhile.restart(from);
+    draft.restart(marketFormValues(meanwhile.seen.current ?? record));
+  };
   const saving = useMutation({
     mutationFn: (changes: Changes) =>
-      changeMarketRecord(marketId, { ...changes, was: seenIn(seen.current, Object.keys(changes)) }),
+      changeMarketRecord(marketId, {
+        ...changes,
+        was: seenIn(meanwhile.seen.current ?? record, Object.keys(changes)),
+      }),
     onSuccess: (saved) => {
-      seen.current = saved;
-      draft.restart(marketFormValues(saved));
+      startAgain(saved);
       client.setQueryData(marketRecordQuery(marketId).queryKey, saved);
       for (const { queryKey } of [managedMarketQuery(marketId), myMarketsQuery()])
         void client.invalidateQueries({ queryKey });
@@ -105,6 +105,6 @@ export function useMarketForm({ marketId, userId, record, onSaved }: MarketFormO
     if (Object.keys(changes).length > 0) saving.mutate(changes);
     else toast({ title: 'Nothing to save yet' });
   });
-  const discard = () => draft.restart(marketFormValues(seen.current));
-  return { form, element, submit, saving, isRestored: draft.isRestored, discard };
+  const discard = () => startAgain();
+  return { form, element, submit, saving, meanwhile, isRestored: draft.isRestored, discard };
 }

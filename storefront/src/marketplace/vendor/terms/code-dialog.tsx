@@ -1,14 +1,26 @@
 import type { DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
 import { MAX_CODE_LENGTH } from '@farmgate/backend/contract/marketplace/discounts';
-import { type SubmitEvent, useId, useState } from 'react';
-import { ApiError } from '../../../lib/api/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { isCode } from '../../../lib/api/is-code';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
+import { useMeanwhile } from '../../../lib/forms/use-meanwhile';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { toast } from '../../../ui/dialogs/toast';
 import { TextField } from '../../../ui/forms/field';
 import { failureSentence } from '../sending';
 import { CodeProducts } from './code-products';
-import { type CodeValues, NEW_CODE, codeErrors, codeRequest, codeValues } from './code-values';
-import { useCodeCall } from './use-codes';
+import {
+  type CodeValues,
+  NEW_CODE,
+  codeErrors,
+  codeParts,
+  codeRequest,
+  codeValues,
+  codeWas,
+  valuesOfPart,
+} from './code-values';
+import { loadCode, useCodeCall } from './use-codes';
 import { foundWrong } from './wrong-fields';
 
 interface CodeDialogProps {
@@ -101,27 +113,55 @@ function Limits({ values, errors, onChange }: FieldsProps) {
   );
 }
 
-/** Makes a discount code, or changes one. */
-export function CodeDialog({ code, open, onOpenChange }: CodeDialogProps) {
-  const id = useId();
+/** What the form calls what it holds. */
+const LABELS = {
+  ...{ code: 'Code', discount: 'Discount', products: 'Products', startsOn: 'First day', endsOn: 'Last day' },
+  ...{ maxUses: 'Total uses', maxUsesEach: 'Uses per customer', leastGoods: 'Minimum order' },
+};
+
+type SentCode = ReturnType<typeof codeRequest> & { was?: ReturnType<typeof codeWas> };
+
+/** What the form holds, and its way to the server. */
+function useCodeForm({ code, onOpenChange }: CodeDialogProps) {
+  const client = useQueryClient();
   const [values, setValues] = useState(() => (code ? codeValues(code) : NEW_CODE));
-  const change = (some: Partial<CodeValues>) => setValues((before) => ({ ...before, ...some }));
-  const saving = useCodeCall<ReturnType<typeof codeRequest>>(
-    code ? 'PUT' : 'POST',
-    code ? `/${code.id}` : '',
-    () => {
-      toast({ title: code ? 'Code saved' : 'Code made' });
-      onOpenChange(false);
-    },
-  );
+  const latest = useRef(values);
+  const change = (some: Partial<CodeValues>) => {
+    latest.current = { ...latest.current, ...some };
+    setValues(latest.current);
+  };
+  const meanwhile = useMeanwhile<DiscountCodeView>({
+    first: code,
+    valuesOf: (view) => codeParts(codeValues(view)),
+    getValues: () => codeParts(latest.current),
+    setValue: (part, held) => change(valuesOfPart(part, held)),
+    load: code ? () => loadCode(client, code.id) : undefined,
+  });
+  const saving = useCodeCall<SentCode>(code ? 'PUT' : 'POST', code ? `/${code.id}` : '', () => {
+    toast({ title: code ? 'Code saved' : 'Code made' });
+    onOpenChange(false);
+  });
+  const send = () => {
+    const seen = meanwhile.seen.current;
+    const was = seen && codeWas(seen, values, code?.endedAt != null);
+    const onError = (error: Error) => void meanwhile.onError(error);
+    saving.mutate({ ...codeRequest(values), ...(was && { was }) }, { onError });
+  };
+  return { values, change, meanwhile, saving, send };
+}
+
+/** Makes a discount code, or changes one. */
+export function CodeDialog(props: CodeDialogProps) {
+  const { code, open, onOpenChange } = props;
+  const id = useId();
+  const { values, change, meanwhile, saving, send } = useCodeForm(props);
   const { error } = saving;
-  const isTaken = error instanceof ApiError && error.body?.error === 'DISCOUNT_CODE_EXISTS';
-  const errors = codeErrors(foundWrong(error));
-  if (isTaken) errors.code = error.message;
+  const errors = codeErrors(isCode(error, 'CHANGED_MEANWHILE') ? [] : foundWrong(error));
+  if (error && isCode(error, 'DISCOUNT_CODE_EXISTS')) errors.code = error.message;
   const hasFieldErrors = Object.keys(errors).length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(codeRequest(values));
+    if (!saving.isPending) send();
   };
   const fields = { values, errors, onChange: change };
   return (
@@ -151,6 +191,7 @@ export function CodeDialog({ code, open, onOpenChange }: CodeDialogProps) {
         <Amount {...fields} />
         <CodeProducts {...fields} />
         <Limits {...fields} />
+        <MeanwhileNote labels={LABELS} {...meanwhile} />
       </div>
     </DialogForm>
   );

@@ -1,5 +1,10 @@
-import type { CodeState, DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
+import type {
+  CodeState,
+  DiscountCodeView,
+  SeenCode,
+} from '@farmgate/backend/contract/marketplace/discount-codes';
 import { codeTerms, discountWords } from '@farmgate/backend/contract/marketplace/discounts';
+import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
 import { countOf, formatDate } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import { amountField } from './terms-values';
@@ -65,6 +70,39 @@ export const codeRequest = (values: CodeValues) => ({
   maxUses: count(values.maxUses),
   maxUsesEach: count(values.maxUsesEach),
 });
+
+const ALL_PRODUCTS = 'all products';
+
+/** What the form holds where some fields say one thing together: that is changed by one person alone. */
+export const codeParts = ({ kind, value, isSome, productIds, ...rest }: CodeValues) => ({
+  ...rest,
+  discount: kind === 'percent' ? `${plain(value)}%` : `$${plain(value)}`,
+  products: isSome ? productIds : ALL_PRODUCTS,
+});
+
+/** @returns the fields of the form that such a part stands for */
+export function valuesOfPart(part: string, held: unknown): Partial<CodeValues> {
+  if (part === 'products')
+    return Array.isArray(held) ? { isSome: true, productIds: held } : { isSome: false };
+  if (part !== 'discount') return { [part]: held };
+  const text = String(held);
+  return { kind: text.endsWith('%') ? 'percent' : 'amount', value: plain(text) };
+}
+
+const FIELDS_OF_PARTS: Readonly<Record<string, readonly string[]>> = {
+  ...{ discount: ['percent', 'amount'], products: ['productIds'] },
+};
+
+/**
+ * @param seen what the form was filled with
+ * @param isRestarted whether the code had ended when the form was opened, and runs again by saving it
+ * @returns for `was`: what it had shown in the fields that are changed
+ */
+export function codeWas(seen: DiscountCodeView, values: CodeValues, isRestarted: boolean): SeenCode {
+  const changed = Object.keys(changesSince(codeParts(codeValues(seen)), codeParts(values)));
+  const fields = changed.flatMap((part) => FIELDS_OF_PARTS[part] ?? [part]);
+  return seenIn(seen, [...fields, ...(isRestarted ? ['endedAt'] : [])]);
+}
 
 /** @returns the sentence of each wrong field; percent and amount are typed into one */
 export function codeErrors(

@@ -1,5 +1,5 @@
-import type { DiscountCodeView } from '@farmgate/backend/contract/marketplace/discount-codes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DiscountCodeView, SeenCode } from '@farmgate/backend/contract/marketplace/discount-codes';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callJson } from '../../../lib/api/api';
 import { apiQuery } from '../../../lib/api/queries';
 import { refuseWrong } from './wrong-fields';
@@ -9,8 +9,15 @@ const CODES = '/api/vendor/discount-codes';
 /** GET /api/vendor/discount-codes: the newest first. */
 export const codesQuery = () => apiQuery<DiscountCodeView[]>(CODES);
 
+/** @returns a code as it is by now */
+export async function loadCode(client: QueryClient, id: number): Promise<DiscountCodeView> {
+  const code = (await client.fetchQuery({ ...codesQuery(), staleTime: 0 })).find((one) => one.id === id);
+  if (!code) throw new Error('We couldn’t find this discount code.');
+  return code;
+}
+
 /** A call that answers a code as it is by then. */
-export function useCodeCall<Body>(
+export function useCodeCall<Body extends { was?: SeenCode | undefined } | void>(
   method: 'POST' | 'PUT',
   path: string,
   onDone: (code: DiscountCodeView) => void,
@@ -18,8 +25,9 @@ export function useCodeCall<Body>(
   const client = useQueryClient();
   return useMutation<DiscountCodeView, Error, Body>({
     mutationFn: async (body) => {
-      if (body) await refuseWrong('code', body);
-      return callJson<DiscountCodeView>(`${CODES}${path}`, { method, body: body ?? {} });
+      const { was, ...fields } = body ?? {};
+      if (body) await refuseWrong('code', fields);
+      return callJson<DiscountCodeView>(`${CODES}${path}`, { method, body: { ...fields, was } });
     },
     onSuccess: async (code) => {
       await client.invalidateQueries({ queryKey: [CODES] });

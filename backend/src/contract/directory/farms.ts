@@ -317,8 +317,8 @@ export const FarmUpdate = FarmFields.extend({
 export type FarmUpdate = z.output<typeof FarmUpdate>;
 
 /**
- * PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim; `was` as of the
- * whole farm.
+ * PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim; `was` as of
+ * the whole farm.
  */
 export const FarmDetailsRequest = FarmFields.pick({
   description: true,

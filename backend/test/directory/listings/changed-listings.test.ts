@@ -22,6 +22,8 @@ beforeEach(async () => {
   const { name: farmName, zipCode, email } = farm;
   const { id } = await makeListing(test.db, {
     ...EGGS,
+    unit: 'dozen',
+    category: 'eggs',
     price: '8.00',
     userId,
     farmId: farm.id,

@@ -9,6 +9,18 @@ export function apiQuery<Answer>(address: string) {
   return queryOptions<Answer, ApiError>({ queryKey: [address] });
 }
 
+/** @returns one of a list as it is by now; the list is kept, too */
+export async function fetchOne<Item extends { id: number }>(
+  client: QueryClient,
+  address: string,
+  id: number | undefined,
+): Promise<Item> {
+  const items = await client.fetchQuery({ ...apiQuery<Item[]>(address), staleTime: 0 });
+  const found = items.find((one) => one.id === id);
+  if (!found) throw new Error('This isn’t there anymore.');
+  return found;
+}
+
 /** Leaves out of an answer what no page shows. */
 type Keep<Answer, Kept> = (answer: Answer) => Kept;
 

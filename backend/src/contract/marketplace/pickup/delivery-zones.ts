@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RowId, ZipQuery } from '../../shared/schemas.js';
+import { seenOf } from '../../shared/seen.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { MAX_DELIVERY_CENTS, MAX_FREE_FROM_CENTS, MAX_MINIMUM_CENTS } from '../terms-limits.js';
 import { cents } from '../vendor-terms.js';
@@ -18,21 +19,6 @@ const ZipText = z
 
 const optionalCents = (most: number) =>
   z.preprocess((value) => (value === '' ? null : value), cents(100, most).nullable().default(null));
-
-/** Where a vendor brings orders to, and what it asks for that, in dollars. */
-export const DeliveryZoneRequest = z.strictObject({
-  name: requiredText(80, 'Please name the zone, such as “North side.”'),
-  /** Typed or pasted, with anything between them. */
-  zipCodes: ZipText,
-  fee: cents(0, MAX_DELIVERY_CENTS),
-  /** Free from so much of the vendor's products up; null where it never is. */
-  freeFrom: optionalCents(MAX_FREE_FROM_CENTS),
-  /** The least that products of an order come to; null for any. */
-  minimum: optionalCents(MAX_MINIMUM_CENTS),
-  /** What buyers should know. */
-  note: optionalText(300),
-});
-export type DeliveryZoneRequest = z.output<typeof DeliveryZoneRequest>;
 
 /** A ZIP code with its center. */
 export const ZipPlaceView = z.object({
@@ -58,6 +44,32 @@ export const DeliveryZoneView = z.object({
   schedules: z.array(PickupScheduleView),
 });
 export type DeliveryZoneView = z.infer<typeof DeliveryZoneView>;
+
+/** What of a zone is compared with what its form showed, in dollars. */
+export const SeenZone = seenOf(
+  DeliveryZoneView.pick({ name: true, fee: true, freeFrom: true, minimum: true, note: true }).extend({
+    zipCodes: z.array(z.string()),
+  }),
+);
+
+/**
+ * Where a vendor brings orders to, and what it asks for that, in dollars. A change with `was` writes only the
+ * fields that it names, and only while they are what it says (409 CHANGED_MEANWHILE).
+ */
+export const DeliveryZoneRequest = z.strictObject({
+  name: requiredText(80, 'Please name the zone, such as “North side.”'),
+  /** Typed or pasted, with anything between them. */
+  zipCodes: ZipText,
+  fee: cents(0, MAX_DELIVERY_CENTS),
+  /** Free from so much of the vendor's products up; null where it never is. */
+  freeFrom: optionalCents(MAX_FREE_FROM_CENTS),
+  /** The least that products of an order come to; null for any. */
+  minimum: optionalCents(MAX_MINIMUM_CENTS),
+  /** What buyers should know. */
+  note: optionalText(300),
+  was: SeenZone.optional(),
+});
+export type DeliveryZoneRequest = z.output<typeof DeliveryZoneRequest>;
 
 /** GET /api/vendor/delivery-zones: all that are in use, the oldest first. */
 export const DeliveryZonesView = z.array(DeliveryZoneView);

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import type { PickupScheduleRequest } from '../../../contract/marketplace/pickup/pickups.js';
+import { PickupScheduleRequest, SeenSchedule } from '../../../contract/marketplace/pickup/pickups.js';
 import { MAX_SCHEDULES_OF_SITE } from '../../../contract/marketplace/pickup/pickup-sites.js';
 import { comingExceptions } from '../../../directory/places/opening/exceptions.rules.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { checked } from '../../../platform/http/errors/validation.js';
 import { Product } from '../../products/product.entity.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { cutoffColumns } from '../windows/cutoff.rules.js';
 import { makeWindows, windowsOfPlan } from '../windows/make-windows.js';
 import { refusePromised } from '../windows/refuse-promised.js';
+import { scheduleView } from '../pickup.view.js';
 import { PickupSchedule } from './pickup-schedule.entity.js';
 import { lockPlace, type ScheduleOf, type SchedulePlace, type SchedulePlaceView } from './schedule-place.js';
 
@@ -37,15 +40,20 @@ export class PickupSchedules {
     });
   }
 
-  /** @throws PICKUP_SCHEDULE_NOT_FOUND, VALIDATION_FAILED */
+  /** @throws PICKUP_SCHEDULE_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE */
   async update(
     { id: vendorId }: OwnVendor,
     id: number,
-    request: PickupScheduleRequest,
+    { was, ...form }: PickupScheduleRequest,
   ): Promise<SchedulePlaceView> {
     const now = new Date();
     return this.db.transaction(async (tx) => {
       const place = await placeOf(tx, vendorId, id);
+      const before = scheduleView(await tx.findOneByOrFail(PickupSchedule, { id }));
+      refuseOverwriting(SeenSchedule, before, form, was);
+      const kept = withKept(form, was, fieldsIn(SeenSchedule, before) as Partial<typeof form>);
+      // Each was right by itself.
+      const request = was ? checked(PickupScheduleRequest, kept) : kept;
       const had = await windowsOfPlan(tx, id, now);
       await tx.update(PickupSchedule, { id }, await columnsOf(tx, place, request));
       await makeWindows(tx, [id], now, had);
@@ -79,7 +87,7 @@ async function placeOf(tx: EntityManager, vendorId: number, id: number): Promise
 }
 
 async function columnsOf(tx: EntityManager, place: SchedulePlace, request: PickupScheduleRequest) {
-  const { cutoff, ...fields } = request;
+  const { cutoff, was: _was, ...fields } = request;
   const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
   if (fields.kind === 'market_days' && !place.isMarket)
     throw refuse('kind', 'Only pickups at a market can follow its market days.');

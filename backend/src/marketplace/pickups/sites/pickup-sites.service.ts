@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import type { PickupSiteRequest, PickupSiteView } from '../../../contract/marketplace/pickup/pickups.js';
+import {
+  type PickupSiteRequest,
+  type PickupSiteView,
+  SeenSite,
+} from '../../../contract/marketplace/pickup/pickups.js';
 import { MAX_SITES } from '../../../contract/marketplace/pickup/pickup-sites.js';
+import { refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -67,15 +72,23 @@ export class PickupSites {
     );
   }
 
-  /** Its windows stay; those that nobody has ordered for follow. @throws as above, PICKUP_SITE_NOT_FOUND */
+  /**
+   * Its windows stay; those that nobody has ordered for follow.
+   * @throws as above, PICKUP_SITE_NOT_FOUND, CHANGED_MEANWHILE
+   */
   async update(
     { id: vendorId, userId }: OwnVendor,
     id: number,
-    { fields, file }: SiteForm,
+    { fields: { was, ...form }, file }: SiteForm,
   ): Promise<PickupSiteView> {
     return this.media.keeping(file, userId, (image) =>
       this.db.transaction(async (tx) => {
         const before = await findSite(tx, vendorId, id);
+        const isOther = image !== null || form.removeImage;
+        const given = { ...form, ...(isOther && { imageUrl: image?.url ?? null }) };
+        // Who sends another kind without having seen this one has seen what is no longer there.
+        refuseOverwriting(SeenSite, before, given, was && { kind: form.kind, ...was });
+        const fields = withKept(form, was, before as Partial<typeof form>);
         const columns = await this.columnsOf(tx, fields);
         const following = { siteId: id, kind: 'market_days', endedAt: IsNull() } as const;
         if (columns.placeId === null && (await tx.existsBy(PickupSchedule, following)))

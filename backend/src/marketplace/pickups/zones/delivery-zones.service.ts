@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import type {
+import {
   DeliveryZoneRequest,
-  DeliveryZoneView,
-  ZipCodesQuery,
-  ZipCodesView,
-  ZipTextRequest,
-  ZipTextView,
+  type DeliveryZoneView,
+  SeenZone,
+  type ZipCodesQuery,
+  type ZipCodesView,
+  type ZipTextRequest,
+  type ZipTextView,
 } from '../../../contract/marketplace/pickup/delivery-zones.js';
 import {
   MAX_ZONES,
@@ -15,6 +16,7 @@ import {
   unknownZips,
   whyNotZipText,
 } from '../../../contract/marketplace/pickup/zip-text.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { findZipCodes } from '../../../platform/geo/find-zip-codes.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -26,7 +28,7 @@ import { PickupSchedule } from '../schedules/pickup-schedule.entity.js';
 import { makeWindows } from '../windows/make-windows.js';
 import { DeliveryZone } from './delivery-zone.entity.js';
 import { refusePromised } from '../windows/refuse-promised.js';
-import { findZone, readZone, readZones, zipPlaceView } from './load-zone.js';
+import { findZone, readZone, readZones, zipPlaceView, zonePrices } from './load-zone.js';
 
 const refuse = (path: string, message: string) => new DomainError('VALIDATION_FAILED', [{ path, message }]);
 
@@ -43,7 +45,10 @@ export class DeliveryZones {
   }
 
   /** @throws TOO_MANY_DELIVERY_ZONES, VALIDATION_FAILED */
-  async create({ id: vendorId }: OwnVendor, request: DeliveryZoneRequest): Promise<DeliveryZoneView> {
+  async create(
+    { id: vendorId }: OwnVendor,
+    { was: _was, ...request }: DeliveryZoneRequest,
+  ): Promise<DeliveryZoneView> {
     return this.db.transaction(async (tx) => {
       await lockVendor(tx, vendorId);
       const open = await tx.countBy(DeliveryZone, { vendorId, closedAt: IsNull() });
@@ -53,15 +58,22 @@ export class DeliveryZones {
     });
   }
 
-  /** Orders keep what they were promised. @throws DELIVERY_ZONE_NOT_FOUND, VALIDATION_FAILED */
+  /**
+   * Orders keep what they were promised.
+   * @throws DELIVERY_ZONE_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE
+   */
   async update(
     { id: vendorId }: OwnVendor,
     id: number,
-    request: DeliveryZoneRequest,
+    { was, ...form }: DeliveryZoneRequest,
   ): Promise<DeliveryZoneView> {
     return this.db.transaction(async (tx) => {
-      await findZone(tx, vendorId, id);
-      await tx.update(DeliveryZone, { id, vendorId }, await fieldsOf(tx, vendorId, request));
+      const before = await findZone(tx, vendorId, id);
+      const view = await readZone(tx, vendorId, id);
+      const zipCodes = view.zipCodes.map(({ zipCode }) => zipCode);
+      refuseOverwriting(SeenZone, { ...view, zipCodes }, { ...form, ...zonePrices(form) }, was);
+      const fields = withKept(form, was, { ...fieldsIn(DeliveryZoneRequest, before), zipCodes });
+      await tx.update(DeliveryZone, { id, vendorId }, await fieldsOf(tx, vendorId, fields));
       await replan(tx, id);
       return readZone(tx, vendorId, id);
     });
@@ -96,7 +108,7 @@ export class DeliveryZones {
   }
 }
 
-async function fieldsOf(tx: EntityManager, vendorId: number, request: DeliveryZoneRequest) {
+async function fieldsOf(tx: EntityManager, vendorId: number, request: Omit<DeliveryZoneRequest, 'was'>) {
   const vendor = await tx.findOneByOrFail(Vendor, { id: vendorId });
   const known = await findZipCodes(tx, [...request.zipCodes, vendor.zipCode]);
   const unknown = request.zipCodes.filter((zipCode) => !known.has(zipCode));

@@ -47,6 +47,17 @@ export const zipPlaceView = ({ zipCode, city, state, latitude, longitude }: ZipC
   ...{ zipCode, city, state, latitude, longitude },
 });
 
+/** In dollars. */
+export const zonePrices = ({
+  fee,
+  freeFrom,
+  minimum,
+}: Pick<DeliveryZone, 'fee' | 'freeFrom' | 'minimum'>) => ({
+  fee: amountOf(fee),
+  freeFrom: freeFrom === null ? null : amountOf(freeFrom),
+  minimum: minimum === null ? null : amountOf(minimum),
+});
+
 const zoneView = (
   zone: DeliveryZone,
   schedules: readonly PickupSchedule[],
@@ -58,9 +69,7 @@ const zoneView = (
     const center = centers.get(zipCode);
     return center ? [zipPlaceView(center)] : [];
   }),
-  fee: amountOf(zone.fee),
-  freeFrom: zone.freeFrom === null ? null : amountOf(zone.freeFrom),
-  minimum: zone.minimum === null ? null : amountOf(zone.minimum),
+  ...zonePrices(zone),
   note: zone.note,
   timeZone: zone.timeZone,
   schedules: schedules.filter(({ zoneId }) => zoneId === zone.id).map(scheduleView),

@@ -25,7 +25,7 @@ class SchemaPipe extends StandardSchemaValidationPipe {
  * @returns what the schema makes of a value
  * @throws VALIDATION_FAILED with the schema's messages
  */
-export function checked(schema: z.ZodType, value: unknown): unknown {
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (!result.success) throw validationFailed(result.error.issues);
   return result.data;

@@ -3,8 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
+import { fetchOne } from '../../../../lib/api/queries';
+import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../../lib/forms/use-leave-warning';
+import { useStateMeanwhile } from '../../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { toast } from '../../../../ui/dialogs/toast';
@@ -55,6 +58,12 @@ export interface ZoneFormProps {
   onDone: (saved: DeliveryZoneView | null) => void;
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ name: 'Name', zipCodes: 'ZIP codes', fee: 'Delivery fee', freeFrom: 'Free from' },
+  ...{ minimum: 'Minimum order', note: 'Note for customers' },
+};
+
 /** Where a vendor delivers, and what that costs. */
 export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
   const client = useQueryClient();
@@ -63,18 +72,26 @@ export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
   const [values, setValues] = useState(start);
   const [tries, setTries] = useState(0);
   const change = (some: Partial<ZoneValues>) => setValues((before) => ({ ...before, ...some }));
+  const meanwhile = useStateMeanwhile(values, setValues, {
+    first: zone,
+    valuesOf: zoneValues,
+    load: () => fetchOne<DeliveryZoneView>(client, ZONES, zone?.id),
+  });
   const saving = useMutation({
     mutationFn: (sent: ZoneValues) =>
       callJson<DeliveryZoneView>(zone ? `${ZONES}/${zone.id}` : ZONES, {
         method: zone ? 'PUT' : 'POST',
-        body: zoneRequest(sent),
+        body: zoneRequest(sent, meanwhile.seen.current),
       }),
     onSuccess: (saved) => {
       keepZone(client, saved);
       toast({ title: zone ? 'Delivery zone saved' : 'Delivery zone added' });
       onDone(saved);
     },
-    onError: () => setTries((count) => count + 1),
+    onError: (error) => {
+      void meanwhile.onError(error);
+      setTries((count) => count + 1);
+    },
   });
   const issues = fieldIssues(saving.error, values);
   // What was changed since may be right.
@@ -125,6 +142,7 @@ export function ZoneForm({ zone, home, onDone }: ZoneFormProps) {
           error={errors.note}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
+        <MeanwhileNote labels={LABELS} {...meanwhile} />
         {saving.error && issues.length === 0 && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>

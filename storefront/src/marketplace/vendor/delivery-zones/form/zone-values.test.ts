@@ -15,8 +15,18 @@ describe('the form of a delivery zone', () => {
     expect(zoneValues(ZONE)).toEqual({
       ...{ name: 'Town', zipCodes: '33901, 33903', fee: '5.50', freeFrom: '60', minimum: '', note: '' },
     });
-    expect(zoneRequest({ ...zoneValues(ZONE), freeFrom: '$1,250', minimum: ' ' })).toMatchObject({
+    const typed = { ...zoneValues(ZONE), freeFrom: '$1,250', minimum: ' ' };
+    expect(zoneRequest(typed, null)).toMatchObject({
       ...{ fee: '5.50', freeFrom: '1250', minimum: null, zipCodes: '33901, 33903' },
+    });
+  });
+
+  it('is sent with what it had shown in the fields that were changed', () => {
+    const values = zoneValues(ZONE);
+    expect(zoneRequest(values, null)).not.toHaveProperty('was');
+    expect(zoneRequest(values, ZONE)).toMatchObject({ was: {} });
+    expect(zoneRequest({ ...values, fee: '8', zipCodes: '33901', note: 'Hi' }, ZONE)).toMatchObject({
+      was: { fee: 5.5, zipCodes: ['33901', '33903'], note: null },
     });
   });
 

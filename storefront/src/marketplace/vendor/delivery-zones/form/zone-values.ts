@@ -1,5 +1,6 @@
 import type { DeliveryZoneView } from '@farmgate/backend/contract/marketplace/pickup/delivery-zones';
 import { readZipText } from '@farmgate/backend/contract/marketplace/pickup/zip-text';
+import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
 import { amountField } from '../../terms/terms-values';
 
 /** What the form of a zone holds, as it was typed. */
@@ -30,8 +31,19 @@ export const zoneValues = (zone: DeliveryZoneView | null): ZoneValues =>
 /** "$1,250" is 1250. */
 const plain = (text: string) => text.replace(/[$,\s]/g, '');
 
-/** @returns what is sent; the server reads what was typed */
-export const zoneRequest = (values: ZoneValues) => ({
+/**
+ * @param seen what the form was filled with: only what is changed since is written; null for a new zone
+ * @returns what is sent; the server reads what was typed
+ */
+export function zoneRequest(values: ZoneValues, seen: DeliveryZoneView | null) {
+  const request = requestOf(values);
+  if (seen === null) return request;
+  const held = { ...seen, zipCodes: seen.zipCodes.map(({ zipCode }) => zipCode) };
+  const changed = Object.keys(changesSince(requestOf(zoneValues(seen)), request));
+  return { ...request, was: seenIn(held, changed) };
+}
+
+const requestOf = (values: ZoneValues) => ({
   ...values,
   fee: plain(values.fee),
   freeFrom: plain(values.freeFrom) || null,

@@ -6,7 +6,9 @@ import { callJson } from '../../../../lib/api/api';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
 import { OF_ROUNDS } from '../../../../lib/hours-exceptions/exceptions-model';
+import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
 import { useLeaveWarning } from '../../../../lib/forms/use-leave-warning';
+import { useStateMeanwhile } from '../../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/dialogs/toast';
 import { Select, TextField } from '../../../../ui/forms/field';
@@ -22,10 +24,12 @@ import { CutoffFields } from '../../pickups/schedules/cutoff-fields';
 import {
   roundValues,
   type SchedulePart,
+  SCHEDULE_LABELS,
+  scheduleChange,
   scheduleRequest,
   type ScheduleValues,
 } from '../../pickups/schedules/schedule-values';
-import { useWithoutDeleted } from '../../pickups/schedules/use-schedule-form';
+import { fetchSchedule, useWithoutDeleted } from '../../pickups/schedules/use-schedule-form';
 import { keepZone, ZONES } from '../zone-queries';
 
 export interface RoundFormProps {
@@ -35,10 +39,10 @@ export interface RoundFormProps {
   onDone: () => void;
 }
 
-function useSaving({ zone, schedule, onDone }: RoundFormProps, onFailed: () => void) {
+function useSaving({ zone, schedule, onDone }: RoundFormProps, onFailed: (error: Error) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReturnType<typeof scheduleRequest>) =>
+    mutationFn: (body: ReturnType<typeof scheduleChange>) =>
       callJson<DeliveryZoneView>(
         schedule ? `${PICKUP_SCHEDULES}/${schedule.id}` : `${ZONES}/${zone.id}/schedules`,
         { method: schedule ? 'PUT' : 'POST', body },
@@ -103,7 +107,16 @@ export function RoundForm(props: RoundFormProps) {
   const values = useWithoutDeleted(typed);
   const [tries, setTries] = useState(0);
   const change = (some: Partial<ScheduleValues>) => setTyped((before) => ({ ...before, ...some }));
-  const saving = useSaving(props, () => setTries((count) => count + 1));
+  const client = useQueryClient();
+  const meanwhile = useStateMeanwhile(typed, setTyped, {
+    first: schedule,
+    valuesOf: roundValues,
+    load: () => fetchSchedule(client, ZONES, zone.id, schedule?.id),
+  });
+  const saving = useSaving(props, (error) => {
+    void meanwhile.onError(error);
+    setTries((count) => count + 1);
+  });
   const issues = issuesOf(saving.error);
   const request = scheduleRequest(values);
   const errors = fieldErrors(issuesOfSame(issues, saving.variables, request));
@@ -119,7 +132,7 @@ export function RoundForm(props: RoundFormProps) {
       className="flex flex-col gap-5 rounded-control border border-line p-3 sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isPending) saving.mutate(request);
+        if (!saving.isPending) saving.mutate(scheduleChange(values, meanwhile.seen.current));
       }}
     >
       <h3 className="text-lg">{title}</h3>
@@ -137,6 +150,7 @@ export function RoundForm(props: RoundFormProps) {
           words={OF_ROUNDS}
         />
       </FormSection>
+      <MeanwhileNote labels={SCHEDULE_LABELS} {...meanwhile} />
       {saving.error && issues.length === 0 && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>

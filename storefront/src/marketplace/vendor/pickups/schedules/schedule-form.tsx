@@ -1,5 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { OF_PICKUPS } from '../../../../lib/hours-exceptions/exceptions-model';
+import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
 import { ExceptionsEditor } from '../../../../lib/hours-exceptions/exceptions-editor';
 import { Button, LinkButton } from '../../../../ui/button';
 import { FormFailure } from '../../../../ui/forms/form-failure';
@@ -10,6 +11,7 @@ import { DaysFields } from './days-fields';
 import { OrderFields } from './order-fields';
 import { ProductChoice } from './product-choice';
 import { RoomFields } from './room-fields';
+import { SCHEDULE_LABELS } from './schedule-values';
 import { type ScheduleFormOptions, useScheduleForm } from './use-schedule-form';
 
 /** The form of a schedule: when a vendor is there, and until when and for how much people can order. */
@@ -53,6 +55,7 @@ export function ScheduleForm(options: ScheduleFormOptions) {
             If there are orders for one, move or refund them in your calendar.
           </p>
         )}
+        <MeanwhileNote labels={SCHEDULE_LABELS} {...form.meanwhile} />
         {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="lg" pendingLabel={isSending && 'Saving...'}>

@@ -7,6 +7,7 @@ import {
   newSchedule,
   requestOf,
   roundValues,
+  scheduleChange,
   scheduleRequest,
   type ScheduleValues,
   scheduleValues,
@@ -79,6 +80,16 @@ describe('a schedule that is there', () => {
     });
     const { id: _id, ...rule } = saved;
     expect(PickupScheduleRequest.parse(requestOf(saved))).toEqual(rule);
+  });
+
+  it('is sent with what the form had shown in the fields that were changed', () => {
+    const values = scheduleValues(saved);
+    expect(scheduleChange(values, null)).not.toHaveProperty('was');
+    expect(scheduleChange(values, saved)).toMatchObject({ was: {} });
+    const changed = { ...values, isLimited: true, lastDay: '2026-12-31', cutoffTime: '18:00' };
+    expect(scheduleChange(changed, saved)).toMatchObject({
+      was: { capacity: null, lastDay: null, cutoff: saved.cutoff },
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   ScheduleKind,
 } from '@farmgate/backend/contract/marketplace/pickup/pickup-schedules';
 import type { FieldErrors } from '../field-errors';
+import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
 import { timeFieldValue, timeOf } from '../../../../lib/hours-exceptions/clock-fields';
 
 /** What the form of a schedule holds, as it was typed; times as "HH:MM" of a time field. */
@@ -43,6 +44,17 @@ export interface SchedulePart {
 
 /** What a schedule is of. */
 export type ScheduleWhat = 'pickup' | 'delivery';
+
+/** What its forms call their fields. */
+export const SCHEDULE_LABELS: Readonly<Partial<Record<keyof ScheduleValues, string>>> = {
+  ...{ kind: 'Which days', weekdays: 'Weekdays', repeats: 'Which weeks', dates: 'Dates' },
+  ...{ hasOwnHours: 'Hours of your own', opens: 'Opening time', closes: 'Closing time' },
+  ...{ firstDay: 'First day', lastDay: 'Last day', opensDaysBefore: 'Opens for orders' },
+  ...{ cutoffKind: 'Order deadline', cutoffHours: 'Hours before', cutoffWeekday: 'Weekday of the deadline' },
+  ...{ cutoffTime: 'Time of the deadline', isLimited: 'Limited room', capacity: 'Room' },
+  ...{ capacityUnit: 'Counted in', isSome: 'Only some products', productIds: 'Products' },
+  exceptions: 'Special dates',
+};
 
 /** @returns a new schedule; at a market it follows the market's days */
 export const newSchedule = (isAtMarket: boolean): ScheduleValues => ({
@@ -128,6 +140,17 @@ export function scheduleRequest(values: ScheduleValues) {
     productIds: values.isSome ? values.productIds : null,
     exceptions: values.exceptions,
   };
+}
+
+/**
+ * @param seen what the form was filled with: only what is changed since is written; null for a new schedule
+ * @returns what is sent
+ */
+export function scheduleChange(values: ScheduleValues, seen: PickupScheduleView | null) {
+  const request = scheduleRequest(values);
+  return seen
+    ? { ...request, was: seenIn(seen, Object.keys(changesSince(requestOf(seen), request))) }
+    : request;
 }
 
 /** @returns a schedule as it is sent again: to bring back one that was ended */

@@ -1,5 +1,6 @@
 import { SITE_KINDS } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
 import { Button, LinkButton } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/forms/field';
 import { FieldError } from '../../../../ui/forms/field-error';
@@ -113,6 +114,12 @@ function Notes({ form }: { form: Form }) {
   );
 }
 
+/** What the form calls its fields. */
+const LABELS = {
+  ...{ farm: 'Place', drop: 'Place', host: 'Host', market: 'Market' },
+  ...{ instructions: 'Instructions', accessNote: 'Accessibility' },
+};
+
 /** The form of a pickup site. */
 export function SiteForm(options: SiteFormOptions) {
   const { site, profile } = options;
@@ -130,6 +137,7 @@ export function SiteForm(options: SiteFormOptions) {
       <Where form={form} isNew={site === null} zipCode={profile.zipCode} />
       <Notes form={form} />
       <div className="flex flex-col gap-4 border-t border-line pt-6">
+        <MeanwhileNote labels={LABELS} {...form.meanwhile} />
         <UploadStatus
           progress={upload.progress}
           hasPicture={picture.file !== null}

@@ -36,25 +36,33 @@ describe('the form of a pickup site', () => {
 
   it('comes with the chosen picture, or says that it goes', () => {
     const file = new File(['x'], 'stand.jpg', { type: 'image/jpeg' });
-    expect(siteFormData(typed({}), { file, isRemoved: false }).get('image')).toMatchObject({
+    expect(siteFormData(typed({}), { file, isRemoved: false }, null).get('image')).toMatchObject({
       name: 'stand.jpg',
     });
     expect(siteRequest(typed({}), { file: null, isRemoved: true })).toMatchObject({ removeImage: true });
   });
 
-  it('shows a site as it is', () => {
-    const site: PickupSiteView = {
-      ...{
-        id: 3,
-        kind: 'market',
-        placeId: 9,
-        name: 'Old Town Market',
-        address: '1 Square',
-        city: 'Fort Myers',
-      },
-      ...{ state: 'FL', zipCode: '33901', latitude: 26, longitude: -81, timeZone: 'America/New_York' },
-      ...{ host: null, instructions: 'Stall 12', accessNote: null, imageUrl: null, schedules: [] },
+  const site: PickupSiteView = {
+    ...{ id: 3, kind: 'market', placeId: 9, name: 'Old Town Market', address: '1 Square' },
+    ...{ city: 'Fort Myers', state: 'FL', zipCode: '33901', latitude: 26, longitude: -81 },
+    ...{ timeZone: 'America/New_York', host: null, instructions: 'Stall 12', accessNote: null },
+    ...{ imageUrl: null, schedules: [] },
+  };
+
+  it('is sent with what it had shown in the fields that were changed', () => {
+    const was = (given: Partial<SiteValues>, isRemoved = false, seen = site) => {
+      const values = { ...siteValues(seen, HOME), ...given };
+      const data = siteFormData(values, { file: null, isRemoved }, seen).get('data');
+      return (JSON.parse(String(data)) as { was: object }).was;
     };
+    expect(was({})).toEqual({});
+    expect(was({ accessNote: 'Level.' }, true)).toEqual({ accessNote: null, imageUrl: null });
+    const bakery: PickupSiteView = { ...site, ...BAKERY, kind: 'drop_point', placeId: null };
+    const drop = { ...BAKERY, name: 'Bakery' };
+    expect(was({ drop, host: 'Ana' }, false, bakery)).toEqual({ name: BAKERY.name, host: null });
+  });
+
+  it('shows a site as it is', () => {
     expect(siteValues(site, HOME)).toMatchObject({
       ...{ kind: 'market', instructions: 'Stall 12', accessNote: '' },
       market: { id: 9, name: 'Old Town Market', address: '1 Square, Fort Myers, FL' },

@@ -1,7 +1,8 @@
 import type { PickupSiteView } from '@farmgate/backend/contract/marketplace/pickup/pickups';
 import type { SiteKind } from '@farmgate/backend/contract/marketplace/pickup/pickup-sites';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
-import type { PictureValue } from '../../../../ui/pictures/picture-value';
+import { changesSince, seenIn } from '../../../../lib/forms/meanwhile';
+import { NO_PICTURE, type PictureValue } from '../../../../ui/pictures/picture-value';
 
 /** A place of one's own, as it was typed. */
 export interface PlaceValues {
@@ -74,12 +75,27 @@ export function siteRequest({ kind, farm, drop, host, market, ...notes }: SiteVa
   return kind === 'farm' ? { kind, ...farm, ...rest } : { kind, ...drop, host, ...rest };
 }
 
-/** @returns the form as it is sent, with the chosen picture */
-export function siteFormData(values: SiteValues, picture: PictureValue): FormData {
+/**
+ * @param seen what the form was filled with: only what is changed since is written; null for a new site
+ * @returns the form as it is sent, with the chosen picture
+ */
+export function siteFormData(
+  values: SiteValues,
+  picture: PictureValue,
+  seen: PickupSiteView | null,
+): FormData {
   const form = new FormData();
-  form.set('data', JSON.stringify(siteRequest(values, picture)));
+  const request = siteRequest(values, picture);
+  form.set('data', JSON.stringify(seen ? { ...request, was: siteWas(seen, values, picture) } : request));
   if (picture.file) form.append('image', picture.file, picture.file.name);
   return form;
+}
+
+function siteWas(seen: PickupSiteView, values: SiteValues, picture: PictureValue) {
+  const begun = siteRequest(siteValues(seen, seen), NO_PICTURE);
+  const { removeImage: _, ...changed } = changesSince<object>(begun, siteRequest(values, picture));
+  const isOther = picture.isRemoved || picture.file !== null;
+  return seenIn(seen, [...Object.keys(changed), ...(isOther ? ['imageUrl'] : [])]);
 }
 
 export const KIND_LABELS: Readonly<Record<SiteKind, string>> = {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { issuesOf } from '../../../../lib/api/field-issues';
+import { fetchOne } from '../../../../lib/api/queries';
 import { useFocusOnTrouble } from '../../../../lib/forms/use-focus-on-trouble';
 import { toast } from '../../../../ui/dialogs/toast';
 import { NO_PICTURE } from '../../../../ui/pictures/picture-value';
@@ -30,7 +31,9 @@ export function useSiteForm({ userId, profile, site }: SiteFormOptions) {
   const kept = useKeptValues({
     name: `farmgate-pickup-site-draft-${site?.id ?? 'new'}`,
     userId,
-    saved: site ? siteValues(site, profile) : newSite(profile),
+    first: site,
+    valuesOf: (view: PickupSiteView | null) => (view ? siteValues(view, profile) : newSite(profile)),
+    load: () => fetchOne<PickupSiteView>(client, PICKUPS, site?.id),
   });
   const [picture, setPicture] = useState(NO_PICTURE);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -49,7 +52,10 @@ export function useSiteForm({ userId, profile, site }: SiteFormOptions) {
       toast({ title: site ? 'Pickup site saved' : 'Pickup site added', staysOn: true });
       void navigate(site ? paths.vendorPickups : paths.pickupSchedule(saved.id, 'new'), { replace: true });
     },
-    onError: (error) => refuse(fieldErrors(issuesOf(error))),
+    onError: (error) => {
+      void kept.meanwhile.onError(error);
+      refuse(fieldErrors(issuesOf(error)));
+    },
   });
   useFocusOnTrouble(element, tries, tries > 0 && hasErrors);
   const send = async () => {
@@ -57,7 +63,7 @@ export function useSiteForm({ userId, profile, site }: SiteFormOptions) {
     if (Object.keys(found).length > 0) refuse(found);
     else {
       setErrors({});
-      upload.send(siteFormData(kept.values, picture));
+      upload.send(siteFormData(kept.values, picture, kept.meanwhile.seen.current));
     }
   };
   const { failure } = upload;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ChangeDayRequest } from '../../contract/marketplace/pickup/pickup-days.js';
+import { type ChangeDayRequest, SeenDay } from '../../contract/marketplace/pickup/pickup-days.js';
+import { refuseOverwriting } from '../../platform/admin/conflicts.rules.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { momentAt } from '../../platform/geo/wall-clock.rules.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -19,6 +20,11 @@ function momentsOf(request: ChangeDayRequest, date: string, timeZone: string) {
   return { startsAt, endsAt };
 }
 
+type Held = Pick<PickupWindow, 'startsAt' | 'endsAt' | 'address' | 'reason'>;
+const inWords = ({ startsAt, endsAt, address, reason }: Held) => ({
+  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), address, reason },
+});
+
 /** A farm holds a day at other hours of its date, or elsewhere; a job tells who has ordered. */
 @Injectable()
 export class ChangeDay {
@@ -27,14 +33,14 @@ export class ChangeDay {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, VALIDATION_FAILED */
+  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, VALIDATION_FAILED, CHANGED_MEANWHILE */
   async change(
     { id: vendorId, actor }: OwnVendor,
     id: number,
     request: ChangeDayRequest,
     now = () => new Date(),
   ): Promise<void> {
-    const { address, reason } = request;
+    const { address, reason, was } = request;
     await this.db.transaction(async (tx) => {
       const window = await tx.findOne(PickupWindow, {
         where: { id, vendorId },
@@ -48,6 +54,7 @@ export class ChangeDay {
       const { timeZone, placeName: place } = found;
       const { startsAt, endsAt } = momentsOf(request, window.date, timeZone);
       if (endsAt <= now()) throw refused('That time has passed. Please choose a later one.');
+      refuseOverwriting(SeenDay, inWords(window), inWords({ startsAt, endsAt, address, reason }), was);
       const isSame =
         startsAt.getTime() === window.startsAt.getTime() &&
         endsAt.getTime() === window.endsAt.getTime() &&

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { makeDays } from '../../../src/directory/markets/days/make-days.js';
 import { makeWindows } from '../../../src/marketplace/pickups/windows/make-windows.js';
 import { PickupWindow } from '../../../src/marketplace/pickups/windows/pickup-window.entity.js';
@@ -57,6 +58,21 @@ it('is newer in the buyer’s calendar when the farm changes its hours, or where
   const after = await calendar();
   expect(after.body).toContain('T113000');
   expect(after.sequence).toBeGreaterThan(before.sequence);
+});
+
+it('keeps the hours that another of the farm has set, until they were seen', async () => {
+  const path = `/api/vendor/pickup-days/${saturday.id}`;
+  const stored = () => test.db.getRepository(PickupWindow).findOneByOrFail({ id: saturday.id });
+  const seen = await stored();
+  const was = { startsAt: seen.startsAt, endsAt: seen.endsAt, address: seen.address, reason: seen.reason };
+  const hours = { startsAt: '10:00', endsAt: '11:00', address: '5 Elm Street', reason: 'Road work' };
+  expect((await seller.put(path, { ...hours, was })).status).toBe(200);
+  const late = await seller.put<ErrorBody>(path, { ...hours, endsAt: '12:00', was });
+  expect(late).toMatchObject({ status: 409, body: { error: 'CHANGED_MEANWHILE' } });
+  expect(late.body.issues?.map((issue) => issue.path)).toEqual(['endsAt']);
+  const { endsAt } = await stored();
+  expect((await seller.put(path, { ...hours, endsAt: '12:00', was: { ...was, endsAt } })).status).toBe(200);
+  expect((await seller.put(path, { ...hours, endsAt: '11:30' })).status).toBe(200);
 });
 
 it('has another pick list for its farm when orders of another day move there after it left', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TIME_OF_DAY } from '../../directory/hours.js';
+import { seenOf } from '../../shared/seen.js';
 import { GivenDay, LimitQuery, OffsetQuery, RowId, Timestamp } from '../../shared/schemas.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { VendorOrderView } from '../orders.js';
@@ -97,6 +98,11 @@ export type CancelDayRequest = z.output<typeof CancelDayRequest>;
 const TIME_MESSAGE = 'Please give times as HH:MM.';
 const time = z.string(TIME_MESSAGE).regex(TIME_OF_DAY, TIME_MESSAGE);
 
+/** What the form had been filled with, as the answer had it. */
+export const SeenDay = seenOf(
+  PickupWindowView.pick({ startsAt: true, endsAt: true, address: true, reason: true }),
+);
+
 /** PUT /api/vendor/pickup-days/{id}: other hours of the same date, or another place. */
 export const ChangeDayRequest = z
   .strictObject({
@@ -106,6 +112,7 @@ export const ChangeDayRequest = z
     /** Where it is, where not at the site as usual. */
     address: optionalText(300),
     reason: optionalText(300),
+    was: SeenDay.optional(),
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],

@@ -2,32 +2,50 @@ import type { PickupDayState } from '@farmgate/backend/contract/marketplace/pick
 import { dayText } from '@farmgate/backend/contract/marketplace/pickup/handover-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
+import { isCode } from '../../../../lib/api/is-code';
 import { callJson } from '../../../../lib/api/api';
 import { fieldIssues } from '../../../../lib/api/field-issues';
+import { seenIn } from '../../../../lib/forms/meanwhile';
+import { MeanwhileNote } from '../../../../lib/forms/meanwhile-note';
+import { useStateMeanwhile } from '../../../../lib/forms/use-state-meanwhile';
 import { timeOf } from '../../../../lib/hours-exceptions/clock-fields';
 import { DialogForm } from '../../../../ui/dialogs/dialog-form';
 import { toast } from '../../../../ui/dialogs/toast';
 import { TextArea, TextField } from '../../../../ui/forms/field';
 import { failureSentence } from '../../sending';
 import { clockOf } from '../day-words';
-import { PICKUP_DAYS, refreshDays } from '../pickup-days-queries';
+import { PICKUP_DAYS, pickupDayQuery, refreshDays } from '../pickup-days-queries';
 import type { DayDialogProps } from './room-dialog';
+
+const LABELS = { startsAt: 'From', endsAt: 'Until', address: 'Address on this day', reason: 'Reason' };
+
+const valuesOf = (day: DayDialogProps['day']) => ({
+  startsAt: clockOf(day.startsAt, day.timeZone),
+  endsAt: clockOf(day.endsAt, day.timeZone),
+  address: day.address ?? '',
+  reason: day.reason ?? '',
+});
 
 /** Other hours of the same date, or another place; whoever has ordered gets an email. */
 export function HoursDialog({ day, open, onOpenChange }: DayDialogProps) {
   const id = useId();
   const client = useQueryClient();
-  const [values, setValues] = useState({
-    startsAt: clockOf(day.startsAt, day.timeZone),
-    endsAt: clockOf(day.endsAt, day.timeZone),
-    address: day.address ?? '',
-    reason: day.reason ?? '',
+  const [values, setValues] = useState(() => valuesOf(day));
+  const meanwhile = useStateMeanwhile(values, setValues, {
+    ...{ first: day, valuesOf },
+    load: async () => {
+      const newest = await client.fetchQuery({ ...pickupDayQuery(day.id), staleTime: 0 });
+      return newest.window;
+    },
   });
   const saving = useMutation({
     mutationFn: () =>
       callJson<PickupDayState>(`${PICKUP_DAYS}/${day.id}`, {
         method: 'PUT',
-        body: { ...values, endsAt: timeOf('closes', values.endsAt) ?? '' },
+        body: {
+          ...{ ...values, endsAt: timeOf('closes', values.endsAt) ?? '' },
+          was: seenIn(meanwhile.seen.current ?? day, Object.keys(values)),
+        },
       }),
     onSuccess: () => {
       toast({
@@ -38,8 +56,10 @@ export function HoursDialog({ day, open, onOpenChange }: DayDialogProps) {
       onOpenChange(false);
       return refreshDays(client);
     },
+    onError: (error) => void meanwhile.onError(error),
   });
-  const issues = Object.fromEntries(fieldIssues(saving.error, values)) as Partial<typeof values>;
+  const found = isCode(saving.error, 'CHANGED_MEANWHILE') ? [] : fieldIssues(saving.error, values);
+  const issues = Object.fromEntries(found) as Partial<typeof values>;
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: issues[name],
@@ -66,6 +86,7 @@ export function HoursDialog({ day, open, onOpenChange }: DayDialogProps) {
       onSubmit={submit}
     >
       <div className="flex flex-col gap-5">
+        <MeanwhileNote {...meanwhile} labels={LABELS} />
         <div className="grid grid-cols-2 gap-4">
           <TextField type="time" label="From" required {...field('startsAt')} />
           <TextField type="time" label="Until" required {...field('endsAt')} />

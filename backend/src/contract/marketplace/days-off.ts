@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, GivenDay, RowId } from '../shared/schemas.js';
+import { seenOf } from '../shared/seen.js';
 import { optionalText } from '../shared/texts.js';
 import { MAX_DAYS_AWAY } from './back-on.js';
 
@@ -40,12 +41,19 @@ export const DaysOffList = z.object({
 });
 export type DaysOffList = z.infer<typeof DaysOffList>;
 
-/** POST /api/vendor/days-off, PUT /api/vendor/days-off/{id} */
+/** What of days off is compared with what their form showed. */
+export const SeenDaysOff = seenOf(DaysOffView.pick({ from: true, to: true, note: true }));
+
+/**
+ * POST /api/vendor/days-off, PUT /api/vendor/days-off/{id}: with `was`, only those that it names are changed,
+ * and only while they are what it says (409 CHANGED_MEANWHILE).
+ */
 export const DaysOffRequest = z
   .strictObject({
     from: GivenDay('Please choose the first day.'),
     to: GivenDay('Please choose the last day.'),
     note: optionalText(200),
+    was: SeenDaysOff.optional(),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DaysOffList } from '../../../src/contract/marketplace/days-off.js';
 import type { DeliveryZoneView } from '../../../src/contract/marketplace/pickup/delivery-zones.js';
 import type { PickupSiteView } from '../../../src/contract/marketplace/pickup/pickups.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
@@ -101,5 +102,28 @@ describe('a delivery zone that two people change', () => {
     expect([seen.body.fee, seen.body.zipCodes.length]).toEqual([9, 3]);
     const whole = (await save({})).body;
     expect([whole.fee, whole.zipCodes.length]).toEqual([5.5, 2]);
+  });
+});
+
+describe('days off that two people change', () => {
+  it('have the changes of both, and each is kept until the other has seen it', async () => {
+    const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const days = { from, to: from, note: '' };
+    const path = '/api/vendor/days-off';
+    const { items } = (await farmer.post<DaysOffList>(path, days)).body;
+    const save = (changes: object) =>
+      farmer.put<DaysOffList & ErrorBody>(`${path}/${items[0]?.id}`, { ...days, ...changes });
+    const to = new Date(Date.parse(from) + 86_400_000).toISOString().slice(0, 10);
+    await save({ to, was: { to: from } });
+    expect((await save({ note: 'Fair', was: { note: null } })).body.items).toMatchObject([
+      { from, to, note: 'Fair' },
+    ]);
+    const late = { note: 'Away', was: { note: null } };
+    expect(refusal(await save(late))).toEqual([409, 'CHANGED_MEANWHILE', 'note']);
+    const crossed = { from: '2999-01-01', to: '2999-01-02', was: { from } };
+    expect(refusal(await save(crossed))).toEqual([400, 'VALIDATION_FAILED', 'to']);
+    const seen = await save({ ...late, was: { note: 'Fair' } });
+    expect(seen.body.items).toMatchObject([{ from, to, note: 'Away' }]);
+    expect((await save({})).body.items).toMatchObject([{ from, to: from, note: null }]);
   });
 });

@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MAX_DAYS_OFF } from '../../../contract/marketplace/back-on.js';
-import type { DaysOffList, DaysOffRequest } from '../../../contract/marketplace/days-off.js';
+import { type DaysOffList, DaysOffRequest, SeenDaysOff } from '../../../contract/marketplace/days-off.js';
 import { dayIn } from '../../../contract/shared/date-format.js';
+import { fieldsIn, refuseOverwriting, withKept } from '../../../platform/admin/conflicts.rules.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { checked as validated } from '../../../platform/http/errors/validation.js';
 import { bookedOnClosedDays } from '../../pickups/windows/closed-days.sql.js';
 import type { OwnVendor } from '../current-vendor.js';
 import { Vendor } from '../vendor.entity.js';
@@ -28,7 +30,7 @@ export class DaysOff {
   }
 
   /** @throws VALIDATION_FAILED for days that are over, shared with others, or one time too many */
-  add(vendor: OwnVendor, request: DaysOffRequest): Promise<DaysOffList> {
+  add(vendor: OwnVendor, { was: _was, ...request }: DaysOffRequest): Promise<DaysOffList> {
     const id = randomInt(1, MAX_ID);
     return this.change(vendor, (known, zone, now) => {
       if (known.length >= MAX_DAYS_OFF) refuse('from', `You can plan at most ${MAX_DAYS_OFF} times off.`);
@@ -36,11 +38,16 @@ export class DaysOff {
     });
   }
 
-  /** @throws DAYS_OFF_NOT_FOUND, VALIDATION_FAILED */
-  update(vendor: OwnVendor, id: number, request: DaysOffRequest): Promise<DaysOffList> {
+  /** @throws DAYS_OFF_NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE */
+  update(vendor: OwnVendor, id: number, { was, ...form }: DaysOffRequest): Promise<DaysOffList> {
     return this.change(vendor, (known, zone, now) => {
       const others = without(known, id);
-      return [...others, checked(others, timed({ id, ...request }, zone), now)];
+      const before = known.find((one) => one.id === id) ?? {};
+      refuseOverwriting(SeenDaysOff, before, form, was);
+      const kept = withKept(form, was, fieldsIn(SeenDaysOff, before) as Partial<typeof form>);
+      // Each was in order by itself.
+      validated(DaysOffRequest, kept);
+      return [...others, checked(others, timed({ id, ...kept }, zone), now)];
     });
   }
 

@@ -1,8 +1,12 @@
 import type { DaysOffList, DaysOffView } from '@farmgate/backend/contract/marketplace/days-off';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { fieldIssues } from '../../../lib/api/field-issues';
+import { changesSince, seenIn } from '../../../lib/forms/meanwhile';
+import { MeanwhileNote } from '../../../lib/forms/meanwhile-note';
+import type { Meanwhile } from '../../../lib/forms/use-meanwhile';
+import { useStateMeanwhile } from '../../../lib/forms/use-state-meanwhile';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toast } from '../../../ui/dialogs/toast';
@@ -18,19 +22,37 @@ export interface DaysOffFormProps {
   onDone: () => void;
 }
 
+/** What the form calls its fields. */
+const LABELS = { from: 'First day off', to: 'Last day off', note: 'Note for shoppers' };
+
 const valuesOf = (item: DaysOffView | null): DaysOffValues => ({
   from: item?.from ?? '',
   to: item?.to ?? '',
   note: item?.note ?? '',
 });
 
-function useSaving({ editing, onDone }: DaysOffFormProps, onMistakes: (found: Mistakes) => void) {
+/** @returns what is sent: of days off that are there, only what is changed is written */
+const requestOf = (values: DaysOffValues, seen: DaysOffView | null) =>
+  seen ? { ...values, was: seenIn(seen, Object.keys(changesSince(valuesOf(seen), values))) } : values;
+
+async function loadDaysOff(client: QueryClient, id: number | undefined): Promise<DaysOffView> {
+  const { items } = await client.fetchQuery({ ...daysOffQuery(), staleTime: 0 });
+  const found = items.find((one) => one.id === id);
+  if (!found) throw new Error('These days off aren’t there anymore.');
+  return found;
+}
+
+function useSaving(
+  { editing, onDone }: DaysOffFormProps,
+  meanwhile: Meanwhile<DaysOffView>,
+  onMistakes: (found: Mistakes) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (values: DaysOffValues) =>
       callJson<DaysOffList>(editing ? `${DAYS_OFF}/${editing.id}` : DAYS_OFF, {
         method: editing ? 'PUT' : 'POST',
-        body: values,
+        body: requestOf(values, meanwhile.seen.current),
       }),
     onSuccess: (list) => {
       client.setQueryData(daysOffQuery().queryKey, list);
@@ -43,7 +65,10 @@ function useSaving({ editing, onDone }: DaysOffFormProps, onMistakes: (found: Mi
       });
       onDone();
     },
-    onError: (error, values) => onMistakes(Object.fromEntries(fieldIssues(error, values))),
+    onError: (error, values) => {
+      void meanwhile.onError(error);
+      onMistakes(Object.fromEntries(fieldIssues(error, values)));
+    },
   });
 }
 
@@ -57,7 +82,13 @@ export function DaysOffForm(props: DaysOffFormProps) {
     setMistakes(found);
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const saving = useSaving(props, show);
+  const client = useQueryClient();
+  const meanwhile = useStateMeanwhile(values, setValues, {
+    first: editing,
+    valuesOf,
+    load: () => loadDaysOff(client, editing?.id),
+  });
+  const saving = useSaving(props, meanwhile, show);
   const failure =
     saving.error && Object.keys(mistakes).length === 0
       ? sentenceOf(saving.error, 'We couldn’t save these days. Please try again.')
@@ -109,6 +140,7 @@ export function DaysOffForm(props: DaysOffFormProps) {
           error={mistakes.note}
           onChange={({ currentTarget: { value } }) => change({ note: value })}
         />
+        <MeanwhileNote labels={LABELS} {...meanwhile} />
         {failure && (
           <p role="alert" className="text-sm text-danger">
             {failure}

@@ -92,10 +92,10 @@ export function siteFormData(
 }
 
 function siteWas(seen: PickupSiteView, values: SiteValues, picture: PictureValue) {
-  const begun = siteRequest(siteValues(seen, seen), NO_PICTURE);
-  const { removeImage: _, ...changed } = changesSince<object>(begun, siteRequest(values, picture));
+  const sent = (held: SiteValues) => siteRequest(held, NO_PICTURE);
+  const changed = Object.keys(changesSince<object>(sent(siteValues(seen, seen)), sent(values)));
   const isOther = picture.isRemoved || picture.file !== null;
-  return seenIn(seen, [...Object.keys(changed), ...(isOther ? ['imageUrl'] : [])]);
+  return seenIn(seen, [...changed, ...(isOther ? ['imageUrl'] : [])]);
 }
 
 export const KIND_LABELS: Readonly<Record<SiteKind, string>> = {

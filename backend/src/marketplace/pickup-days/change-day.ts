@@ -33,7 +33,10 @@ export class ChangeDay {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, VALIDATION_FAILED, CHANGED_MEANWHILE */
+  /**
+   * @throws PICKUP_WINDOW_NOT_FOUND, PICKUP_WINDOW_CANCELED, PICKUP_WINDOW_OVER, VALIDATION_FAILED,
+   * CHANGED_MEANWHILE
+   */
   async change(
     { id: vendorId, actor }: OwnVendor,
     id: number,

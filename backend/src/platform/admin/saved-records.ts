@@ -32,7 +32,7 @@ export class SavedRecords {
 
   /** @returns changed fields that came with `was`; null for anything else @throws VALIDATION_FAILED */
   changes(body: unknown): Changes | null {
-    const { was } = checked(z.looseObject({}), body) as Row;
+    const { was }: Row = checked(z.looseObject({}), body);
     return was === undefined ? null : (checked(this.update, body) as Changes);
   }
 

@@ -109,14 +109,14 @@ describe('a listing that someone else may change, too', () => {
     const values = { ...valuesOf(listing, [farm]), price: '4', email: 'stall@larkspur.example' };
     const form = listingFormData(values, { file: null, isRemoved: true }, { ...chosen, seen });
     const was = { price: '3', email: farm.email, imageUrl: null };
-    expect(JSON.parse(String(form.get('was')))).toEqual(was);
+    expect(JSON.parse(form.get('was') as string)).toEqual(was);
     expect(listingFormData(values, NO_PICTURE, chosen).has('was')).toBe(false);
   });
 
   it('names its farm where that is none to choose from', () => {
     const none = { listing, farms: [] };
     const form = listingFormData(valuesOf(listing, []), NO_PICTURE, { ...chosen, seen: none });
-    expect(JSON.parse(String(form.get('was')))).toEqual({ farmId: 7 });
+    expect(JSON.parse(form.get('was') as string)).toEqual({ farmId: 7 });
   });
 });
 

@@ -53,7 +53,7 @@ describe('the form of a pickup site', () => {
     const was = (given: Partial<SiteValues>, isRemoved = false, seen = site) => {
       const values = { ...siteValues(seen, HOME), ...given };
       const data = siteFormData(values, { file: null, isRemoved }, seen).get('data');
-      return (JSON.parse(String(data)) as { was: object }).was;
+      return (JSON.parse(data as string) as { was: object }).was;
     };
     expect(was({})).toEqual({});
     expect(was({ accessNote: 'Level.' }, true)).toEqual({ accessNote: null, imageUrl: null });
